@@ -1,0 +1,79 @@
+// The comment on a thread, rendered whole from the report each time. It stands alone, since its first version is what
+// people get by mail.
+import { branchUrl } from './pull-request-link.ts'
+import { durationMsOf, type Report, type Request } from './report.ts'
+import { cut, toCode, toEntities } from './sanitise.ts'
+import { clockText, dateTimeText, durationText } from './time-text.ts'
+import { type Surroundings, verdictOf } from './verdict.ts'
+
+/** GitHub refuses a longer comment; in UTF-16 units. */
+const longestComment = 65_536
+
+export type CommentSetting = Surroundings & {
+  /** Page of the run. */
+  runUrl: string
+}
+
+/** The comment's Markdown, without its marker. */
+export function renderComment(report: Report, setting: CommentSetting): string {
+  const verdict = verdictOf(report, setting)
+  const paragraphs = [
+    `### ${verdict.icon} ${verdict.title}${linkSuffix(report)}`,
+    askedBy(report),
+    report.note,
+    verdict.text,
+    report.detail === '' ? '' : `The service said: ${toCode(report.detail, 500)}`,
+    verdict.next,
+    details(report),
+    `<sub>[Run](${setting.runUrl}) · updated ${dateTimeText(new Date(report.updatedAt))}</sub>`,
+  ]
+  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
+}
+
+/** The comment with its marker at the end, cut with a visible notice where GitHub's limit demands it. */
+export function withMarker(body: string, marker: string): string {
+  const room = longestComment - marker.length - 2
+  if (body.length <= room) return `${body}\n\n${marker}`
+  const notice = '\n\n**Cut here: the rest does not fit into a comment.**'
+  return `${cut(body, room - notice.length)}${notice}\n\n${marker}`
+}
+
+/** Table of what is known about a job, with the requests made to it. */
+export function factsTable(report: Report): string {
+  const rows = [
+    ['Job', report.jobId ? toCode(report.jobId) : ''],
+    ['Branch', branchCell(report)],
+    ['Repository', report.repository ? toCode(report.repository) : ''],
+    ['Requests', report.requests.map(requestText).join('<br>')],
+  ]
+  const known = rows.filter(([, cell]) => cell !== '').map(([name, cell]) => `| ${name} | ${cell} |`)
+  return known.length === 0 ? '' : ['| | |', '|---|---|', ...known].join('\n')
+}
+
+/** `: [acme/docs#57](…)` for a report with a pull request, otherwise nothing. */
+export function linkSuffix({ pullRequest }: Report): string {
+  if (!pullRequest) return ''
+  return `: [${toEntities(`${pullRequest.repository}#${pullRequest.number}`)}](${pullRequest.url})`
+}
+
+function askedBy(report: Report): string {
+  const last = report.requests.at(-1)
+  const request = last && last.text !== '' ? `: ${toCode(last.text)}` : ''
+  const took = report.result === null ? '' : ` Took ${durationText(durationMsOf(report))}.`
+  return `Asked by ${toEntities(report.askedBy)}${request}.${took}`
+}
+
+function details(report: Report): string {
+  const table = factsTable(report)
+  return table === '' ? '' : `<details><summary>Details</summary>\n\n${table}\n\n</details>`
+}
+
+function branchCell({ branch, pullRequest }: Report): string {
+  if (!branch) return ''
+  const url = pullRequest ? branchUrl(pullRequest, branch) : null
+  return url ? `[${toCode(branch)}](${url})` : toCode(branch)
+}
+
+function requestText({ text, at }: Request, index: number): string {
+  return `${index + 1}. ${toCode(text)} (${clockText(new Date(at))})`
+}

@@ -1,0 +1,34 @@
+// A background agent job, as the documentation service reports it.
+import type { PullRequestLink } from './pull-request-link.ts'
+
+export type Job = {
+  id: string
+  /** `active`, `completed`, `archived`, `failed`, or a status that this version does not know yet. */
+  status: string
+  /** Null while there is none, and when the service's link is not one to a pull request. */
+  pullRequest: PullRequestLink | null
+  /** Whether the service gave a link that was refused. Such a link is shown nowhere. */
+  hasUnusableLink: boolean
+  model: string | null
+  /** Repository that the agent works in, such as `acme/docs`. */
+  repository: string | null
+  /** Branch that the agent works on. */
+  ref: string | null
+  /** ISO 8601. */
+  createdAt: string | null
+  /** ISO 8601. */
+  archivedAt: string | null
+}
+
+const endedStatuses = new Set(['completed', 'archived', 'failed'])
+
+/** Whether polling stops here. An unknown status is one more way of still being at work. */
+export function hasEnded(job: Job): boolean {
+  return endedStatuses.has(job.status)
+}
+
+/** The newer reading of a job, with a link that an earlier reading carried: a link once seen is never lost. */
+export function keepLink(newer: Job, earlier: Job | null): Job {
+  if (newer.pullRequest || !earlier?.pullRequest) return newer
+  return { ...newer, pullRequest: earlier.pullRequest }
+}

@@ -1,0 +1,70 @@
+// A report as it is stored in a marker. It is ours once its signature is good, yet it is parsed like anything from
+// outside: an older or newer version of the action may have written it.
+import * as z from 'zod/mini'
+import type { Marker } from './marker.ts'
+import { reasons, results } from './outcome.ts'
+import { parsePullRequestLink } from './pull-request-link.ts'
+import type { Report } from './report.ts'
+
+const count = z.number().check(z.int(), z.nonnegative())
+const instant = z.iso.datetime()
+const text = z.string().check(z.maxLength(1_000))
+
+const storedReport = z.object({
+  turn: count,
+  jobId: z.nullable(text),
+  status: text,
+  result: z.nullable(z.enum(results)),
+  reason: z.enum(reasons),
+  detail: text,
+  prLink: z.nullable(text),
+  branch: z.nullable(text),
+  repository: z.nullable(text),
+  runId: text,
+  runAttempt: count,
+  nonce: text,
+  askedBy: text,
+  command: z.nullable(
+    z.object({ id: count, surface: z.enum(['conversation', 'review']), reactionId: z.nullable(count) }),
+  ),
+  startedAt: instant,
+  updatedAt: instant,
+  deadlineAt: instant,
+  requests: z.array(z.object({ runId: text, at: instant, text })).check(z.maxLength(10)),
+  note: text,
+})
+
+const storedMarker = z.object({
+  place: z.object({
+    repositoryId: count,
+    thread: count,
+    commentId: count,
+    key: text,
+    projectId: text,
+    apiHost: text,
+  }),
+  report: storedReport,
+})
+
+type StoredReport = z.infer<typeof storedReport>
+
+/** The report in the shape that is signed: the link as its URL alone. */
+export function storeReport({ pullRequest, ...report }: Report): StoredReport {
+  return { ...report, prLink: pullRequest?.url ?? null }
+}
+
+/** The marker's content, null if it is not one that this version understands. The link is checked again. */
+export function parseStoredReport(json: string): Marker | null {
+  const parsed = storedMarker.safeParse(parseJson(json))
+  if (!parsed.success) return null
+  const { prLink, ...report } = parsed.data.report
+  return { place: parsed.data.place, report: { ...report, pullRequest: parsePullRequestLink(prLink) } }
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}

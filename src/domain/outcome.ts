@@ -1,0 +1,90 @@
+// How a run can end: the result, the reason for it, and whether the step fails.
+import type { Job } from './job.ts'
+
+export const results = [
+  'pull-request',
+  'no-pull-request',
+  'detached',
+  'skipped',
+  'failed',
+  'archived',
+  'timed-out',
+  'cancelled',
+  'unknown',
+  'rejected',
+] as const
+export type Result = (typeof results)[number]
+
+/** Stable codes for `if:` expressions; empty when the result says it all. */
+export const reasons = [
+  '',
+  'bad-endpoint',
+  'bad-request',
+  'bot',
+  'busy',
+  'create-ambiguous',
+  'deadline',
+  'dry-run',
+  'edited-comment',
+  'existing-job',
+  'forbidden',
+  'help',
+  'invalid-input',
+  'job-disappeared',
+  'job-not-found',
+  'message-ambiguous',
+  'no-secrets',
+  'not-a-command',
+  'permission-denied',
+  'project-not-found',
+  'rate-limited',
+  'ref-deleted',
+  'signal',
+  'stale-suspected',
+  'tls',
+  'unauthorized',
+  'unexpected-answer',
+  'unreachable',
+] as const
+export type Reason = (typeof reasons)[number]
+
+export type Outcome = {
+  result: Result
+  reason: Reason
+  /** The job as last read, null if no job is known. */
+  job: Job | null
+  /** What the service or the network said, in one line of our words or its `error` field; may be empty. */
+  detail: string
+}
+
+/** The outcome with nothing known but what is given. */
+export function outcome(result: Result, known: Partial<Omit<Outcome, 'result'>> = {}): Outcome {
+  return { result, reason: '', job: null, detail: '', ...known }
+}
+
+/** Results that `fail-on` may name. */
+export const failableResults = [
+  'no-pull-request',
+  'failed',
+  'archived',
+  'timed-out',
+  'unknown',
+  'rejected',
+] as const
+export type FailableResult = (typeof failableResults)[number]
+
+/** Whether the step fails. A cancelled run and an invalid input always fail it, whatever `failOn` says. */
+export function stepFails(
+  end: Pick<Outcome, 'result' | 'reason'>,
+  failOn: readonly FailableResult[],
+): boolean {
+  if (end.result === 'cancelled' || end.reason === 'invalid-input') return true
+  return failOn.some((result) => result === end.result)
+}
+
+/** What a job that has ended came to. */
+export function outcomeOfEndedJob(job: Job): Outcome {
+  if (job.status === 'failed' || job.status === 'archived') return outcome(job.status, { job })
+  if (job.pullRequest) return outcome('pull-request', { job })
+  return outcome('no-pull-request', { job, reason: job.hasUnusableLink ? 'unexpected-answer' : '' })
+}

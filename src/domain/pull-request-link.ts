@@ -1,0 +1,36 @@
+// The strict check of a pull request's link: what passes may be shown and clicked anywhere.
+
+export type PullRequestLink = {
+  url: string
+  /** `owner/name`; deeper where the code host nests groups. */
+  repository: string
+  number: number
+}
+
+const longestUrl = 500
+const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?'
+const segment = '[A-Za-z0-9._~-]+'
+const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests'
+const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`)
+
+/**
+ * The link if it is plain https to a pull request of a known code host, such as
+ * `https://github.com/acme/docs/pull/57`, otherwise null. User info, queries, escapes and dot segments are refused.
+ */
+export function parsePullRequestLink(value: unknown): PullRequestLink | null {
+  if (typeof value !== 'string' || value.length > longestUrl) return null
+  const match = pattern.exec(value)
+  if (!match?.[1] || !match[2]) return null
+  const segments = match[1].slice(1).split('/')
+  if (segments.some((name) => name === '.' || name === '..')) return null
+  const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/')
+  return repository === '' ? null : { url: value, repository, number: Number(match[2]) }
+}
+
+/** The branch's page beside the pull request on github.com-like hosts, null where the host's scheme is not known. */
+export function branchUrl(link: PullRequestLink, branch: string): string | null {
+  const suffix = `/${link.repository}/pull/${link.number}`
+  if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
+    return null
+  return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`
+}

@@ -1,0 +1,79 @@
+// Everything known about a run's job. Comment, summary, outputs and the signed marker are all made from it, so that
+// none of them can say anything else than the others.
+import type { Job } from './job.ts'
+import type { Outcome, Reason, Result } from './outcome.ts'
+import type { PullRequestLink } from './pull-request-link.ts'
+import { toOneLine } from './sanitise.ts'
+
+export type Request = {
+  runId: string
+  /** ISO 8601. */
+  at: string
+  /** The first characters of what was asked. */
+  text: string
+}
+
+export type Report = {
+  /** Raised by each create and message of the thread. */
+  turn: number
+  jobId: string | null
+  /** Last status that the service reported, empty before the first. */
+  status: string
+  /** Null while the run is at work. */
+  result: Result | null
+  reason: Reason
+  detail: string
+  pullRequest: PullRequestLink | null
+  branch: string | null
+  /** Repository that the agent works in. */
+  repository: string | null
+  runId: string
+  runAttempt: number
+  /** Random mark of the run that wrote this. */
+  nonce: string
+  askedBy: string
+  /** The commanding comment and our reaction to it, null if no comment commanded. */
+  command: { id: number; surface: 'conversation' | 'review'; reactionId: number | null } | null
+  /** ISO 8601; of this turn. */
+  startedAt: string
+  updatedAt: string
+  /** Latest time at which the run itself will speak again. */
+  deadlineAt: string
+  /** The last ten, oldest first. */
+  requests: Request[]
+  /** Why this thread did not go on with its earlier job, empty if it did or had none. */
+  note: string
+}
+
+const mostRequests = 10
+const longestRequest = 120
+
+/** The report with one more request at its end. */
+export function addRequest(report: Report, request: Request): Report {
+  const shortened = { ...request, text: toOneLine(request.text, longestRequest) }
+  return { ...report, requests: [...report.requests, shortened].slice(-mostRequests) }
+}
+
+/** The report with what a job's reading says. */
+export function withJob(report: Report, job: Job): Report {
+  return {
+    ...report,
+    jobId: job.id,
+    status: job.status,
+    pullRequest: job.pullRequest ?? report.pullRequest,
+    branch: job.ref ?? report.branch,
+    repository: job.repository ?? report.repository,
+  }
+}
+
+/** The report at the run's end. */
+export function withOutcome(report: Report, end: Outcome, updatedAt: Date): Report {
+  const known = end.job ? withJob(report, end.job) : report
+  const detail = toOneLine(end.detail, 500)
+  return { ...known, result: end.result, reason: end.reason, detail, updatedAt: updatedAt.toISOString() }
+}
+
+/** Milliseconds from the start of the turn to its last update. */
+export function durationMsOf(report: Report): number {
+  return Date.parse(report.updatedAt) - Date.parse(report.startedAt)
+}

@@ -1,0 +1,35 @@
+// The job summary of an agent run: the verdict, the facts, and the prompt folded away.
+import { factsTable, linkSuffix } from './comment.ts'
+import type { Report } from './report.ts'
+import { cut, toCode, toFence } from './sanitise.ts'
+import { type Surroundings, verdictOf } from './verdict.ts'
+
+const longestPrompt = 20_000
+
+export type SummaryExtras = {
+  /** The prompt as sent, empty if none was. */
+  prompt: string
+  /** What went wrong beside the job, such as a comment that could not be written. */
+  warnings: readonly string[]
+}
+
+/** The summary's Markdown. */
+export function renderSummary(report: Report, surroundings: Surroundings, extras: SummaryExtras): string {
+  const verdict = verdictOf(report, surroundings)
+  const paragraphs = [
+    `## ${verdict.icon} ${verdict.title}${linkSuffix(report)}`,
+    verdict.text,
+    report.detail === '' ? '' : `The service said: ${toCode(report.detail, 500)}`,
+    report.note,
+    verdict.next,
+    factsTable(report),
+    extras.warnings.map((warning) => `- ⚠️ ${warning}`).join('\n'),
+    promptSection(extras.prompt),
+  ]
+  return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`
+}
+
+function promptSection(prompt: string): string {
+  if (prompt === '') return ''
+  return `<details><summary>Prompt as sent</summary>\n\n${toFence(cut(prompt, longestPrompt), 'text')}\n\n</details>`
+}

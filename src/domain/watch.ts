@@ -1,0 +1,141 @@
+// What each reading of a job means for whoever waits for it. The loop only asks again; every judgement is here.
+import { type Attempt, reasonOf, situationOf } from './attempt.ts'
+import { type FollowUp, judgeFollowUp } from './follow-up.ts'
+import { hasEnded, type Job, keepLink } from './job.ts'
+import { type Outcome, outcome, outcomeOfEndedJob } from './outcome.ts'
+
+export type Watch = {
+  jobId: string
+  /** The last good reading, or what the create answered. */
+  job: Job | null
+  /** Whether this run created the job: a service may need a moment to find a new one. */
+  isNew: boolean
+  /** The message whose effect is waited for, null when there is none. */
+  followUp: FollowUp | null
+  startedMs: number
+  /** When the service last gave a good answer; the start counts as one. */
+  lastGoodMs: number
+  /** Whether the service has answered any poll at all. */
+  hasHeard: boolean
+  misses: number
+  refusals: number
+  missing: { count: number; sinceMs: number } | null
+  slowdowns: number
+  linkReads: number
+}
+
+export type Next =
+  | { do: 'wait'; atLeastMs: number }
+  | { do: 'read-again'; inMs: number }
+  | { do: 'end'; outcome: Outcome }
+
+export type Step = {
+  watch: Watch
+  next: Next /** Why a poll brought nothing, empty if it did. */
+  trouble: string
+}
+
+/** A watch that has not asked yet. */
+export function startWatch(start: Pick<Watch, 'jobId' | 'job' | 'isNew' | 'followUp' | 'startedMs'>): Watch {
+  const counters = { misses: 0, refusals: 0, missing: null, slowdowns: 0, linkReads: 0 }
+  return { ...start, ...counters, lastGoodMs: start.startedMs, hasHeard: false }
+}
+
+/** The watch after one reading, and what to do next. */
+export function advance(watch: Watch, reading: Attempt<Job>, nowMs: number): Step {
+  if (reading.kind === 'value') {
+    if (reading.value.id === watch.jobId) return observe(watch, reading.value, nowMs)
+    return miss(watch, 'the answer was about another job', nowMs)
+  }
+  const heard = reading.kind === 'status' ? { ...watch, hasHeard: true } : watch
+  const situation = situationOf(reading)
+  if (situation === 'limited' && reading.kind === 'status') {
+    const slower = { ...heard, slowdowns: watch.slowdowns + 1 }
+    return {
+      watch: slower,
+      next: { do: 'wait', atLeastMs: reading.retryAfterMs ?? 0 },
+      trouble: reading.detail,
+    }
+  }
+  if (reading.kind === 'status' && reading.status === 404) return notFound(heard, reading.detail, nowMs)
+  if (situation !== 'refused' && situation !== 'tls') return miss(heard, reading.detail, nowMs)
+  const refused = { ...heard, refusals: watch.refusals + 1 }
+  if (refused.refusals < 2)
+    return { watch: refused, next: { do: 'read-again', inMs: 5_000 }, trouble: reading.detail }
+  const reason = reasonOf(reading, 'job-disappeared')
+  return end(refused, outcome('unknown', { reason, job: watch.job, detail: reading.detail }))
+}
+
+/** What the wait came to when its time is up. */
+export function endAtDeadline(watch: Watch): Outcome {
+  const { job, followUp } = watch
+  if (followUp?.isDoubtful) return outcome('unknown', { reason: 'message-ambiguous', job })
+  if (job && hasEnded(job) && !followUp) return outcomeOfEndedJob(job)
+  if (!watch.hasHeard) return outcome('unknown', { reason: 'unreachable', job })
+  return outcome('timed-out', { reason: 'deadline', job })
+}
+
+function observe(watch: Watch, reading: Job, nowMs: number): Step {
+  const job = keepLink(reading, watch.job)
+  const counters = { misses: 0, refusals: 0, missing: null, slowdowns: 0 }
+  const seen: Watch = { ...watch, ...counters, job, lastGoodMs: nowMs, hasHeard: true }
+  if (!seen.followUp) return settle(seen, '')
+  const verdict = judgeFollowUp(seen.followUp, job, nowMs)
+  if (verdict.is === 'open') return wait({ ...seen, followUp: verdict.followUp })
+  if (verdict.is === 'unconfirmed') {
+    return {
+      watch: { ...seen, followUp: verdict.followUp },
+      next: { do: 'read-again', inMs: 1_000 },
+      trouble: '',
+    }
+  }
+  if (verdict.is === 'lost') return end(seen, outcome('unknown', { reason: 'message-ambiguous', job }))
+  return settle({ ...seen, followUp: null }, verdict.isStaleSuspected ? 'stale-suspected' : '')
+}
+
+const linkReadsMs = [1_000, 3_000, 5_000]
+
+function settle(watch: Watch, doubt: '' | 'stale-suspected'): Step {
+  const { job } = watch
+  if (!job || !hasEnded(job)) return wait(watch)
+  const inMs = linkReadsMs[watch.linkReads]
+  const mayStillGetLink = job.status === 'completed' && !job.pullRequest && !job.hasUnusableLink
+  if (mayStillGetLink && inMs !== undefined && doubt === '') {
+    return {
+      watch: { ...watch, linkReads: watch.linkReads + 1 },
+      next: { do: 'read-again', inMs },
+      trouble: '',
+    }
+  }
+  const ended = outcomeOfEndedJob(job)
+  return end(watch, doubt === '' ? ended : { ...ended, reason: doubt })
+}
+
+const mostMisses = 6
+const longestSilenceMs = 10 * 60_000
+
+function miss(watch: Watch, trouble: string, nowMs: number): Step {
+  const missed = { ...watch, misses: watch.misses + 1 }
+  const isHopeless = missed.misses >= mostMisses && nowMs - watch.lastGoodMs >= longestSilenceMs
+  if (!isHopeless) return { ...wait(missed), trouble }
+  return end(missed, outcome('unknown', { reason: 'unreachable', job: watch.job, detail: trouble }))
+}
+
+const patienceMs = 60_000
+const missingForMs = 30_000
+
+function notFound(watch: Watch, trouble: string, nowMs: number): Step {
+  if (watch.isNew && nowMs - watch.startedMs < patienceMs) return { ...wait(watch), trouble }
+  const missing = { count: (watch.missing?.count ?? 0) + 1, sinceMs: watch.missing?.sinceMs ?? nowMs }
+  const later = { ...watch, missing }
+  if (missing.count < 3 || nowMs - missing.sinceMs < missingForMs) return { ...wait(later), trouble }
+  return end(later, outcome('unknown', { reason: 'job-disappeared', job: watch.job, detail: trouble }))
+}
+
+function wait(watch: Watch): Step {
+  return { watch, next: { do: 'wait', atLeastMs: 0 }, trouble: '' }
+}
+
+function end(watch: Watch, outcome: Outcome): Step {
+  return { watch, next: { do: 'end', outcome }, trouble: '' }
+}
