@@ -1,0 +1,39 @@
+// The GitHub client: the toolkit's Octokit with a time limit and a retry for everything that may safely be repeated.
+import type { Clock } from '../domain/clock.ts'
+import { sendWithRetry } from './retry.ts'
+
+export type GitHubSetting = {
+  token: string
+  /** Such as `https://api.github.com`. */
+  apiUrl: string
+  clock: Clock
+}
+
+export type GitHubClient = ReturnType<typeof import('@actions/github').getOctokit>['rest']
+
+/** Where a call goes. */
+export type Repo = { owner: string; repo: string }
+
+/** A client for this run's GitHub. The toolkit is loaded only now: reading it takes longer than a first request. */
+export async function connectGitHub({ token, apiUrl, clock }: GitHubSetting): Promise<GitHubClient> {
+  const { getOctokit } = await import('@actions/github')
+  const silent = () => undefined
+  const octokit = getOctokit(token, {
+    baseUrl: apiUrl,
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    // Node's own fetch, so that one proxy setting holds for every request of the run.
+    request: { fetch: globalThis.fetch },
+  })
+  octokit.hook.wrap('request', (request, options) =>
+    sendWithRetry(
+      { clock, budget: options.request?.signal, isRepeatable: isRepeatable(options) },
+      async (signal) => request({ ...options, request: { ...options.request, signal } }),
+    ),
+  )
+  return octokit.rest
+}
+
+/** A comment made twice is seen twice; reading, editing and reacting again change nothing. */
+function isRepeatable({ method, url }: { method: string; url: string }): boolean {
+  return method === 'GET' || method === 'PATCH' || url.includes('/reactions')
+}
