@@ -22,7 +22,7 @@ export type FolderRequest = {
   root?: string | undefined
 }
 
-export type CommandFile = (typeof commandFiles)[number]
+type CommandFile = (typeof commandFiles)[number]
 
 const commandFiles = [
   'GITHUB_OUTPUT',

@@ -1,0 +1,125 @@
+/** Runs a workflow as GitHub would, by act, on this machine and without a container. */
+
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { type ActionEvent, makeEventVariables } from '../../emulator/runner-event.ts'
+import { readActLog, type WorkflowLog } from './act-log.ts'
+
+export type WorkflowRequest = {
+  /** Workflow file, relative to the repository. */
+  file: string
+  event: ActionEvent
+  /** Further variables, e.g. `GITHUB_API_URL` or `GITHUB_RUN_ATTEMPT`; they are stronger than the event's. */
+  env?: Record<string, string>
+  secrets?: Record<string, string>
+  vars?: Record<string, string>
+  /** Folder, relative to the repository, of each action or workflow that is named as `owner/name@ref`. */
+  localRepositories?: Record<string, string>
+  /** Texts of files that differ from those of the repository, by their path in it. */
+  files?: Record<string, string>
+  /** Cancels the run: the engine kills the running step at once, and then runs the post entries. */
+  signal?: AbortSignal
+}
+
+export type WorkflowRun = WorkflowLog & { exitCode: number | null }
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+/** Of the runner's variables those that the engine would otherwise make up. */
+const eventNames = new Set([
+  'GITHUB_REF',
+  'GITHUB_REF_NAME',
+  'GITHUB_REF_TYPE',
+  'GITHUB_REPOSITORY',
+  'GITHUB_REPOSITORY_ID',
+  'GITHUB_REPOSITORY_OWNER',
+  'GITHUB_RUN_ATTEMPT',
+  'GITHUB_RUN_ID',
+  'GITHUB_RUN_NUMBER',
+])
+
+/**
+ * Gives back how the workflow went, in a copy of the checkout, committed or not, so that nothing touches the tree.
+ *
+ * Throws if act is not installed.
+ */
+export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowRun> {
+  const act = findAct()
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'workflow-')))
+  try {
+    const checkout = copyCheckout(join(root, 'checkout'), request.files ?? {})
+    const eventFile = join(root, 'event.json')
+    writeFileSync(eventFile, JSON.stringify(request.event.payload ?? {}))
+    const child = spawn(act, makeArguments({ request, checkout, eventFile }), {
+      cwd: checkout,
+      env: {
+        ...{ HOME: root, ACT_DISABLE_VERSION_CHECK: '1' },
+        PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    request.signal?.addEventListener('abort', () => child.kill('SIGINT'))
+    const closed = once(child, 'close')
+    const printed = await Promise.all([text(child.stdout), text(child.stderr)])
+    await closed
+    return { exitCode: child.exitCode, ...readActLog(printed.join('\n')) }
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+function findAct(): string {
+  const name = process.platform === 'win32' ? 'act.exe' : 'act'
+  const folders = [join(repository, '.tools', 'bin'), ...(process.env.PATH ?? '').split(delimiter)]
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+  if (found === undefined)
+    throw new Error('act is not installed: start .ci/run once, or put act on the PATH.')
+  return found
+}
+
+/** The engine asks git for a commit, so the copy is a repository with one. */
+function copyCheckout(copy: string, files: Record<string, string>): string {
+  const listed = git(repository, ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+  for (const path of listed.split('\0').filter((path) => path && existsSync(join(repository, path)))) {
+    cpSync(join(repository, path), join(copy, path))
+  }
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true })
+    writeFileSync(join(copy, path), content)
+  }
+  const author = ['-c', 'user.name=octocat', '-c', 'user.email=octocat@github.com']
+  git(copy, ['init', '--quiet', '--initial-branch', 'main'])
+  git(copy, ['add', '--all', '--force'])
+  git(copy, [...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'Copy'])
+  return copy
+}
+
+function git(cwd: string, args: string[]): string {
+  return execFileSync('git', args, { cwd, encoding: 'utf8' })
+}
+
+type Place = { request: WorkflowRequest; checkout: string; eventFile: string }
+
+function makeArguments({ request, checkout, eventFile }: Place): string[] {
+  const { event, file, env, vars, secrets, localRepositories = {} } = request
+  const variables = makeEventVariables(event)
+  const known = Object.fromEntries(Object.entries(variables).filter(([name]) => eventNames.has(name)))
+  const folders = Object.entries(localRepositories).map(([name, path]) => [name, resolve(checkout, path)])
+  return [
+    ...[event.name, '--workflows', file, '--eventpath', eventFile, '--actor', variables.GITHUB_ACTOR ?? ''],
+    ...['--json', '--platform', 'ubuntu-latest=-self-hosted', '--pull=false', '--no-cache-server'],
+    ...['--action-cache-path', join(dirname(checkout), 'cache')],
+    ...repeat('--env', { ...known, SHA_REF: variables.GITHUB_SHA ?? '', ...env }),
+    ...repeat('--var', vars),
+    ...repeat('--secret', secrets),
+    ...repeat('--local-repository', Object.fromEntries(folders)),
+  ]
+}
+
+function repeat(option: string, values: Record<string, string> = {}): string[] {
+  return Object.entries(values).flatMap(([name, value]) => [option, `${name}=${value}`])
+}
