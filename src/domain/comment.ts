@@ -22,7 +22,7 @@ export function renderComment(report: Report, setting: CommentSetting): string {
     askedBy(report),
     report.note,
     verdict.text,
-    report.detail === '' ? '' : `The service said: ${toCode(report.detail, 500)}`,
+    report.detail === '' ? '' : `Details: ${toCode(report.detail, 500)}`,
     verdict.next,
     details(report),
     `<sub>[Run](${setting.runUrl}) · updated ${dateTimeText(new Date(report.updatedAt))}</sub>`,

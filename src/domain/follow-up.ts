@@ -3,8 +3,8 @@
 import { hasEnded, type Job } from './job.ts'
 
 export type FollowUp = {
-  /** The job as read before the message. */
-  before: Job
+  /** The job as read before the message, null if it could not be read. */
+  before: Job | null
   sentMs: number
   /** Whether the message may never have arrived: then only `active` proves that it did. */
   isDoubtful: boolean
@@ -31,7 +31,8 @@ export function judgeFollowUp(followUp: FollowUp, job: Job, nowMs: number): Foll
   return { is: 'begun', isStaleSuspected: !hasMoved }
 }
 
-function hasChanged(before: Job, after: Job): boolean {
+function hasChanged(before: Job | null, after: Job): boolean {
+  if (!before) return false
   const fields = ['status', 'model', 'repository', 'ref', 'createdAt', 'archivedAt'] as const
   return (
     fields.some((field) => before[field] !== after[field]) ||

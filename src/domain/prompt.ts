@@ -1,5 +1,7 @@
 // The prompt as the agent gets it: the operator's words first, then files, then the commander's, then context.
 
+import { createHash } from 'node:crypto'
+
 export type PromptParts = {
   /** Input `prompt`. */
   instruction: string
@@ -24,4 +26,9 @@ export function assemblePrompt(parts: PromptParts): string {
 export function documentThis(isPullRequest: boolean): string {
   const what = isPullRequest ? 'the changes of this pull request' : 'what this issue describes'
   return `Update the documentation for ${what}.`
+}
+
+/** A short digest to recognise a prompt by without showing it, such as `sha256:1f3870be274f`. */
+export function promptDigest(prompt: string): string {
+  return `sha256:${createHash('sha256').update(prompt).digest('hex').slice(0, 12)}`
 }

@@ -19,7 +19,7 @@ export function renderSummary(report: Report, surroundings: Surroundings, extras
   const paragraphs = [
     `## ${verdict.icon} ${verdict.title}${linkSuffix(report)}`,
     verdict.text,
-    report.detail === '' ? '' : `The service said: ${toCode(report.detail, 500)}`,
+    report.detail === '' ? '' : `Details: ${toCode(report.detail, 500)}`,
     report.note,
     verdict.next,
     factsTable(report),

@@ -8,6 +8,8 @@ export type Watch = {
   jobId: string
   /** The last good reading, or what the create answered. */
   job: Job | null
+  /** What is waited for: how the job ends, or only that it is free for a message. */
+  awaits: 'result' | 'idle'
   /** Whether this run created the job: a service may need a moment to find a new one. */
   isNew: boolean
   /** The message whose effect is waited for, null when there is none. */
@@ -36,9 +38,16 @@ export type Step = {
 }
 
 /** A watch that has not asked yet. */
-export function startWatch(start: Pick<Watch, 'jobId' | 'job' | 'isNew' | 'followUp' | 'startedMs'>): Watch {
+export function startWatch(
+  start: Pick<Watch, 'jobId' | 'job' | 'awaits' | 'isNew' | 'followUp' | 'startedMs'>,
+): Watch {
   const counters = { misses: 0, refusals: 0, missing: null, slowdowns: 0, linkReads: 0 }
   return { ...start, ...counters, lastGoodMs: start.startedMs, hasHeard: false }
+}
+
+/** What to do before the first poll: a job that is known to have ended needs none. */
+export function begin(watch: Watch): Step {
+  return watch.followUp ? wait(watch) : settle(watch, '')
 }
 
 /** The watch after one reading, and what to do next. */
@@ -98,7 +107,7 @@ const linkReadsMs = [1_000, 3_000, 5_000]
 function settle(watch: Watch, doubt: '' | 'stale-suspected'): Step {
   const { job } = watch
   if (!job || !hasEnded(job)) return wait(watch)
-  const inMs = linkReadsMs[watch.linkReads]
+  const inMs = watch.awaits === 'result' ? linkReadsMs[watch.linkReads] : undefined
   const mayStillGetLink = job.status === 'completed' && !job.pullRequest && !job.hasUnusableLink
   if (mayStillGetLink && inMs !== undefined && doubt === '') {
     return {

@@ -14,19 +14,20 @@ export type RetrySetting = {
 
 /** Sends up to three times if the call may be repeated, otherwise once; 15 s for each try. Throws the last error. */
 export async function sendWithRetry<T>(
-  { clock, budget, isRepeatable }: RetrySetting,
+  setting: RetrySetting,
   send: (signal: AbortSignal) => Promise<T>,
+  tries = 1,
 ): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    const timeout = AbortSignal.timeout(tryTimeoutMs)
-    try {
-      return await send(budget ? AbortSignal.any([timeout, budget]) : timeout)
-    } catch (error) {
-      const waitMs = isRepeatable && tries < mostTries ? waitBeforeRetryMs(error, tries, clock.now()) : null
-      if (waitMs === null || budget?.aborted) throw error
-      await clock.sleep(waitMs, budget)
-      if (budget?.aborted) throw error
-    }
+  const { clock, budget, isRepeatable } = setting
+  const timeout = AbortSignal.timeout(tryTimeoutMs)
+  try {
+    return await send(budget ? AbortSignal.any([timeout, budget]) : timeout)
+  } catch (error) {
+    const waitMs = isRepeatable && tries < mostTries ? waitBeforeRetryMs(error, tries, clock.now()) : null
+    if (waitMs === null) throw error
+    await clock.sleep(waitMs, budget)
+    if (budget?.aborted) throw error
+    return sendWithRetry(setting, send, tries + 1)
   }
 }
 
