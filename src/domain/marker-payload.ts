@@ -53,12 +53,21 @@ export function storeReport({ pullRequest, ...report }: Report): StoredReport {
   return { ...report, prLink: pullRequest?.url ?? null }
 }
 
+/** A stored report, null if it is not one that this version understands. The link is checked again. */
+export function parseReport(json: string): Report | null {
+  const parsed = storedReport.safeParse(parseJson(json))
+  return parsed.success ? reportOf(parsed.data) : null
+}
+
 /** The marker's content, null if it is not one that this version understands. The link is checked again. */
 export function parseStoredReport(json: string): Marker | null {
   const parsed = storedMarker.safeParse(parseJson(json))
   if (!parsed.success) return null
-  const { prLink, ...report } = parsed.data.report
-  return { place: parsed.data.place, report: { ...report, pullRequest: parsePullRequestLink(prLink) } }
+  return { place: parsed.data.place, report: reportOf(parsed.data.report) }
+}
+
+function reportOf({ prLink, ...report }: StoredReport): Report {
+  return { ...report, pullRequest: parsePullRequestLink(prLink) }
 }
 
 function parseJson(json: string): unknown {

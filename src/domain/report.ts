@@ -4,6 +4,7 @@ import type { Job } from './job.ts'
 import type { Outcome, Reason, Result } from './outcome.ts'
 import type { PullRequestLink } from './pull-request-link.ts'
 import { toOneLine } from './sanitise.ts'
+import type { Run } from './trigger.ts'
 
 export type Request = {
   runId: string
@@ -77,3 +78,31 @@ export function withOutcome(report: Report, end: Outcome, updatedAt: Date): Repo
 export function durationMsOf(report: Report): number {
   return Date.parse(report.updatedAt) - Date.parse(report.startedAt)
 }
+
+/** A report with nothing known but the run itself. */
+export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: Beginning): Report {
+  const at = startedAt.toISOString()
+  return {
+    turn: 0,
+    jobId: null,
+    status: '',
+    result: null,
+    reason: '',
+    detail: '',
+    pullRequest: null,
+    branch: null,
+    repository: null,
+    runId: run.runId,
+    runAttempt: run.runAttempt,
+    nonce,
+    askedBy: run.sender.login,
+    command: null,
+    startedAt: at,
+    updatedAt: at,
+    deadlineAt: new Date(startedAt.getTime() + timeoutMs).toISOString(),
+    requests: [],
+    note: '',
+  }
+}
+
+type Beginning = { startedAt: Date; timeoutMs: number; nonce: string }

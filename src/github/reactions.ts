@@ -1,31 +1,30 @@
-// Reactions on the commanding comment: the quickest word that it was seen, and how it ended.
+// Reactions on comments of the conversation and on comments on a line of the diff: two places of GitHub's interface.
+import type { Reaction } from '../domain/reaction.ts'
 import type { GitHubClient, Repo } from './client.ts'
 
-export type Reaction = 'eyes' | 'rocket' | '+1' | '-1' | 'confused'
+type Target = { id: number; surface: 'conversation' | 'review' }
 
-export type ReactionTarget = { id: number; surface: 'conversation' | 'review' }
-
-export type Reactions = {
-  /** Adds a reaction and gives its id. Adding it twice is the same as once. */
-  add(target: ReactionTarget, content: Reaction, signal: AbortSignal): Promise<number>
-  remove(target: ReactionTarget, reactionId: number, signal: AbortSignal): Promise<void>
+/** Adds a reaction and gives its id. Adding it twice is the same as once. Throws what GitHub throws. */
+export async function addReaction(
+  github: GitHubClient,
+  repo: Repo,
+  { target, content, signal }: { target: Target; content: Reaction; signal: AbortSignal },
+): Promise<number> {
+  const call = { ...repo, comment_id: target.id, content, request: { signal } }
+  const answer =
+    target.surface === 'review'
+      ? await github.reactions.createForPullRequestReviewComment(call)
+      : await github.reactions.createForIssueComment(call)
+  return answer.data.id
 }
 
-/** Reactions on the comments of one repository. They throw what GitHub throws. */
-export function openReactions(github: GitHubClient, repo: Repo): Reactions {
-  return {
-    async add({ id, surface }, content, signal) {
-      const call = { ...repo, comment_id: id, content, request: { signal } }
-      const answer =
-        surface === 'review'
-          ? await github.reactions.createForPullRequestReviewComment(call)
-          : await github.reactions.createForIssueComment(call)
-      return answer.data.id
-    },
-    async remove({ id, surface }, reactionId, signal) {
-      const call = { ...repo, comment_id: id, reaction_id: reactionId, request: { signal } }
-      if (surface === 'review') await github.reactions.deleteForPullRequestComment(call)
-      else await github.reactions.deleteForIssueComment(call)
-    },
-  }
+/** Removes one of our reactions. Throws what GitHub throws. */
+export async function removeReaction(
+  github: GitHubClient,
+  repo: Repo,
+  { target, reactionId, signal }: { target: Target; reactionId: number; signal: AbortSignal },
+): Promise<void> {
+  const call = { ...repo, comment_id: target.id, reaction_id: reactionId, request: { signal } }
+  if (target.surface === 'review') await github.reactions.deleteForPullRequestComment(call)
+  else await github.reactions.deleteForIssueComment(call)
 }

@@ -21,6 +21,9 @@ export type ThreadSetting = {
   signingKey: Buffer
   /** Whether each run writes a comment of its own instead of editing the one there is. */
   isNewEachRun: boolean
+  /** A comment that an earlier step of this run wrote, null for none. */
+  knownCommentId: number | null
+  onComment: (commentId: number) => void
   /** The comment's Markdown with the marker at its end. */
   render: (report: Report, marker: string) => string
 }
@@ -42,7 +45,7 @@ export type Thread = {
 
 /** The thread of one pull request or issue. */
 export function openThread(setting: ThreadSetting): Thread {
-  let commentId: number | null = null
+  let commentId = setting.knownCommentId
   let hasSearched = false
   const recall = async (signal: AbortSignal) => {
     const found = await search(setting, signal)
@@ -57,6 +60,7 @@ export function openThread(setting: ThreadSetting): Thread {
     const body = setting.render(report, nonceMarker(report.nonce))
     const created = await createComment(setting, { body, nonce: report.nonce, signal })
     commentId = created.id
+    setting.onComment(created.id)
     return write(setting, created.id, { report, signal })
   }
   return { recall, publish }

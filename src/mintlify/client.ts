@@ -52,7 +52,8 @@ export function createClient(setting: ClientSetting): Client {
   }
 }
 
-function callOf(setting: ClientSetting, path: string): HttpCall {
+/** A GET below the service's address, as every call begins. */
+export function callOf(setting: ClientSetting, path: string): HttpCall {
   return {
     method: 'GET',
     url: new URL(path, setting.apiUrl),
@@ -64,7 +65,8 @@ function callOf(setting: ClientSetting, path: string): HttpCall {
   }
 }
 
-async function settle<T>(
+/** What became of a call: sent, and sent again for as long as the policy says so. */
+export async function settle<T>(
   setting: ClientSetting,
   call: Call,
   send: () => Promise<Attempt<T>>,

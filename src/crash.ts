@@ -1,0 +1,14 @@
+// The last resort for what nobody foresaw: one sentence, no stack, no secret.
+import { createRedactor } from './domain/redact.ts'
+import { createLog } from './log.ts'
+import { readSecrets } from './service-inputs.ts'
+
+const advice = 'Re-run the job with debug logging, and open an issue with what it says.'
+
+/** Says that the run ended unexpectedly, whatever was thrown. The stack goes to the debug log. */
+export function reportCrash(thrown: unknown): void {
+  const log = createLog(createRedactor(readSecrets()))
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  log.error('The run ended unexpectedly', `${message}. ${advice}`)
+  if (thrown instanceof Error) log.debug(thrown.stack ?? '')
+}

@@ -1,0 +1,44 @@
+// The last word of the log: what happened and what to do next, in one line.
+import { causeOf } from './causes.ts'
+import type { Report } from './report.ts'
+import { type Surroundings, verdictOf } from './verdict.ts'
+
+export type Announcement = {
+  level: 'info' | 'warning' | 'error'
+  /** Title of the annotation, where there is one. */
+  title: string
+  text: string
+}
+
+const troubles: readonly unknown[] = ['failed', 'archived', 'timed-out', 'cancelled', 'unknown', 'rejected']
+
+/** The announcement of a report; an error where the step fails. */
+export function announcementOf(report: Report, surroundings: Surroundings, fails: boolean): Announcement {
+  const verdict = verdictOf(report, surroundings)
+  const trouble = troubles.includes(report.result) ? 'warning' : 'info'
+  const detail = report.reason === 'invalid-input' ? report.detail : sentenceOf(report.detail)
+  const said = [
+    `${verdict.icon} ${verdict.title}${linkText(report)}`,
+    verdict.text,
+    detail,
+    nextOf(report, verdict.next),
+  ]
+  return {
+    level: fails ? 'error' : trouble,
+    title: causeOf(report.reason).title || verdict.title,
+    text: said.filter((part) => part !== '').join(' '),
+  }
+}
+
+function linkText({ result, pullRequest }: Report): string {
+  return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.'
+}
+
+/** Where all went well the link says it all. */
+function nextOf({ result }: Report, next: string): string {
+  return result === 'pull-request' ? '' : next
+}
+
+function sentenceOf(detail: string): string {
+  return detail === '' ? '' : `Details: ${detail}.`
+}

@@ -1,0 +1,50 @@
+// What lies between two commits or tags.
+import type { ChangedFile, Listed } from '../domain/context-fact.ts'
+import type { MergedCommit } from '../domain/merged-pull.ts'
+import type { Reach } from './context-source.ts'
+
+/** GitHub lists no more files of a comparison, and does not say how many it left out. */
+const mostFiles = 300
+
+export type Comparison = {
+  /** Oldest first; GitHub gives the newest 250. */
+  commits: Listed<MergedCommit>
+  files: Listed<ChangedFile>
+}
+
+/**
+ * The commits of `head` that `base` does not have, and the files they changed. Throws what GitHub throws.
+ *
+ * https://docs.github.com/rest/commits/commits#compare-two-commits
+ */
+export async function compare(
+  { github, repo, signal }: Reach,
+  base: string,
+  head: string,
+): Promise<Comparison> {
+  const { data } = await github.repos.compareCommitsWithBasehead({
+    ...repo,
+    basehead: `${base}...${head}`,
+    request: { signal },
+  })
+  const commits = data.commits.map(({ sha, commit }) => ({ sha, message: commit.message }))
+  const files = (data.files ?? []).map(toChangedFile)
+  return {
+    commits: { items: commits, total: data.total_commits },
+    files: { items: files, total: files.length < mostFiles ? files.length : null },
+  }
+}
+
+type DiffEntry = {
+  filename: string
+  previous_filename?: string
+  status: string
+  additions: number
+  deletions: number
+}
+
+/** A changed file as GitHub describes it, in our words. */
+export function toChangedFile(entry: DiffEntry): ChangedFile {
+  const { filename: path, previous_filename: previousPath = null, status, additions, deletions } = entry
+  return { path, previousPath, status, additions, deletions }
+}

@@ -1,0 +1,129 @@
+// The agent job, composed: settings and event in, the operation run, the outcome told.
+import { randomBytes } from 'node:crypto'
+import { announcementOf } from './domain/announcement.ts'
+import { helpText } from './domain/help.ts'
+import type { JobSettings } from './domain/job-settings.ts'
+import { stepFails } from './domain/outcome.ts'
+import { blankReport, type Report } from './domain/report.ts'
+import { durationText } from './domain/time-text.ts'
+import { describeTrigger, type Run } from './domain/trigger.ts'
+import { readRun } from './github/event.ts'
+import { InputError } from './input-schemas.ts'
+import { readJobSettings } from './inputs.ts'
+import { type JobParts, type JobSetup, openJobParts } from './job-parts.ts'
+import { showPreview } from './job-preview.ts'
+import { type RunJobPorts, runJob } from './operations/run-job.ts'
+import { readPromptFiles } from './prompt-files.ts'
+import type { Runtime } from './runtime.ts'
+import { listenForStops, type RunStops } from './stops.ts'
+
+/** What all GitHub work before the create shares, and within it the context. */
+const beforeCreateMs = 10_000
+const contextMs = 5_000
+/** What all GitHub work at the end shares; a run is over this long after its deadline. */
+const afterDeadlineMs = 10_000
+const longestEndMs = 60_000
+
+/** Runs the agent job. Gives the exit code. Throws an InputError or an EventError before any request. */
+export async function runJobAction(runtime: Runtime): Promise<number> {
+  const settings = readJobSettings()
+  const run = readRun(runtime.env)
+  refuseOpenPermission(settings, run)
+  const files = readPromptFiles(settings.promptFiles, runtime.env.GITHUB_WORKSPACE ?? process.cwd())
+  runtime.files.saveState('phase', 'begun')
+  const stops = listenForStops(settings.timeoutMs)
+  const setup = {
+    runtime,
+    settings,
+    run,
+    stops,
+    beforeCreate: stops.within(beforeCreateMs),
+    knownCommentId: null,
+  }
+  const parts = openJobParts(setup)
+  introduce(setup)
+  const startedMs = runtime.clock.elapsedMs()
+  const { reporter, ports } = portsOf(setup, parts)
+  const { outcome, polls } = await runJob({ settings, files, run }, ports)
+  const figures = { polls, durationMs: runtime.clock.elapsedMs() - startedMs }
+  const report = await reporter.ended(outcome, figures, endBudget(stops))
+  if (outcome.result !== 'cancelled') runtime.files.saveState('phase', 'ended')
+  const fails = stepFails(outcome, settings.failOn)
+  announce(runtime, parts, { report, fails })
+  return fails ? 1 : 0
+}
+
+/** Says the last word of the run. */
+export function announce(runtime: Runtime, parts: JobParts, end: { report: Report; fails: boolean }): void {
+  const { level, title, text } = announcementOf(end.report, parts.setting, end.fails)
+  if (level === 'info') runtime.log.info(text)
+  else runtime.log[level](title, text)
+}
+
+function portsOf(setup: JobSetup, parts: JobParts) {
+  const { runtime, settings, run, stops } = setup
+  const { client, commander, conversation } = parts
+  const nonce = randomBytes(16).toString('hex')
+  const blank = blankReport(run, { nonce, startedAt: runtime.clock.now(), timeoutMs: settings.timeoutMs })
+  let sentPrompt = ''
+  const reporter = parts.reporterFrom(blank, () => sentPrompt)
+  const ports: RunJobPorts = {
+    clock: runtime.clock,
+    random: Math.random,
+    remainingMs: stops.remainingMs,
+    interrupted: stops.interrupted,
+    log: runtime.log.info,
+    permissionOf: commander.permissionOf,
+    recall: conversation.recall,
+    gatherContext: () => gatherContext(setup, parts),
+    react: commander.react,
+    postHelp: () => (settings.dryRun ? Promise.resolve() : conversation.say(helpText(settings.command))),
+    createJob(prompt) {
+      sentPrompt = prompt
+      return client.createJob(prompt)
+    },
+    sendMessage(jobId, prompt) {
+      sentPrompt = prompt
+      return client.sendMessage(jobId, prompt)
+    },
+    getJob: client.getJob,
+    blankReport: () => ({ ...blank, command: commander.command() }),
+    async preview(plan, prompt) {
+      sentPrompt = prompt
+      const thread = await conversation.thread()
+      showPreview(runtime, { plan, prompt, report: blank, setting: parts.setting, settings, thread })
+    },
+    reporter,
+  }
+  return { reporter, ports }
+}
+
+async function gatherContext(setup: JobSetup, parts: JobParts): Promise<string> {
+  return ''
+}
+
+function endBudget(stops: RunStops): AbortSignal {
+  return stops.within(Math.min(longestEndMs, Math.max(0, stops.remainingMs() + afterDeadlineMs)))
+}
+
+function introduce({ runtime, settings, run }: JobSetup): void {
+  const { log } = runtime
+  log.info(`Docs agent for ${run.repository.owner}/${run.repository.name}, ${describeTrigger(run)}`)
+  log.group('Settings', [
+    `project    ${settings.projectId}`,
+    `service    ${settings.apiUrl.host}`,
+    `waiting    ${settings.wait ? `up to ${durationText(settings.timeoutMs)}` : 'no'}`,
+    `comment    ${settings.comment}`,
+    `fails on   ${settings.failOn.join(', ') || 'nothing the service does'}`,
+  ])
+  if (settings.apiKey === '' || settings.apiKey.startsWith('mint_')) return
+  log.warning('Unknown kind of API key', 'Admin keys begin with `mint_`. It is used as it is.')
+}
+
+/** On a public repository everyone may read. */
+function refuseOpenPermission({ permission }: JobSettings, { repository }: Run): void {
+  if (permission !== 'read' || !repository.isPublic) return
+  throw new InputError(
+    'Input `permission` must not be `read` on a public repository, where it means everyone.',
+  )
+}

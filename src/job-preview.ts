@@ -1,0 +1,44 @@
+// What a dry run shows: the decision, the prompt and the comment, and where each would go.
+import { renderComment } from './domain/comment.ts'
+import type { JobSettings } from './domain/job-settings.ts'
+import type { Plan } from './domain/plan.ts'
+import { addRequest, type Report } from './domain/report.ts'
+import type { JobParts } from './job-parts.ts'
+import type { Runtime } from './runtime.ts'
+
+export type Preview = {
+  plan: Plan
+  prompt: string
+  report: Report
+  setting: JobParts['setting']
+  settings: JobSettings
+  /** Number of the pull request or issue to comment on, null if there is none. */
+  thread: number | null
+}
+
+/** Shows what a run would do. Nothing is written or sent. */
+export function showPreview({ log }: Runtime, preview: Preview): void {
+  const { plan, prompt, report, setting, settings, thread } = preview
+  const { host } = settings.apiUrl
+  log.info(`Decision: ${decisionOf(plan)}, at ${host}, project ${settings.projectId}`)
+  log.group('Prompt that would be sent', indent(prompt))
+  if (thread === null || settings.comment === 'off') {
+    log.info('No comment would be written.')
+    return
+  }
+  const request = { runId: report.runId, at: report.startedAt, text: prompt }
+  log.info(`Thread: #${thread}`)
+  log.group('Comment that would be written', indent(renderComment(addRequest(report, request), setting)))
+}
+
+function decisionOf(plan: Plan): string {
+  if (plan.do === 'create') return 'start a new job'
+  if (plan.do === 'message') return `send a message to job ${plan.jobId}`
+  if (plan.do === 'attach') return `wait for job ${plan.jobId}`
+  if (plan.do === 'look') return `ask for job ${plan.jobId}`
+  return `nothing to do (${plan.reason})`
+}
+
+function indent(text: string): string[] {
+  return text.split('\n').map((line) => `  ${line}`)
+}

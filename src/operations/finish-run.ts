@@ -1,0 +1,28 @@
+// The post step: finishes comment, reaction and summary of a run that was cancelled, timed out or killed. It asks the
+// service once, since the job may have ended meanwhile.
+import type { Attempt } from '../domain/attempt.ts'
+import { hasEnded, type Job } from '../domain/job.ts'
+import { type Outcome, outcome, outcomeOfEndedJob } from '../domain/outcome.ts'
+import type { Report } from '../domain/report.ts'
+import type { Reporter } from './reporter.ts'
+
+export type FinishPorts = {
+  getJob: (jobId: string) => Promise<Attempt<Job>>
+  reporter: Reporter
+  /** Ends all that is asked of GitHub. */
+  budget: AbortSignal
+}
+
+/** Brings every surface up to date, from the report that the run saved last. Gives the last report. */
+export async function finishRun(saved: Report, ports: FinishPorts): Promise<Report> {
+  const reading = saved.jobId === null ? null : await ports.getJob(saved.jobId)
+  const end = outcomeOf(saved, reading?.kind === 'value' ? reading.value : null)
+  return ports.reporter.ended(end, { polls: reading ? 1 : 0, durationMs: 0 }, ports.budget)
+}
+
+function outcomeOf(saved: Report, job: Job | null): Outcome {
+  if (job && hasEnded(job)) return outcomeOfEndedJob(job)
+  if (saved.result === 'cancelled')
+    return outcome('cancelled', { reason: saved.reason, job, detail: saved.detail })
+  return outcome('unknown', { reason: 'signal', job })
+}

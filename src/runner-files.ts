@@ -1,0 +1,49 @@
+// The one place that writes outputs, the state for the post step, and the summary. Each is a file that the runner
+// reads after the process has ended, also after a kill.
+import { appendFileSync } from 'node:fs'
+import * as core from '@actions/core'
+
+export type RunnerFiles = {
+  /** Sets outputs; a value that was set before and has not changed is not written again. */
+  setOutputs(values: Readonly<Record<string, string>>): void
+  saveState(name: string, value: string): void
+  addSummary(markdown: string): void
+}
+
+/** The runner's file cannot be written. The message names the variable. */
+export class RunnerFileError extends Error {
+  override readonly name = 'RunnerFileError'
+}
+
+/** The runner's files with a gate for secrets. Throws a RunnerFileError if the output file cannot be written. */
+export function openRunnerFiles(redact: (text: string) => string): RunnerFiles {
+  const written = new Map<string, string>()
+  assertWritable('GITHUB_OUTPUT')
+  return {
+    setOutputs(values) {
+      for (const [name, value] of Object.entries(values)) {
+        const clean = redact(value)
+        if (written.get(name) === clean) continue
+        core.setOutput(name, clean)
+        written.set(name, clean)
+      }
+    },
+    saveState: (name, value) => core.saveState(name, redact(value)),
+    addSummary(markdown) {
+      const path = process.env.GITHUB_STEP_SUMMARY
+      if (path) appendFileSync(path, redact(markdown))
+    },
+  }
+}
+
+/** Asked before any request: a job whose id cannot be handed on would be lost. */
+function assertWritable(variable: string): void {
+  const path = process.env[variable]
+  if (!path) return
+  try {
+    appendFileSync(path, '')
+  } catch (cause) {
+    const advice = 'Run the action in a GitHub workflow, or point the variable to a writable file.'
+    throw new RunnerFileError(`The file that ${variable} names cannot be written. ${advice}`, { cause })
+  }
+}
