@@ -1,0 +1,70 @@
+// The days that an export covers. The service counts by days, so a date with a time stands for its day in UTC.
+
+/** Days as `YYYY-MM-DD` in UTC. `dateTo` is the first day that is not covered any more. */
+export type Period = { dateFrom: string; dateTo: string }
+
+export type PeriodInputs = {
+  /** Blank for `days` before the end. */
+  dateFrom: string
+  /** Blank for today, so that the period ends with the last full day. */
+  dateTo: string
+  days: number
+}
+
+const dayMs = 86_400_000
+const lastDay = Date.parse('9999-12-31') / dayMs
+const isoDate = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The period that the inputs ask for, or the sentence that says what is wrong with them. */
+export function readPeriod(given: PeriodInputs, now: Date): { period: Period } | { problem: string } {
+  const today = Math.floor(now.getTime() / dayMs)
+  const toDay = given.dateTo === '' ? today : dayOf(given.dateTo)
+  if (toDay === null) return { problem: notADate('date-to') }
+  const fromDay = given.dateFrom === '' ? toDay - given.days : dayOf(given.dateFrom)
+  if (fromDay === null) return { problem: notADate('date-from') }
+  if (fromDay < toDay) return { period: periodOf(fromDay, toDay) }
+  const end = given.dateTo === '' ? 'today, where the period ends when `date-to` is empty' : '`date-to`'
+  return { problem: `Input \`date-from\` must be a day before ${end} (days in UTC).` }
+}
+
+/** The equal periods right before, newest first. `trend` counts the period itself as one. None begins before 1970. */
+export function periodsBefore(period: Period, wanted: { compare: boolean; trend: number }): Period[] {
+  const [fromDay, toDay] = [Date.parse(period.dateFrom) / dayMs, Date.parse(period.dateTo) / dayMs]
+  const days = toDay - fromDay
+  const count = Math.max(wanted.compare ? 1 : 0, wanted.trend - 1)
+  return Array.from({ length: count }, (_, index) => fromDay - index * days)
+    .filter((endDay) => endDay - days >= 0)
+    .map((endDay) => periodOf(endDay - days, endDay))
+}
+
+/** The days as people count them, such as `14 to 20 November 2026 (UTC)`: the last one is covered. */
+export function periodLabel(period: Period): string {
+  const lastMs = Date.parse(period.dateTo) - dayMs
+  const range = longDate.formatRange(Date.parse(period.dateFrom), lastMs)
+  return `${range.replace(/\s*–\s*/, ' to ')} (UTC)`
+}
+
+function periodOf(fromDay: number, toDay: number): Period {
+  return { dateFrom: dateText(fromDay), dateTo: dateText(toDay) }
+}
+
+/** Whole days since 1970, null if there is no such date. Without an offset the time is in UTC. */
+function dayOf(text: string): number | null {
+  const [, date = '', offset] = isoDate.exec(text) ?? []
+  const midnightMs = Date.parse(date)
+  // The engine takes February 30 for March 2.
+  if (Number.isNaN(midnightMs) || dateText(midnightMs / dayMs) !== date) return null
+  const isInstant = text === date || offset !== undefined
+  const atMs = Date.parse(isInstant ? text : `${text}Z`)
+  const day = Math.floor(atMs / dayMs)
+  return day >= 0 && day <= lastDay ? day : null
+}
+
+function dateText(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10)
+}
+
+function notADate(input: string): string {
+  return `Input \`${input}\` must be a date that exists, from 1970 on, such as \`2026-11-14\` or \`2026-11-14T09:30:00+02:00\`.`
+}
