@@ -1,0 +1,36 @@
+// Charts in text: bars of Unicode blocks, and a column chart that GitHub draws by Mermaid.
+import type { PeriodTotals } from './visitors.ts'
+
+const cells = 10
+const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
+
+/** A bar of up to ten cells, in eighths of a cell. What is not zero shows at least one eighth. */
+export function bar(value: number, greatest: number): string {
+  if (value <= 0 || greatest <= 0) return ''
+  const filled = Math.max(1, Math.round((Math.min(value, greatest) / greatest) * cells * 8))
+  return '█'.repeat(Math.floor(filled / 8)) + eighths[filled % 8]
+}
+
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** A Mermaid chart of all visitors of each period, oldest first; empty if there is nothing to compare. */
+export function trendChart(newestFirst: readonly PeriodTotals[]): string {
+  if (newestFirst.length < 2) return ''
+  const series = newestFirst.toReversed()
+  const values = series.map(({ totals }) => totals.total)
+  const lines = [
+    'xychart-beta',
+    `  x-axis "First day of the period" [${labelsOf(series).join(', ')}]`,
+    `  y-axis "Visitors" 0 --> ${Math.max(1, ...values)}`,
+    `  bar [${values.join(', ')}]`,
+  ]
+  return ['```mermaid', ...lines, '```'].join('\n')
+}
+
+/** Short days, or whole dates where two short ones would be equal, since equal labels share one column. */
+function labelsOf(series: readonly PeriodTotals[]): string[] {
+  const dates = series.map(({ period }) => period.dateFrom)
+  const short = dates.map((date) => shortDate.format(Date.parse(date)))
+  const labels = new Set(short).size === short.length ? short : dates
+  return labels.map((label) => `"${label}"`)
+}
