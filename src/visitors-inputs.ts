@@ -10,7 +10,7 @@ import {
 } from './domain/visitors.ts'
 import { readPeriod } from './domain/visitors-period.ts'
 import { anyText, InputError, listOf, parseInputs, whole, yesOrNo } from './input-schemas.ts'
-import { maskSecrets, readAll, serviceSchemas, serviceSettings } from './service-inputs.ts'
+import { readAll, serviceSchemas, serviceSettings } from './service-inputs.ts'
 
 export type VisitorsSettings = ServiceSettings & {
   request: VisitorsRequest
@@ -39,9 +39,8 @@ const visitorsSchema = z.object({
   'fail-on': listOf(failableVisitorsResults, 'none'),
 })
 
-/** The settings of an export. The key is masked before anything else happens. Throws an InputError. */
+/** The settings of an export. Throws an InputError. */
 export function readVisitorsSettings(now: Date): VisitorsSettings {
-  maskSecrets(['api-key'])
   const given = parseInputs(visitorsSchema, readAll(Object.keys(visitorsSchema.shape)))
   if (given['api-key'] === '') {
     throw new InputError(
