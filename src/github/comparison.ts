@@ -1,6 +1,7 @@
 // What lies between two commits or tags.
 import type { ChangedFile, Listed } from '../domain/context-fact.ts'
 import type { MergedCommit } from '../domain/merged-pull.ts'
+import { comparisonAnswer } from './context-answers.ts'
 import type { Reach } from './context-source.ts'
 
 /** GitHub lists no more files of a comparison, and does not say how many it left out. */
@@ -27,24 +28,9 @@ export async function compare(
     basehead: `${base}...${head}`,
     request: { signal },
   })
-  const commits = data.commits.map(({ sha, commit }) => ({ sha, message: commit.message }))
-  const files = (data.files ?? []).map(toChangedFile)
+  const { commits, total_commits: total, files } = comparisonAnswer.parse(data)
   return {
-    commits: { items: commits, total: data.total_commits },
+    commits: { items: commits.map(({ sha, commit }) => ({ sha, message: commit.message })), total },
     files: { items: files, total: files.length < mostFiles ? files.length : null },
   }
-}
-
-type DiffEntry = {
-  filename: string
-  previous_filename?: string
-  status: string
-  additions: number
-  deletions: number
-}
-
-/** A changed file as GitHub describes it, in our words. */
-export function toChangedFile(entry: DiffEntry): ChangedFile {
-  const { filename: path, previous_filename: previousPath = null, status, additions, deletions } = entry
-  return { path, previousPath, status, additions, deletions }
 }

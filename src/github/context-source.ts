@@ -2,6 +2,7 @@
 import type { GitHubClient, Repo } from './client.ts'
 import { describeProblem } from './problem.ts'
 
+/** What one read needs. */
 export type Reach = { github: GitHubClient; repo: Repo; signal: AbortSignal }
 
 export type ContextSource = {

@@ -1,7 +1,7 @@
 // A pull request and the files it changes.
 import type { ChangedFile, ContextFact, Listed } from '../domain/context-fact.ts'
 import type { PullRequest } from '../domain/trigger.ts'
-import { toChangedFile } from './comparison.ts'
+import { changedFilesAnswer, pullAnswer } from './context-answers.ts'
 import { type ContextSource, type Reach, tryRead } from './context-source.ts'
 
 const pageSize = 100
@@ -59,11 +59,12 @@ async function readFiles(
     page,
     request: { signal },
   })
-  return data.map(toChangedFile)
+  return changedFilesAnswer.parse(data)
 }
 
 /** https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
 async function readDetails({ github, repo, signal }: Reach, pull_number: number) {
   const { data } = await github.pulls.get({ ...repo, pull_number, request: { signal } })
-  return { headRef: data.head.ref, baseRef: data.base.ref, fileCount: data.changed_files }
+  const { head, base, changed_files: fileCount } = pullAnswer.parse(data)
+  return { headRef: head.ref, baseRef: base.ref, fileCount }
 }

@@ -3,6 +3,7 @@ import type { Listed, ReleaseFact } from '../domain/context-fact.ts'
 import { type ClosedPull, findMergedPulls } from '../domain/merged-pull.ts'
 import { isReleaseTag, previousTag } from '../domain/release-tag.ts'
 import { type Comparison, compare } from './comparison.ts'
+import { closedPullsAnswer, releaseAnswer, tagsAnswer } from './context-answers.ts'
 import { type ContextSource, type Reach, tryRead } from './context-source.ts'
 import { statusOf } from './retry.ts'
 
@@ -32,7 +33,7 @@ export async function gatherRelease(
     tag,
     ...(published ?? { name: '', notes: '', url: '' }),
     previousTag: previous,
-    isFirst: isReleaseTag(tag) && previous === null && tags?.total === tags?.items.length,
+    isFirst: previous === null && isReleaseTag(tag) && typeof tags?.total === 'number',
     compareUrl: previous && `${source.repositoryUrl}/compare/${toPath(previous)}...${toPath(tag)}`,
     pulls: comparison ? listMergedPulls(source, comparison, closed ?? []) : null,
   }
@@ -43,7 +44,7 @@ async function readTags({ github, repo, signal }: Reach): Promise<Listed<string>
   const names: string[] = []
   for (let page = 1; page <= mostTagPages; page += 1) {
     const { data } = await github.repos.listTags({ ...repo, per_page: pageSize, page, request: { signal } })
-    names.push(...data.map(({ name }) => name))
+    names.push(...tagsAnswer.parse(data).map(({ name }) => name))
     if (data.length < pageSize) return { items: names, total: names.length }
   }
   return { items: names, total: null }
@@ -63,16 +64,15 @@ async function readClosedPulls({ github, repo, signal }: Reach): Promise<ClosedP
     per_page: pageSize,
     request: { signal },
   })
-  return data.map(({ number, title, user, merge_commit_sha }) => {
-    return { number, title, author: user?.login ?? '', mergeCommitSha: merge_commit_sha }
-  })
+  return closedPullsAnswer.parse(data)
 }
 
 /** Null for a tag without a release. https://docs.github.com/rest/releases/releases#get-a-release-by-tag-name */
 async function readRelease({ github, repo, signal }: Reach, tag: string): Promise<ReleaseText | null> {
   try {
     const { data } = await github.repos.getReleaseByTag({ ...repo, tag, request: { signal } })
-    return { name: data.name ?? '', notes: data.body ?? '', url: data.html_url }
+    const { name, body, html_url: url } = releaseAnswer.parse(data)
+    return { name: name ?? '', notes: body ?? '', url }
   } catch (error) {
     if (statusOf(error) === 404) return null
     throw error
