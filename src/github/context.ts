@@ -4,6 +4,7 @@ import type { ContextFact, ContextFacts } from '../domain/context-fact.ts'
 import { type Run, runUrl, type Trigger } from '../domain/trigger.ts'
 import type { GitHubClient } from './client.ts'
 import { compare } from './comparison.ts'
+import { issueAnswer } from './context-answers.ts'
 import { type ContextSource, tryRead } from './context-source.ts'
 import { gatherPull } from './pull-context.ts'
 import { gatherRelease } from './release-context.ts'
@@ -74,7 +75,7 @@ function gatherThread(
 async function gatherIssue(source: ContextSource, number: number): Promise<ContextFact> {
   const title = await tryRead(source, 'the title of the issue', async ({ github, repo, signal }) => {
     const { data } = await github.issues.get({ ...repo, issue_number: number, request: { signal } })
-    return data.title
+    return issueAnswer.parse(data).title
   })
   return { kind: 'issue', number, title, url: `${source.repositoryUrl}/issues/${number}` }
 }
