@@ -1,0 +1,83 @@
+import { expect, jest, test } from '@jest/globals'
+import { addPull } from '../../emulator/github-seeds.ts'
+import { eventOf, type Payload, payloadsOf } from './payloads.ts'
+import { flawsOf, openScene } from './scene.ts'
+
+jest.setTimeout(60_000)
+
+type Ending = { result: string; reason?: string; thread?: number }
+type Row = [label: string, payload: Payload, ending: Ending]
+
+const secondPull = { result: 'pull-request', thread: 2 }
+const noThread = { result: 'pull-request' }
+const noCommand = { result: 'skipped', reason: 'not-a-command' }
+
+const rows: Row[] = [
+  ...rowsOf('pull_request', ({ action }) => (action === 'locked' ? noThread : secondPull)),
+  ...rowsOf('push', ({ deleted, ref }) => {
+    if (deleted === true) return { result: 'skipped', reason: 'ref-deleted' }
+    return ref === 'refs/heads/master' ? { result: 'pull-request', thread: 7 } : noThread
+  }),
+  ...rowsOf('release', () => noThread),
+  ...rowsOf('create', () => noThread),
+  ...rowsOf('issue_comment', () => noCommand),
+  ...rowsOf('pull_request_review_comment', () => noCommand),
+  ...rowsOf('workflow_dispatch', () => noThread),
+  ...rowsOf('repository_dispatch', () => noThread),
+  ...rowsOf('merge_group', () => noThread),
+  ...rowsOf('workflow_run', () => noThread),
+  ['schedule, bare', { schedule: '0 7 * * 1' }, noThread],
+  ['schedule, with its repository', scheduleOf(payloadsOf('push')[0]), noThread],
+]
+
+function rowsOf(event: string, endingOf: (payload: Payload) => Ending): Row[] {
+  return payloadsOf(event).map((payload, index) => {
+    const action = typeof payload.action === 'string' ? `${payload.action} ` : ''
+    return [`${event}, ${action}${index + 1}`, payload, endingOf(payload)]
+  })
+}
+
+function scheduleOf({ repository, sender }: Payload = {}): Payload {
+  return { schedule: '0 7 * * 1', workflow: '.github/workflows/docs.yml', repository, sender }
+}
+
+test('there are real payloads of every event', () => {
+  expect(rows.length).toBeGreaterThan(75)
+})
+
+test.concurrent.each(rows)('%s', async (label, payload, { result, reason = '', thread }) => {
+  const name = label.replace(/,.*/, '')
+  await using scene = await openScene({ event: { name, payload } })
+  if (typeof payload.after === 'string') {
+    addPull(scene.repository, { number: 7, state: 'closed', merge_commit_sha: payload.after })
+  }
+  const run = await scene.run()
+  expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({ result, reason, exitCode: 0 })
+  expect(scene.ours().map(({ issue }) => issue)).toEqual(thread === undefined ? [] : [thread])
+  expect(scene.asked()).toEqual(result === 'skipped' ? [] : ['POST /job'])
+  expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
+})
+
+const actions = [...new Set(payloadsOf('pull_request').map(({ action }) => String(action)))]
+
+test.concurrent.each(actions)('pull_request_target, %s', async (action) => {
+  await using scene = await openScene({ event: eventOf('pull_request_target', {}, action) })
+  const run = await scene.run()
+  expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({ result: 'pull-request', exitCode: 0 })
+  expect(scene.ours().map(({ issue }) => issue)).toEqual(action === 'locked' ? [] : [2])
+  expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
+})
+
+test.concurrent.each([
+  ['no pull request has the commit', []],
+  ['an open pull request has it as its head', [7]],
+])('push, %s', async (_, numbers) => {
+  const sha = 'a'.repeat(40)
+  const event = eventOf('push', { ref: 'refs/heads/main', deleted: false, after: sha })
+  await using scene = await openScene({ event })
+  const head = { ref: 'feature', sha, repo: 'Codertocat/Hello-World' }
+  for (const number of numbers) addPull(scene.repository, { number, head })
+  const run = await scene.run()
+  expect(run.outputs).toMatchObject({ result: 'pull-request' })
+  expect(scene.ours().map(({ issue }) => issue)).toEqual(numbers)
+})
