@@ -99,11 +99,21 @@ test.each<[string, Partial<Job>]>([
   ['branch', { ref: 'docs/second-turn' }],
   ['repository', { repository: 'acme/other' }],
   ['model', { model: 'opus' }],
+  ['createdAt', { createdAt: '2026-11-20T12:10:00.000Z' }],
   ['archivedAt', { archivedAt: '2026-11-20T12:30:00.000Z' }],
   ['pull request', { pullRequest: { ...link, url: 'https://github.com/acme/docs/pull/58', number: 58 } }],
 ])('another %s shows that the job has moved', (_, field) => {
   const moved: Attempt<Job> = { kind: 'value', value: { ...before, ...field } }
   expect(play(watchFrom(sent), [[5, moved]]).told[0]).toMatch(/^again/)
+})
+
+test('a change that was not confirmed is confirmed anew when it comes back', () => {
+  const { told } = play(watchFrom(sent), [
+    [5, changed],
+    [6, unchanged],
+    [20, changed],
+  ])
+  expect(told.at(-1)).toMatch(/^again/)
 })
 
 test('a job that could not be read before the message shows no change', () => {

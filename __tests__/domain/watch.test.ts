@@ -185,10 +185,16 @@ test.each<[string, Partial<Watch>, string]>([
 })
 
 const doubtful = { before: null, sentMs: 0, isDoubtful: true, isConfirming: false }
+const open = { ...doubtful, isDoubtful: false }
 
 test.each<[string, Partial<Watch>, string]>([
   ['the job is at work', { job: sampleJob(), hasHeard: true }, 'timed-out deadline'],
   ['no poll was ever answered', { job: sampleJob() }, 'unknown unreachable'],
+  [
+    'only the end of the turn before was seen',
+    { job: sampleJob({ status: 'failed' }), followUp: open, hasHeard: true },
+    'timed-out deadline',
+  ],
   [
     'nobody knows whether the message arrived',
     { followUp: doubtful, hasHeard: true },
