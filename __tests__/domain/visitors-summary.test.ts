@@ -98,6 +98,13 @@ test.each([
   else expect(summary).toContain(`\n${sentence}\n`)
 })
 
+test('without a list of the most visited pages it tells where all are', () => {
+  const exported = sampleExport({ rows: 9, top: [], plainTop: [] })
+  expect(renderVisitorsSummary(exported, sampleRequest({ top: 0 }))).toContain(
+    '\n9 pages are in <code>visitors&#46;csv</code>.\n',
+  )
+})
+
 test('an export without rows has totals and no list', () => {
   const summary = renderVisitorsSummary(sampleExport({ rows: 0, top: [], plainTop: [] }), sampleRequest())
   expect(summary).toContain('| People | 1,200 |')

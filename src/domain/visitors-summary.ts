@@ -62,7 +62,8 @@ function restText({ rows, top, files }: VisitorsExport): string {
   const more = rows - top.length
   const file = Object.values(files)[0]?.replace(/^.*[/\\]/, '')
   if (more === 0 || file === undefined) return ''
-  return `${countedText(more, 'more page')} ${more === 1 ? 'is' : 'are'} in ${toCode(file)}.`
+  const pages = countedText(more, top.length === 0 ? 'page' : 'more page')
+  return `${pages} ${more === 1 ? 'is' : 'are'} in ${toCode(file)}.`
 }
 
 function howToRead({ requests, period }: VisitorsExport): string {

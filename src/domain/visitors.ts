@@ -37,9 +37,8 @@ export type VisitorsRequest = {
   top: number
 }
 
-export const visitorsResults = ['complete', 'partial', 'rejected', 'unknown'] as const
-export type VisitorsResult = (typeof visitorsResults)[number]
-
+/** `partial`: some rows were read, and not all of them. */
+export type VisitorsResult = 'complete' | 'partial' | 'rejected' | 'unknown'
 export type VisitorsReason = Reason | 'page-budget' | 'repeated-page' | 'rows-shifted'
 
 /** Why an export stopped before its last page. */
