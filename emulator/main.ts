@@ -1,27 +1,35 @@
-/** `npm run emulator -- [--port N] [--speed N] [--no-rate-limits]`: the documentation service, until Ctrl-C. */
+/** `npm run emulator -- [flags]`: the documentation service, and a GitHub beside it, until Ctrl-C. */
 
 import { parseArgs } from 'node:util'
 import { type DocumentationService, startDocumentationService } from './documentation-service.ts'
+import { type GitHubEmulator, startGitHub } from './github.ts'
+import { seedReleaseHistory } from './github-history.ts'
 
-type Flags = { port: number; speed: number; rateLimits: boolean }
+type Flags = { port: number; gitHubPort: number; speed: number; rateLimits: boolean }
+
+const usage = '--port N, --github-port N, --speed N and --no-rate-limits'
+const repository = 'octocat/hello-world'
 
 const flags = readFlags()
-if (flags instanceof Error) {
-  console.error(flags.message)
-  process.exitCode = 1
-} else {
-  await run(flags)
+if (flags instanceof Error) fail(flags.message)
+else await run(flags)
+
+async function run({ port, gitHubPort, speed, rateLimits }: Flags): Promise<void> {
+  const service = await startDocumentationService({ port, speed, rateLimits }).catch(() => undefined)
+  if (service === undefined) return fail(`Port ${port} cannot be used; give another --port.`)
+  const gitHub = await startGitHub({ port: gitHubPort, rateLimits }).catch(() => undefined)
+  if (gitHub === undefined) {
+    await service.close()
+    return fail(`Port ${gitHubPort} cannot be used; give another --github-port.`)
+  }
+  seedReleaseHistory(gitHub.repository(repository))
+  console.log(introduce(service, gitHub))
+  process.once('SIGINT', () => Promise.all([service.close(), gitHub.close()]))
 }
 
-async function run(flags: Flags): Promise<void> {
-  const service = await startDocumentationService(flags).catch(() => undefined)
-  if (service === undefined) {
-    console.error(`Port ${flags.port} cannot be used; give another --port.`)
-    process.exitCode = 1
-    return
-  }
-  console.log(introduce(service))
-  process.once('SIGINT', service.close)
+function fail(sentence: string): void {
+  console.error(sentence)
+  process.exitCode = 1
 }
 
 function readFlags(): Flags | Error {
@@ -29,23 +37,30 @@ function readFlags(): Flags | Error {
     const { values } = parseArgs({
       options: {
         port: { type: 'string', default: '4010' },
+        'github-port': { type: 'string', default: '4011' },
         speed: { type: 'string', default: '1' },
         'no-rate-limits': { type: 'boolean', default: false },
       },
     })
-    const port = Number(values.port)
-    if (!/^\d+$/.test(values.port) || port > 65_535)
-      return new Error('--port takes an integer from 0 to 65535.')
+    const port = readPort(values.port)
+    const gitHubPort = readPort(values['github-port'])
+    if (port === undefined) return new Error('--port takes an integer from 0 to 65535.')
+    if (gitHubPort === undefined) return new Error('--github-port takes an integer from 0 to 65535.')
     const speed = Number(values.speed)
     if (!(speed > 0 && speed < Number.POSITIVE_INFINITY)) return new Error('--speed takes a number above 0.')
-    return { port, speed, rateLimits: !values['no-rate-limits'] }
+    return { port, gitHubPort, speed, rateLimits: !values['no-rate-limits'] }
   } catch (error) {
     const [problem] = String(error instanceof Error ? error.message : error).split(/\.\s|\.?\n|\.$/)
-    return new Error(`${problem}; use --port N, --speed N and --no-rate-limits.`)
+    return new Error(`${problem}; use ${usage}.`)
   }
 }
 
-function introduce({ url, key, projectId }: DocumentationService): string {
+function readPort(text: string): number | undefined {
+  const port = Number(text)
+  return /^\d+$/.test(text) && port <= 65_535 ? port : undefined
+}
+
+function introduce({ url, key, projectId }: DocumentationService, gitHub: GitHubEmulator): string {
   return `Documentation service  ${url}
 Project id             ${projectId}
 API key                ${key}
@@ -56,5 +71,13 @@ Create a job that ends without a pull request after 10 s (emulator/job-script.ts
     -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' \\
     -d '{"prompt": "Describe the new flag.\\nemulate: no-pull-request after 10s"}'
 
-Ctrl-C ends it.`
+GitHub                 ${gitHub.apiUrl}
+Repository             ${repository}
+Token                  ${gitHub.token}
+
+Read the releases of the repository, which has a past of thirty tags:
+
+  curl -sS ${gitHub.apiUrl}/repos/${repository}/releases -H 'Authorization: Bearer ${gitHub.token}'
+
+Ctrl-C ends both.`
 }

@@ -2,14 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
+import { Hono } from 'hono'
+import { listen } from '../../emulator/listen.ts'
 
 function startEmulator(...flags: string[]) {
   const child = spawn(process.execPath, ['emulator/main.ts', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
   return { child, closed: once(child, 'close') }
 }
 
-test('it prints where it is and a key, serves, and ends on Ctrl-C', async () => {
-  const { child, closed } = startEmulator('--port', '0', '--speed', '1000', '--no-rate-limits')
+test('it prints where both services are and their keys, serves, and ends on Ctrl-C', async () => {
+  const { child, closed } = startEmulator('--port', '0', '--github-port', '0', '--speed', '1000')
   let output = ''
   for await (const chunk of child.stdout) {
     output += chunk
@@ -22,18 +24,27 @@ test('it prints where it is and a key, serves, and ends on Ctrl-C', async () => 
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: '{"prompt":"Describe it."}',
   })
+  const [, gitHubUrl = '', token] = /GitHub +(http:\S+)[\s\S]*?Token +(\S+)/.exec(output) ?? []
+  const releases = await fetch(`${gitHubUrl}/repos/octocat/hello-world/releases`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   child.kill('SIGINT')
 
   expect(command.startsWith(`${url}/v2/agent/`)).toBe(true)
   expect(answer.status).toBe(201)
+  expect(releases.status).toBe(200)
   expect(await closed).toEqual([0, null])
 })
 
 test.each([
-  [['--colour'], "Unknown option '--colour'; use --port N, --speed N and --no-rate-limits.\n"],
-  [['now'], "Unexpected argument 'now'; use --port N, --speed N and --no-rate-limits.\n"],
+  [
+    ['--colour'],
+    "Unknown option '--colour'; use --port N, --github-port N, --speed N and --no-rate-limits.\n",
+  ],
+  [['now'], "Unexpected argument 'now'; use --port N, --github-port N, --speed N and --no-rate-limits.\n"],
   [['--port', '65536'], '--port takes an integer from 0 to 65535.\n'],
   [['--port', 'http'], '--port takes an integer from 0 to 65535.\n'],
+  [['--github-port', '65536'], '--github-port takes an integer from 0 to 65535.\n'],
   [['--speed', '0'], '--speed takes a number above 0.\n'],
   [['--speed', 'fast'], '--speed takes a number above 0.\n'],
 ])('%j is refused in one sentence', async (flags, sentence) => {
@@ -43,13 +54,11 @@ test.each([
   expect(await closed).toEqual([1, null])
 })
 
-test('a taken port is told in one sentence', async () => {
-  const first = startEmulator('--port', '0')
-  const [greeting] = await once(first.child.stdout, 'data')
-  const [, port = ''] = /127\.0\.0\.1:(\d+)/.exec(String(greeting)) ?? []
-  const second = startEmulator('--port', port)
-  expect(await text(second.child.stderr)).toBe(`Port ${port} cannot be used; give another --port.\n`)
-  expect(await second.closed).toEqual([1, null])
-  first.child.kill('SIGINT')
-  await first.closed
+test.each(['--port', '--github-port'])('a taken %s is told in one sentence', async (flag) => {
+  const taken = await listen(new Hono())
+  const { port } = new URL(taken.url)
+  const { child, closed } = startEmulator('--port', '0', '--github-port', '0', flag, port)
+  expect(await text(child.stderr)).toBe(`Port ${port} cannot be used; give another ${flag}.\n`)
+  expect(await closed).toEqual([1, null])
+  await taken.close()
 })
