@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { expect, jest, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { listenOnLoopback } from './loopback.ts'
+import { eventOf } from './payloads.ts'
+import { flawsOf, lastWord, openScene } from './scene.ts'
+
+jest.setTimeout(60_000)
+
+const metadata = parse(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'))
+const declared = Object.keys(metadata.outputs).toSorted()
+
+type Row = {
+  /** Inputs beside those that every run has; `emulate` stands for a prompt that asks the emulator for it. */
+  given: { emulate?: string } & Record<string, string>
+  outputs: Record<string, string | RegExp>
+  exitCode: number
+  title: string
+}
+
+/** The slowest first: they take their time beside the others. */
+const rows: [string, Row][] = [
+  [
+    'completed without a link, even when asked again',
+    {
+      given: { emulate: 'no-pull-request after 0s' },
+      outputs: { result: 'no-pull-request', reason: '', status: 'completed', polls: '3' },
+      ...{ exitCode: 0, title: '⚪ Docs agent finished without a pull request' },
+    },
+  ],
+  [
+    'completed, the link following',
+    {
+      given: { emulate: 'pull-request after 0s link after 3s' },
+      outputs: { result: 'pull-request', 'pr-number': '57', 'pr-repository': 'acme/docs' },
+      ...{ exitCode: 0, title: '✅ Docs pull request ready' },
+    },
+  ],
+  [
+    'still at work when the time is up',
+    {
+      given: { emulate: 'never', 'timeout-minutes': '0.05' },
+      outputs: { result: 'timed-out', reason: 'deadline', status: 'active', 'job-id': 'job_9e3779b1' },
+      ...{ exitCode: 1, title: '⏱️ Stopped waiting after' },
+    },
+  ],
+  [
+    'completed with a link',
+    {
+      given: { emulate: 'pull-request after 1s' },
+      outputs: {
+        ...{ result: 'pull-request', reason: '', status: 'completed', 'archived-at': '' },
+        ...{
+          'pr-link': 'https://github.com/acme/docs/pull/57',
+          'pr-number': '57',
+          'pr-repository': 'acme/docs',
+        },
+        ...{ 'job-id': 'job_9e3779b1', model: 'emulated-writer-1', 'source-repository': 'acme/docs' },
+        'source-ref': 'docs/agent-9e3779b1',
+      },
+      ...{ exitCode: 0, title: '✅ Docs pull request ready' },
+    },
+  ],
+  [
+    'failed',
+    {
+      given: { emulate: 'failed after 1s' },
+      outputs: { result: 'failed', reason: '', status: 'failed', 'pr-link': '' },
+      ...{ exitCode: 1, title: '❌ Docs agent failed after' },
+    },
+  ],
+  [
+    'archived',
+    {
+      given: { emulate: 'archived after 0s' },
+      outputs: {
+        result: 'archived',
+        reason: '',
+        status: 'archived',
+        'archived-at': /^20.*Z$/,
+      },
+      ...{ exitCode: 1, title: '🗄️ The job was archived' },
+    },
+  ],
+  [
+    'detached',
+    {
+      given: { emulate: 'never', wait: 'false' },
+      outputs: { result: 'detached', reason: '', status: 'active', 'job-id': 'job_9e3779b1', polls: '0' },
+      ...{ exitCode: 0, title: '🟡 Docs agent started' },
+    },
+  ],
+  [
+    'a key that is not known',
+    {
+      given: { 'api-key': 'mint_another_key' },
+      outputs: { result: 'rejected', reason: 'unauthorized', 'job-id': '', job: '', status: '' },
+      ...{ exitCode: 1, title: '⛔ The service refused the request' },
+    },
+  ],
+  [
+    'a key that may only read',
+    {
+      given: { 'api-key': 'mint_read_only' },
+      outputs: { result: 'rejected', reason: 'forbidden', 'job-id': '' },
+      ...{ exitCode: 1, title: '⛔ The service refused the request' },
+    },
+  ],
+  [
+    'a project that is not there',
+    {
+      given: { 'project-id': 'another-project' },
+      outputs: { result: 'rejected', reason: 'project-not-found' },
+      ...{ exitCode: 1, title: '⛔ The service refused the request' },
+    },
+  ],
+  [
+    'a job that is not there',
+    {
+      given: { 'job-id': 'job_unknown', prompt: '' },
+      outputs: { result: 'rejected', reason: 'job-not-found', polls: '0' },
+      ...{ exitCode: 1, title: '⛔ The service refused the request' },
+    },
+  ],
+]
+
+test.concurrent.each(rows)('%s', async (_, { given, outputs, exitCode, title }) => {
+  const { emulate, ...inputs } = given
+  await using scene = await openScene({
+    event: eventOf('pull_request'),
+    docs: { readOnlyKey: 'mint_read_only' },
+  })
+  const prompt = emulate === undefined ? {} : { prompt: `Document it.\nemulate: ${emulate}` }
+  const run = await scene.run({ with: { ...prompt, ...inputs } })
+  for (const [name, value] of Object.entries(outputs)) {
+    expect([name, run.outputs[name]]).toEqual([
+      name,
+      value instanceof RegExp ? expect.stringMatching(value) : value,
+    ])
+  }
+  expect(Object.keys(run.outputs).toSorted()).toEqual(declared)
+  expect(run.exitCode).toBe(exitCode)
+  expect(lastWord(run)).toContain(title)
+  expect(lastWord(run).startsWith('::error')).toBe(exitCode === 1)
+  expect(run.summary.split('\n')[0]).toContain(`## ${title}`)
+  const [comment, ...others] = scene.ours()
+  expect([comment?.issue, others]).toEqual([2, []])
+  expect(comment?.body.split('\n')[0]).toContain(`### ${title}`)
+  expect(run.outputs['comment-url']).toContain(`/pull/2#issuecomment-${comment?.id}`)
+  expect(flawsOf(run, [scene.docs.key, scene.github.token, 'mint_another_key', 'mint_read_only'])).toEqual([])
+})
+
+test.concurrent.each([
+  ['none', 'failed after 0s', 0],
+  ['unknown', 'failed after 0s', 0],
+  ['failed', 'failed after 0s', 1],
+  ['none', 'archived after 0s', 0],
+  ['no-pull-request', 'no-pull-request after 0s', 1],
+  ['no-pull-request', 'pull-request after 0s', 0],
+])('with `fail-on: %s` a job that ends %s gives exit code %i', async (failOn, ending, exitCode) => {
+  await using scene = await openScene()
+  const run = await scene.run({ with: { prompt: `emulate: ${ending}`, 'fail-on': failOn } })
+  expect(run.exitCode).toBe(exitCode)
+  expect(lastWord(run).startsWith('::error')).toBe(exitCode === 1)
+  expect(run.outputs.result).toBe(ending.replace(/ after.*/, ''))
+})
+
+test.concurrent.each([
+  ['rejected', { 'api-key': 'mint_another_key', 'fail-on': 'none' }, 0],
+  ['timed-out', { prompt: 'emulate: never', 'timeout-minutes': '0.03', 'fail-on': 'failed' }, 0],
+])(
+  'a run that is %s passes if `fail-on` leaves it out',
+  async (result, given: Record<string, string>, exitCode) => {
+    await using scene = await openScene()
+    const run = await scene.run({ with: given })
+    expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({ result, exitCode })
+  },
+)
+
+test.concurrent('a create that is lost on its way is never sent again', async () => {
+  const seen: string[] = []
+  const server = createServer((request) => {
+    seen.push(`${request.method} ${request.url}`)
+    request.resume().on('end', () => request.socket.destroy())
+  })
+  await using service = await listenOnLoopback(server)
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const run = await scene.run({ with: { 'api-url': service.url } })
+  expect(seen).toEqual(['POST /v2/agent/acme-docs/job'])
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'create-ambiguous', 'job-id': '' })
+  expect(Object.keys(run.outputs).toSorted()).toEqual(declared)
+  expect(run.exitCode).toBe(1)
+  expect(lastWord(run)).toMatch(
+    /^::error .*❔ The outcome is not known.*UTC.*sha256:[0-9a-f]{12}.*re-run only if/,
+  )
+  expect(scene.ours()[0]?.body).toMatch(/^### ❔ The outcome is not known/)
+  expect(scene.ours()[0]?.body).not.toContain('job `null`')
+})
+
+test.concurrent('a service that is not there is tried again and then given up', async () => {
+  const { url } = await listenOnLoopback(createServer()).then(async (service) => {
+    await service[Symbol.asyncDispose]()
+    return service
+  })
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const run = await scene.run({ with: { 'api-url': url } })
+  expect(run.outputs).toMatchObject({ result: 'rejected', reason: 'unreachable' })
+  expect(run.exitCode).toBe(1)
+  expect(run.stdout.match(/next try in/g)).toHaveLength(4)
+  expect(lastWord(run)).toMatch(/^::error .*⛔ The service could not be reached/)
+})
+
+test.concurrent.each([
+  ['a fork', 'pull_request', { pull_request: { head: { repo: { id: 4 } } } }],
+  ['a fork that is gone', 'pull_request', { pull_request: { head: { repo: null } } }],
+  ['Dependabot', 'pull_request', { sender: { login: 'dependabot[bot]', type: 'Bot' } }],
+  ['Dependabot, by a push', 'push', { deleted: false, sender: { login: 'dependabot[bot]', type: 'Bot' } }],
+])('without secrets a run for %s is skipped and passes', async (_, name, changes) => {
+  await using scene = await openScene({ event: eventOf(name, changes) })
+  const run = await scene.run({ with: { 'api-key': '' } })
+  expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({
+    ...{ result: 'skipped', reason: 'no-secrets', exitCode: 0 },
+  })
+  expect(Object.keys(run.outputs).toSorted()).toEqual(declared)
+  expect([...scene.asked(), ...scene.ours()]).toEqual([])
+  expect(lastWord(run)).toMatch(/no secrets/)
+  expect(run.summary).toMatch(/no secrets/)
+})
+
+test.concurrent('nothing of the run is missing without a summary and a comment', async () => {
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const run = await scene.run({ with: { summary: 'false', comment: 'off', context: 'none' } })
+  expect({ ...run.outputs, summary: run.summary }).toMatchObject({
+    ...{ result: 'pull-request', 'comment-url': '', summary: '' },
+  })
+  expect(scene.called()).toEqual([])
+})
+
+test.concurrent('a dry run works without secrets, and shows the prompt, the decision, the thread and the comment', async () => {
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const run = await scene.run({
+    with: { 'dry-run': 'true', 'api-key': '', prompt: 'Explain the ::error:: line.' },
+  })
+  expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({
+    ...{ result: 'skipped', reason: 'dry-run', exitCode: 0 },
+  })
+  expect(scene.asked()).toEqual([])
+  expect(scene.called().filter((call) => !call.startsWith('GET '))).toEqual([])
+  expect(run.stdout).toMatch(
+    /Decision: start a new job[\s\S]*Explain the[\s\S]*#2[\s\S]*Docs agent is working/,
+  )
+  expect(run.stdout.match(/::error/g)).toBeNull()
+})
