@@ -1,96 +1,75 @@
 // The inputs of the agent job, from strings to types. What is not valid ends the run before any request.
-import * as z from 'zod/mini'
 import { contextParts } from './domain/context.ts'
+import { jobIdPattern } from './domain/job.ts'
 import type { JobSettings } from './domain/job-settings.ts'
 import { failableResults } from './domain/outcome.ts'
 import { onExistingChoices } from './domain/plan.ts'
 import { isBlank } from './domain/sanitise.ts'
 import {
-  anyText,
-  choice,
   decimal,
-  InputError,
-  lines,
-  listOf,
-  optional,
+  either,
+  lined,
+  listed,
+  matching,
+  oneOf,
   orNull,
-  parseInputs,
-  required,
-  texts,
+  type Rule,
+  readInput,
+  someOf,
   whole,
   yesOrNo,
-} from './input-schemas.ts'
-import { readAll, serviceSchemas, serviceSettings } from './service-inputs.ts'
+} from './input-rules.ts'
+import { oneLineSecret, readServiceSettings } from './service-inputs.ts'
 
-const jobSchema = z.object({
-  ...serviceSchemas,
-  prompt: anyText,
-  'prompt-file': lines,
-  context: z.union([z.enum(['auto', 'none']), listOf(contextParts)], {
-    error: 'must be `auto`, `none`, or a list of `pull-request`, `push`, `release` and `comment`',
-  }),
-  'job-id': optional(
-    /^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/,
-    'must be the id of a job: up to 200 letters, digits, `.`, `_`, `:` or `-`',
-  ),
-  wait: yesOrNo,
-  'timeout-minutes': decimal({ above: 0, most: 350, unit: 'minutes' }),
-  'poll-interval-seconds': orNull(decimal({ least: 1, most: 600, unit: 'seconds' })),
-  'fail-on': listOf(failableResults, 'none'),
-  command: z
-    .string()
-    .check(z.regex(/^\S{0,50}$/, { error: 'must be one word of up to 50 characters, or empty' })),
-  'on-existing': choice(onExistingChoices),
-  permission: choice(['read', 'triage', 'write', 'maintain', 'admin']),
-  'allow-bots': texts,
-  'github-token': anyText,
-  comment: choice(['sticky', 'new', 'off']),
-  'comment-key': required(
-    /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
-    'must be 1 to 64 letters, digits, `.`, `-` or `_`',
-  ),
-  'issue-number': orNull(whole({ least: 1, most: 999_999_999 })),
-  reactions: yesOrNo,
-  summary: yesOrNo,
-  rerun: choice(['attach', 'new']),
-  'marker-secret': anyText,
-  'dry-run': yesOrNo,
-})
-
-/** Which action of the repository this is. The metadata file fixes it. */
-export function readOperation(): 'job' {
-  const schema = z.object({ operation: choice(['job']) })
-  return parseInputs(schema, readAll(['operation'])).operation
+const jobId = matching(jobIdPattern, 'be the id of a job: up to 200 letters, digits, `.`, `_`, `:` or `-`')
+const command = matching(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty')
+const commentKey = matching(
+  /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
+  'be 1 to 64 letters, digits, `.`, `-` or `_`',
+)
+const botLogins: Rule<string[]> = {
+  parse(text) {
+    const logins = listed.parse(text)
+    return logins?.every((login) => /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/.test(login))
+      ? logins
+      : undefined
+  },
+  must: 'be a list of exact logins, such as `renovate[bot]`, without wildcards',
+}
+const prompt: Rule<string> = {
+  parse: (text) => (text !== '' && isBlank(text) ? undefined : text),
+  must: 'say what the agent is to do, in characters that can be seen',
 }
 
 /** The settings of an agent job. Throws an InputError. */
 export function readJobSettings(): JobSettings {
-  const given = parseInputs(jobSchema, readAll(Object.keys(jobSchema.shape)))
-  if (isBlank(given.prompt) && given.prompt !== '')
-    throw new InputError('Input `prompt` is blank: write what the agent is to do.')
-  const fixedSeconds = given['poll-interval-seconds']
+  const fixedSeconds = orNull(decimal({ least: 1, most: 600 }))
   return {
-    ...serviceSettings(given),
-    prompt: given.prompt,
-    promptFiles: given['prompt-file'],
-    context: given.context,
-    jobId: given['job-id'],
-    wait: given.wait,
-    timeoutMs: given['timeout-minutes'] * 60_000,
-    pollIntervalMs: fixedSeconds === null ? null : fixedSeconds * 1_000,
-    failOn: given['fail-on'],
-    command: given.command,
-    onExisting: given['on-existing'],
-    permission: given.permission,
-    allowBots: given['allow-bots'],
-    githubToken: given['github-token'],
-    comment: given.comment,
-    commentKey: given['comment-key'],
-    issueNumber: given['issue-number'],
-    reactions: given.reactions,
-    summary: given.summary,
-    rerun: given.rerun,
-    markerSecret: given['marker-secret'],
-    dryRun: given['dry-run'],
+    ...readServiceSettings(),
+    prompt: readInput('prompt', prompt),
+    promptFiles: readInput('prompt-file', lined),
+    context: readInput('context', either(oneOf(['auto', 'none']), someOf(contextParts))),
+    jobId: readInput('job-id', orNull(jobId)),
+    wait: readInput('wait', yesOrNo),
+    timeoutMs: readInput('timeout-minutes', decimal({ above: 0, most: 350 })) * 60_000,
+    pollIntervalMs: inMs(readInput('poll-interval-seconds', fixedSeconds)),
+    failOn: readInput('fail-on', someOf(failableResults, 'none')),
+    command: readInput('command', command),
+    onExisting: readInput('on-existing', oneOf(onExistingChoices)),
+    permission: readInput('permission', oneOf(['read', 'triage', 'write', 'maintain', 'admin'])),
+    allowBots: readInput('allow-bots', botLogins),
+    githubToken: readInput('github-token', oneLineSecret),
+    comment: readInput('comment', oneOf(['sticky', 'new', 'off'])),
+    commentKey: readInput('comment-key', commentKey),
+    issueNumber: readInput('issue-number', orNull(whole({ least: 1, most: 999_999_999 }))),
+    reactions: readInput('reactions', yesOrNo),
+    summary: readInput('summary', yesOrNo),
+    rerun: readInput('rerun', oneOf(['attach', 'new'])),
+    markerSecret: readInput('marker-secret', oneLineSecret),
+    dryRun: readInput('dry-run', yesOrNo),
   }
+}
+
+function inMs(seconds: number | null): number | null {
+  return seconds === null ? null : seconds * 1_000
 }

@@ -8,7 +8,7 @@ import { blankReport, type Report } from './domain/report.ts'
 import { durationText } from './domain/time-text.ts'
 import { describeTrigger, type Run } from './domain/trigger.ts'
 import { readRun } from './github/event.ts'
-import { InputError } from './input-schemas.ts'
+import { InputError } from './input-rules.ts'
 import { readJobSettings } from './inputs.ts'
 import { type JobParts, type JobSetup, openJobParts } from './job-parts.ts'
 import { showPreview } from './job-preview.ts'
@@ -17,9 +17,8 @@ import { readPromptFiles } from './prompt-files.ts'
 import type { Runtime } from './runtime.ts'
 import { listenForStops, type RunStops } from './stops.ts'
 
-/** What all GitHub work before the create shares, and within it the context. */
+/** What all GitHub work before the create shares. */
 const beforeCreateMs = 10_000
-const contextMs = 5_000
 /** What all GitHub work at the end shares; a run is over this long after its deadline. */
 const afterDeadlineMs = 10_000
 const longestEndMs = 60_000
@@ -27,10 +26,9 @@ const longestEndMs = 60_000
 /** Runs the agent job. Gives the exit code. Throws an InputError or an EventError before any request. */
 export async function runJobAction(runtime: Runtime): Promise<number> {
   const settings = readJobSettings()
-  const run = readRun(runtime.env)
+  const run = await readRun(runtime.env)
   refuseOpenPermission(settings, run)
   const files = readPromptFiles(settings.promptFiles, runtime.env.GITHUB_WORKSPACE ?? process.cwd())
-  runtime.files.saveState('phase', 'begun')
   const stops = listenForStops(settings.timeoutMs)
   const setup = {
     runtime,
@@ -40,21 +38,21 @@ export async function runJobAction(runtime: Runtime): Promise<number> {
     beforeCreate: stops.within(beforeCreateMs),
     knownCommentId: null,
   }
-  const parts = openJobParts(setup)
+  const parts = await openJobParts(setup)
   introduce(setup)
   const startedMs = runtime.clock.elapsedMs()
   const { reporter, ports } = portsOf(setup, parts)
   const { outcome, polls } = await runJob({ settings, files, run }, ports)
   const figures = { polls, durationMs: runtime.clock.elapsedMs() - startedMs }
-  const report = await reporter.ended(outcome, figures, endBudget(stops))
-  if (outcome.result !== 'cancelled') runtime.files.saveState('phase', 'ended')
+  // A cancelled run has seconds left: GitHub is the post step's work.
+  const budget = outcome.result === 'cancelled' ? null : endBudget(stops)
+  const report = await reporter.ended(outcome, figures, budget)
   const fails = stepFails(outcome, settings.failOn)
   announce(runtime, parts, { report, fails })
   return fails ? 1 : 0
 }
 
-/** Says the last word of the run. */
-export function announce(runtime: Runtime, parts: JobParts, end: { report: Report; fails: boolean }): void {
+function announce(runtime: Runtime, parts: JobParts, end: { report: Report; fails: boolean }): void {
   const { level, title, text } = announcementOf(end.report, parts.setting, end.fails)
   if (level === 'info') runtime.log.info(text)
   else runtime.log[level](title, text)
@@ -62,7 +60,7 @@ export function announce(runtime: Runtime, parts: JobParts, end: { report: Repor
 
 function portsOf(setup: JobSetup, parts: JobParts) {
   const { runtime, settings, run, stops } = setup
-  const { client, commander, conversation } = parts
+  const { client, github } = parts
   const nonce = randomBytes(16).toString('hex')
   const blank = blankReport(run, { nonce, startedAt: runtime.clock.now(), timeoutMs: settings.timeoutMs })
   let sentPrompt = ''
@@ -73,11 +71,11 @@ function portsOf(setup: JobSetup, parts: JobParts) {
     remainingMs: stops.remainingMs,
     interrupted: stops.interrupted,
     log: runtime.log.info,
-    permissionOf: commander.permissionOf,
-    recall: conversation.recall,
-    gatherContext: () => gatherContext(setup, parts),
-    react: commander.react,
-    postHelp: () => (settings.dryRun ? Promise.resolve() : conversation.say(helpText(settings.command))),
+    permissionOf: github.permissionOf,
+    recall: github.recall,
+    gatherContext: github.gatherContext,
+    react: github.react,
+    postHelp: () => (settings.dryRun ? Promise.resolve() : github.say(helpText(settings.command))),
     createJob(prompt) {
       sentPrompt = prompt
       return client.createJob(prompt)
@@ -87,19 +85,15 @@ function portsOf(setup: JobSetup, parts: JobParts) {
       return client.sendMessage(jobId, prompt)
     },
     getJob: client.getJob,
-    blankReport: () => ({ ...blank, command: commander.command() }),
+    blankReport: () => ({ ...blank, command: github.command() }),
     async preview(plan, prompt) {
       sentPrompt = prompt
-      const thread = await conversation.thread()
+      const thread = await github.thread()
       showPreview(runtime, { plan, prompt, report: blank, setting: parts.setting, settings, thread })
     },
     reporter,
   }
   return { reporter, ports }
-}
-
-async function gatherContext(setup: JobSetup, parts: JobParts): Promise<string> {
-  return ''
 }
 
 function endBudget(stops: RunStops): AbortSignal {

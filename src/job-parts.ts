@@ -1,16 +1,10 @@
-// The parts of an agent job's run, built from its settings: clients, surfaces and the reporter. The run itself and its
-// post step use the same.
-import { renderComment, withMarker } from './domain/comment.ts'
+// The parts of an agent job's run, built from its settings. The run itself and its post step use the same.
 import type { JobSettings } from './domain/job-settings.ts'
-import { deriveMarkerKey } from './domain/marker.ts'
-import { storeReport } from './domain/marker-payload.ts'
-import type { Report } from './domain/report.ts'
+import { type Report, storeReport } from './domain/report.ts'
 import { renderSummary } from './domain/summary.ts'
 import { type Run, runUrl } from './domain/trigger.ts'
 import type { Surroundings } from './domain/verdict.ts'
-import { type Commander, openCommander } from './github/commander.ts'
-import { type Connection, openConnection } from './github/connection.ts'
-import { type Conversation, openConversation } from './github/conversation.ts'
+import type { JobGitHub } from './job-github.ts'
 import { type Client, createClient } from './mintlify/client.ts'
 import { createReporter, type Reporter } from './operations/reporter.ts'
 import type { Runtime } from './runtime.ts'
@@ -27,55 +21,49 @@ export type JobSetup = {
   knownCommentId: number | null
 }
 
+/** Where the run's verdict is read. */
+export type Setting = Surroundings & { runUrl: string }
+
 export type JobParts = {
   client: Client
-  connection: Connection
-  commander: Commander
-  conversation: Conversation
-  /** Where the run's verdict is read. */
-  setting: Surroundings & { runUrl: string }
-  /** Tells the log and the summary of trouble that changes no result. */
-  warn: (text: string) => void
+  github: JobGitHub
+  setting: Setting
   /** A reporter that begins with a report; the prompt is asked for when the summary is written. */
   reporterFrom: (first: Report, sentPrompt: () => string) => Reporter
 }
 
 /** Builds the parts. Nothing is asked of anyone before it is needed. */
-export function openJobParts(setup: JobSetup): JobParts {
-  const { runtime, settings, run, beforeCreate } = setup
+export async function openJobParts(setup: JobSetup): Promise<JobParts> {
+  const { runtime, settings, run } = setup
   const warnings: string[] = []
   const warn = (text: string) => {
     warnings.push(runtime.redact(text))
     runtime.log.warning('The job is not affected', text)
   }
-  const apiUrl = runtime.env.GITHUB_API_URL || 'https://api.github.com'
-  const { clock } = runtime
-  const connection = openConnection({
-    token: settings.githubToken,
-    apiUrl,
-    clock,
-    repository: run.repository,
-    warn,
-  })
-  const target = commandingComment(setup)
-  const commander = openCommander({ connection, target, beforeCreate })
-  const command = target ? settings.command : ''
+  const command = run.trigger.kind === 'comment' ? settings.command : ''
   const setting = { command, isRemembered: settings.comment !== 'off', runUrl: runUrl(run) }
-  const conversation = openJobConversation(setup, connection, setting)
+  const github = concernsGitHub(setup) ? await loadGitHub(setup, setting, warn) : withoutGitHub
   const reporterFrom = (first: Report, sentPrompt: () => string) =>
     createReporter(first, {
-      clock,
+      clock: runtime.clock,
       setOutputs: runtime.files.setOutputs,
-      saveReport: (report) => runtime.files.saveState('report', JSON.stringify(storeReport(report))),
-      publish: conversation.publish,
-      react: (report, reaction, signal) => commander.replace(report.command, reaction, signal),
+      saveReport(report, phase) {
+        runtime.files.saveState('phase', phase)
+        runtime.files.saveState('report', JSON.stringify(storeReport(report)))
+      },
+      publish: github.publish,
+      react: (report, reaction, signal) => github.replaceReaction(report.command, reaction, signal),
       writeSummary(report) {
         if (!settings.summary) return
-        runtime.files.addSummary(renderSummary(report, setting, { prompt: sentPrompt(), warnings }))
+        try {
+          runtime.files.addSummary(renderSummary(report, setting, { prompt: sentPrompt(), warnings }))
+        } catch {
+          warn('Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.')
+        }
       },
       warn,
     })
-  return { client: openClient(setup), connection, commander, conversation, setting, warn, reporterFrom }
+  return { client: openClient(setup), github, setting, reporterFrom }
 }
 
 function openClient({ runtime, settings, stops }: JobSetup): Client {
@@ -92,34 +80,29 @@ function openClient({ runtime, settings, stops }: JobSetup): Client {
   })
 }
 
-function openJobConversation(
-  setup: JobSetup,
-  connection: Connection,
-  setting: JobParts['setting'],
-): Conversation {
-  const { runtime, settings, run } = setup
-  const secret = settings.markerSecret || settings.apiKey
-  const isSilent = settings.comment === 'off' || settings.dryRun || secret === ''
-  return openConversation({
-    connection,
-    trigger: run.trigger,
-    issueNumber: settings.issueNumber,
-    place: {
-      repositoryId: run.repository.id,
-      key: settings.commentKey,
-      projectId: settings.projectId,
-      apiHost: settings.apiUrl.host,
-    },
-    signingKey: isSilent ? null : deriveMarkerKey(secret),
-    isNewEachRun: settings.comment === 'new',
-    knownCommentId: setup.knownCommentId,
-    onComment: (id) => runtime.files.saveState('comment-id', String(id)),
-    render: (report, marker) => withMarker(runtime.redact(renderComment(report, setting)), marker),
-    beforeCreate: setup.beforeCreate,
-  })
+/** Whether the run has a thread, or anything to learn from GitHub. */
+function concernsGitHub({ run, settings }: JobSetup): boolean {
+  return run.trigger.kind !== 'other' || settings.issueNumber !== null || settings.context !== 'none'
 }
 
-function commandingComment({ settings, run }: JobSetup) {
-  const isSilent = settings.command === '' || !settings.reactions || settings.dryRun
-  return run.trigger.kind === 'comment' && !isSilent ? run.trigger.comment : null
+async function loadGitHub(
+  setup: JobSetup,
+  setting: Setting,
+  warn: (text: string) => void,
+): Promise<JobGitHub> {
+  const { openJobGitHub } = await import('./job-github.ts')
+  return openJobGitHub(setup, setting, warn)
+}
+
+/** For a run that nobody on GitHub asked for, and that speaks on no thread. */
+const withoutGitHub: JobGitHub = {
+  permissionOf: async () => 'none',
+  react: async () => undefined,
+  recall: async () => ({ report: null, hasForeign: false }),
+  gatherContext: async () => '',
+  say: async () => undefined,
+  publish: async () => null,
+  replaceReaction: async () => undefined,
+  command: () => null,
+  thread: async () => null,
 }

@@ -1,9 +1,9 @@
 // The post step of the agent job: after a normal end it does nothing, otherwise it finishes what the run could not.
 import { getState } from '@actions/core'
+import { announcementOf } from './domain/announcement.ts'
 import { parseReport } from './domain/marker-payload.ts'
 import { readRun } from './github/event.ts'
 import { readJobSettings } from './inputs.ts'
-import { announce } from './job-action.ts'
 import { openJobParts } from './job-parts.ts'
 import { finishRun } from './operations/finish-run.ts'
 import type { Runtime } from './runtime.ts'
@@ -14,16 +14,28 @@ const longestServiceMs = 8_000
 
 /** Finishes a run that was cancelled, timed out or killed. Always gives 0: the run itself has said how it ended. */
 export async function runJobPost(runtime: Runtime): Promise<number> {
+  const phase = getState('phase')
   const saved = parseReport(getState('report'))
-  if (getState('phase') !== 'begun' || !saved) return 0
+  if (phase === 'ended' || !saved) return 0
   const settings = readJobSettings()
-  const run = readRun(runtime.env)
+  const run = await readRun(runtime.env)
   const stops = listenForStops(longestServiceMs)
   const budget = stops.within(longestMs)
   const knownCommentId = Number(getState('comment-id')) || null
-  const parts = openJobParts({ runtime, settings, run, stops, beforeCreate: budget, knownCommentId })
+  // A run that could still say that it was cancelled has written its summary.
+  const summary = settings.summary && saved.result !== 'cancelled'
+  const setup = {
+    runtime,
+    settings: { ...settings, summary },
+    run,
+    stops,
+    beforeCreate: budget,
+    knownCommentId,
+  }
+  const parts = await openJobParts(setup)
   const reporter = parts.reporterFrom(saved, () => '')
-  const report = await finishRun(saved, { getJob: parts.client.getJob, reporter, budget })
-  announce(runtime, parts, { report, fails: false })
+  const request = { saved, hasJob: phase === 'waiting' }
+  const report = await finishRun(request, { getJob: parts.client.getJob, reporter, budget })
+  runtime.log.info(announcementOf(report, parts.setting, false).text)
   return 0
 }

@@ -3,12 +3,11 @@
 import { getState } from '@actions/core'
 import { systemClock } from './clock.ts'
 import { createRedactor } from './domain/redact.ts'
-import { EventError } from './github/event.ts'
-import { InputError } from './input-schemas.ts'
-import { readOperation } from './inputs.ts'
+import { EventError } from './github/event-error.ts'
+import { InputError, oneOf, readInput } from './input-rules.ts'
 import { runJobAction } from './job-action.ts'
-import { runJobPost } from './job-post.ts'
 import { createLog, type Log } from './log.ts'
+import { honourProxy } from './proxy.ts'
 import { openRunnerFiles, RunnerFileError } from './runner-files.ts'
 import type { Runtime } from './runtime.ts'
 import { maskSecrets, readSecrets } from './service-inputs.ts'
@@ -19,7 +18,11 @@ export async function main(env: NodeJS.ProcessEnv): Promise<number> {
   const redact = createRedactor(readSecrets())
   const log = createLog(redact)
   try {
-    return await runAction({ env, clock: systemClock, log, redact, files: openRunnerFiles(redact) })
+    const files = openRunnerFiles(redact)
+    const runtime = { env, clock: systemClock, log, redact, files, isPostStep: getState('phase') !== '' }
+    // Before all else: whatever becomes of the run, its post step must not take itself for the run.
+    if (!runtime.isPostStep) files.saveState('phase', 'begun')
+    return await runAction(runtime)
   } catch (error) {
     if (error instanceof RunnerFileError) return refuse(log, error)
     throw error
@@ -28,7 +31,8 @@ export async function main(env: NodeJS.ProcessEnv): Promise<number> {
 
 async function runAction(runtime: Runtime): Promise<number> {
   try {
-    return await actions[readOperation()](runtime)
+    honourProxy(runtime.env)
+    return await actions[readInput('operation', oneOf(['job']))](runtime)
   } catch (error) {
     if (!(error instanceof InputError || error instanceof EventError)) throw error
     runtime.files.setOutputs({ result: 'rejected', reason: 'invalid-input' })
@@ -36,11 +40,13 @@ async function runAction(runtime: Runtime): Promise<number> {
   }
 }
 
-const actions = { job: (runtime: Runtime) => (isPostStep() ? runJobPost(runtime) : runJobAction(runtime)) }
+const actions = {
+  job: (runtime: Runtime) => (runtime.isPostStep ? finishJob(runtime) : runJobAction(runtime)),
+}
 
-/** The run saves its phase as soon as it begins; the runner hands it to the post step alone. */
-function isPostStep(): boolean {
-  return getState('phase') !== ''
+async function finishJob(runtime: Runtime): Promise<number> {
+  const { runJobPost } = await import('./job-post.ts')
+  return runJobPost(runtime)
 }
 
 function refuse(log: Log, error: Error): number {

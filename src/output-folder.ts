@@ -1,7 +1,7 @@
 // The folder of `output-dir`: inside the workspace or the runner's temporary folder, nowhere else, links followed.
 import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { InputError } from './input-schemas.ts'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { InputError } from './input-rules.ts'
 
 export type Places = {
   /** The folder of the checkout; a relative path starts here. */
@@ -27,8 +27,7 @@ export function prepareOutputFolder(path: string, { workspace, temporary }: Plac
 
 /** The error for a folder that cannot be made or written to. */
 export function unusable(cause: unknown): InputError {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  if (code === 'EEXIST' || code === 'ENOTDIR') {
+  if (['EEXIST', 'ENOTDIR'].includes(codeOf(cause))) {
     return new InputError('Input `output-dir` must be a folder, and there is a file of that name.', { cause })
   }
   return new InputError('Input `output-dir` must be a folder that can be written to.', { cause })
@@ -39,9 +38,8 @@ function realPathOf(path: string): string {
   try {
     return realpathSync(path)
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    if (!isMissing || dirname(path) === path) throw error
-    return join(realPathOf(dirname(path)), relative(dirname(path), path))
+    if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error
+    return join(realPathOf(dirname(path)), basename(path))
   }
 }
 
@@ -52,4 +50,8 @@ function assertInside(real: string, roots: readonly string[]): void {
   })
   if (isInside) return
   throw new InputError("Input `output-dir` must be inside the workspace or the runner's temporary folder.")
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 }

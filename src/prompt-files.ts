@@ -2,7 +2,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { isBlank } from './domain/sanitise.ts'
-import { InputError } from './input-schemas.ts'
+import { InputError } from './input-rules.ts'
 
 const longestBytes = 1_048_576
 

@@ -7,6 +7,7 @@ export type RunnerFiles = {
   /** Sets outputs; a value that was set before and has not changed is not written again. */
   setOutputs(values: Readonly<Record<string, string>>): void
   saveState(name: string, value: string): void
+  /** Throws what the file system throws. */
   addSummary(markdown: string): void
 }
 
@@ -15,10 +16,11 @@ export class RunnerFileError extends Error {
   override readonly name = 'RunnerFileError'
 }
 
-/** The runner's files with a gate for secrets. Throws a RunnerFileError if the output file cannot be written. */
+/** The runner's files with a gate for secrets. Throws a RunnerFileError if outputs or state cannot be written. */
 export function openRunnerFiles(redact: (text: string) => string): RunnerFiles {
   const written = new Map<string, string>()
   assertWritable('GITHUB_OUTPUT')
+  assertWritable('GITHUB_STATE')
   return {
     setOutputs(values) {
       for (const [name, value] of Object.entries(values)) {

@@ -10,4 +10,6 @@ export type Runtime = {
   files: RunnerFiles
   /** Takes every secret of the inputs out of a text. */
   redact: (text: string) => string
+  /** Whether this is the step after the run, for what the run could not finish. */
+  isPostStep: boolean
 }

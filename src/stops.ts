@@ -18,12 +18,12 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const
 export function listenForStops(timeoutMs: number): RunStops {
   const deadlineMs = performance.now() + timeoutMs
   const interruption = new AbortController()
-  const deadline = AbortSignal.timeout(timeoutMs)
+  const deadline = AbortSignal.timeout(Math.ceil(timeoutMs))
   for (const signal of signals) process.on(signal, () => interruption.abort())
   return {
     interrupted: interruption.signal,
     deadline,
     remainingMs: () => deadlineMs - performance.now(),
-    within: (limitMs) => AbortSignal.any([interruption.signal, AbortSignal.timeout(limitMs)]),
+    within: (limitMs) => AbortSignal.any([interruption.signal, AbortSignal.timeout(Math.ceil(limitMs))]),
   }
 }

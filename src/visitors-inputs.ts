@@ -1,5 +1,4 @@
 // The inputs of the visitors export, from strings to types. What is not valid ends the run before any request.
-import * as z from 'zod/mini'
 import type { ServiceSettings } from './domain/job-settings.ts'
 import {
   type FailableVisitorsResult,
@@ -9,8 +8,8 @@ import {
   type VisitorsRequest,
 } from './domain/visitors.ts'
 import { readPeriod } from './domain/visitors-period.ts'
-import { anyText, InputError, listOf, parseInputs, whole, yesOrNo } from './input-schemas.ts'
-import { readAll, serviceSchemas, serviceSettings } from './service-inputs.ts'
+import { anyText, InputError, readInput, someOf, whole, yesOrNo } from './input-rules.ts'
+import { readServiceSettings } from './service-inputs.ts'
 
 export type VisitorsSettings = ServiceSettings & {
   request: VisitorsRequest
@@ -22,48 +21,41 @@ export type VisitorsSettings = ServiceSettings & {
   failOn: FailableVisitorsResult[]
 }
 
-const visitorsSchema = z.object({
-  ...serviceSchemas,
-  'date-from': anyText,
-  'date-to': anyText,
-  days: whole({ least: 1, most: 366 }),
-  limit: whole({ least: 1, most: 250 }),
-  offset: whole({ least: 0, most: 999_999_999 }),
-  'max-pages': whole({ least: 1, most: 1_000 }),
-  format: listOf(formats),
-  'output-dir': anyText,
-  top: whole({ least: 0, most: 250 }),
-  compare: yesOrNo,
-  trend: whole({ least: 0, most: 26 }),
-  summary: yesOrNo,
-  'fail-on': listOf(failableVisitorsResults, 'none'),
-})
-
 /** The settings of an export. Throws an InputError. */
 export function readVisitorsSettings(now: Date): VisitorsSettings {
-  const given = parseInputs(visitorsSchema, readAll(Object.keys(visitorsSchema.shape)))
-  if (given['api-key'] === '') {
+  const service = readServiceSettings()
+  if (service.apiKey === '') {
     throw new InputError(
-      'Input `api-key` is empty. Add the secret MINTLIFY_API_KEY; runs from forks and Dependabot get no secrets.',
+      'Input `api-key` is empty. Add the secret MINTLIFY_API_KEY. Runs from forks and Dependabot get no secrets.',
     )
   }
-  const dates = { dateFrom: given['date-from'], dateTo: given['date-to'], days: given.days }
-  const asked = readPeriod(dates, now)
-  if ('problem' in asked) throw new InputError(asked.problem)
   return {
-    ...serviceSettings(given),
+    ...service,
     request: {
-      period: asked.period,
-      compare: given.compare,
-      trend: given.trend,
-      limit: given.limit,
-      offset: given.offset,
-      maxPages: given['max-pages'],
-      top: given.top,
+      period: readAskedPeriod(now),
+      compare: readInput('compare', yesOrNo),
+      trend: readInput('trend', whole({ least: 0, most: 26 })),
+      limit: readInput('limit', whole({ least: 1, most: 250 })),
+      offset: readInput('offset', whole({ least: 0, most: 999_999_999 })),
+      maxPages: readInput('max-pages', whole({ least: 1, most: 1_000 })),
+      top: readInput('top', whole({ least: 0, most: 250 })),
     },
-    formats: [...new Set(given.format)],
-    outputDir: given['output-dir'],
-    summary: given.summary,
-    failOn: given['fail-on'],
+    formats: [...new Set(readInput('format', someOf(formats)))],
+    outputDir: readInput('output-dir', anyText),
+    summary: readInput('summary', yesOrNo),
+    failOn: readInput('fail-on', someOf(failableVisitorsResults, 'none')),
   }
+}
+
+function readAskedPeriod(now: Date): VisitorsRequest['period'] {
+  const asked = readPeriod(
+    {
+      dateFrom: readInput('date-from', anyText),
+      dateTo: readInput('date-to', anyText),
+      days: readInput('days', whole({ least: 1, most: 366 })),
+    },
+    now,
+  )
+  if ('problem' in asked) throw new InputError(asked.problem)
+  return asked.period
 }

@@ -40,5 +40,5 @@ function nextOf({ result }: Report, next: string): string {
 }
 
 function sentenceOf(detail: string): string {
-  return detail === '' ? '' : `Details: ${detail}.`
+  return detail === '' ? '' : `Details: ${detail.replace(/\.$/, '')}.`
 }

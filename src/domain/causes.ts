@@ -25,17 +25,22 @@ const byReason: Partial<Record<Reason, Cause>> = {
   },
   busy: {
     title: 'The job is still busy',
-    text: 'The job of this thread was at work until the time was up, so the message was not sent.',
+    text: 'The job of this thread was still at work, so the message was not sent.',
     next: 'Re-run the job to send it.',
   },
   'create-ambiguous': {
     title: 'It is not known whether a job was started',
     text: 'The request was lost on its way. It was not sent again, since the service cannot tell two equal requests apart.',
-    next: 'Look for the job in the dashboard: re-run only if it is not there, or wait for it with `job-id`.',
+    next: 'Look for the job in the dashboard: re-run only if it is not there, or wait for it with the input `job-id`.',
+  },
+  'invalid-input': {
+    title: 'An input is not valid',
+    text: '',
+    next: 'Correct it and run the workflow again.',
   },
   forbidden: {
     title: 'The key may not do this',
-    text: "Its scope is read only, or an IP allowlist excludes this runner, or the project's plan does not include it.",
+    text: "The key's scope is read only, or an IP allowlist excludes this runner, or the project's plan does not include it.",
     next: 'Use an admin key with write scope, and check the allowlist in the dashboard.',
   },
   'job-disappeared': {
@@ -75,7 +80,7 @@ const byReason: Partial<Record<Reason, Cause>> = {
   },
   unauthorized: {
     title: 'API key not accepted',
-    text: 'It is wrong, revoked or expired: new keys last 90 days unless set otherwise.',
+    text: 'The API key is wrong, revoked or expired: new keys last 90 days unless set otherwise.',
     next: 'Create an admin key in the dashboard and put it into the secret.',
   },
   'unexpected-answer': {

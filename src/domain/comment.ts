@@ -1,13 +1,13 @@
 // The comment on a thread, rendered whole from the report each time. It stands alone, since its first version is what
 // people get by mail.
-import { branchUrl } from './pull-request-link.ts'
+import { branchUrl, type PullRequestLink } from './pull-request-link.ts'
 import { durationMsOf, type Report, type Request } from './report.ts'
 import { cut, toCode, toEntities } from './sanitise.ts'
 import { clockText, dateTimeText, durationText } from './time-text.ts'
 import { type Surroundings, verdictOf } from './verdict.ts'
 
-/** GitHub refuses a longer comment; in UTF-16 units. */
-const longestComment = 65_536
+/** The longest comment that GitHub takes, in UTF-16 units. */
+const longestComment = 65_535
 
 export type CommentSetting = Surroundings & {
   /** Page of the run. */
@@ -42,24 +42,33 @@ export function withMarker(body: string, marker: string): string {
 export function factsTable(report: Report): string {
   const rows = [
     ['Job', report.jobId ? toCode(report.jobId) : ''],
+    [
+      'Pull request',
+      report.pullRequest ? `[${toEntities(nameOf(report.pullRequest))}](${report.pullRequest.url})` : '',
+    ],
     ['Branch', branchCell(report)],
     ['Repository', report.repository ? toCode(report.repository) : ''],
     ['Requests', report.requests.map(requestText).join('<br>')],
   ]
   const known = rows.filter(([, cell]) => cell !== '').map(([name, cell]) => `| ${name} | ${cell} |`)
-  return known.length === 0 ? '' : ['| | |', '|---|---|', ...known].join('\n')
+  return known.length === 0 ? '' : ['| What | Value |', '|---|---|', ...known].join('\n')
 }
 
 /** `: [acme/docs#57](…)` for a report with a pull request, otherwise nothing. */
-export function linkSuffix({ pullRequest }: Report): string {
-  if (!pullRequest) return ''
-  return `: [${toEntities(`${pullRequest.repository}#${pullRequest.number}`)}](${pullRequest.url})`
+export function linkSuffix({ pullRequest, result }: Report): string {
+  if (!pullRequest || result !== 'pull-request') return ''
+  return `: [${toEntities(nameOf(pullRequest))}](${pullRequest.url})`
+}
+
+function nameOf({ repository, number }: PullRequestLink): string {
+  return `${repository}#${number}`
 }
 
 function askedBy(report: Report): string {
   const last = report.requests.at(-1)
   const request = last && last.text !== '' ? `: ${toCode(last.text)}` : ''
-  const took = report.result === null ? '' : ` Took ${durationText(durationMsOf(report))}.`
+  const hasWaited = report.result === 'pull-request' || report.result === 'no-pull-request'
+  const took = hasWaited ? ` Took ${durationText(durationMsOf(report))}.` : ''
   return `Asked by ${toEntities(report.askedBy)}${request}.${took}`
 }
 

@@ -22,6 +22,9 @@ export type Job = {
 
 const endedStatuses = new Set(['completed', 'archived', 'failed'])
 
+/** Job ids that can stand in a path: `..` or a slash would lead to another address. */
+export const jobIdPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/
+
 /** Whether polling stops here. An unknown status is one more way of still being at work. */
 export function hasEnded(job: Job): boolean {
   return endedStatuses.has(job.status)

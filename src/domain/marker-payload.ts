@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Marker } from './marker.ts'
 import { reasons, results } from './outcome.ts'
 import { parsePullRequestLink } from './pull-request-link.ts'
-import type { Report } from './report.ts'
+import type { Report, StoredReport } from './report.ts'
 
 const count = z.number().check(z.int(), z.nonnegative())
 const instant = z.iso.datetime()
@@ -12,6 +12,7 @@ const text = z.string().check(z.maxLength(1_000))
 
 const storedReport = z.object({
   turn: count,
+  turnRunId: text,
   jobId: z.nullable(text),
   status: text,
   result: z.nullable(z.enum(results)),
@@ -45,13 +46,6 @@ const storedMarker = z.object({
   }),
   report: storedReport,
 })
-
-type StoredReport = z.infer<typeof storedReport>
-
-/** The report in the shape that is signed: the link as its URL alone. */
-export function storeReport({ pullRequest, ...report }: Report): StoredReport {
-  return { ...report, prLink: pullRequest?.url ?? null }
-}
 
 /** A stored report, null if it is not one that this version understands. The link is checked again. */
 export function parseReport(json: string): Report | null {

@@ -1,8 +1,8 @@
 // The marker: a thread's state inside our own comment, signed so that nobody else can write it. It is what remembers
 // one job per thread without a database.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { parseStoredReport, storeReport } from './marker-payload.ts'
-import type { Report } from './report.ts'
+import { parseStoredReport } from './marker-payload.ts'
+import { type Report, storeReport } from './report.ts'
 
 /** Where a marker is valid. A copy in another place is not ours. */
 export type MarkerPlace = {

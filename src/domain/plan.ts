@@ -66,10 +66,10 @@ function chooseFor({ intent, onExisting }: Known): 'message' | 'new' | 'skip' {
   return intent.isPullRequestEvent ? 'message' : 'new'
 }
 
-/** The job that an earlier attempt of this run started and did not see end. */
+/** The job that an earlier attempt of this run started or messaged, and did not see end. */
 function unfinishedJobOf({ rerun, runId, runAttempt, memory }: Known): string | null {
-  if (rerun !== 'attach' || runAttempt < 2 || memory?.runId !== runId) return null
-  const neverSent = memory.reason === 'busy' || memory.reason.endsWith('-ambiguous')
+  if (rerun !== 'attach' || runAttempt < 2 || memory?.turnRunId !== runId) return null
+  const neverSent = memory.reason.endsWith('-ambiguous')
   const openEnded: readonly unknown[] = [null, 'timed-out', 'cancelled', 'unknown', 'detached']
   return openEnded.includes(memory.result) && !neverSent ? memory.jobId : null
 }

@@ -4,37 +4,47 @@ import type { Job } from './job.ts'
 import { durationText } from './time-text.ts'
 
 export type Progress = {
-  /** What the last line said. */
-  shown: string
+  /** The state that the last line about a state told. */
+  state: string
+  /** The trouble that the last line about trouble told, and when. */
+  trouble: { text: string; atMs: number } | null
   lastLineMs: number
   polls: number
 }
 
+export const noProgress: Progress = { state: '', trouble: null, lastLineMs: 0, polls: 0 }
+
 const heartbeatMs = 60_000
 
+export type Seen = { job: Job | null; trouble: string; elapsedMs: number; nextCheckMs: number }
+
 /** The progress after one poll, and the line to print, null for none. Times count from the start of the wait. */
-export function followProgress(
-  before: Progress,
-  seen: { job: Job | null; trouble: string; elapsedMs: number; nextCheckMs: number },
-): { progress: Progress; line: string | null } {
+export function followProgress(before: Progress, seen: Seen): { progress: Progress; line: string | null } {
   const polls = before.polls + 1
-  const shown = seen.trouble === '' ? stateText(seen.job) : before.shown
-  const print = (text: string, now: string) => ({
-    progress: { polls, shown: now, lastLineMs: seen.elapsedMs },
+  const print = (text: string, told: Partial<Progress>) => ({
+    progress: { ...before, ...told, polls, lastLineMs: seen.elapsedMs },
     line: `${durationText(seen.elapsedMs).padStart(7)}  ${text}`,
   })
-  const next = `next check in ${durationText(seen.nextCheckMs)}`
-  if (seen.trouble !== '' && before.shown !== `trouble: ${seen.trouble}`) {
-    return print(`warning    ${seen.trouble}; ${next}`, `trouble: ${seen.trouble}`)
+  const state = stateText(seen.job)
+  if (seen.trouble !== '' && isNewTrouble(before, seen)) {
+    const trouble = { text: seen.trouble, atMs: seen.elapsedMs }
+    return print(`warning    ${seen.trouble}; next check in ${durationText(seen.nextCheckMs)}`, { trouble })
   }
-  if (seen.trouble === '' && shown !== before.shown) return print(shown, shown)
+  if (seen.trouble === '' && state !== before.state) return print(state, { state })
   if (seen.elapsedMs - before.lastLineMs >= heartbeatMs) {
-    return print(`${(seen.job?.status ?? 'waiting').padEnd(9)}  still working, ${polls} checks`, before.shown)
+    return print(`${(seen.job?.status ?? 'waiting').padEnd(9)}  still working, ${polls} checks`, {})
   }
   return { progress: { ...before, polls }, line: null }
 }
 
+/** A service that flaps is told of once a minute. */
+function isNewTrouble({ trouble }: Progress, seen: Seen): boolean {
+  return trouble?.text !== seen.trouble || seen.elapsedMs - trouble.atMs >= heartbeatMs
+}
+
 function stateText(job: Job | null): string {
   if (!job) return 'waiting'
-  return job.ref ? `${job.status.padEnd(9)}  branch ${job.ref}` : job.status
+  const status = job.status.padEnd(9)
+  if (job.status === 'completed' && !job.pullRequest) return `${status}  no pull request so far`
+  return job.ref ? `${status}  branch ${job.ref}` : status.trimEnd()
 }

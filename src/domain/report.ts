@@ -17,6 +17,8 @@ export type Request = {
 export type Report = {
   /** Raised by each create and message of the thread. */
   turn: number
+  /** The run that made the last turn; another one may have looked at it since. */
+  turnRunId: string
   jobId: string | null
   /** Last status that the service reported, empty before the first. */
   status: string
@@ -49,10 +51,29 @@ export type Report = {
 const mostRequests = 10
 const longestRequest = 120
 
-/** The report with one more request at its end. */
+/** The report with one more request at its end. An earlier attempt of the same run gives way. */
 export function addRequest(report: Report, request: Request): Report {
   const shortened = { ...request, text: toOneLine(request.text, longestRequest) }
-  return { ...report, requests: [...report.requests, shortened].slice(-mostRequests) }
+  const others = report.requests.filter(({ runId }) => runId !== request.runId)
+  return { ...report, requests: [...others, shortened].slice(-mostRequests) }
+}
+
+/** The report of a new run in a thread: its own fields, with the job and the history that the thread remembers. */
+export function continueReport(blank: Report, memory: Report | null): Report {
+  if (!memory) return blank
+  const { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests } = memory
+  return { ...blank, turn, turnRunId, jobId, status, pullRequest, branch, repository, requests }
+}
+
+/** The report of a run that works on a job; what was known of another job is not known of this one. */
+export function withStart(
+  report: Report,
+  start: { jobId: string; isNewTurn: boolean; note: string },
+): Report {
+  const { jobId, isNewTurn, note } = start
+  const unknown = { status: '', pullRequest: null, branch: null, repository: null }
+  const ofJob = jobId === report.jobId ? report : { ...report, ...unknown, jobId }
+  return isNewTurn ? { ...ofJob, note, turn: report.turn + 1, turnRunId: report.runId } : { ...ofJob, note }
 }
 
 /** The report with what a job's reading says. */
@@ -79,11 +100,20 @@ export function durationMsOf(report: Report): number {
   return Date.parse(report.updatedAt) - Date.parse(report.startedAt)
 }
 
+/** A report as it is stored: the link as its URL alone, to be checked again when it is read. */
+export type StoredReport = Omit<Report, 'pullRequest'> & { prLink: string | null }
+
+/** The report in the shape that is stored and signed. */
+export function storeReport({ pullRequest, ...report }: Report): StoredReport {
+  return { ...report, prLink: pullRequest?.url ?? null }
+}
+
 /** A report with nothing known but the run itself. */
 export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: Beginning): Report {
   const at = startedAt.toISOString()
   return {
     turn: 0,
+    turnRunId: '',
     jobId: null,
     status: '',
     result: null,

@@ -21,6 +21,8 @@ export type Decision<T> = { do: 'settle'; answer: Answer<T> } | { do: 'retry'; w
 export type SoFar = {
   /** Attempts made, this one included. */
   tries: number
+  /** How many of them were answered 429, this one included. */
+  limited: number
   /** Since the first attempt. */
   elapsedMs: number
   /** Until the deadline. */
@@ -65,9 +67,9 @@ const minuteMs = 60_000
 
 /** Whether a rule has the patience for one more wait. */
 const patience: Record<Rule, (waitMs: number, soFar: SoFar) => boolean> = {
-  retry: (waitMs, soFar) => soFar.tries <= 4 && soFar.elapsedMs + waitMs <= 2 * minuteMs,
+  retry: (waitMs, soFar) => soFar.tries - soFar.limited <= 4 && soFar.elapsedMs + waitMs <= 2 * minuteMs,
   wait: (waitMs, soFar) => soFar.elapsedMs + waitMs <= 10 * minuteMs,
-  'wait-once': (waitMs, soFar) => soFar.tries === 1 && waitMs <= minuteMs,
+  'wait-once': (waitMs, soFar) => soFar.limited <= 1 && waitMs <= minuteMs,
   accept: () => false,
   refuse: () => false,
   'give-up': () => false,

@@ -13,10 +13,8 @@ export function toLogLine(text: string): string {
 
 /** One line of plain text, cut to `longest` UTF-16 units with an ellipsis. */
 export function toOneLine(text: string, longest: number): string {
-  return cut(
-    text.replace(lineEndsAndControls, ' ').replace(bidirectional, '').replace(/ {2,}/g, ' ').trim(),
-    longest,
-  )
+  const line = text.toWellFormed().replace(lineEndsAndControls, ' ').replace(bidirectional, '')
+  return cut(line.replace(/ {2,}/g, ' ').trim(), longest)
 }
 
 /** Inline code in Markdown or HTML whose content stays text, whatever it holds. */
@@ -55,15 +53,13 @@ export function cut(text: string, longest: number): string {
   return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}…`
 }
 
+const htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g
+const mostPasses = 10
+
+/** What is left may make a new comment out of its edges: so again, and at last broken up. */
 function removeHtmlComments(text: string): string {
-  let kept = ''
-  let from = 0
-  for (;;) {
-    const start = text.indexOf('<!--', from)
-    if (start < 0) return kept + text.slice(from)
-    kept += text.slice(from, start)
-    const end = text.indexOf('-->', start + 4)
-    if (end < 0) return kept
-    from = end + 3
-  }
+  let kept = text
+  for (let pass = 0; pass < mostPasses && kept.includes('<!--'); pass += 1)
+    kept = kept.replace(htmlComment, '')
+  return kept.replaceAll('<!--', '<! --')
 }

@@ -65,7 +65,7 @@ const states: Record<Result | 'working', State> = {
   detached: {
     icon: '🟡',
     title: () => 'Docs agent started',
-    next: ({ jobId }) => `Watch for the pull request, or wait for job \`${jobId}\` with \`job-id\`.`,
+    next: (report) => `Watch for the pull request. ${wayBack(report)}`,
   },
   skipped: { icon: '⏭️', title: () => 'Skipped', next: () => '' },
   failed: {
@@ -85,10 +85,10 @@ const states: Record<Result | 'working', State> = {
   'timed-out': {
     icon: '⏱️',
     title: (report) => `Stopped waiting after ${took(report)}`,
-    next: ({ jobId }, { isRemembered }) =>
+    next: (report, { isRemembered }) =>
       isRemembered
         ? 'Re-run the job to wait for the same agent job again; no second one is started.'
-        : `Wait for it again with \`job-id: ${jobId}\`.`,
+        : wayBack(report),
   },
   cancelled: {
     icon: '🚫',
@@ -101,10 +101,8 @@ const states: Record<Result | 'working', State> = {
   unknown: {
     icon: '❔',
     title: ({ reason }) => (reason === 'signal' ? 'The run ended unexpectedly' : 'The outcome is not known'),
-    next: ({ jobId }, { isRemembered }) =>
-      isRemembered
-        ? `Re-run the job, or wait for job \`${jobId}\` with \`job-id\`.`
-        : `Wait for job \`${jobId}\` with \`job-id\`.`,
+    next: (report, { isRemembered }) =>
+      isRemembered && report.jobId ? `Re-run the job to wait on. ${wayBack(report)}` : wayBack(report),
   },
   rejected: { icon: '⛔', title: rejectionTitle, next: () => '' },
 }
@@ -113,6 +111,11 @@ function rejectionTitle({ reason }: Report): string {
   if (reason === 'invalid-input') return 'An input is not valid'
   const isOutOfReach = reason === 'unreachable' || reason === 'tls'
   return isOutOfReach ? 'The service could not be reached' : 'The service refused the request'
+}
+
+function wayBack({ jobId }: Report): string {
+  if (jobId) return `To wait for job \`${jobId}\` elsewhere, give the input \`job-id\`.`
+  return 'Look in the dashboard whether a job was started, and run it again if none was.'
 }
 
 function took(report: Report): string {

@@ -1,5 +1,5 @@
 // What each reading of a job means for whoever waits for it. The loop only asks again; every judgement is here.
-import { type Attempt, reasonOf, situationOf } from './attempt.ts'
+import { type Attempt, type Fault, reasonOf, situationOf } from './attempt.ts'
 import { type FollowUp, judgeFollowUp } from './follow-up.ts'
 import { hasEnded, type Job, keepLink } from './job.ts'
 import { type Outcome, outcome, outcomeOfEndedJob } from './outcome.ts'
@@ -39,10 +39,10 @@ export type Step = {
 
 /** A watch that has not asked yet. */
 export function startWatch(
-  start: Pick<Watch, 'jobId' | 'job' | 'awaits' | 'isNew' | 'followUp' | 'startedMs'>,
+  start: Pick<Watch, 'jobId' | 'job' | 'awaits' | 'isNew' | 'followUp' | 'hasHeard' | 'startedMs'>,
 ): Watch {
   const counters = { misses: 0, refusals: 0, missing: null, slowdowns: 0, linkReads: 0 }
-  return { ...start, ...counters, lastGoodMs: start.startedMs, hasHeard: false }
+  return { ...start, ...counters, lastGoodMs: start.startedMs }
 }
 
 /** What to do before the first poll: a job that is known to have ended needs none. */
@@ -52,27 +52,9 @@ export function begin(watch: Watch): Step {
 
 /** The watch after one reading, and what to do next. */
 export function advance(watch: Watch, reading: Attempt<Job>, nowMs: number): Step {
-  if (reading.kind === 'value') {
-    if (reading.value.id === watch.jobId) return observe(watch, reading.value, nowMs)
-    return miss(watch, 'the answer was about another job', nowMs)
-  }
-  const heard = reading.kind === 'status' ? { ...watch, hasHeard: true } : watch
-  const situation = situationOf(reading)
-  if (situation === 'limited' && reading.kind === 'status') {
-    const slower = { ...heard, slowdowns: watch.slowdowns + 1 }
-    return {
-      watch: slower,
-      next: { do: 'wait', atLeastMs: reading.retryAfterMs ?? 0 },
-      trouble: reading.detail,
-    }
-  }
-  if (reading.kind === 'status' && reading.status === 404) return notFound(heard, reading.detail, nowMs)
-  if (situation !== 'refused' && situation !== 'tls') return miss(heard, reading.detail, nowMs)
-  const refused = { ...heard, refusals: watch.refusals + 1 }
-  if (refused.refusals < 2)
-    return { watch: refused, next: { do: 'read-again', inMs: 5_000 }, trouble: reading.detail }
-  const reason = reasonOf(reading, 'job-disappeared')
-  return end(refused, outcome('unknown', { reason, job: watch.job, detail: reading.detail }))
+  if (reading.kind !== 'value') return endure(watch, reading, nowMs)
+  if (reading.value.id === watch.jobId) return observe(watch, reading.value, nowMs)
+  return miss({ ...watch, hasHeard: true }, 'the answer was about another job', nowMs)
 }
 
 /** What the wait came to when its time is up. */
@@ -84,6 +66,28 @@ export function endAtDeadline(watch: Watch): Outcome {
   return outcome('timed-out', { reason: 'deadline', job })
 }
 
+function endure(watch: Watch, fault: Fault, nowMs: number): Step {
+  const isAnswer = fault.kind === 'status' || fault.kind === 'unreadable'
+  const heard = isAnswer ? { ...watch, hasHeard: true } : watch
+  const situation = situationOf(fault)
+  if (fault.kind === 'status' && situation === 'limited') return slowDown(heard, fault)
+  if (fault.kind === 'status' && fault.status === 404) return notFound(heard, fault.detail, nowMs)
+  if (situation === 'refused' || situation === 'tls') return refuse(heard, fault)
+  return miss(heard, fault.detail, nowMs)
+}
+
+function slowDown(watch: Watch, { retryAfterMs, detail }: Extract<Fault, { kind: 'status' }>): Step {
+  const slower = { ...watch, refusals: 0, missing: null, slowdowns: watch.slowdowns + 1 }
+  return { watch: slower, next: { do: 'wait', atLeastMs: retryAfterMs ?? 0 }, trouble: detail }
+}
+
+function refuse(watch: Watch, fault: Fault): Step {
+  const refused = { ...watch, refusals: watch.refusals + 1 }
+  if (refused.refusals < 2) return { ...readAgain(refused, 5_000), trouble: fault.detail }
+  const reason = reasonOf(fault, 'job-disappeared')
+  return end(refused, outcome('unknown', { reason, job: watch.job, detail: fault.detail }))
+}
+
 function observe(watch: Watch, reading: Job, nowMs: number): Step {
   const job = keepLink(reading, watch.job)
   const counters = { misses: 0, refusals: 0, missing: null, slowdowns: 0 }
@@ -92,11 +96,7 @@ function observe(watch: Watch, reading: Job, nowMs: number): Step {
   const verdict = judgeFollowUp(seen.followUp, job, nowMs)
   if (verdict.is === 'open') return wait({ ...seen, followUp: verdict.followUp })
   if (verdict.is === 'unconfirmed') {
-    return {
-      watch: { ...seen, followUp: verdict.followUp },
-      next: { do: 'read-again', inMs: 1_000 },
-      trouble: '',
-    }
+    return readAgain({ ...seen, followUp: verdict.followUp }, 1_000)
   }
   if (verdict.is === 'lost') return end(seen, outcome('unknown', { reason: 'message-ambiguous', job }))
   return settle({ ...seen, followUp: null }, verdict.isStaleSuspected ? 'stale-suspected' : '')
@@ -110,11 +110,7 @@ function settle(watch: Watch, doubt: '' | 'stale-suspected'): Step {
   const inMs = watch.awaits === 'result' ? linkReadsMs[watch.linkReads] : undefined
   const mayStillGetLink = job.status === 'completed' && !job.pullRequest && !job.hasUnusableLink
   if (mayStillGetLink && inMs !== undefined && doubt === '') {
-    return {
-      watch: { ...watch, linkReads: watch.linkReads + 1 },
-      next: { do: 'read-again', inMs },
-      trouble: '',
-    }
+    return readAgain({ ...watch, linkReads: watch.linkReads + 1 }, inMs)
   }
   const ended = outcomeOfEndedJob(job)
   return end(watch, doubt === '' ? ended : { ...ended, reason: doubt })
@@ -124,7 +120,7 @@ const mostMisses = 6
 const longestSilenceMs = 10 * 60_000
 
 function miss(watch: Watch, trouble: string, nowMs: number): Step {
-  const missed = { ...watch, misses: watch.misses + 1 }
+  const missed = { ...watch, refusals: 0, missing: null, misses: watch.misses + 1 }
   const isHopeless = missed.misses >= mostMisses && nowMs - watch.lastGoodMs >= longestSilenceMs
   if (!isHopeless) return { ...wait(missed), trouble }
   return end(missed, outcome('unknown', { reason: 'unreachable', job: watch.job, detail: trouble }))
@@ -139,6 +135,10 @@ function notFound(watch: Watch, trouble: string, nowMs: number): Step {
   const later = { ...watch, missing }
   if (missing.count < 3 || nowMs - missing.sinceMs < missingForMs) return { ...wait(later), trouble }
   return end(later, outcome('unknown', { reason: 'job-disappeared', job: watch.job, detail: trouble }))
+}
+
+function readAgain(watch: Watch, inMs: number): Step {
+  return { watch, next: { do: 'read-again', inMs }, trouble: '' }
 }
 
 function wait(watch: Watch): Step {

@@ -1,64 +1,63 @@
-// What started the run, read from the event file and the runner's variables into our own types.
+// What started the run, read from the runner's variables and the event file into our own types.
 import { readFileSync } from 'node:fs'
 import type { Run } from '../domain/trigger.ts'
-import { type EventPayload, eventPayload } from './event-payload.ts'
-import { triggerOf } from './trigger.ts'
+import { EventError } from './event-error.ts'
 
-/** The event file cannot be used. The message says why and what to do. */
-export class EventError extends Error {
-  override readonly name = 'EventError'
-}
+/** Events whose payload tells more than the runner's variables do. */
+const tellingEvents = new Set([
+  'create',
+  'delete',
+  'issue_comment',
+  'pull_request',
+  'pull_request_review_comment',
+  'pull_request_target',
+  'push',
+  'release',
+])
 
 /** The run that the runner's variables and event file describe. Throws an EventError. */
-export function readRun(env: NodeJS.ProcessEnv): Run {
+export async function readRun(env: NodeJS.ProcessEnv): Promise<Run> {
   const payload = readPayload(env.GITHUB_EVENT_PATH ?? '')
-  const eventName = env.GITHUB_EVENT_NAME ?? ''
+  const run = runOf(env)
+  if (!tellingEvents.has(run.eventName)) return run
+  const { readWebhook } = await import('./webhook.ts')
+  return { ...run, ...readWebhook(run, payload) }
+}
+
+function runOf(env: NodeJS.ProcessEnv): Run {
+  const [owner = '', name = ''] = (env.GITHUB_REPOSITORY ?? '').split('/')
+  const login = env.GITHUB_ACTOR ?? ''
   return {
-    eventName,
-    repository: repositoryOf(payload, env),
-    sender: senderOf(payload, env),
+    eventName: env.GITHUB_EVENT_NAME ?? '',
+    repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: false },
+    sender: { login, isBot: login.endsWith('[bot]') },
     ref: env.GITHUB_REF ?? '',
     sha: env.GITHUB_SHA ?? '',
     runId: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0',
     runAttempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 1),
     serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
-    trigger: triggerOf(eventName, payload),
+    trigger: { kind: 'other' },
   }
 }
 
-function repositoryOf({ repository }: EventPayload, env: NodeJS.ProcessEnv): Run['repository'] {
-  if (repository) {
-    const { id, name, owner } = repository
-    return { id, name, owner: owner.login, isPublic: !repository.private }
-  }
-  const [owner = '', name = ''] = (env.GITHUB_REPOSITORY ?? '').split('/')
-  return { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: false }
+function readPayload(path: string): object {
+  const payload = parseJson(readText(path))
+  if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) return payload
+  throw new EventError('The event file is not a webhook payload.')
 }
 
-function senderOf({ sender }: EventPayload, env: NodeJS.ProcessEnv): Run['sender'] {
-  const login = sender?.login || (env.GITHUB_ACTOR ?? '')
-  return { login, isBot: sender?.type === 'Bot' || login.endsWith('[bot]') }
-}
-
-function readPayload(path: string): EventPayload {
-  const advice = 'Run the action in a GitHub workflow, where GITHUB_EVENT_PATH names the event file.'
-  const parsed = eventPayload.safeParse(parseJson(readText(path, advice), advice))
-  if (parsed.success) return parsed.data
-  throw new EventError(`The event file is not a webhook payload. ${advice}`)
-}
-
-function readText(path: string, advice: string): string {
+function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
-    throw new EventError(`The event file cannot be read. ${advice}`, { cause })
+    throw new EventError('The event file cannot be read.', { cause })
   }
 }
 
-function parseJson(text: string, advice: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new EventError(`The event file is not JSON. ${advice}`, { cause })
+    throw new EventError('The event file is not JSON.', { cause })
   }
 }

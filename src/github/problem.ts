@@ -1,19 +1,25 @@
 // What went wrong at GitHub, in one sentence of our words that names the permission to add.
 import { missingPermissionOf, statusOf } from './retry.ts'
 
-/** Such as `Could not comment: GitHub answered 403. Give the job the permission pull-requests: write.` */
+/** Such as `Could not comment: GitHub answered 403. The token needs: pull-requests: write.` */
 export function describeProblem(what: string, error: unknown): string {
   const status = statusOf(error)
-  if (status === 0) return `Could not ${what}: GitHub did not answer in time.`
-  const permission = missingPermissionOf(error)
-  const advice =
-    permission === '' ? adviceFor(status) : ` The token needs: ${permission.replaceAll('_', '-')}.`
+  if (status === 0)
+    return `Could not ${what}: ${wasAnswered(error) ? 'the answer of GitHub makes no sense' : 'GitHub did not answer in time'}.`
+  const permission = missingPermissionOf(error).replaceAll('_', '-').replaceAll('=', ': ')
+  const advice = permission === '' ? adviceFor(status) : ` The token needs: ${permission}.`
   return `Could not ${what}: GitHub answered ${status}.${advice}`
+}
+
+/** The client's own errors are about requests; any other came from reading an answer. */
+function wasAnswered(error: unknown): boolean {
+  return error instanceof Error && !['HttpError', 'AbortError', 'TimeoutError'].includes(error.name)
 }
 
 function adviceFor(status: number): string {
   if (status === 401) return ' Check `github-token`.'
-  if (status === 403) return ' Check the `permissions` of the job, and whether the thread is locked.'
-  if (status === 404) return ' Check `issue-number` and the `permissions` of the job.'
+  if (status === 403 || status === 404 || status === 410) {
+    return ' Check the `permissions` of the job, and whether the thread is there and open to comments.'
+  }
   return ''
 }

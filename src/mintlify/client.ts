@@ -4,8 +4,7 @@ import type { Clock } from '../domain/clock.ts'
 import type { Job } from '../domain/job.ts'
 import { type Answer, type Call, decide } from '../domain/retry.ts'
 import { durationText } from '../domain/time-text.ts'
-import { attempt, type HttpCall, type Stops } from './http.ts'
-import { parseJob } from './job-answer.ts'
+import { attempt, type HttpCall, type Parse, type Stops } from './http.ts'
 
 export type ClientSetting = {
   apiUrl: URL
@@ -45,10 +44,10 @@ export function createClient(setting: ClientSetting): Client {
     grace: { interruptedMs: 5_000, deadlineMs: 5_000 },
   })
   return {
-    createJob: (prompt) => settle(setting, 'create', () => attempt(post(jobsPath, prompt), parseJob)),
+    createJob: (prompt) => settle(setting, 'create', () => attempt(post(jobsPath, prompt), loadJobParser)),
     sendMessage: (jobId, prompt) =>
-      settle(setting, 'message', () => attempt(post(`${jobsPath}/${jobId}/message`, prompt), parseJob)),
-    getJob: (jobId) => attempt(callOf(setting, `${jobsPath}/${jobId}`), parseJob),
+      settle(setting, 'message', () => attempt(post(`${jobsPath}/${jobId}/message`, prompt), loadJobParser)),
+    getJob: (jobId) => attempt(callOf(setting, `${jobsPath}/${jobId}`), loadJobParser),
   }
 }
 
@@ -73,15 +72,28 @@ export async function settle<T>(
 ): Promise<Answer<T>> {
   const { clock, stops } = setting
   const startedMs = clock.elapsedMs()
+  let limited = 0
   for (let tries = 1; ; tries += 1) {
     const result = await send()
+    if (result.kind === 'status' && result.status === 429) limited += 1
     const elapsedMs = clock.elapsedMs() - startedMs
     const remainingMs = stops.interrupted.aborted ? 0 : setting.remainingMs()
-    const decision = decide(call, result, { tries, elapsedMs, remainingMs, random: setting.random() })
+    const decision = decide(call, result, {
+      tries,
+      limited,
+      elapsedMs,
+      remainingMs,
+      random: setting.random(),
+    })
     if (decision.do === 'settle') return decision.answer
     const trouble = 'detail' in result ? result.detail : ''
     setting.onRetry(`${trouble}; next try in ${durationText(decision.waitMs)}`)
     await clock.sleep(decision.waitMs, stops.interrupted)
     if (stops.interrupted.aborted) return { ok: false, failure: { ...unsent, detail: trouble } }
   }
+}
+
+async function loadJobParser(): Promise<Parse<Job>> {
+  const { parseJob } = await import('./job-answer.ts')
+  return parseJob
 }

@@ -1,10 +1,11 @@
 // One HTTP attempt at the documentation service, told apart by phase. It never throws and never tries again.
+import type { IncomingMessage } from 'node:http'
 import type { Attempt } from '../domain/attempt.ts'
 import { parseRetryAfter } from '../domain/retry-after.ts'
 import { durationText } from '../domain/time-text.ts'
-import { errorText, readBody } from './body.ts'
+import { errorText, parseJson, readBody } from './body.ts'
 import { codeOf, describeCode, isTlsCode } from './network-error.ts'
-import { type SendingWatch, watchSending } from './sending.ts'
+import { send } from './wire.ts'
 
 export type Stops = {
   /** The run is being cancelled. */
@@ -22,51 +23,60 @@ export type HttpCall = {
   stops: Stops
   /** How much longer a request that has left may take when a stop comes: its answer is the only handle to a job. */
   grace: { interruptedMs: number; deadlineMs: number }
-  /** Bytes, after decompression. */
+  /** Bytes. */
   longestBody: number
 }
 
 /** Gives the parsed value, or a sentence that says what is wrong with the answer. */
 export type Parse<T> = (json: unknown) => { value: T } | { problem: string }
 
-/** What came of one attempt. */
-export async function attempt<T>(call: HttpCall, parse: Parse<T>): Promise<Attempt<T>> {
-  const watch = watchSending(call.method, call.url)
+/** What came of one attempt. The parser is loaded once an answer has come: reading its schemas takes a while. */
+export async function attempt<T>(call: HttpCall, loadParse: () => Promise<Parse<T>>): Promise<Attempt<T>> {
+  const progress = { isSent: false }
   const controller = new AbortController()
-  const disarm = armStops(call, controller, watch)
+  const disarm = armStops(call, controller, progress)
   try {
-    const response = await fetch(call.url, requestOf(call, controller.signal))
-    return await readAnswer(response, call.longestBody, parse)
+    const answer = await send({
+      ...requestOf(call),
+      signal: controller.signal,
+      onSent: () => (progress.isSent = true),
+    })
+    return await readAnswer(answer, call.longestBody, loadParse)
   } catch (error) {
-    return faultOf(error, controller.signal, watch.wasSent())
+    return faultOf(error, controller.signal, progress.isSent)
   } finally {
     disarm()
-    watch.end()
   }
 }
 
-function requestOf(call: HttpCall, signal: AbortSignal): RequestInit {
-  const headers: Record<string, string> = {
+function requestOf({ method, url, key, body }: HttpCall) {
+  const text = body ? JSON.stringify(body) : ''
+  const ofBody = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
+  const headers = {
     accept: 'application/json',
-    authorization: `Bearer ${call.key}`,
+    'accept-encoding': 'identity',
+    authorization: `Bearer ${key}`,
     'user-agent': 'docs-agent-action',
+    ...(body ? ofBody : {}),
   }
-  const common = { method: call.method, redirect: 'manual', signal } as const
-  if (!call.body) return { ...common, headers }
-  // A fresh connection: a kept-alive one may just be closing, and a POST must not be lost to that race.
-  const forPost = { ...headers, 'content-type': 'application/json', connection: 'close' }
-  return { ...common, headers: forPost, body: JSON.stringify(call.body) }
+  return { method, url, headers, body: text }
 }
 
-async function readAnswer<T>(response: Response, longestBody: number, parse: Parse<T>): Promise<Attempt<T>> {
-  const body = await readBody(response, longestBody)
-  if (!response.ok) {
-    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), new Date())
+async function readAnswer<T>(
+  answer: IncomingMessage,
+  longestBody: number,
+  loadParse: () => Promise<Parse<T>>,
+): Promise<Attempt<T>> {
+  const status = answer.statusCode ?? 0
+  const body = await readBody(answer, longestBody)
+  if (status < 200 || status > 299) {
+    const retryAfterMs = parseRetryAfter(answer.headers['retry-after'] ?? null, new Date())
     const said = errorText('text' in body ? body.text : '')
-    const detail = said === '' ? `the service answered ${response.status}` : `${response.status}: ${said}`
-    return { kind: 'status', status: response.status, retryAfterMs, detail }
+    const detail = said === '' ? `the service answered ${status}` : `${status}: ${said}`
+    return { kind: 'status', status, retryAfterMs, detail }
   }
   if ('problem' in body) return { kind: 'unreadable', detail: body.problem }
+  const parse = await loadParse()
   const parsed = parse(parseJson(body.text))
   return 'value' in parsed
     ? { kind: 'value', value: parsed.value }
@@ -75,23 +85,21 @@ async function readAnswer<T>(response: Response, longestBody: number, parse: Par
 
 function faultOf(error: unknown, signal: AbortSignal, wasSent: boolean): Attempt<never> {
   const code = codeOf(error)
-  if (!wasSent && isTlsCode(code)) {
-    return { kind: 'tls', detail: `the certificate was refused (${code})` }
-  }
+  if (!wasSent && isTlsCode(code)) return { kind: 'tls', detail: `the certificate was refused (${code})` }
   const detail = signal.aborted ? String(signal.reason) : describeCode(code)
   return { kind: wasSent ? 'lost' : 'not-sent', detail }
 }
 
 /** Aborts by timeout at once, by a stop at once if nothing has left yet and after the grace if something has. */
-function armStops(call: HttpCall, controller: AbortController, watch: SendingWatch): () => void {
+function armStops(call: HttpCall, controller: AbortController, progress: { isSent: boolean }): () => void {
   const timers: NodeJS.Timeout[] = []
   const abortAfter = (waitMs: number, why: string) => {
     timers.push(setTimeout(() => controller.abort(why), waitMs))
   }
   const obey = (signal: AbortSignal, graceMs: number, why: string) => {
-    const stop = () => (watch.wasSent() ? abortAfter(graceMs, why) : controller.abort(why))
+    const stop = () => (progress.isSent ? abortAfter(graceMs, why) : controller.abort(why))
     if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true, signal: controller.signal })
+    signal.addEventListener('abort', stop, { once: true })
     return () => signal.removeEventListener('abort', stop)
   }
   abortAfter(call.timeoutMs, `no answer within ${durationText(call.timeoutMs)}`)
@@ -102,13 +110,5 @@ function armStops(call: HttpCall, controller: AbortController, watch: SendingWat
   return () => {
     for (const timer of timers) clearTimeout(timer)
     for (const end of release) end()
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

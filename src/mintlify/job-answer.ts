@@ -1,14 +1,11 @@
 // The job of an answer, read with tolerance: no field is promised, and only the id cannot be done without.
 import * as z from 'zod/mini'
-import type { Job } from '../domain/job.ts'
+import { type Job, jobIdPattern } from '../domain/job.ts'
 import { parsePullRequestLink } from '../domain/pull-request-link.ts'
 import { toOneLine } from '../domain/sanitise.ts'
 import type { Parse } from './http.ts'
 
 const longestField = 300
-
-/** Job ids that can stand in a path: `..` or a slash would lead to another address. */
-export const jobIdPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/
 
 const line = z.catch(
   z.nullable(

@@ -9,8 +9,7 @@ const words: Record<string, string> = {
   ENETUNREACH: 'the network could not be reached',
   ETIMEDOUT: 'the connection timed out',
   EPIPE: 'the connection was closed',
-  UND_ERR_CONNECT_TIMEOUT: 'the connection timed out',
-  UND_ERR_SOCKET: 'the connection was closed',
+  ERR_PROXY_TUNNEL: 'the proxy did not let the request through',
 }
 
 const certificateCodes =

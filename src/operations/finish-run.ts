@@ -13,9 +13,16 @@ export type FinishPorts = {
   budget: AbortSignal
 }
 
-/** Brings every surface up to date, from the report that the run saved last. Gives the last report. */
-export async function finishRun(saved: Report, ports: FinishPorts): Promise<Report> {
-  const reading = saved.jobId === null ? null : await ports.getJob(saved.jobId)
+export type FinishRequest = {
+  /** The report that the run saved last. */
+  saved: Report
+  /** Whether the run had a job to wait for. */
+  hasJob: boolean
+}
+
+/** Brings every surface up to date. Gives the last report. */
+export async function finishRun({ saved, hasJob }: FinishRequest, ports: FinishPorts): Promise<Report> {
+  const reading = hasJob && saved.jobId !== null ? await ports.getJob(saved.jobId) : null
   const end = outcomeOf(saved, reading?.kind === 'value' ? reading.value : null)
   return ports.reporter.ended(end, { polls: reading ? 1 : 0, durationMs: 0 }, ports.budget)
 }

@@ -11,25 +11,33 @@ export type ReporterPorts = {
   clock: Clock
   setOutputs: (values: Record<string, string>) => void
   /** Keeps the report for the post step. */
-  saveReport: (report: Report) => void
+  saveReport: (report: Report, phase: Phase) => void
   /** Writes the comment and gives its URL, or says why it could not; null where there is none to write. */
   publish: (report: Report, signal: AbortSignal) => Promise<Published | null>
   /** Replaces our reaction on the commanding comment. */
   react: (report: Report, reaction: Reaction, signal: AbortSignal) => Promise<void>
+  /** Never throws. */
   writeSummary: (report: Report) => void
   warn: (text: string) => void
 }
 
+/** How far the run has come: `waiting` once there is a job to ask for, `ended` once nothing is left to do. */
+export type Phase = 'begun' | 'waiting' | 'ended'
+
 export type Published = { url: string } | { problem: string }
 
 export type Reporter = {
+  /** The run is about to ask the service: should it be killed now, the post step knows as much. */
+  prepared(report: Report): void
   /** The run has begun to work on its job. */
   started(report: Report, job: Job | null): void
   /** The job was read again. */
   read(job: Job): void
-  /** The run is over: every surface says so. Gives the last report. */
-  ended(end: Outcome, figures: { polls: number; durationMs: number }, budget: AbortSignal): Promise<Report>
+  /** The run is over: every surface says so. Without a budget GitHub is left to the post step. Gives the last report. */
+  ended(end: Outcome, figures: Figures, budget: AbortSignal | null): Promise<Report>
 }
+
+export type Figures = { polls: number; durationMs: number }
 
 /** A reporter that begins with what is known before the service was asked. */
 export function createReporter(first: Report, ports: ReporterPorts): Reporter {
@@ -38,30 +46,31 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
   let commentUrl = ''
   let publishing = Promise.resolve()
   const whileWaiting = new AbortController()
+  const keep = (next: Report, phase: Phase) => {
+    report = next
+    ports.saveReport(report, phase)
+  }
   /** One after the other, so that an older report never overtakes a newer one. */
   const publish = (signal: AbortSignal) => {
     const version = report
     publishing = publishing.then(async () => {
       const published = await ports.publish(version, signal)
       if (published && 'url' in published) commentUrl = published.url
-      if (published && 'problem' in published) ports.warn(published.problem)
+      if (published && 'problem' in published && !signal.aborted) ports.warn(published.problem)
     })
     return publishing
   }
   const finish = async (end: Outcome, budget: AbortSignal) => {
     budget.addEventListener('abort', () => whileWaiting.abort(), { once: true })
     const reaction = reactionTo(end)
-    await Promise.all([
-      hasThreadNews(end) ? publish(budget) : undefined,
-      reaction ? ports.react(report, reaction, budget) : undefined,
-    ])
+    await Promise.all([publish(budget), reaction ? ports.react(report, reaction, budget) : undefined])
   }
   return {
+    prepared: (now) => keep(now, 'begun'),
     started(now, job) {
-      report = job ? withJob(now, job) : now
+      keep(job ? withJob(now, job) : now, 'waiting')
       jobId = report.jobId
       ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' })
-      ports.saveReport(report)
       if (!job || !hasEnded(job)) publish(whileWaiting.signal).catch((error) => ports.warn(String(error)))
     },
     read(job) {
@@ -69,21 +78,22 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
       ports.setOutputs(outputsOfJob(job))
     },
     async ended(end, figures, budget) {
-      report = withOutcome(report, end, ports.clock.now())
+      keep(withOutcome(report, end, ports.clock.now()), jobId ? 'waiting' : 'begun')
       const setOutputs = () => ports.setOutputs(outputsAtEnd(end, { ...figures, commentUrl, jobId }))
       setOutputs()
-      ports.saveReport(report)
-      // A cancelled run has seconds left: its comment is the post step's work.
-      if (end.result === 'cancelled') whileWaiting.abort()
-      else await finish(end, budget)
-      setOutputs()
-      ports.writeSummary(report)
+      if (isNews(end)) {
+        if (budget) await finish(end, budget)
+        else whileWaiting.abort()
+        setOutputs()
+        ports.writeSummary(report)
+      }
+      if (budget) keep(report, 'ended')
       return report
     },
   }
 }
 
-/** A run that did nothing has nothing to say on a thread. */
-function hasThreadNews({ result, reason }: Outcome): boolean {
-  return result !== 'skipped' && reason !== 'invalid-input'
+/** A run that did nothing has nothing to say on a thread or in a summary. */
+function isNews({ result, reason }: Outcome): boolean {
+  return reason === 'dry-run' || (result !== 'skipped' && reason !== 'invalid-input')
 }

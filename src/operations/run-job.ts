@@ -2,12 +2,12 @@
 import { hasEnded } from '../domain/job.ts'
 import { type Outcome, outcome, outcomeOfEndedJob } from '../domain/outcome.ts'
 import type { Plan } from '../domain/plan.ts'
-import { addRequest, type Report } from '../domain/report.ts'
+import { addRequest, continueReport, type Report, withStart } from '../domain/report.ts'
 import { durationText } from '../domain/time-text.ts'
 import type { Watch } from '../domain/watch.ts'
 import { type JobRequest, type Prepared, type PreparePorts, prepareJob } from './prepare-job.ts'
 import type { Reporter } from './reporter.ts'
-import { type Start, type StartPorts, startJob } from './start-job.ts'
+import { type StartPorts, startJob } from './start-job.ts'
 import { type Waited, type WaitPorts, waitForJob } from './wait-for-job.ts'
 
 export type RunJobPorts = PreparePorts &
@@ -31,21 +31,18 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<W
     return over(outcome('skipped', { reason: 'dry-run' }))
   }
   if (ports.interrupted.aborted) return over(outcome('cancelled', { reason: 'signal' }))
-  const start = await startJob(plan, prompt, {
-    ...ports,
-    waitUntilIdle: (watch) => becomeIdle(watch, request, ports),
-  })
+  const report = reportOf(prepared, ports.blankReport())
+  ports.reporter.prepared(report)
+  const waitUntilIdle = (watch: Watch) => becomeIdle(watch, request, ports)
+  const start = await startJob(plan, prompt, { ...ports, waitUntilIdle })
   if (start.did === 'end') return over(start.outcome)
   const { watch } = start
-  ports.reporter.started(reportOf(prepared, start, ports), watch.job)
+  ports.reporter.started(withStart(report, { ...start, jobId: watch.jobId }), watch.job)
   if (plan.do === 'look') return over(outcomeOfLook(watch))
-  tellStart(start, request, ports)
   if (!settings.wait) return over(outcome('detached', { job: watch.job }))
+  ports.log(`Waiting up to ${durationText(ports.remainingMs())}. Cancelling stops the waiting, not the job.`)
   return waitForJob({ watch, fixedMs: settings.pollIntervalMs }, { ...ports, onReading: ports.reporter.read })
 }
-
-type Ready = Extract<Prepared, { is: 'ready' }>
-type Started = Extract<Start, { did: 'start' }>
 
 async function becomeIdle(watch: Watch, { settings }: JobRequest, ports: RunJobPorts): Promise<Outcome> {
   const waited = await waitForJob(
@@ -55,60 +52,11 @@ async function becomeIdle(watch: Watch, { settings }: JobRequest, ports: RunJobP
   return waited.outcome
 }
 
-/** The thread's history goes on where this run adds a turn, or where it looks at the job the thread remembers. */
-function reportOf({ memory, asked }: Ready, { watch, isNewTurn, note }: Started, ports: RunJobPorts): Report {
-  const blank = ports.blankReport()
-  const isSameJob = memory?.jobId === watch.jobId
-  const requests = isSameJob || isNewTurn ? (memory?.requests ?? []) : []
-  const known = isSameJob ? { ...memory, ...runFieldsOf(blank) } : blank
-  const report = {
-    ...known,
-    jobId: watch.jobId,
-    requests,
-    note,
-    turn: (memory?.turn ?? 0) + (isNewTurn ? 1 : 0),
-  }
-  return isNewTurn ? addRequest(report, { runId: blank.runId, at: blank.startedAt, text: asked }) : report
-}
-
-function runFieldsOf(blank: Report): Partial<Report> {
-  const {
-    runId,
-    runAttempt,
-    nonce,
-    askedBy,
-    command,
-    startedAt,
-    updatedAt,
-    deadlineAt,
-    result,
-    reason,
-    detail,
-  } = blank
-  return {
-    runId,
-    runAttempt,
-    nonce,
-    askedBy,
-    command,
-    startedAt,
-    updatedAt,
-    deadlineAt,
-    result,
-    reason,
-    detail,
-  }
-}
-
-function tellStart(
-  { watch, isNewTurn }: Started,
-  { settings }: JobRequest,
-  { log, remainingMs }: RunJobPorts,
-): void {
-  log(isNewTurn ? `The agent has the prompt: job ${watch.jobId}` : `Found job ${watch.jobId}`)
-  if (settings.wait) {
-    log(`Waiting up to ${durationText(remainingMs())}. Cancelling stops the waiting, not the job.`)
-  }
+/** The thread's history goes on; what is asked stands in it, also if it comes to nothing. */
+function reportOf({ plan, memory, asked }: Extract<Prepared, { is: 'ready' }>, blank: Report): Report {
+  const report = continueReport(blank, memory)
+  const isAsking = plan.do === 'create' || plan.do === 'message'
+  return isAsking ? addRequest(report, { runId: blank.runId, at: blank.startedAt, text: asked }) : report
 }
 
 function outcomeOfLook({ job }: Watch): Outcome {

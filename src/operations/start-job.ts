@@ -1,11 +1,12 @@
 // Brings a job to work: a new one, a message to one there is, or the one that is at work already.
-import type { Attempt } from '../domain/attempt.ts'
+import { type Attempt, situationOf } from '../domain/attempt.ts'
 import type { Clock } from '../domain/clock.ts'
 import { hasEnded, type Job, keepLink } from '../domain/job.ts'
 import { type Outcome, outcome } from '../domain/outcome.ts'
 import type { Plan } from '../domain/plan.ts'
 import { promptDigest } from '../domain/prompt.ts'
 import type { Answer, Failure } from '../domain/retry.ts'
+import { durationText } from '../domain/time-text.ts'
 import { startWatch, type Watch } from '../domain/watch.ts'
 
 export type StartPorts = {
@@ -35,24 +36,25 @@ export async function startJob(plan: Working, prompt: string, ports: StartPorts)
 async function create(prompt: string, note: string, ports: StartPorts): Promise<Start> {
   const from = ports.clock.now()
   const answer = await ports.createJob(prompt)
+  const to = ports.clock.now()
   if (answer.ok && answer.value) {
-    return { did: 'start', watch: watchFrom(answer.value, ports, { isNew: true }), isNewTurn: true, note }
+    ports.log(`Created job ${answer.value.id} in ${durationText(to.getTime() - from.getTime())}`)
+    const watch = startWatch({ ...blank(answer.value.id, ports), job: answer.value, isNew: true })
+    return { did: 'start', watch, isNewTurn: true, note }
   }
-  if (answer.ok) return end('unknown', { reason: 'create-ambiguous' })
-  const detail =
-    answer.failure.kind === 'ambiguous' ? evidence(answer.failure, prompt, [from, ports.clock.now()]) : ''
-  return { did: 'end', outcome: failed(answer.failure, ports, detail) }
+  if (answer.ok) return end(outcome('unknown', { reason: 'create-ambiguous' }))
+  const detail = answer.failure.kind === 'ambiguous' ? evidence(answer.failure, prompt, [from, to]) : ''
+  return end(failed(answer.failure, ports, detail))
 }
 
 async function attach(jobId: string, ports: StartPorts): Promise<Start> {
   const reading = await ports.getJob(jobId)
-  if (reading.kind === 'value') {
-    return { did: 'start', watch: watchFrom(reading.value, ports, {}), isNewTurn: false, note: '' }
-  }
   if (reading.kind === 'status' && reading.status === 404) {
-    return end('rejected', { reason: 'job-not-found', detail: reading.detail })
+    return end(outcome('rejected', { reason: 'job-not-found', detail: reading.detail }))
   }
-  const watch = startWatch({ ...blank(jobId, ports), job: null })
+  const job = jobIn(reading, jobId)
+  ports.log(`Found job ${jobId}`)
+  const watch = startWatch({ ...blank(jobId, ports), job, hasHeard: reading.kind === 'value' })
   return { did: 'start', watch, isNewTurn: false, note: '' }
 }
 
@@ -65,16 +67,18 @@ async function message({ jobId, isReplaceable }: Message, prompt: string, ports:
   const answer = await ports.sendMessage(jobId, prompt)
   const isGone = !answer.ok && [400, 404, 409].includes(answer.failure.status ?? 0)
   if (isGone && isReplaceable) {
-    ports.log(`Job ${jobId} takes no more messages; starting a new one.`)
-    return create(prompt, `Job ${jobId} takes no more messages, so this is a new one.`, ports)
+    const note = `Job ${jobId} takes no more messages, so this is a new one.`
+    ports.log(note)
+    return create(prompt, note, ports)
   }
-  if (!answer.ok && answer.failure.kind === 'refused')
-    return { did: 'end', outcome: failed(answer.failure, ports, '') }
-  const job = answer.ok ? answer.value : null
-  const isActive = job !== null && job.id === jobId && !hasEnded(job)
+  if (!answer.ok && answer.failure.kind === 'refused') return end(failed(answer.failure, ports, ''))
+  ports.log(`Sent the message to job ${jobId}`)
+  const job = answer.ok && answer.value?.id === jobId ? answer.value : null
+  const isActive = job !== null && !hasEnded(job)
   const sentMs = ports.clock.elapsedMs()
   const followUp = isActive ? null : { before, sentMs, isDoubtful: !answer.ok, isConfirming: false }
-  const watch = startWatch({ ...blank(jobId, ports), job: job ? keepLink(job, before) : before, followUp })
+  const latest = job ? keepLink(job, before) : before
+  const watch = startWatch({ ...blank(jobId, ports), job: latest, followUp, hasHeard: before !== null })
   return { did: 'start', watch, isNewTurn: true, note: '' }
 }
 
@@ -83,28 +87,37 @@ type Idle = { did: 'idle'; before: Job | null } | { did: 'end'; outcome: Outcome
 /** A message may interrupt an agent at work, so the job is waited for first. A refusal is left to the message's answer. */
 async function becomeIdle(jobId: string, ports: StartPorts): Promise<Idle> {
   const reading = await ports.getJob(jobId)
-  if (reading.kind === 'value' && hasEnded(reading.value)) return { did: 'idle', before: reading.value }
-  if (reading.kind === 'status' && reading.status >= 400 && reading.status < 429)
-    return { did: 'idle', before: null }
-  const job = reading.kind === 'value' ? reading.value : null
+  const job = jobIn(reading, jobId)
+  if (job && hasEnded(job)) return { did: 'idle', before: job }
+  if (reading.kind !== 'value' && situationOf(reading) === 'refused') return { did: 'idle', before: null }
   if (job) ports.log(`Job ${jobId} is still at work; the message follows when it has ended.`)
   const waited = await ports.waitUntilIdle(startWatch({ ...blank(jobId, ports), job, awaits: 'idle' }))
   if (waited.job && hasEnded(waited.job)) return { did: 'idle', before: waited.job }
-  if (waited.result === 'timed-out') return { did: 'end', outcome: { ...waited, reason: 'busy' } }
-  return { did: 'end', outcome: waited.result === 'unknown' ? { ...waited, result: 'rejected' } : waited }
+  if (waited.reason === 'job-disappeared') return { did: 'idle', before: null }
+  const isInTime = waited.result !== 'timed-out' && waited.result !== 'cancelled'
+  return end(isInTime ? { ...waited, result: 'rejected' } : { ...waited, reason: 'busy' })
+}
+
+/** The job of a reading, null if there is none or it is another. */
+function jobIn(reading: Attempt<Job>, jobId: string): Job | null {
+  return reading.kind === 'value' && reading.value.id === jobId ? reading.value : null
 }
 
 function blank(jobId: string, { clock }: StartPorts) {
   const startedMs = clock.elapsedMs()
-  return { jobId, job: null, awaits: 'result', isNew: false, followUp: null, startedMs } as const
+  return {
+    jobId,
+    job: null,
+    awaits: 'result',
+    isNew: false,
+    followUp: null,
+    hasHeard: false,
+    startedMs,
+  } as const
 }
 
-function watchFrom(job: Job, ports: StartPorts, more: { isNew?: boolean }): Watch {
-  return startWatch({ ...blank(job.id, ports), job, ...more })
-}
-
-function end(result: 'unknown' | 'rejected', known: Parameters<typeof outcome>[1]): Start {
-  return { did: 'end', outcome: outcome(result, known) }
+function end(outcome: Outcome): { did: 'end'; outcome: Outcome } {
+  return { did: 'end', outcome }
 }
 
 function failed(failure: Failure, { interrupted }: StartPorts, moreDetail: string): Outcome {
@@ -117,7 +130,8 @@ function failed(failure: Failure, { interrupted }: StartPorts, moreDetail: strin
 }
 
 /** What to look for in the dashboard when nobody can say whether a job was started. */
-function evidence(failure: Failure, prompt: string, [from, to]: [Date, Date]): string {
-  const [since, until] = [from, to].map((at) => at.toISOString().slice(0, 19).replace('T', ' '))
-  return `${failure.detail}; sent between ${since} and ${until} UTC, prompt ${promptDigest(prompt)}`
+function evidence(failure: Failure, prompt: string, window: [from: Date, to: Date]): string {
+  const [since, until] = window.map((at) => at.toISOString().slice(0, 19).replace('T', ' '))
+  const when = since === until ? `at ${since}` : `between ${since} and ${until}`
+  return `${failure.detail}; sent ${when} UTC, prompt ${promptDigest(prompt)}`
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../domain/clock.ts'
 import type { Job } from '../domain/job.ts'
 import { type Outcome, outcome } from '../domain/outcome.ts'
 import { nextWaitMs } from '../domain/poll-schedule.ts'
-import { followProgress, type Progress } from '../domain/progress.ts'
+import { followProgress, noProgress, type Progress } from '../domain/progress.ts'
 import { advance, begin, endAtDeadline, type Step, type Watch } from '../domain/watch.ts'
 
 export type WaitPorts = {
@@ -30,7 +30,7 @@ export type Waited = { outcome: Outcome; polls: number }
 /** How the job ended, or why the waiting did. Takes no longer than the deadline and one last poll. */
 export async function waitForJob(request: WaitRequest, ports: WaitPorts): Promise<Waited> {
   const { clock, interrupted } = ports
-  let progress: Progress = { shown: '', lastLineMs: 0, polls: 0 }
+  let progress = noProgress
   let step = begin(request.watch)
   for (;;) {
     if (step.next.do === 'end') return { outcome: step.next.outcome, polls: progress.polls }

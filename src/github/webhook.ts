@@ -1,9 +1,37 @@
-// The trigger behind each event, from its payload.
-import type { Comment, PullRequest, Trigger } from '../domain/trigger.ts'
-import type { EventPayload } from './event-payload.ts'
+// What a webhook's payload tells: the repository, who acted, and the trigger behind the event.
+import type { Comment, PullRequest, Run, Trigger } from '../domain/trigger.ts'
+import { EventError } from './event-error.ts'
+import { type EventPayload, eventPayload } from './event-payload.ts'
 
-/** The trigger that an event's name and payload make. */
-export function triggerOf(eventName: string, payload: EventPayload): Trigger {
+/** The parts of a run that its payload knows better than the runner's variables. */
+export function readWebhook(run: Run, json: object): Pick<Run, 'repository' | 'sender' | 'trigger'> {
+  const parsed = eventPayload.safeParse(json)
+  const trigger = parsed.success ? triggerOf(run.eventName, parsed.data) : null
+  // A payload that does not say who asks for what must not pass for an event that nobody has to be asked about.
+  if (!parsed.success || !trigger)
+    throw new EventError(`The event file is not a payload of ${run.eventName}.`)
+  const { repository, sender } = parsed.data
+  return {
+    repository: repository ? repositoryOf(repository) : run.repository,
+    sender: sender?.login ? senderOf(sender) : run.sender,
+    trigger,
+  }
+}
+
+function repositoryOf({
+  id,
+  name,
+  owner,
+  ...given
+}: NonNullable<EventPayload['repository']>): Run['repository'] {
+  return { id, name, owner: owner.login, isPublic: !given.private }
+}
+
+function senderOf({ login, type }: NonNullable<EventPayload['sender']>): Run['sender'] {
+  return { login, isBot: type === 'Bot' || login.endsWith('[bot]') }
+}
+
+function triggerOf(eventName: string, payload: EventPayload): Trigger | null {
   switch (eventName) {
     case 'pull_request':
     case 'pull_request_target':
@@ -24,17 +52,18 @@ export function triggerOf(eventName: string, payload: EventPayload): Trigger {
   }
 }
 
-function pullRequestTrigger(eventName: string, { pull_request: given }: EventPayload): Trigger {
-  if (!given) return { kind: 'other' }
-  const isFromElsewhere = given.head.repo?.id !== given.base.repo?.id
+function pullRequestTrigger(eventName: string, { pull_request: given }: EventPayload): Trigger | null {
+  if (!given) return null
+  // A head whose repository is gone was somebody else's.
+  const isFromElsewhere = !given.head.repo || given.head.repo.id !== given.base.repo?.id
   const isPrivileged = eventName === 'pull_request_target'
   return { kind: 'pull-request', pullRequest: pullRequestOf(given), isFromElsewhere, isPrivileged }
 }
 
-function commentTrigger(eventName: string, payload: EventPayload): Trigger {
+function commentTrigger(eventName: string, payload: EventPayload): Trigger | null {
   const { action, comment, issue, pull_request } = payload
   const thread = issue?.number ?? pull_request?.number
-  if (!comment || thread === undefined) return { kind: 'other' }
+  if (!comment || thread === undefined) return null
   const isReview = eventName === 'pull_request_review_comment'
   const onPullRequest = isReview || Boolean(issue?.pull_request)
   const subject = pull_request ? pullRequestOf(pull_request) : null
@@ -63,8 +92,8 @@ function commentOf(given: NonNullable<EventPayload['comment']>, isReview: boolea
   }
 }
 
-function releaseTrigger({ release: given }: EventPayload): Trigger {
-  if (!given) return { kind: 'other' }
+function releaseTrigger({ release: given }: EventPayload): Trigger | null {
+  if (!given) return null
   return {
     kind: 'release',
     tag: given.tag_name,

@@ -1,0 +1,47 @@
+export const id = 652;
+export const ids = [652];
+export const modules = {
+
+/***/ 5652:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseJob: () => (/* binding */ parseJob)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
+/* harmony import */ var _domain_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1931);
+/* harmony import */ var _domain_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6870);
+/* harmony import */ var _domain_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4224);
+// The job of an answer, read with tolerance: no field is promised, and only the id cannot be done without.
+
+
+
+
+const longestField = 300;
+const line = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((text) => (0,_domain_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(text, longestField) || null))), null);
+const jobAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_domain_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe)),
+    status: line,
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repository: line, ref: line }), { repository: null, ref: null }),
+    model: line,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
+    createdAt: line,
+    archivedAt: line,
+});
+/** Reads the agent job object of the service's interface. */
+const parseJob = (json) => {
+    const parsed = jobAnswer.safeParse(json);
+    if (!parsed.success)
+        return { problem: 'the answer is not a job: it has no usable `id`' };
+    const { id, status, source, prLink, ...rest } = parsed.data;
+    const pullRequest = (0,_domain_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m)(prLink);
+    const hasLink = prLink !== null && prLink !== undefined && prLink !== '';
+    const hasUnusableLink = hasLink && !pullRequest;
+    return { value: { id, status: status ?? 'unknown', ...source, pullRequest, hasUnusableLink, ...rest } };
+};
+
+
+/***/ })
+
+};

@@ -1,0 +1,44 @@
+// The outputs of an agent job, from what is known of it.
+import type { Job } from './job.ts'
+import type { Outcome } from './outcome.ts'
+
+/** Outputs that a reading of the job sets. */
+export function outputsOfJob(job: Job): Record<string, string> {
+  const { id, status, model, createdAt, archivedAt, pullRequest } = job
+  const source = { repository: job.repository, ref: job.ref }
+  const prLink = pullRequest?.url ?? null
+  return {
+    'pr-link': prLink ?? '',
+    status,
+    'job-id': id,
+    'pr-number': pullRequest ? String(pullRequest.number) : '',
+    'pr-repository': pullRequest?.repository ?? '',
+    job: JSON.stringify({ id, status, source, model, prLink, createdAt, archivedAt }),
+    model: model ?? '',
+    'source-repository': job.repository ?? '',
+    'source-ref': job.ref ?? '',
+    'created-at': createdAt ?? '',
+    'archived-at': archivedAt ?? '',
+  }
+}
+
+export type RunFigures = { durationMs: number; polls: number; commentUrl: string; jobId: string | null }
+
+/** All outputs at the end of the run, empty where nothing is known. */
+export function outputsAtEnd(
+  end: Outcome,
+  { durationMs, polls, commentUrl, jobId }: RunFigures,
+): Record<string, string> {
+  const nothing = { id: jobId ?? '', status: '', pullRequest: null, hasUnusableLink: false }
+  const blank = { model: null, repository: null, ref: null, createdAt: null, archivedAt: null }
+  const ofJob = outputsOfJob(end.job ?? { ...nothing, ...blank })
+  return {
+    ...ofJob,
+    job: end.job ? (ofJob.job ?? '') : '',
+    result: end.result,
+    reason: end.reason,
+    'comment-url': commentUrl,
+    'duration-seconds': String(Math.round(durationMs / 1_000)),
+    polls: String(polls),
+  }
+}

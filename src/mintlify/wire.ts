@@ -1,0 +1,43 @@
+// The wire to the documentation service: one request, and when it began to leave. It is Node's own HTTP and not
+// `fetch`, which sends a POST a second time by itself when the answer is 421, and does not tell what has left.
+import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import type { Socket } from 'node:net'
+
+export type Sending = {
+  method: 'GET' | 'POST'
+  url: URL
+  headers: Record<string, string>
+  /** Empty for a GET. */
+  body: string
+  signal: AbortSignal
+  /** Told once the connection stands: from then on the service may have seen the request. */
+  onSent: () => void
+}
+
+// A GET may use a connection again. A POST gets a fresh one: a kept one may just be closing, and a POST must not be
+// lost to that race. Both honour the proxy variables.
+const proxyEnv = process.env
+const agents = {
+  'http:': { GET: new HttpAgent({ keepAlive: true, proxyEnv }), POST: new HttpAgent({ proxyEnv }) },
+  'https:': { GET: new HttpsAgent({ keepAlive: true, proxyEnv }), POST: new HttpsAgent({ proxyEnv }) },
+} as const
+
+/** Sends one request and gives the head of its answer. Follows no redirect. Rejects with what Node says. */
+export function send({ method, url, headers, body, signal, onSent }: Sending): Promise<IncomingMessage> {
+  const protocol = url.protocol === 'https:' ? 'https:' : 'http:'
+  const start = protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const request = start(url, { method, headers, signal, agent: agents[protocol][method] }, resolve)
+    request.on('error', reject)
+    request.on('socket', (socket) => {
+      if (isOpening(socket)) socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', onSent)
+      else onSent()
+    })
+    request.end(body)
+  })
+}
+
+function isOpening(socket: Socket): boolean {
+  return socket.connecting || ('secureConnecting' in socket && socket.secureConnecting === true)
+}
