@@ -3,7 +3,7 @@
 export type Annotation = { level: 'error' | 'warning' | 'notice'; title: string; text: string }
 
 /** A line as it is shown; `level` says whether it is marked. */
-export type ShownLine = { level: Annotation['level'] | 'plain'; text: string }
+type ShownLine = { level: Annotation['level'] | 'plain'; text: string }
 
 export type LogView = {
   /** Gives back what is shown of a line that was printed, undefined for nothing. */
