@@ -101,8 +101,8 @@ var marker_payload = __webpack_require__(1987);
 var github_event = __webpack_require__(5015);
 // EXTERNAL MODULE: ./src/inputs.ts
 var inputs = __webpack_require__(8422);
-// EXTERNAL MODULE: ./src/job-parts.ts + 12 modules
-var job_parts = __webpack_require__(4885);
+// EXTERNAL MODULE: ./src/job-parts.ts + 4 modules
+var job_parts = __webpack_require__(7192);
 // EXTERNAL MODULE: ./src/domain/job.ts
 var domain_job = __webpack_require__(1931);
 // EXTERNAL MODULE: ./src/domain/outcome.ts

@@ -1155,6 +1155,7 @@ function parseJson(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ anyText),
 /* harmony export */   GX: () => (/* binding */ yesOrNo),
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   R5: () => (/* binding */ readInput),
@@ -1168,7 +1169,6 @@ function parseJson(text) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   yU: () => (/* binding */ someOf)
 /* harmony export */ });
-/* unused harmony export anyText */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5049);
 // Rules for inputs. An input is a string; a rule turns it into a value, or says in one sentence what it must be.
 // They are plain functions, because they run before the first request: a schema library is read while that is on its way.
@@ -1338,7 +1338,7 @@ function inMs(seconds) {
 
 /***/ }),
 
-/***/ 4885:
+/***/ 7192:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1384,6 +1384,222 @@ function promptSection(prompt) {
 
 // EXTERNAL MODULE: ./src/domain/trigger.ts
 var trigger = __nccwpck_require__(2332);
+// EXTERNAL MODULE: ./src/mintlify/client.ts + 1 modules
+var client = __nccwpck_require__(8968);
+// EXTERNAL MODULE: ./src/domain/job.ts
+var domain_job = __nccwpck_require__(1931);
+;// CONCATENATED MODULE: ./src/domain/outputs.ts
+/** Outputs that a reading of the job sets. */
+function outputsOfJob(job) {
+    const { id, status, model, createdAt, archivedAt, pullRequest } = job;
+    const source = { repository: job.repository, ref: job.ref };
+    const prLink = pullRequest?.url ?? null;
+    return {
+        'pr-link': prLink ?? '',
+        status,
+        'job-id': id,
+        'pr-number': pullRequest ? String(pullRequest.number) : '',
+        'pr-repository': pullRequest?.repository ?? '',
+        job: JSON.stringify({ id, status, source, model, prLink, createdAt, archivedAt }),
+        model: model ?? '',
+        'source-repository': job.repository ?? '',
+        'source-ref': job.ref ?? '',
+        'created-at': createdAt ?? '',
+        'archived-at': archivedAt ?? '',
+    };
+}
+/** All outputs at the end of the run, empty where nothing is known. */
+function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId }) {
+    const nothing = { id: jobId ?? '', status: '', pullRequest: null, hasUnusableLink: false };
+    const blank = { model: null, repository: null, ref: null, createdAt: null, archivedAt: null };
+    const ofJob = outputsOfJob(end.job ?? { ...nothing, ...blank });
+    return {
+        ...ofJob,
+        job: end.job ? (ofJob.job ?? '') : '',
+        result: end.result,
+        reason: end.reason,
+        'comment-url': commentUrl,
+        'duration-seconds': String(Math.round(durationMs / 1_000)),
+        polls: String(polls),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/domain/reaction.ts
+/** The reaction that replaces the eyes, null where the eyes stay. */
+function reactionTo({ result, reason }) {
+    if (result === 'pull-request')
+        return 'rocket';
+    if (result === 'no-pull-request')
+        return '+1';
+    if (result === 'detached')
+        return null;
+    if (result === 'skipped')
+        return reason === 'help' ? '+1' : null;
+    return 'confused';
+}
+
+;// CONCATENATED MODULE: ./src/operations/reporter.ts
+
+
+
+
+/** A reporter that begins with what is known before the service was asked. */
+function createReporter(first, ports) {
+    let report = first;
+    let jobId = null;
+    let phase = 'begun';
+    let commentUrl = '';
+    let publishing = Promise.resolve();
+    const whileWaiting = new AbortController();
+    const keep = (next) => {
+        report = next;
+        ports.saveReport(report, phase);
+    };
+    /** One after the other, so that an older report never overtakes a newer one. */
+    const publish = (signal) => {
+        const version = report;
+        publishing = publishing.then(async () => {
+            const published = await ports.publish(version, signal);
+            if (published && 'url' in published)
+                commentUrl = published.url;
+            if (published && 'problem' in published && !signal.aborted)
+                ports.warn(published.problem);
+        });
+        return publishing;
+    };
+    const finish = async (end, budget) => {
+        budget.addEventListener('abort', () => whileWaiting.abort(), { once: true });
+        const reaction = reactionTo(end);
+        await Promise.all([publish(budget), reaction ? ports.react(report, reaction, budget) : undefined]);
+    };
+    return {
+        prepared: keep,
+        started(now, job) {
+            phase = 'waiting';
+            keep(job ? (0,domain_report/* withJob */.ec)(now, job) : now);
+            jobId = report.jobId;
+            ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
+            if (!job || !(0,domain_job/* hasEnded */.hY)(job))
+                publish(whileWaiting.signal).catch((error) => ports.warn(String(error)));
+        },
+        read(job) {
+            report = (0,domain_report/* withJob */.ec)(report, job);
+            jobId = job.id;
+            ports.setOutputs(outputsOfJob(job));
+        },
+        async ended(end, figures, budget) {
+            keep((0,domain_report/* withOutcome */.lt)(report, end, ports.clock.now()));
+            const setOutputs = () => ports.setOutputs(outputsAtEnd(end, { ...figures, commentUrl, jobId }));
+            setOutputs();
+            if (isNews(end)) {
+                if (budget)
+                    await finish(end, budget);
+                else
+                    whileWaiting.abort();
+                setOutputs();
+                ports.writeSummary(report);
+            }
+            if (!budget)
+                return report;
+            phase = 'ended';
+            keep(report);
+            return report;
+        },
+    };
+}
+/** A run that did nothing has nothing to say on a thread or in a summary. */
+function isNews({ result, reason }) {
+    return reason === 'dry-run' || (result !== 'skipped' && reason !== 'invalid-input');
+}
+
+;// CONCATENATED MODULE: ./src/job-parts.ts
+
+
+
+
+
+/** Builds the parts. Nothing is asked of anyone before it is needed. */
+async function openJobParts(setup) {
+    const { runtime, settings, run } = setup;
+    const warnings = [];
+    const warn = (text) => {
+        warnings.push(runtime.redact(text));
+        runtime.log.warning('The job is not affected', text);
+    };
+    const command = run.trigger.kind === 'comment' ? settings.command : '';
+    const setting = { command, isRemembered: settings.comment !== 'off', runUrl: (0,trigger/* runUrl */.Vp)(run) };
+    const github = concernsGitHub(setup) ? await loadGitHub(setup, setting, warn) : withoutGitHub;
+    const reporterFrom = (first, sentPrompt) => createReporter(first, {
+        clock: runtime.clock,
+        setOutputs: runtime.files.setOutputs,
+        saveReport(report, phase) {
+            runtime.files.saveState('phase', phase);
+            runtime.files.saveState('report', JSON.stringify((0,domain_report/* storeReport */.kx)(report)));
+        },
+        publish: github.publish,
+        react: (report, reaction, signal) => github.replaceReaction(report.command, reaction, signal),
+        writeSummary(report) {
+            if (!settings.summary)
+                return;
+            try {
+                runtime.files.addSummary(renderSummary(report, setting, { prompt: sentPrompt(), warnings }));
+            }
+            catch {
+                warn('Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.');
+            }
+        },
+        warn,
+    });
+    return { client: openClient(setup), github, setting, reporterFrom };
+}
+function openClient({ runtime, settings, stops }) {
+    return (0,client/* createClient */.UU)({
+        apiUrl: settings.apiUrl,
+        key: settings.apiKey,
+        projectId: settings.projectId,
+        requestTimeoutMs: settings.requestTimeoutMs,
+        clock: runtime.clock,
+        random: Math.random,
+        stops,
+        remainingMs: stops.remainingMs,
+        onRetry: (line) => runtime.log.info(line),
+    });
+}
+/** Whether the run has a thread, or anything to learn from GitHub. */
+function concernsGitHub({ run, settings }) {
+    return run.trigger.kind !== 'other' || settings.issueNumber !== null || settings.context !== 'none';
+}
+async function loadGitHub(setup, setting, warn) {
+    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7512));
+    return openJobGitHub(setup, setting, warn);
+}
+/** For a run that nobody on GitHub asked for, and that speaks on no thread. */
+const withoutGitHub = {
+    permissionOf: async () => 'none',
+    react: async () => undefined,
+    recall: async () => ({ report: null, hasForeign: false }),
+    gatherContext: async () => '',
+    say: async () => undefined,
+    publish: async () => null,
+    replaceReaction: async () => undefined,
+    command: () => null,
+    thread: async () => null,
+};
+
+
+/***/ }),
+
+/***/ 8968:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C8: () => (/* binding */ callOf),
+  UU: () => (/* binding */ createClient),
+  G9: () => (/* binding */ settle)
+});
+
 // EXTERNAL MODULE: ./src/domain/attempt.ts
 var domain_attempt = __nccwpck_require__(8505);
 ;// CONCATENATED MODULE: ./src/domain/retry.ts
@@ -1467,6 +1683,86 @@ function failureOf(call, fault, rule) {
 
 // EXTERNAL MODULE: ./src/domain/time-text.ts
 var time_text = __nccwpck_require__(8879);
+// EXTERNAL MODULE: ./src/mintlify/http.ts + 5 modules
+var http = __nccwpck_require__(9294);
+;// CONCATENATED MODULE: ./src/mintlify/client.ts
+
+
+
+const unsent = { kind: 'refused', reason: 'signal', status: null };
+const longestJobBody = 1_048_576;
+/** A client for one project. */
+function createClient(setting) {
+    const jobsPath = `v2/agent/${setting.projectId}/job`;
+    const post = (path, prompt) => ({
+        ...callOf(setting, path),
+        method: 'POST',
+        body: { prompt },
+        timeoutMs: 2 * setting.requestTimeoutMs,
+        grace: { interruptedMs: 5_000, deadlineMs: 5_000 },
+    });
+    return {
+        createJob: (prompt) => settle(setting, 'create', () => (0,http/* attempt */.C)(post(jobsPath, prompt), loadJobParser)),
+        sendMessage: (jobId, prompt) => settle(setting, 'message', () => (0,http/* attempt */.C)(post(`${jobsPath}/${jobId}/message`, prompt), loadJobParser)),
+        getJob: (jobId) => (0,http/* attempt */.C)(callOf(setting, `${jobsPath}/${jobId}`), loadJobParser),
+    };
+}
+/** A GET below the service's address, as every call begins. */
+function callOf(setting, path) {
+    return {
+        method: 'GET',
+        url: new URL(path, setting.apiUrl),
+        key: setting.key,
+        timeoutMs: setting.requestTimeoutMs,
+        stops: setting.stops,
+        grace: { interruptedMs: 0, deadlineMs: 3_000 },
+        longestBody: longestJobBody,
+    };
+}
+/** What became of a call: sent, and sent again for as long as the policy says so. */
+async function settle(setting, call, send) {
+    const { clock, stops } = setting;
+    const startedMs = clock.elapsedMs();
+    let limited = 0;
+    for (let tries = 1;; tries += 1) {
+        const result = await send();
+        if (result.kind === 'status' && result.status === 429)
+            limited += 1;
+        const elapsedMs = clock.elapsedMs() - startedMs;
+        const remainingMs = stops.interrupted.aborted ? 0 : setting.remainingMs();
+        const decision = decide(call, result, {
+            tries,
+            limited,
+            elapsedMs,
+            remainingMs,
+            random: setting.random(),
+        });
+        if (decision.do === 'settle')
+            return decision.answer;
+        const trouble = 'detail' in result ? result.detail : '';
+        setting.onRetry(`${trouble}; next try in ${(0,time_text/* durationText */.S5)(decision.waitMs)}`);
+        await clock.sleep(decision.waitMs, stops.interrupted);
+        if (stops.interrupted.aborted)
+            return { ok: false, failure: { ...unsent, detail: trouble } };
+    }
+}
+async function loadJobParser() {
+    const { parseJob } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5652));
+    return parseJob;
+}
+
+
+/***/ }),
+
+/***/ 9294:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ attempt)
+});
+
 ;// CONCATENATED MODULE: ./src/domain/retry-after.ts
 // The `Retry-After` header, read as strictly as RFC 9110 writes it: `Number('')` is 0 and `Date.parse('-1')` a year.
 const longestMs = 24 * 60 * 60_000;
@@ -1484,6 +1780,10 @@ function parseRetryAfter(header, now) {
     return Math.min(Math.max(0, atMs - now.getTime()), longestMs);
 }
 
+// EXTERNAL MODULE: ./src/domain/time-text.ts
+var time_text = __nccwpck_require__(8879);
+// EXTERNAL MODULE: ./src/domain/sanitise.ts
+var sanitise = __nccwpck_require__(4224);
 ;// CONCATENATED MODULE: ./src/mintlify/body.ts
 
 const longestErrorText = 500;
@@ -1579,6 +1879,8 @@ function send({ method, url, headers, body, signal, onSent }) {
     return new Promise((resolve, reject) => {
         const request = start(url, { method, headers, signal, agent: agents[protocol][method] }, resolve);
         request.on('error', reject);
+        // A connection may also close without a word, as after a switch of protocols that nobody asked for.
+        request.on('close', () => reject(new Error('closed')));
         request.on('socket', (socket) => {
             if (isOpening(socket))
                 socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', onSent);
@@ -1679,267 +1981,6 @@ function armStops(call, controller, progress) {
             end();
     };
 }
-
-;// CONCATENATED MODULE: ./src/mintlify/client.ts
-
-
-
-const unsent = { kind: 'refused', reason: 'signal', status: null };
-const longestJobBody = 1_048_576;
-/** A client for one project. */
-function createClient(setting) {
-    const jobsPath = `v2/agent/${setting.projectId}/job`;
-    const post = (path, prompt) => ({
-        ...callOf(setting, path),
-        method: 'POST',
-        body: { prompt },
-        timeoutMs: 2 * setting.requestTimeoutMs,
-        grace: { interruptedMs: 5_000, deadlineMs: 5_000 },
-    });
-    return {
-        createJob: (prompt) => settle(setting, 'create', () => attempt(post(jobsPath, prompt), loadJobParser)),
-        sendMessage: (jobId, prompt) => settle(setting, 'message', () => attempt(post(`${jobsPath}/${jobId}/message`, prompt), loadJobParser)),
-        getJob: (jobId) => attempt(callOf(setting, `${jobsPath}/${jobId}`), loadJobParser),
-    };
-}
-/** A GET below the service's address, as every call begins. */
-function callOf(setting, path) {
-    return {
-        method: 'GET',
-        url: new URL(path, setting.apiUrl),
-        key: setting.key,
-        timeoutMs: setting.requestTimeoutMs,
-        stops: setting.stops,
-        grace: { interruptedMs: 0, deadlineMs: 3_000 },
-        longestBody: longestJobBody,
-    };
-}
-/** What became of a call: sent, and sent again for as long as the policy says so. */
-async function settle(setting, call, send) {
-    const { clock, stops } = setting;
-    const startedMs = clock.elapsedMs();
-    let limited = 0;
-    for (let tries = 1;; tries += 1) {
-        const result = await send();
-        if (result.kind === 'status' && result.status === 429)
-            limited += 1;
-        const elapsedMs = clock.elapsedMs() - startedMs;
-        const remainingMs = stops.interrupted.aborted ? 0 : setting.remainingMs();
-        const decision = decide(call, result, {
-            tries,
-            limited,
-            elapsedMs,
-            remainingMs,
-            random: setting.random(),
-        });
-        if (decision.do === 'settle')
-            return decision.answer;
-        const trouble = 'detail' in result ? result.detail : '';
-        setting.onRetry(`${trouble}; next try in ${(0,time_text/* durationText */.S5)(decision.waitMs)}`);
-        await clock.sleep(decision.waitMs, stops.interrupted);
-        if (stops.interrupted.aborted)
-            return { ok: false, failure: { ...unsent, detail: trouble } };
-    }
-}
-async function loadJobParser() {
-    const { parseJob } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5652));
-    return parseJob;
-}
-
-// EXTERNAL MODULE: ./src/domain/job.ts
-var domain_job = __nccwpck_require__(1931);
-;// CONCATENATED MODULE: ./src/domain/outputs.ts
-/** Outputs that a reading of the job sets. */
-function outputsOfJob(job) {
-    const { id, status, model, createdAt, archivedAt, pullRequest } = job;
-    const source = { repository: job.repository, ref: job.ref };
-    const prLink = pullRequest?.url ?? null;
-    return {
-        'pr-link': prLink ?? '',
-        status,
-        'job-id': id,
-        'pr-number': pullRequest ? String(pullRequest.number) : '',
-        'pr-repository': pullRequest?.repository ?? '',
-        job: JSON.stringify({ id, status, source, model, prLink, createdAt, archivedAt }),
-        model: model ?? '',
-        'source-repository': job.repository ?? '',
-        'source-ref': job.ref ?? '',
-        'created-at': createdAt ?? '',
-        'archived-at': archivedAt ?? '',
-    };
-}
-/** All outputs at the end of the run, empty where nothing is known. */
-function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId }) {
-    const nothing = { id: jobId ?? '', status: '', pullRequest: null, hasUnusableLink: false };
-    const blank = { model: null, repository: null, ref: null, createdAt: null, archivedAt: null };
-    const ofJob = outputsOfJob(end.job ?? { ...nothing, ...blank });
-    return {
-        ...ofJob,
-        job: end.job ? (ofJob.job ?? '') : '',
-        result: end.result,
-        reason: end.reason,
-        'comment-url': commentUrl,
-        'duration-seconds': String(Math.round(durationMs / 1_000)),
-        polls: String(polls),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/domain/reaction.ts
-/** The reaction that replaces the eyes, null where the eyes stay. */
-function reactionTo({ result, reason }) {
-    if (result === 'pull-request')
-        return 'rocket';
-    if (result === 'no-pull-request')
-        return '+1';
-    if (result === 'detached')
-        return null;
-    if (result === 'skipped')
-        return reason === 'help' ? '+1' : null;
-    return 'confused';
-}
-
-;// CONCATENATED MODULE: ./src/operations/reporter.ts
-
-
-
-
-/** A reporter that begins with what is known before the service was asked. */
-function createReporter(first, ports) {
-    let report = first;
-    let jobId = null;
-    let commentUrl = '';
-    let publishing = Promise.resolve();
-    const whileWaiting = new AbortController();
-    const keep = (next, phase) => {
-        report = next;
-        ports.saveReport(report, phase);
-    };
-    /** One after the other, so that an older report never overtakes a newer one. */
-    const publish = (signal) => {
-        const version = report;
-        publishing = publishing.then(async () => {
-            const published = await ports.publish(version, signal);
-            if (published && 'url' in published)
-                commentUrl = published.url;
-            if (published && 'problem' in published && !signal.aborted)
-                ports.warn(published.problem);
-        });
-        return publishing;
-    };
-    const finish = async (end, budget) => {
-        budget.addEventListener('abort', () => whileWaiting.abort(), { once: true });
-        const reaction = reactionTo(end);
-        await Promise.all([publish(budget), reaction ? ports.react(report, reaction, budget) : undefined]);
-    };
-    return {
-        prepared: (now) => keep(now, 'begun'),
-        started(now, job) {
-            keep(job ? (0,domain_report/* withJob */.ec)(now, job) : now, 'waiting');
-            jobId = report.jobId;
-            ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
-            if (!job || !(0,domain_job/* hasEnded */.hY)(job))
-                publish(whileWaiting.signal).catch((error) => ports.warn(String(error)));
-        },
-        read(job) {
-            report = (0,domain_report/* withJob */.ec)(report, job);
-            ports.setOutputs(outputsOfJob(job));
-        },
-        async ended(end, figures, budget) {
-            keep((0,domain_report/* withOutcome */.lt)(report, end, ports.clock.now()), jobId ? 'waiting' : 'begun');
-            const setOutputs = () => ports.setOutputs(outputsAtEnd(end, { ...figures, commentUrl, jobId }));
-            setOutputs();
-            if (isNews(end)) {
-                if (budget)
-                    await finish(end, budget);
-                else
-                    whileWaiting.abort();
-                setOutputs();
-                ports.writeSummary(report);
-            }
-            if (budget)
-                keep(report, 'ended');
-            return report;
-        },
-    };
-}
-/** A run that did nothing has nothing to say on a thread or in a summary. */
-function isNews({ result, reason }) {
-    return reason === 'dry-run' || (result !== 'skipped' && reason !== 'invalid-input');
-}
-
-;// CONCATENATED MODULE: ./src/job-parts.ts
-
-
-
-
-
-/** Builds the parts. Nothing is asked of anyone before it is needed. */
-async function openJobParts(setup) {
-    const { runtime, settings, run } = setup;
-    const warnings = [];
-    const warn = (text) => {
-        warnings.push(runtime.redact(text));
-        runtime.log.warning('The job is not affected', text);
-    };
-    const command = run.trigger.kind === 'comment' ? settings.command : '';
-    const setting = { command, isRemembered: settings.comment !== 'off', runUrl: (0,trigger/* runUrl */.Vp)(run) };
-    const github = concernsGitHub(setup) ? await loadGitHub(setup, setting, warn) : withoutGitHub;
-    const reporterFrom = (first, sentPrompt) => createReporter(first, {
-        clock: runtime.clock,
-        setOutputs: runtime.files.setOutputs,
-        saveReport(report, phase) {
-            runtime.files.saveState('phase', phase);
-            runtime.files.saveState('report', JSON.stringify((0,domain_report/* storeReport */.kx)(report)));
-        },
-        publish: github.publish,
-        react: (report, reaction, signal) => github.replaceReaction(report.command, reaction, signal),
-        writeSummary(report) {
-            if (!settings.summary)
-                return;
-            try {
-                runtime.files.addSummary(renderSummary(report, setting, { prompt: sentPrompt(), warnings }));
-            }
-            catch {
-                warn('Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.');
-            }
-        },
-        warn,
-    });
-    return { client: openClient(setup), github, setting, reporterFrom };
-}
-function openClient({ runtime, settings, stops }) {
-    return createClient({
-        apiUrl: settings.apiUrl,
-        key: settings.apiKey,
-        projectId: settings.projectId,
-        requestTimeoutMs: settings.requestTimeoutMs,
-        clock: runtime.clock,
-        random: Math.random,
-        stops,
-        remainingMs: stops.remainingMs,
-        onRetry: (line) => runtime.log.info(line),
-    });
-}
-/** Whether the run has a thread, or anything to learn from GitHub. */
-function concernsGitHub({ run, settings }) {
-    return run.trigger.kind !== 'other' || settings.issueNumber !== null || settings.context !== 'none';
-}
-async function loadGitHub(setup, setting, warn) {
-    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7512));
-    return openJobGitHub(setup, setting, warn);
-}
-/** For a run that nobody on GitHub asked for, and that speaks on no thread. */
-const withoutGitHub = {
-    permissionOf: async () => 'none',
-    react: async () => undefined,
-    recall: async () => ({ report: null, hasForeign: false }),
-    gatherContext: async () => '',
-    say: async () => undefined,
-    publish: async () => null,
-    replaceReaction: async () => undefined,
-    command: () => null,
-    thread: async () => null,
-};
 
 
 /***/ }),
@@ -2140,6 +2181,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -2158,6 +2206,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
@@ -3101,8 +3163,8 @@ var trigger = __nccwpck_require__(2332);
 var github_event = __nccwpck_require__(5015);
 // EXTERNAL MODULE: ./src/inputs.ts
 var inputs = __nccwpck_require__(8422);
-// EXTERNAL MODULE: ./src/job-parts.ts + 12 modules
-var job_parts = __nccwpck_require__(4885);
+// EXTERNAL MODULE: ./src/job-parts.ts + 4 modules
+var job_parts = __nccwpck_require__(7192);
 // EXTERNAL MODULE: ./src/domain/comment.ts
 var comment = __nccwpck_require__(157);
 ;// CONCATENATED MODULE: ./src/job-preview.ts
@@ -3517,8 +3579,9 @@ async function message({ jobId, isReplaceable }, prompt, ports) {
         ports.log(note);
         return create(prompt, note, ports);
     }
-    if (!answer.ok && answer.failure.kind === 'refused')
-        return start_job_end(failed(answer.failure, ports, ''));
+    if (!answer.ok && answer.failure.kind === 'refused') {
+        return start_job_end({ ...failed(answer.failure, ports, ''), job: before });
+    }
     ports.log(`Sent the message to job ${jobId}`);
     const job = answer.ok && answer.value?.id === jobId ? answer.value : null;
     const isActive = job !== null && !(0,domain_job/* hasEnded */.hY)(job);
@@ -3532,6 +3595,8 @@ async function message({ jobId, isReplaceable }, prompt, ports) {
 async function becomeIdle(jobId, ports) {
     const reading = await ports.getJob(jobId);
     const job = jobIn(reading, jobId);
+    if (job)
+        ports.onReading(job);
     if (job && (0,domain_job/* hasEnded */.hY)(job))
         return { did: 'idle', before: job };
     if (reading.kind !== 'value' && (0,attempt/* situationOf */._)(reading) === 'refused')
@@ -3709,8 +3774,10 @@ async function runJob(request, ports) {
         return run_job_over((0,domain_outcome/* outcome */.bu)('cancelled', { reason: 'signal' }));
     const report = reportOf(prepared, ports.blankReport());
     ports.reporter.prepared(report);
-    const waitUntilIdle = (watch) => run_job_becomeIdle(watch, request, ports);
-    const start = await startJob(plan, prompt, { ...ports, waitUntilIdle });
+    const onReading = ports.reporter.read;
+    const pace = { fixedMs: settings.pollIntervalMs };
+    const waitUntilIdle = async (watch) => (await waitForJob({ ...pace, watch }, { ...ports, onReading })).outcome;
+    const start = await startJob(plan, prompt, { ...ports, onReading, waitUntilIdle });
     if (start.did === 'end')
         return run_job_over(start.outcome);
     const { watch } = start;
@@ -3720,11 +3787,7 @@ async function runJob(request, ports) {
     if (!settings.wait)
         return run_job_over((0,domain_outcome/* outcome */.bu)('detached', { job: watch.job }));
     ports.log(`Waiting up to ${(0,time_text/* durationText */.S5)(ports.remainingMs())}. Cancelling stops the waiting, not the job.`);
-    return waitForJob({ watch, fixedMs: settings.pollIntervalMs }, { ...ports, onReading: ports.reporter.read });
-}
-async function run_job_becomeIdle(watch, { settings }, ports) {
-    const waited = await waitForJob({ watch, fixedMs: settings.pollIntervalMs }, { ...ports, onReading: () => undefined });
-    return waited.outcome;
+    return waitForJob({ ...pace, watch }, { ...ports, onReading });
 }
 /** The thread's history goes on; what is asked stands in it, also if it comes to nothing. */
 function reportOf({ plan, memory, asked }, blank) {
@@ -3741,8 +3804,8 @@ function run_job_over(end) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./src/prompt-files.ts
 // The files of `prompt-file`: text inside the workspace, nothing else.
 
@@ -3761,9 +3824,9 @@ function readPromptFiles(paths, workspace) {
 }
 function readInside(path, workspace) {
     const root = realPathOf(workspace, path);
-    const real = realPathOf((0,external_node_path_namespaceObject.resolve)(root, path), path);
-    const inside = (0,external_node_path_namespaceObject.relative)(root, real);
-    if (inside === '..' || inside.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(inside)) {
+    const real = realPathOf((0,external_node_path_.resolve)(root, path), path);
+    const inside = (0,external_node_path_.relative)(root, real);
+    if (inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside)) {
         throw problem(path, 'is outside the workspace');
     }
     const stat = (0,external_node_fs_.statSync)(real);
@@ -4012,7 +4075,7 @@ async function main(env) {
 async function runAction(runtime) {
     try {
         honourProxy(runtime.env);
-        return await actions[(0,input_rules/* readInput */.R5)('operation', (0,input_rules/* oneOf */.yL)(['job']))](runtime);
+        return await actions[(0,input_rules/* readInput */.R5)('operation', (0,input_rules/* oneOf */.yL)(['job', 'visitors']))](runtime);
     }
     catch (error) {
         if (!(error instanceof input_rules/* InputError */.dz || error instanceof event_error/* EventError */.P))
@@ -4023,6 +4086,7 @@ async function runAction(runtime) {
 }
 const actions = {
     job: (runtime) => (runtime.isPostStep ? finishJob(runtime) : runJobAction(runtime)),
+    visitors: async (runtime) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7337))).runVisitorsAction(runtime),
 };
 async function finishJob(runtime) {
     const { runJobPost } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3687));
@@ -4040,7 +4104,11 @@ function main_refuse(log, error) {
 // An action whose promise never settles would end with 0; only the one good end below says that all went well.
 process.exitCode = 1;
 process.stdout.on('error', () => undefined);
-main(process.env).then((exitCode) => {
+const stopHalfway = () => reportCrash('The run stopped halfway: something never answered');
+process.once('beforeExit', stopHalfway);
+main(process.env)
+    .then((exitCode) => {
     process.exitCode = exitCode;
-}, reportCrash);
+}, reportCrash)
+    .finally(() => process.off('beforeExit', stopHalfway));
 

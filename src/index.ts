@@ -7,6 +7,11 @@ import { main } from './main.ts'
 process.exitCode = 1
 process.stdout.on('error', () => undefined)
 
-main(process.env).then((exitCode) => {
-  process.exitCode = exitCode
-}, reportCrash)
+const stopHalfway = () => reportCrash('The run stopped halfway: something never answered')
+process.once('beforeExit', stopHalfway)
+
+main(process.env)
+  .then((exitCode) => {
+    process.exitCode = exitCode
+  }, reportCrash)
+  .finally(() => process.off('beforeExit', stopHalfway))

@@ -32,6 +32,9 @@ export type JobParts = {
   reporterFrom: (first: Report, sentPrompt: () => string) => Reporter
 }
 
+const summaryProblem =
+  'Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.'
+
 /** Builds the parts. Nothing is asked of anyone before it is needed. */
 export async function openJobParts(setup: JobSetup): Promise<JobParts> {
   const { runtime, settings, run } = setup
@@ -55,11 +58,8 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
       react: (report, reaction, signal) => github.replaceReaction(report.command, reaction, signal),
       writeSummary(report) {
         if (!settings.summary) return
-        try {
-          runtime.files.addSummary(renderSummary(report, setting, { prompt: sentPrompt(), warnings }))
-        } catch {
-          warn('Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.')
-        }
+        const markdown = renderSummary(report, setting, { prompt: sentPrompt(), warnings })
+        if (!runtime.files.addSummary(markdown)) warn(summaryProblem)
       },
       warn,
     })

@@ -7,8 +7,8 @@ export type RunnerFiles = {
   /** Sets outputs; a value that was set before and has not changed is not written again. */
   setOutputs(values: Readonly<Record<string, string>>): void
   saveState(name: string, value: string): void
-  /** Throws what the file system throws. */
-  addSummary(markdown: string): void
+  /** Whether the summary could be written. */
+  addSummary(markdown: string): boolean
 }
 
 /** The runner's file cannot be written. The message names the variable. */
@@ -33,7 +33,12 @@ export function openRunnerFiles(redact: (text: string) => string): RunnerFiles {
     saveState: (name, value) => core.saveState(name, redact(value)),
     addSummary(markdown) {
       const path = process.env.GITHUB_STEP_SUMMARY
-      if (path) appendFileSync(path, redact(markdown))
+      try {
+        if (path) appendFileSync(path, redact(markdown))
+        return true
+      } catch {
+        return false
+      }
     },
   }
 }

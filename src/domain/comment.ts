@@ -1,7 +1,7 @@
 // The comment on a thread, rendered whole from the report each time. It stands alone, since its first version is what
 // people get by mail.
 import { branchUrl, type PullRequestLink } from './pull-request-link.ts'
-import { durationMsOf, type Report, type Request } from './report.ts'
+import type { Report, Request } from './report.ts'
 import { cut, toCode, toEntities } from './sanitise.ts'
 import { clockText, dateTimeText, durationText } from './time-text.ts'
 import { type Surroundings, verdictOf } from './verdict.ts'
@@ -68,7 +68,7 @@ function askedBy(report: Report): string {
   const last = report.requests.at(-1)
   const request = last && last.text !== '' ? `: ${toCode(last.text)}` : ''
   const hasWaited = report.result === 'pull-request' || report.result === 'no-pull-request'
-  const took = hasWaited ? ` Took ${durationText(durationMsOf(report))}.` : ''
+  const took = hasWaited && report.tookMs !== null ? ` Took ${durationText(report.tookMs)}.` : ''
   return `Asked by ${toEntities(report.askedBy)}${request}.${took}`
 }
 

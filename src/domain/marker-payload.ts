@@ -30,6 +30,7 @@ const storedReport = z.object({
   ),
   startedAt: instant,
   updatedAt: instant,
+  tookMs: z.nullable(count),
   deadlineAt: instant,
   requests: z.array(z.object({ runId: text, at: instant, text })).check(z.maxLength(10)),
   note: text,

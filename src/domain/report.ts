@@ -40,6 +40,8 @@ export type Report = {
   /** ISO 8601; of this turn. */
   startedAt: string
   updatedAt: string
+  /** How long the run worked on its turn, null while it does and where another run found the end. */
+  tookMs: number | null
   /** Latest time at which the run itself will speak again. */
   deadlineAt: string
   /** The last ten, oldest first. */
@@ -92,12 +94,15 @@ export function withJob(report: Report, job: Job): Report {
 export function withOutcome(report: Report, end: Outcome, updatedAt: Date): Report {
   const known = end.job ? withJob(report, end.job) : report
   const detail = toOneLine(end.detail, 500)
-  return { ...known, result: end.result, reason: end.reason, detail, updatedAt: updatedAt.toISOString() }
-}
-
-/** Milliseconds from the start of the turn to its last update. */
-export function durationMsOf(report: Report): number {
-  return Date.parse(report.updatedAt) - Date.parse(report.startedAt)
+  const tookMs = Math.max(0, updatedAt.getTime() - Date.parse(report.startedAt))
+  return {
+    ...known,
+    result: end.result,
+    reason: end.reason,
+    detail,
+    tookMs,
+    updatedAt: updatedAt.toISOString(),
+  }
 }
 
 /** A report as it is stored: the link as its URL alone, to be checked again when it is read. */
@@ -129,6 +134,7 @@ export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: Beginning
     command: null,
     startedAt: at,
     updatedAt: at,
+    tookMs: null,
     deadlineAt: new Date(startedAt.getTime() + timeoutMs).toISOString(),
     requests: [],
     note: '',

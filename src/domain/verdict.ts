@@ -1,7 +1,7 @@
 // The verdict on a report: one title and one next step, the same words on every surface.
 import { causeOf } from './causes.ts'
 import type { Result } from './outcome.ts'
-import { durationMsOf, type Report } from './report.ts'
+import type { Report } from './report.ts'
 import { skipText } from './skip-texts.ts'
 import { clockText, durationText } from './time-text.ts'
 
@@ -70,7 +70,7 @@ const states: Record<Result | 'working', State> = {
   skipped: { icon: '⏭️', title: () => 'Skipped', next: () => '' },
   failed: {
     icon: '❌',
-    title: (report) => `Docs agent failed after ${took(report)}`,
+    title: (report) => `Docs agent failed${took(report)}`,
     next: (_, { command }) =>
       command === ''
         ? 'Run it again to start a new job.'
@@ -84,7 +84,7 @@ const states: Record<Result | 'working', State> = {
   },
   'timed-out': {
     icon: '⏱️',
-    title: (report) => `Stopped waiting after ${took(report)}`,
+    title: (report) => `Stopped waiting${took(report)}`,
     next: (report, { isRemembered }) =>
       isRemembered
         ? 'Re-run the job to wait for the same agent job again; no second one is started.'
@@ -92,7 +92,7 @@ const states: Record<Result | 'working', State> = {
   },
   cancelled: {
     icon: '🚫',
-    title: (report) => `The run was cancelled after ${took(report)}`,
+    title: (report) => `The run was cancelled${took(report)}`,
     next: (report) =>
       report.jobId === null
         ? 'Run it again: no job was started.'
@@ -118,8 +118,8 @@ function wayBack({ jobId }: Report): string {
   return 'Look in the dashboard whether a job was started, and run it again if none was.'
 }
 
-function took(report: Report): string {
-  return durationText(durationMsOf(report))
+function took({ tookMs }: Report): string {
+  return tookMs === null ? '' : ` after ${durationText(tookMs)}`
 }
 
 function workplace({ repository }: Report): string {

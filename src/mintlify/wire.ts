@@ -30,6 +30,8 @@ export function send({ method, url, headers, body, signal, onSent }: Sending): P
   return new Promise((resolve, reject) => {
     const request = start(url, { method, headers, signal, agent: agents[protocol][method] }, resolve)
     request.on('error', reject)
+    // A connection may also close without a word, as after a switch of protocols that nobody asked for.
+    request.on('close', () => reject(new Error('closed')))
     request.on('socket', (socket) => {
       if (isOpening(socket)) socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', onSent)
       else onSent()

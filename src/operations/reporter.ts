@@ -43,10 +43,11 @@ export type Figures = { polls: number; durationMs: number }
 export function createReporter(first: Report, ports: ReporterPorts): Reporter {
   let report = first
   let jobId: string | null = null
+  let phase: Phase = 'begun'
   let commentUrl = ''
   let publishing = Promise.resolve()
   const whileWaiting = new AbortController()
-  const keep = (next: Report, phase: Phase) => {
+  const keep = (next: Report) => {
     report = next
     ports.saveReport(report, phase)
   }
@@ -66,19 +67,21 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
     await Promise.all([publish(budget), reaction ? ports.react(report, reaction, budget) : undefined])
   }
   return {
-    prepared: (now) => keep(now, 'begun'),
+    prepared: keep,
     started(now, job) {
-      keep(job ? withJob(now, job) : now, 'waiting')
+      phase = 'waiting'
+      keep(job ? withJob(now, job) : now)
       jobId = report.jobId
       ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' })
       if (!job || !hasEnded(job)) publish(whileWaiting.signal).catch((error) => ports.warn(String(error)))
     },
     read(job) {
       report = withJob(report, job)
+      jobId = job.id
       ports.setOutputs(outputsOfJob(job))
     },
     async ended(end, figures, budget) {
-      keep(withOutcome(report, end, ports.clock.now()), jobId ? 'waiting' : 'begun')
+      keep(withOutcome(report, end, ports.clock.now()))
       const setOutputs = () => ports.setOutputs(outputsAtEnd(end, { ...figures, commentUrl, jobId }))
       setOutputs()
       if (isNews(end)) {
@@ -87,7 +90,9 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
         setOutputs()
         ports.writeSummary(report)
       }
-      if (budget) keep(report, 'ended')
+      if (!budget) return report
+      phase = 'ended'
+      keep(report)
       return report
     },
   }

@@ -11,7 +11,7 @@ import { type StartPorts, startJob } from './start-job.ts'
 import { type Waited, type WaitPorts, waitForJob } from './wait-for-job.ts'
 
 export type RunJobPorts = PreparePorts &
-  Omit<StartPorts, 'waitUntilIdle'> &
+  Omit<StartPorts, 'waitUntilIdle' | 'onReading'> &
   Omit<WaitPorts, 'onReading'> & {
     reporter: Reporter
     /** Shows what would be done. */
@@ -33,23 +33,18 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<W
   if (ports.interrupted.aborted) return over(outcome('cancelled', { reason: 'signal' }))
   const report = reportOf(prepared, ports.blankReport())
   ports.reporter.prepared(report)
-  const waitUntilIdle = (watch: Watch) => becomeIdle(watch, request, ports)
-  const start = await startJob(plan, prompt, { ...ports, waitUntilIdle })
+  const onReading = ports.reporter.read
+  const pace = { fixedMs: settings.pollIntervalMs }
+  const waitUntilIdle = async (watch: Watch) =>
+    (await waitForJob({ ...pace, watch }, { ...ports, onReading })).outcome
+  const start = await startJob(plan, prompt, { ...ports, onReading, waitUntilIdle })
   if (start.did === 'end') return over(start.outcome)
   const { watch } = start
   ports.reporter.started(withStart(report, { ...start, jobId: watch.jobId }), watch.job)
   if (plan.do === 'look') return over(outcomeOfLook(watch))
   if (!settings.wait) return over(outcome('detached', { job: watch.job }))
   ports.log(`Waiting up to ${durationText(ports.remainingMs())}. Cancelling stops the waiting, not the job.`)
-  return waitForJob({ watch, fixedMs: settings.pollIntervalMs }, { ...ports, onReading: ports.reporter.read })
-}
-
-async function becomeIdle(watch: Watch, { settings }: JobRequest, ports: RunJobPorts): Promise<Outcome> {
-  const waited = await waitForJob(
-    { watch, fixedMs: settings.pollIntervalMs },
-    { ...ports, onReading: () => undefined },
-  )
-  return waited.outcome
+  return waitForJob({ ...pace, watch }, { ...ports, onReading })
 }
 
 /** The thread's history goes on; what is asked stands in it, also if it comes to nothing. */

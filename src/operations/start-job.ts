@@ -17,6 +17,8 @@ export type StartPorts = {
   /** Waits until the job is free for a message. */
   waitUntilIdle: (watch: Watch) => Promise<Outcome>
   interrupted: AbortSignal
+  /** Told of each good reading of a job that was there before. */
+  onReading: (job: Job) => void
   log: (line: string) => void
 }
 
@@ -71,7 +73,9 @@ async function message({ jobId, isReplaceable }: Message, prompt: string, ports:
     ports.log(note)
     return create(prompt, note, ports)
   }
-  if (!answer.ok && answer.failure.kind === 'refused') return end(failed(answer.failure, ports, ''))
+  if (!answer.ok && answer.failure.kind === 'refused') {
+    return end({ ...failed(answer.failure, ports, ''), job: before })
+  }
   ports.log(`Sent the message to job ${jobId}`)
   const job = answer.ok && answer.value?.id === jobId ? answer.value : null
   const isActive = job !== null && !hasEnded(job)
@@ -88,6 +92,7 @@ type Idle = { did: 'idle'; before: Job | null } | { did: 'end'; outcome: Outcome
 async function becomeIdle(jobId: string, ports: StartPorts): Promise<Idle> {
   const reading = await ports.getJob(jobId)
   const job = jobIn(reading, jobId)
+  if (job) ports.onReading(job)
   if (job && hasEnded(job)) return { did: 'idle', before: job }
   if (reading.kind !== 'value' && situationOf(reading) === 'refused') return { did: 'idle', before: null }
   if (job) ports.log(`Job ${jobId} is still at work; the message follows when it has ended.`)

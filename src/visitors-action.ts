@@ -1,0 +1,52 @@
+// The visitors export, composed: settings in, pages read, files and summary written, outputs set.
+import { tmpdir } from 'node:os'
+import type { VisitorsExport } from './domain/visitors.ts'
+import { visitorsStepFails } from './domain/visitors.ts'
+import { visitorsOutputs } from './domain/visitors-outputs.ts'
+import { renderVisitorsSummary } from './domain/visitors-summary.ts'
+import { visitorsCauseOf, visitorsVerdictOf } from './domain/visitors-verdict.ts'
+import { createVisitorsClient } from './mintlify/visitors.ts'
+import { exportVisitors } from './operations/export-visitors.ts'
+import type { Runtime } from './runtime.ts'
+import { listenForStops } from './stops.ts'
+import { openVisitorsFiles } from './visitors-files.ts'
+import { readVisitorsSettings } from './visitors-inputs.ts'
+
+/** An export has no time limit of its own: its page budget and the job's limit end it. */
+const longestMs = 6 * 60 * 60_000
+
+/** Runs the export. Gives the exit code. Throws an InputError before any request. */
+export async function runVisitorsAction(runtime: Runtime): Promise<number> {
+  const { clock, env, files, log } = runtime
+  const settings = readVisitorsSettings(clock.now())
+  const workspace = env.GITHUB_WORKSPACE ?? process.cwd()
+  const places = { workspace, temporary: env.RUNNER_TEMP ?? tmpdir() }
+  const sink = openVisitorsFiles({ outputDir: settings.outputDir, formats: settings.formats, places })
+  const stops = listenForStops(longestMs)
+  const client = createVisitorsClient({
+    apiUrl: settings.apiUrl,
+    key: settings.apiKey,
+    projectId: settings.projectId,
+    requestTimeoutMs: settings.requestTimeoutMs,
+    clock,
+    random: Math.random,
+    stops,
+    remainingMs: stops.remainingMs,
+    onRetry: log.info,
+  })
+  const { interrupted } = stops
+  const ports = { ...client, sink, clock, interrupted, log: log.info, warn: log.warning }
+  const exported = await exportVisitors(settings.request, ports)
+  files.setOutputs(visitorsOutputs(exported))
+  if (settings.summary) files.addSummary(renderVisitorsSummary(exported, settings.request))
+  const fails = visitorsStepFails(exported, settings.failOn)
+  announce(runtime, exported, fails)
+  return fails ? 1 : 0
+}
+
+function announce({ log }: Runtime, exported: VisitorsExport, fails: boolean): void {
+  const { icon, title, text, next } = visitorsVerdictOf(exported)
+  const said = [`${icon} ${title}.`, text, next].filter((part) => part !== '').join(' ')
+  if (exported.result === 'complete') log.info(said)
+  else log[fails ? 'error' : 'warning'](visitorsCauseOf(exported).title || title, said)
+}
