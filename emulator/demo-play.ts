@@ -9,6 +9,7 @@ import { startDocumentationService } from './documentation-service.ts'
 import { type GitHubEmulator, startGitHub } from './github.ts'
 
 const prompt = 'Document what this pull request changes.'
+const firstRunId = 6042
 /** It goes to a real project, so it asks for next to nothing. */
 const livePrompt =
   'Correct the spelling mistakes on the first page of the documentation. Change nothing else.'
@@ -55,9 +56,10 @@ async function showRuns(
   inputs: Record<string, string>,
 ): Promise<string> {
   let last = ''
-  for (const demoEvent of stageEvents(scenario, gitHub)) {
+  for (const [index, demoEvent] of stageEvents(scenario, gitHub).entries()) {
+    const env = { ...describeGitHub(gitHub), GITHUB_RUN_ID: String(firstRunId + index) }
     const { result } = await showRun({
-      ...{ demoEvent, with: leaveOutEmpty(inputs), env: describeGitHub(gitHub) },
+      ...{ demoEvent, with: leaveOutEmpty(inputs), env },
       cancelAfterMs: scenario.cancelAfterMs,
     })
     last = result
