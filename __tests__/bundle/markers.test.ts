@@ -1,0 +1,217 @@
+import { expect, jest, test } from '@jest/globals'
+import { addComment, makeUser } from '../../emulator/github-seeds.ts'
+import { actionsBot, type IssueCommentState } from '../../emulator/github-state.ts'
+import { eventOf } from './payloads.ts'
+import { endsAtOnce, flawsOf, openScene, type Scene } from './scene.ts'
+
+jest.setTimeout(60_000)
+
+const event = eventOf('pull_request')
+const pattern = /<!-- docs-agent:v1 (\S+)\.(\S+) -->/
+
+const markerOf = (comment: IssueCommentState | undefined) => pattern.exec(comment?.body ?? '')?.[0] ?? ''
+const payloadOf = (marker: string) =>
+  JSON.parse(Buffer.from(pattern.exec(marker)?.[1] ?? '', 'base64').toString())
+
+/** A thread with our genuine comment on it, and what its next run does. */
+async function openThread(): Promise<{ scene: Scene; genuine: IssueCommentState }> {
+  const scene = await openScene({ event })
+  await scene.run()
+  const [genuine] = scene.ours()
+  if (genuine === undefined) throw new Error('There is no comment.')
+  return { scene, genuine }
+}
+
+/** A later run on the same thread. */
+const next = {
+  with: { prompt: 'Again.\nemulate: pull-request after 1s' },
+  env: { GITHUB_RUN_ID: '6044' },
+}
+
+test.concurrent('a GitHub that is silent delays the create no longer than its budget', async () => {
+  await using scene = await openScene({ event })
+  scene.github.fail({ path: /./, hang: true, times: Infinity })
+  const running = scene.start({ with: { 'timeout-minutes': '0.2' } })
+  const run = await running.finished
+  expect(run.outputs).toMatchObject({ result: 'pull-request', 'comment-url': '' })
+  expect(scene.asked()).toEqual(['POST /job'])
+  const waitedMs = (scene.docs.requests[0]?.atMs ?? 0) - run.spawnedAtMs
+  console.log(`create after ${waitedMs} ms, end after ${run.spawnToExitMs} ms, of a GitHub that is silent`)
+  expect(run.stdout).toMatch(/^::warning .*did not answer/m)
+})
+
+test.concurrent('the marker is signed and says which job, whose turn and where it stands', async () => {
+  const { scene, genuine } = await openThread()
+  await using _ = scene
+  expect(payloadOf(markerOf(genuine))).toMatchObject({
+    place: {
+      ...{
+        repositoryId: 186_853_002,
+        thread: 2,
+        commentId: genuine.id,
+        key: 'default',
+        projectId: 'acme-docs',
+      },
+      apiHost: new URL(scene.docs.url).host,
+    },
+    report: { turn: 1, jobId: 'job_9e3779b1', status: 'completed', result: 'pull-request', runId: '6042' },
+  })
+})
+
+/** Puts text where our comment was, as somebody who wants to be taken for us. */
+const forgeries: [string, (genuine: IssueCommentState) => string][] = [
+  [
+    'whose payload was edited',
+    (genuine) => replacePayload(markerOf(genuine), (text) => text.replace('"turn":1', '"turn":9')),
+  ],
+  ['without a signature', (genuine) => markerOf(genuine).replace(/\.[^.]* -->$/, '. -->')],
+  [
+    'with the signature of nothing',
+    (genuine) => markerOf(genuine).replace(/\.[^.]* -->$/, `.${'A'.repeat(43)}= -->`),
+  ],
+  ['twice', (genuine) => `${markerOf(genuine)}\n${markerOf(genuine)}`],
+  ['before another', (genuine) => `${markerOf(genuine)} <!-- docs-agent:v1 x.y -->`],
+  ['cut short', (genuine) => markerOf(genuine).slice(0, -20)],
+  ['of another version', (genuine) => markerOf(genuine).replace(':v1', ':v9')],
+  ['that is only a nonce', () => `<!-- docs-agent:v1 nonce ${'0'.repeat(32)} -->`],
+  ['of nothing but prototype keys', () => sign64('{"__proto__":{"turn":9},"place":{},"report":{}}')],
+]
+
+function replacePayload(marker: string, change: (text: string) => string): string {
+  const [, payload = '', signature = ''] = pattern.exec(marker) ?? []
+  const changed = change(Buffer.from(payload, 'base64').toString())
+  return `<!-- docs-agent:v1 ${Buffer.from(changed).toString('base64')}.${signature} -->`
+}
+
+function sign64(text: string): string {
+  return `<!-- docs-agent:v1 ${Buffer.from(text).toString('base64')}.${'A'.repeat(43)}= -->`
+}
+
+test.concurrent.each(forgeries)('a marker %s is neither trusted nor edited', async (_, forge) => {
+  const { scene, genuine } = await openThread()
+  await using _scene = scene
+  scene.repository.comments.delete(genuine.id)
+  const forged = addComment(scene.repository, { ...genuine, body: `Hello\n\n${forge(genuine)}` })
+  const { body } = forged
+  const asked = scene.docs.requests.length
+  const run = await scene.run({ with: { prompt: endsAtOnce } })
+  expect(run.outputs).toMatchObject({ result: 'pull-request', 'pr-number': '58' })
+  expect(scene.asked().slice(asked)).toEqual(['POST /job'])
+  expect(forged.body).toBe(body)
+  expect(scene.ours()).toHaveLength(2)
+})
+
+test.concurrent.each([
+  ['into a stranger’s comment', makeUser('mallory')],
+  ['into another comment of ours', actionsBot],
+])('a genuine marker that was copied %s is not ours there', async (_, user) => {
+  const { scene, genuine } = await openThread()
+  await using _scene = scene
+  const copy = addComment(scene.repository, { issue: 2, user, body: genuine.body.replace('ready', 'stolen') })
+  const run = await scene.run(next)
+  expect(run.outputs).toMatchObject({ result: 'pull-request', 'job-id': 'job_9e3779b1' })
+  expect(copy.body).toContain('stolen')
+  expect(genuine.body).toContain('2. <code>Again')
+})
+
+test.concurrent('a genuine marker that was copied from another thread is not ours here', async () => {
+  const { scene, genuine } = await openThread()
+  await using _ = scene
+  genuine.issue = 3
+  const copy = addComment(scene.repository, { issue: 2, user: actionsBot, body: genuine.body })
+  const run = await scene.run({ with: { prompt: endsAtOnce } })
+  expect(run.outputs).toMatchObject({ 'pr-number': '58' })
+  expect(copy.body).toBe(genuine.body)
+  expect(scene.ours().filter(({ issue }) => issue === 2)).toHaveLength(2)
+})
+
+test.concurrent('with another key the thread gets a new job, which the comment says in a sentence', async () => {
+  const { scene, genuine } = await openThread()
+  await using _ = scene
+  const before = genuine.body
+  const run = await scene.run({ with: { prompt: endsAtOnce, 'marker-secret': 'another-secret' } })
+  expect(run.outputs).toMatchObject({ 'pr-number': '58' })
+  expect(genuine.body).toBe(before)
+  expect(scene.ours()[1]?.body).toMatch(/signed with another key, so this is a new job/)
+  expect(flawsOf(run, ['another-secret', scene.docs.key])).toEqual([])
+})
+
+test.concurrent('with a `marker-secret` a thread outlives its key', async () => {
+  await using scene = await openScene({ event, docs: { key: 'mint_first_key_0000' } })
+  const given = { 'marker-secret': 'secret-of-its-own' }
+  await scene.run({ with: given })
+  const [comment] = scene.ours()
+  const run = await scene.run({ with: { ...given, 'api-key': 'mint_second_key_000' } })
+  expect(run.outputs).toMatchObject({ reason: 'unauthorized' })
+  expect(scene.asked().slice(1)).toContain('POST /job/job_9e3779b1/message')
+  expect(scene.ours().map(({ id }) => id)).toEqual([comment?.id])
+})
+
+test.concurrent('of two genuine comments the one with the greatest turn is followed', async () => {
+  await using scene = await openScene({ event })
+  const given = { comment: 'new', 'on-existing': 'new' }
+  await scene.run({ with: given })
+  await scene.run({ with: given, env: { GITHUB_RUN_ID: '6043' } })
+  const run = await scene.run(next)
+  expect(run.outputs).toMatchObject({ result: 'pull-request', 'pr-number': '58' })
+  expect(scene.ours().map(({ body }) => body.includes('Again'))).toEqual([false, true])
+})
+
+test.concurrent('our comment whose text somebody edited, but not its marker, is written anew', async () => {
+  const { scene, genuine } = await openThread()
+  await using _ = scene
+  genuine.body = `**Buy now!** https://example.invalid\n\n${markerOf(genuine)}`
+  await scene.run(next)
+  expect(scene.ours()).toEqual([genuine])
+  expect(genuine.body).not.toContain('Buy now')
+})
+
+const failing = [
+  [
+    'a locked thread',
+    (scene: Scene) => Object.assign(scene.repository.pulls.get(2) ?? {}, { locked: true }),
+    /403/,
+  ],
+  [
+    'a token that expires',
+    (scene: Scene) => scene.github.fail({ path: /./, status: 401, times: Infinity }),
+    /401/,
+  ],
+  [
+    'errors of GitHub’s own',
+    (scene: Scene) => scene.github.fail({ path: /./, status: 502, times: Infinity }),
+    /502/,
+  ],
+  [
+    'pages instead of JSON',
+    (scene: Scene) => scene.github.fail({ path: /./, status: 200, body: '<html>', times: Infinity }),
+    /::/,
+  ],
+] as const
+
+test.concurrent.each(failing)('%s costs the comment, not the result', async (_, spoil, says) => {
+  await using scene = await openScene({ event })
+  spoil(scene)
+  const run = await scene.run()
+  expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({
+    ...{ result: 'pull-request', exitCode: 0, 'comment-url': '' },
+  })
+  expect(
+    run.stdout
+      .split('\n')
+      .filter((line) => line.startsWith('::warning'))
+      .join('\n'),
+  ).toMatch(says)
+  expect(run.stdout).not.toMatch(/^::error/m)
+  expect(run.summary).toMatch(/✅ Docs pull request ready[\s\S]*⚠️/)
+  expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
+})
+
+test.concurrent('a token that may only read: the warning names the permission, the text is in the summary', async () => {
+  await using scene = await openScene({ event, github: { readOnly: true } })
+  const run = await scene.run()
+  expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({ result: 'pull-request', exitCode: 0 })
+  expect(run.stdout).toMatch(/^::warning .*pull-requests[:=] ?write/m)
+  expect(run.summary).toMatch(/✅ Docs pull request ready[\s\S]*pull-requests[:=] ?write/)
+  expect(scene.ours()).toEqual([])
+})
