@@ -58,10 +58,8 @@ async function showRuns(
   let last = ''
   for (const [index, demoEvent] of stageEvents(scenario, gitHub).entries()) {
     const env = { ...describeGitHub(gitHub), GITHUB_RUN_ID: String(firstRunId + index) }
-    const { result } = await showRun({
-      ...{ demoEvent, with: leaveOutEmpty(inputs), env },
-      cancelAfterMs: scenario.cancelAfterMs,
-    })
+    const { cancelAfterMs } = scenario
+    const { result } = await showRun({ demoEvent, with: leaveOutEmpty(inputs), env, cancelAfterMs })
     last = result
   }
   return last
