@@ -25774,7 +25774,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6897:
+/***/ 1659:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -26797,7 +26797,7 @@ const {
   isContinuationFrame
 } = __webpack_require__(8625)
 const { WebsocketFrameSend } = __webpack_require__(3264)
-const { closeWebSocketConnection } = __webpack_require__(6897)
+const { closeWebSocketConnection } = __webpack_require__(1659)
 const { PerMessageDeflate } = __webpack_require__(9469)
 const { MessageSizeExceededError } = __webpack_require__(8707)
 
@@ -27794,7 +27794,7 @@ const {
   isValidSubprotocol,
   fireEvent
 } = __webpack_require__(8625)
-const { establishWebSocketConnection, closeWebSocketConnection } = __webpack_require__(6897)
+const { establishWebSocketConnection, closeWebSocketConnection } = __webpack_require__(1659)
 const { ByteParser } = __webpack_require__(1652)
 const { kEnumerableProperty, isBlobLike } = __webpack_require__(3440)
 const { getGlobalDispatcher } = __webpack_require__(2581)

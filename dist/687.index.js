@@ -40,6 +40,7 @@ const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     command: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: count, surface: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['conversation', 'review']), reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(count) })),
     startedAt: instant,
     updatedAt: instant,
+    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(count),
     deadlineAt: instant,
     requests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(10)),
     note: text,
@@ -101,8 +102,8 @@ var marker_payload = __webpack_require__(1987);
 var github_event = __webpack_require__(5015);
 // EXTERNAL MODULE: ./src/inputs.ts
 var inputs = __webpack_require__(8422);
-// EXTERNAL MODULE: ./src/job-parts.ts + 4 modules
-var job_parts = __webpack_require__(7192);
+// EXTERNAL MODULE: ./src/job-parts.ts + 3 modules
+var job_parts = __webpack_require__(7931);
 // EXTERNAL MODULE: ./src/domain/job.ts
 var domain_job = __webpack_require__(1931);
 // EXTERNAL MODULE: ./src/domain/outcome.ts

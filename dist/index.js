@@ -192,13 +192,11 @@ function causeOf(reason) {
 /* harmony export */   wd: () => (/* binding */ factsTable)
 /* harmony export */ });
 /* harmony import */ var _pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6870);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8396);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4224);
 /* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8879);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6281);
 // The comment on a thread, rendered whole from the report each time. It stands alone, since its first version is what
 // people get by mail.
-
 
 
 
@@ -256,7 +254,7 @@ function askedBy(report) {
     const last = report.requests.at(-1);
     const request = last && last.text !== '' ? `: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(last.text)}` : '';
     const hasWaited = report.result === 'pull-request' || report.result === 'no-pull-request';
-    const took = hasWaited ? ` Took ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)((0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .durationMsOf */ .aw)(report))}.` : '';
+    const took = hasWaited && report.tookMs !== null ? ` Took ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(report.tookMs)}.` : '';
     return `Asked by ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toEntities */ .LW)(report.askedBy)}${request}.${took}`;
 }
 function details(report) {
@@ -690,6 +688,28 @@ function branchUrl(link, branch) {
 
 /***/ }),
 
+/***/ 1289:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ reactionTo)
+/* harmony export */ });
+/** The reaction that replaces the eyes, null where the eyes stay. */
+function reactionTo({ result, reason }) {
+    if (result === 'pull-request')
+        return 'rocket';
+    if (result === 'no-pull-request')
+        return '+1';
+    if (result === 'detached')
+        return null;
+    if (result === 'skipped')
+        return reason === 'help' ? '+1' : null;
+    return 'confused';
+}
+
+
+/***/ }),
+
 /***/ 8396:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -697,7 +717,6 @@ function branchUrl(link, branch) {
 /* harmony export */   Am: () => (/* binding */ continueReport),
 /* harmony export */   N: () => (/* binding */ addRequest),
 /* harmony export */   VD: () => (/* binding */ blankReport),
-/* harmony export */   aw: () => (/* binding */ durationMsOf),
 /* harmony export */   ec: () => (/* binding */ withJob),
 /* harmony export */   kx: () => (/* binding */ storeReport),
 /* harmony export */   lt: () => (/* binding */ withOutcome),
@@ -742,11 +761,15 @@ function withJob(report, job) {
 function withOutcome(report, end, updatedAt) {
     const known = end.job ? withJob(report, end.job) : report;
     const detail = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(end.detail, 500);
-    return { ...known, result: end.result, reason: end.reason, detail, updatedAt: updatedAt.toISOString() };
-}
-/** Milliseconds from the start of the turn to its last update. */
-function durationMsOf(report) {
-    return Date.parse(report.updatedAt) - Date.parse(report.startedAt);
+    const tookMs = Math.max(0, updatedAt.getTime() - Date.parse(report.startedAt));
+    return {
+        ...known,
+        result: end.result,
+        reason: end.reason,
+        detail,
+        tookMs,
+        updatedAt: updatedAt.toISOString(),
+    };
 }
 /** The report in the shape that is stored and signed. */
 function storeReport({ pullRequest, ...report }) {
@@ -773,6 +796,7 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
         command: null,
         startedAt: at,
         updatedAt: at,
+        tookMs: null,
         deadlineAt: new Date(startedAt.getTime() + timeoutMs).toISOString(),
         requests: [],
         note: '',
@@ -941,8 +965,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/domain/causes.ts
 var causes = __nccwpck_require__(8642);
-// EXTERNAL MODULE: ./src/domain/report.ts
-var domain_report = __nccwpck_require__(8396);
 ;// CONCATENATED MODULE: ./src/domain/skip-texts.ts
 const byReason = {
     bot: 'A bot may command only if `allow-bots` names it.',
@@ -964,7 +986,6 @@ function skipText(reason) {
 var time_text = __nccwpck_require__(8879);
 ;// CONCATENATED MODULE: ./src/domain/verdict.ts
 // The verdict on a report: one title and one next step, the same words on every surface.
-
 
 
 
@@ -1007,7 +1028,7 @@ const states = {
     skipped: { icon: '⏭️', title: () => 'Skipped', next: () => '' },
     failed: {
         icon: '❌',
-        title: (report) => `Docs agent failed after ${took(report)}`,
+        title: (report) => `Docs agent failed${took(report)}`,
         next: (_, { command }) => command === ''
             ? 'Run it again to start a new job.'
             : `Comment \`${command} new <prompt>\` to try again.`,
@@ -1019,14 +1040,14 @@ const states = {
     },
     'timed-out': {
         icon: '⏱️',
-        title: (report) => `Stopped waiting after ${took(report)}`,
+        title: (report) => `Stopped waiting${took(report)}`,
         next: (report, { isRemembered }) => isRemembered
             ? 'Re-run the job to wait for the same agent job again; no second one is started.'
             : wayBack(report),
     },
     cancelled: {
         icon: '🚫',
-        title: (report) => `The run was cancelled after ${took(report)}`,
+        title: (report) => `The run was cancelled${took(report)}`,
         next: (report) => report.jobId === null
             ? 'Run it again: no job was started.'
             : `Watch ${workplace(report)}: the agent job cannot be stopped from here.`,
@@ -1049,8 +1070,8 @@ function wayBack({ jobId }) {
         return `To wait for job \`${jobId}\` elsewhere, give the input \`job-id\`.`;
     return 'Look in the dashboard whether a job was started, and run it again if none was.';
 }
-function took(report) {
-    return (0,time_text/* durationText */.S5)((0,domain_report/* durationMsOf */.aw)(report));
+function took({ tookMs }) {
+    return tookMs === null ? '' : ` after ${(0,time_text/* durationText */.S5)(tookMs)}`;
 }
 function workplace({ repository }) {
     const isPlain = repository !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(repository);
@@ -1338,7 +1359,7 @@ function inMs(seconds) {
 
 /***/ }),
 
-/***/ 7192:
+/***/ 7931:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1424,20 +1445,8 @@ function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId }) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/domain/reaction.ts
-/** The reaction that replaces the eyes, null where the eyes stay. */
-function reactionTo({ result, reason }) {
-    if (result === 'pull-request')
-        return 'rocket';
-    if (result === 'no-pull-request')
-        return '+1';
-    if (result === 'detached')
-        return null;
-    if (result === 'skipped')
-        return reason === 'help' ? '+1' : null;
-    return 'confused';
-}
-
+// EXTERNAL MODULE: ./src/domain/reaction.ts
+var domain_reaction = __nccwpck_require__(1289);
 ;// CONCATENATED MODULE: ./src/operations/reporter.ts
 
 
@@ -1469,7 +1478,7 @@ function createReporter(first, ports) {
     };
     const finish = async (end, budget) => {
         budget.addEventListener('abort', () => whileWaiting.abort(), { once: true });
-        const reaction = reactionTo(end);
+        const reaction = (0,domain_reaction/* reactionTo */.d)(end);
         await Promise.all([publish(budget), reaction ? ports.react(report, reaction, budget) : undefined]);
     };
     return {
@@ -1518,6 +1527,7 @@ function isNews({ result, reason }) {
 
 
 
+const summaryProblem = 'Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.';
 /** Builds the parts. Nothing is asked of anyone before it is needed. */
 async function openJobParts(setup) {
     const { runtime, settings, run } = setup;
@@ -1541,12 +1551,9 @@ async function openJobParts(setup) {
         writeSummary(report) {
             if (!settings.summary)
                 return;
-            try {
-                runtime.files.addSummary(renderSummary(report, setting, { prompt: sentPrompt(), warnings }));
-            }
-            catch {
-                warn('Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.');
-            }
+            const markdown = renderSummary(report, setting, { prompt: sentPrompt(), warnings });
+            if (!runtime.files.addSummary(markdown))
+                warn(summaryProblem);
         },
         warn,
     });
@@ -1570,7 +1577,7 @@ function concernsGitHub({ run, settings }) {
     return run.trigger.kind !== 'other' || settings.issueNumber !== null || settings.context !== 'none';
 }
 async function loadGitHub(setup, setting, warn) {
-    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7512));
+    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5312));
     return openJobGitHub(setup, setting, warn);
 }
 /** For a run that nobody on GitHub asked for, and that speaks on no thread. */
@@ -3163,8 +3170,8 @@ var trigger = __nccwpck_require__(2332);
 var github_event = __nccwpck_require__(5015);
 // EXTERNAL MODULE: ./src/inputs.ts
 var inputs = __nccwpck_require__(8422);
-// EXTERNAL MODULE: ./src/job-parts.ts + 4 modules
-var job_parts = __nccwpck_require__(7192);
+// EXTERNAL MODULE: ./src/job-parts.ts + 3 modules
+var job_parts = __nccwpck_require__(7931);
 // EXTERNAL MODULE: ./src/domain/comment.ts
 var comment = __nccwpck_require__(157);
 ;// CONCATENATED MODULE: ./src/job-preview.ts
@@ -4022,8 +4029,14 @@ function openRunnerFiles(redact) {
         saveState: (name, value) => core/* saveState */.LZ(name, redact(value)),
         addSummary(markdown) {
             const path = process.env.GITHUB_STEP_SUMMARY;
-            if (path)
-                (0,external_node_fs_.appendFileSync)(path, redact(markdown));
+            try {
+                if (path)
+                    (0,external_node_fs_.appendFileSync)(path, redact(markdown));
+                return true;
+            }
+            catch {
+                return false;
+            }
         },
     };
 }
@@ -4075,7 +4088,7 @@ async function main(env) {
 async function runAction(runtime) {
     try {
         honourProxy(runtime.env);
-        return await actions[(0,input_rules/* readInput */.R5)('operation', (0,input_rules/* oneOf */.yL)(['job', 'visitors']))](runtime);
+        return await actions[(0,input_rules/* readInput */.R5)('operation', (0,input_rules/* oneOf */.yL)(['job', 'visitors', 'reconcile']))](runtime);
     }
     catch (error) {
         if (!(error instanceof input_rules/* InputError */.dz || error instanceof event_error/* EventError */.P))
@@ -4086,7 +4099,8 @@ async function runAction(runtime) {
 }
 const actions = {
     job: (runtime) => (runtime.isPostStep ? finishJob(runtime) : runJobAction(runtime)),
-    visitors: async (runtime) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7337))).runVisitorsAction(runtime),
+    visitors: async (runtime) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8900))).runVisitorsAction(runtime),
+    reconcile: async (runtime) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(270)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9270))).runReconcileAction(runtime),
 };
 async function finishJob(runtime) {
     const { runJobPost } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3687));

@@ -32,7 +32,7 @@ export async function main(env: NodeJS.ProcessEnv): Promise<number> {
 async function runAction(runtime: Runtime): Promise<number> {
   try {
     honourProxy(runtime.env)
-    return await actions[readInput('operation', oneOf(['job', 'visitors']))](runtime)
+    return await actions[readInput('operation', oneOf(['job', 'visitors', 'reconcile']))](runtime)
   } catch (error) {
     if (!(error instanceof InputError || error instanceof EventError)) throw error
     runtime.files.setOutputs({ result: 'rejected', reason: 'invalid-input' })
@@ -43,6 +43,7 @@ async function runAction(runtime: Runtime): Promise<number> {
 const actions = {
   job: (runtime: Runtime) => (runtime.isPostStep ? finishJob(runtime) : runJobAction(runtime)),
   visitors: async (runtime: Runtime) => (await import('./visitors-action.ts')).runVisitorsAction(runtime),
+  reconcile: async (runtime: Runtime) => (await import('./reconcile-action.ts')).runReconcileAction(runtime),
 }
 
 async function finishJob(runtime: Runtime): Promise<number> {

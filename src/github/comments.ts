@@ -1,4 +1,5 @@
 // The comments of a thread, read through all pages, and the one way in which a comment is created.
+import * as z from 'zod/mini'
 import { nonceMarker } from '../domain/marker.ts'
 import type { GitHubClient, Repo } from './client.ts'
 import { statusOf } from './retry.ts'
@@ -9,6 +10,18 @@ export type StoredComment = { id: number; body: string; url: string }
 
 const pageSize = 100
 const mostPages = 30
+
+const commentAnswer = z.object({
+  id: z.int(),
+  body: z.catch(z.string(), ''),
+  html_url: z.string(),
+})
+
+/** A comment of GitHub's answer. Throws where the answer is none, such as the page of a proxy. */
+export function readComment(answer: unknown): StoredComment {
+  const { id, body, html_url } = commentAnswer.parse(answer)
+  return { id, body, url: html_url }
+}
 
 /** All comments of a thread, oldest first, at most 3,000. */
 export async function* listComments(
@@ -23,8 +36,9 @@ export async function* listComments(
       page,
       request: { signal },
     })
-    for (const { id, body, html_url } of data) yield { id, body: body ?? '', url: html_url }
-    if (data.length < pageSize) return
+    const comments = z.array(z.unknown()).parse(data).map(readComment)
+    yield* comments
+    if (comments.length < pageSize) return
   }
 }
 
@@ -49,7 +63,7 @@ async function post({ github, repo, place }: ThreadAddress, body: string, signal
     body,
     request: { signal },
   })
-  return { id: data.id, body, url: data.html_url }
+  return readComment(data)
 }
 
 async function findByNonce(address: ThreadAddress, nonce: string, signal: AbortSignal) {

@@ -1,0 +1,91 @@
+// The reconcile, composed: the repository's open threads in, each job asked for once, comments and reactions out.
+import { renderComment, withMarker } from './domain/comment.ts'
+import { deriveMarkerKey } from './domain/marker.ts'
+import { reconcileOutputs, reconcileVerdict, renderReconcileSummary } from './domain/reconcile-summary.ts'
+import type { OpenThread } from './domain/reconciliation.ts'
+import type { Report } from './domain/report.ts'
+import { type Run, runUrl } from './domain/trigger.ts'
+import { openConnection } from './github/connection.ts'
+import { readRun } from './github/event.ts'
+import { finishThread, listThreads, type OpenThreadsSetting } from './github/open-threads.ts'
+import { createClient } from './mintlify/client.ts'
+import { reconcile } from './operations/reconcile.ts'
+import { type ReconcileSettings, readReconcileSettings } from './reconcile-inputs.ts'
+import type { Runtime } from './runtime.ts'
+import { listenForStops, type RunStops } from './stops.ts'
+
+const longestMs = 10 * 60_000
+
+/** Runs the reconcile. Gives the exit code. Throws an InputError or an EventError before any request. */
+export async function runReconcileAction(runtime: Runtime): Promise<number> {
+  const { clock, files, log } = runtime
+  const settings = readReconcileSettings()
+  const run = await readRun(runtime.env)
+  const stops = listenForStops(longestMs)
+  const client = createClient({
+    apiUrl: settings.apiUrl,
+    key: settings.apiKey,
+    projectId: settings.projectId,
+    requestTimeoutMs: settings.requestTimeoutMs,
+    clock,
+    random: Math.random,
+    stops,
+    remainingMs: stops.remainingMs,
+    onRetry: log.info,
+  })
+  const threads = openThreadsSetting(runtime, settings, { run, stops })
+  const told = await reconcile({
+    clock,
+    listThreads: () => listThreads(threads),
+    getJob: client.getJob,
+    finish: (thread, report, end) => finishThread(threads, thread, { report, end }),
+    interrupted: stops.interrupted,
+    log: log.info,
+  })
+  files.setOutputs(reconcileOutputs(told))
+  if (settings.summary) files.addSummary(renderReconcileSummary(told))
+  const fails = settings.failOn.some((result) => result === told.result)
+  if (told.result === 'done') log.info(reconcileVerdict(told))
+  else log[fails ? 'error' : 'warning']('Some threads are left', reconcileVerdict(told))
+  return fails ? 1 : 0
+}
+
+type Context = { run: Run; stops: RunStops }
+
+function openThreadsSetting(
+  runtime: Runtime,
+  settings: ReconcileSettings,
+  { run, stops }: Context,
+): OpenThreadsSetting {
+  const { clock, env, log, redact } = runtime
+  const connection = openConnection({
+    token: settings.githubToken,
+    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+    clock,
+    repository: run.repository,
+    warn: (text) => log.warning('GitHub', text),
+  })
+  return {
+    connection,
+    place: {
+      repositoryId: run.repository.id,
+      key: settings.commentKey ?? '',
+      projectId: settings.projectId,
+      apiHost: settings.apiUrl.host,
+    },
+    signingKey: deriveMarkerKey(settings.markerSecret || settings.apiKey),
+    render: (thread, report, marker) => withMarker(redact(renderIn(run, thread, report)), marker),
+    since: new Date(clock.now().getTime() - settings.maxAgeMs),
+    signal: stops.within(longestMs),
+  }
+}
+
+/** The comment links to the run that was asked, and speaks of the command only if one was given there. */
+function renderIn(run: Run, thread: OpenThread, report: Report): string {
+  const url = runUrl({ ...run, runId: thread.report.runId })
+  return renderComment(report, {
+    command: thread.report.command ? '/docs' : '',
+    isRemembered: true,
+    runUrl: url,
+  })
+}

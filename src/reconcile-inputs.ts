@@ -1,0 +1,38 @@
+// The inputs of the reconcile, from strings to types. What is not valid ends the run before any request.
+import type { ServiceSettings } from './domain/job-settings.ts'
+import { type FailableReconcileResult, failableReconcileResults } from './domain/reconcile-summary.ts'
+import { decimal, InputError, matching, orNull, readInput, someOf, yesOrNo } from './input-rules.ts'
+import { oneLineSecret, readServiceSettings } from './service-inputs.ts'
+
+export type ReconcileSettings = ServiceSettings & {
+  githubToken: string
+  /** Empty: the `api-key` signs the markers. */
+  markerSecret: string
+  /** Null for the comments of every key. */
+  commentKey: string | null
+  maxAgeMs: number
+  summary: boolean
+  failOn: FailableReconcileResult[]
+}
+
+const commentKey = matching(
+  /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
+  'be 1 to 64 letters, digits, `.`, `-` or `_`',
+)
+const dayMs = 24 * 60 * 60_000
+
+/** The settings of a reconcile. Throws an InputError. */
+export function readReconcileSettings(): ReconcileSettings {
+  const service = readServiceSettings()
+  if (service.apiKey === '')
+    throw new InputError('Input `api-key` is empty. Add the secret MINTLIFY_API_KEY.')
+  return {
+    ...service,
+    githubToken: readInput('github-token', oneLineSecret),
+    markerSecret: readInput('marker-secret', oneLineSecret),
+    commentKey: readInput('comment-key', orNull(commentKey)),
+    maxAgeMs: readInput('max-age-days', decimal({ above: 0, most: 365 })) * dayMs,
+    summary: readInput('summary', yesOrNo),
+    failOn: readInput('fail-on', someOf(failableReconcileResults, 'none')),
+  }
+}
