@@ -13,6 +13,7 @@ export function newWatch(known: Partial<Watch> = {}): Watch {
     awaits: 'result',
     isNew: true,
     followUp: null,
+    hasHeard: false,
     startedMs: 0,
   } as const
   return { ...startWatch(start), ...known }
