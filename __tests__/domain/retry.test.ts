@@ -4,7 +4,12 @@ import type { Attempt } from '../../src/domain/attempt.ts'
 import { backoffMs, type Call, type Decision, decide, type SoFar } from '../../src/domain/retry.ts'
 import { answered, lost, notSent, tls, unreadable } from '../sample-job.ts'
 
-const first: SoFar = { tries: 1, elapsedMs: 0, remainingMs: 1_800_000, random: 1 }
+/** The first attempt, which the fault met. */
+function firstOf(fault: Attempt<unknown>): SoFar {
+  const limited = fault.kind === 'status' && fault.status === 429 ? 1 : 0
+  return { tries: 1, limited, elapsedMs: 0, remainingMs: 1_800_000, random: 1 }
+}
+
 const hour = 3_600_000
 
 function describe<T>(decision: Decision<T>): string {
@@ -65,14 +70,16 @@ test.each<[Call, string, string, string]>([
   ['visitors', '404', 'refused: project-not-found', 'refused: project-not-found'],
 ])('%s, %s: %s at first, %s in the end', (...[call, outcome, atFirst, inTheEnd]) => {
   for (const fault of faults[outcome] ?? []) {
+    const first = firstOf(fault)
     expect(describe(decide(call, fault, first))).toBe(atFirst)
-    const late = { ...first, tries: 99, elapsedMs: hour }
+    const late = { ...first, tries: 99, limited: 99 * first.limited, elapsedMs: hour }
     expect(describe(decide(call, fault, late))).toContain(inTheEnd)
   }
 })
 
 test.each<Call>(['create', 'message', 'visitors'])('%s is done with a valid answer', (call) => {
-  const decision = decide(call, { kind: 'value', value: 7 }, first)
+  const attempt = { kind: 'value', value: 7 } as const
+  const decision = decide(call, attempt, firstOf(attempt))
   expect(decision).toEqual({ do: 'settle', answer: { ok: true, value: 7 } })
 })
 
@@ -97,14 +104,23 @@ test.each<[string, Call, Attempt<never>, Partial<SoFar>, string]>([
     { elapsedMs: 500_000 },
     'refused: rate-limited',
   ],
-  ['any number of waits within 10 min', 'create', answered(429), { tries: 15, elapsedMs: 300_000 }, 'retry'],
+  [
+    'any number of waits within 10 min',
+    'create',
+    answered(429),
+    { tries: 15, limited: 15, elapsedMs: 300_000 },
+    'retry',
+  ],
+  ['a fourth retry beside six limits', 'create', notSent, { tries: 10, limited: 6 }, 'retry'],
+  ['no fifth retry beside six limits', 'create', notSent, { tries: 11, limited: 6 }, 'refused: unreachable'],
+  ['a first wait after other faults', 'visitors', answered(429), { tries: 4, limited: 1 }, 'retry'],
   ['a wait of 60 s for visitors', 'visitors', answered(429, 60_000), {}, 'retry'],
   ['no longer wait for visitors', 'visitors', answered(429, 60_001), {}, 'refused: rate-limited'],
   [
     'one wait for visitors only',
     'visitors',
     answered(429, 1_000),
-    { tries: 2, elapsedMs: 1_000 },
+    { tries: 2, limited: 2, elapsedMs: 1_000 },
     'refused: rate-limited',
   ],
   ['a wait within the deadline', 'create', answered(429, 9_000), { remainingMs: 10_000 }, 'retry'],
@@ -118,7 +134,7 @@ test.each<[string, Call, Attempt<never>, Partial<SoFar>, string]>([
   ['no retry across the deadline', 'create', notSent, { remainingMs: 900 }, 'refused: unreachable'],
   ['no retry after the deadline', 'visitors', lost, { remainingMs: -1 }, 'ambiguous: unreachable'],
 ])('allows %s (%s)', (...[, call, fault, soFar, expected]) => {
-  expect(describe(decide(call, fault, { ...first, remainingMs: most, ...soFar }))).toBe(expected)
+  expect(describe(decide(call, fault, { ...firstOf(fault), remainingMs: most, ...soFar }))).toBe(expected)
 })
 
 test.each([
@@ -143,6 +159,7 @@ test('a wait is never shorter than 250 ms or than asked for, never longer than n
     call: fc.constantFrom<Call>('create', 'message', 'visitors'),
     retryAfterMs: fc.option(fc.nat({ max: 700_000 })),
     tries: fc.integer({ min: 1, max: 50 }),
+    limited: fc.integer({ min: 1, max: 50 }),
     elapsedMs: fc.nat({ max: 700_000 }),
     remainingMs: fc.integer({ min: -1_000, max: 1_000_000 }),
     random: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -161,7 +178,7 @@ test('a wait is never shorter than 250 ms or than asked for, never longer than n
 })
 
 test('a failure keeps the last status and what was said', () => {
-  const decision = decide('create', answered(403), first)
+  const decision = decide('create', answered(403), firstOf(answered(403)))
   expect(decision).toMatchObject({
     answer: { failure: { status: 403, detail: 'the service answered 403' } },
   })
