@@ -93,6 +93,18 @@ test.each<[string, Partial<Watch>, Story, string]>([
     [...every([100, 120], answered(404)), [130, reading()], ...every([140, 160], answered(404))],
     'wait',
   ],
+  [
+    'a missed poll between',
+    attached,
+    [...every([100, 120], answered(404)), [130, lost], ...every([140, 160], answered(404))],
+    'wait',
+  ],
+  [
+    'a limit between',
+    attached,
+    [...every([100, 120], answered(404)), [130, answered(429)], ...every([140, 160], answered(404))],
+    'wait',
+  ],
 ])('404: %s', (...[, known, story, expected]) => {
   expect(play(newWatch(known), story).told.at(-1)).toBe(expected)
 })
@@ -125,6 +137,18 @@ test('a refusal that passes is forgotten', () => {
     [45, completed],
   ]
   expect(play(newWatch(), story).told).toEqual(['again 5s', 'wait', 'again 5s', 'pull-request'])
+})
+
+test.each<[string, Attempt<Job>]>([
+  ['a missed poll', lost],
+  ['a limit', answered(429)],
+])('two refusals with %s between are not two in a row', (_, between) => {
+  const story: Story = [
+    [30, answered(403)],
+    [35, between],
+    [50, answered(403)],
+  ]
+  expect(play(newWatch(), story).told).toEqual(['again 5s', 'wait', 'again 5s'])
 })
 
 test('a 429 is no error, slows the polls down and says how long to wait', () => {
@@ -180,6 +204,19 @@ test.each<[string, Partial<Watch>, string]>([
     'pull-request',
   ],
   ['a completed job whose link may follow', { job: sampleJob({ status: 'completed' }) }, 'again 1s'],
+  [
+    'a job that is free for a message',
+    { job: sampleJob({ status: 'completed' }), awaits: 'idle' },
+    'no-pull-request',
+  ],
+  [
+    'a message after which the job still shows its turn before',
+    {
+      job: sampleJob({ status: 'failed' }),
+      followUp: { before: null, sentMs: 0, isDoubtful: false, isConfirming: false },
+    },
+    'wait',
+  ],
 ])('a wait may begin with %s', (_, known, expected) => {
   expect(describeNext(begin(newWatch(known)).next)).toBe(expected)
 })
@@ -214,7 +251,12 @@ test.each<[string, Attempt<Job>, string]>([
   ['an error', answered(503), 'timed-out'],
   ['a limit', answered(429), 'timed-out'],
   ['a good answer', reading(), 'timed-out'],
-  ['nothing', lost, 'unknown'],
+  ['a refusal', answered(403), 'timed-out'],
+  ['that there is no such job', answered(404), 'timed-out'],
+  ['what cannot be read', unreadable, 'timed-out'],
+  ['something of another job', reading({ id: 'job_2' }), 'timed-out'],
+  ['nothing (lost)', lost, 'unknown'],
+  ['nothing (not sent)', notSent, 'unknown'],
 ])('the deadline comes when the service said %s in all the time', (_, attempt, expected) => {
   const { watch } = play(newWatch({ job: sampleJob() }), [[30, attempt]])
   expect(endAtDeadline(watch).result).toBe(expected)
