@@ -4,7 +4,7 @@ import { type Intent, type Known, type OnExisting, type Plan, planJob } from '..
 import type { SlashCommand } from '../../src/domain/slash-command.ts'
 import { sampleReport } from '../sample-report.ts'
 
-const memory = sampleReport({ jobId: 'job_1', runId: '100', result: 'pull-request' })
+const memory = sampleReport({ jobId: 'job_1', runId: '100', turnRunId: '100', result: 'pull-request' })
 const onPullRequest: Intent = { kind: 'workflow', isPullRequestEvent: true }
 const elsewhere: Intent = { kind: 'workflow', isPullRequestEvent: false }
 const message: Plan = { do: 'message', jobId: 'job_1', isReplaceable: true }
@@ -116,12 +116,36 @@ test.each<[string, Result | null, Reason, Plan]>([
   ['saw none', 'no-pull-request', '', message],
   ['saw it fail', 'failed', '', message],
   ['saw it archived', 'archived', '', message],
-  ['waited for a busy job and sent nothing', 'timed-out', 'busy', message],
+  ['lost its message on the way', 'unknown', 'message-ambiguous', message],
+  ['was cancelled while its message was on the way', 'cancelled', 'message-ambiguous', message],
 ])('a re-run whose earlier attempt %s', (...[, result, reason, expected]) => {
   expect(plan({ ...rerun, memory: { ...memory, result, reason } })).toEqual(expected)
 })
 
 const unfinished = { ...memory, result: null }
+
+test.each<[Result, Plan]>([
+  ['timed-out', message],
+  ['cancelled', message],
+])(
+  'a message that a busy job kept back (%s) is sent by the next attempt, also in the run that made the last turn',
+  (result, expected) => {
+    const keptBack = { ...memory, runAttempt: 2, result, reason: 'busy' as const }
+    expect(plan({ ...rerun, runAttempt: 3, memory: keptBack })).toEqual(expected)
+  },
+)
+
+test('a re-run attaches to nothing but the turn of its own run, whichever run looked at the job last', () => {
+  const lookedAtByAnother = { ...unfinished, runId: '101', result: 'detached' as const }
+  const madeByAnother = {
+    ...unfinished,
+    turnRunId: '99',
+    result: 'timed-out' as const,
+    reason: 'busy' as const,
+  }
+  expect(plan({ ...rerun, memory: lookedAtByAnother })).toEqual(attach)
+  expect(plan({ ...rerun, memory: madeByAnother })).toEqual(message)
+})
 
 test.each<[string, Partial<Known>, Plan]>([
   ['rerun: new', { ...rerun, rerun: 'new', memory: unfinished }, message],

@@ -1,15 +1,25 @@
 import { expect, test } from '@jest/globals'
 import { outcome } from '../../src/domain/outcome.ts'
-import { addRequest, durationMsOf, withJob, withOutcome } from '../../src/domain/report.ts'
+import {
+  addRequest,
+  blankReport,
+  continueReport,
+  type Report,
+  storeReport,
+  withJob,
+  withOutcome,
+  withStart,
+} from '../../src/domain/report.ts'
 import { link, sampleJob } from '../sample-job.ts'
 import { sampleReport } from '../sample-report.ts'
+import { sampleRun } from '../sample-run.ts'
 
 const at = '2026-11-20T14:02:00.000Z'
 
 test('the last ten requests are kept, oldest first', () => {
   const names = Array.from({ length: 13 }, (_, index) => `request ${index + 1}`)
   const start = sampleReport({ requests: [] })
-  const report = names.reduce((before, text) => addRequest(before, { runId: '1', at, text }), start)
+  const report = names.reduce((before, text) => addRequest(before, { runId: text, at, text }), start)
   expect(report.requests.map(({ text }) => text)).toEqual(names.slice(3))
 })
 
@@ -58,6 +68,91 @@ test('an end without a job keeps what is known of it', () => {
   expect([report.jobId, report.branch]).toEqual(['job_1', 'docs/x'])
 })
 
-test('the duration counts from the start of the turn', () => {
-  expect(durationMsOf(sampleReport())).toBe(252_000)
+test('the end says how long the turn took, whatever the wall clock did meanwhile', () => {
+  const lasting = (updatedAt: string) =>
+    withOutcome(sampleReport(), outcome('timed-out'), new Date(updatedAt)).tookMs
+  expect([lasting('2026-11-20T14:06:12Z'), lasting('2026-11-20T13:00:00Z')]).toEqual([252_000, 0])
+})
+
+test('a new attempt of the same run replaces the request of the earlier one, others stay', () => {
+  const texts = ['1: first', '2: second', '1: first again'].map((text) => ({
+    runId: text.slice(0, 1),
+    at,
+    text,
+  }))
+  const report = texts.reduce(addRequest, sampleReport({ requests: [] }))
+  expect(report.requests.map(({ text }) => text)).toEqual(['2: second', '1: first again'])
+})
+
+const startedAt = new Date('2026-11-20T14:02:00Z')
+const blank = blankReport(sampleRun({ runId: '200', runAttempt: 2 }), {
+  startedAt,
+  timeoutMs: 1_800_000,
+  nonce: 'fresh',
+})
+
+test('a blank report knows the run alone', () => {
+  expect(blank).toMatchObject({
+    turn: 0,
+    turnRunId: '',
+    jobId: null,
+    result: null,
+    tookMs: null,
+    runId: '200',
+    runAttempt: 2,
+    askedBy: 'mona',
+    startedAt: '2026-11-20T14:02:00.000Z',
+    updatedAt: '2026-11-20T14:02:00.000Z',
+    deadlineAt: '2026-11-20T14:32:00.000Z',
+  })
+})
+
+const remembered = sampleReport({
+  turn: 3,
+  turnRunId: '99',
+  runId: '123',
+  status: 'completed',
+  result: 'pull-request',
+  reason: 'stale-suspected',
+  detail: 'odd',
+  note: 'A new job.',
+  pullRequest: link,
+  branch: 'docs/x',
+  command: { id: 1, surface: 'review', reactionId: 2 },
+})
+
+test('a run that goes on with a thread has its own fields, and the job and history of the thread', () => {
+  const { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests } = remembered
+  const ofThread = { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests }
+  expect(continueReport(blank, remembered)).toEqual({ ...blank, ...ofThread })
+})
+
+test('a run in a thread that remembers nothing begins with nothing', () => {
+  expect(continueReport(blank, null)).toEqual(blank)
+})
+
+test.each<[string, string, boolean, Partial<Report>]>([
+  ['the same job', 'job_1', true, { turn: 4, turnRunId: '200', pullRequest: link, branch: 'docs/x' }],
+  ['another job', 'job_2', true, { turn: 4, turnRunId: '200', pullRequest: null, branch: null, status: '' }],
+  ['the same job, looked at', 'job_1', false, { turn: 3, turnRunId: '99', pullRequest: link }],
+  [
+    'another job, looked at',
+    'job_2',
+    false,
+    { turn: 3, turnRunId: '99', pullRequest: null, repository: null },
+  ],
+])('a start on %s', (...[, jobId, isNewTurn, known]) => {
+  const report = continueReport(blank, remembered)
+  expect(withStart(report, { jobId, isNewTurn, note: 'Said so.' })).toMatchObject({
+    jobId,
+    note: 'Said so.',
+    runId: '200',
+    ...known,
+  })
+})
+
+test('a report is stored with its link as the URL alone', () => {
+  expect(storeReport(remembered)).toMatchObject({ turn: 3, jobId: 'job_1', prLink: link.url })
+  expect(storeReport({ ...remembered, pullRequest: null }).prLink).toBeNull()
+  expect(storeReport(remembered)).not.toHaveProperty('pullRequest')
 })
