@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import type { Job } from '../../src/domain/job.ts'
-import { followProgress, type Progress } from '../../src/domain/progress.ts'
-import { sampleJob } from '../sample-job.ts'
+import { followProgress, noProgress } from '../../src/domain/progress.ts'
+import { link, sampleJob } from '../sample-job.ts'
 
 type Poll = { second: number; job: Job | null; trouble?: string }
 
 function log(polls: readonly Poll[]): string[] {
-  let progress: Progress = { shown: '', lastLineMs: 0, polls: 0 }
+  let progress = noProgress
   const lines: string[] = []
   for (const { second, job, trouble = '' } of polls) {
     const seen = { job, trouble, elapsedMs: second * 1_000, nextCheckMs: 4_000 }
@@ -41,19 +41,14 @@ test('each change is a line of its own', () => {
   ])
 })
 
-test('the end of a trouble and the end of the job are changes', () => {
+test('the end of a job is a change, the end of a trouble is none', () => {
   const lines = log([
     { second: 0, job: active },
     { second: 5, job: active, trouble: 'the connection was reset' },
     { second: 10, job: active },
     { second: 15, job: sampleJob({ status: 'completed' }) },
   ])
-  expect(lines.map((line) => line.slice(9).split(' ')[0])).toEqual([
-    'active',
-    'warning',
-    'active',
-    'completed',
-  ])
+  expect(lines.map((line) => line.slice(9).split(' ')[0])).toEqual(['active', 'warning', 'completed'])
 })
 
 test('a poll that changes nothing is silent but for one heartbeat a minute', () => {
@@ -92,4 +87,48 @@ test('before the first good reading there is a heartbeat too', () => {
   const lines = log(silent)
   expect(lines).toHaveLength(2)
   expect(lines.join('\n')).not.toMatch(/null|undefined/)
+})
+
+test('a change that came with a trouble is told when the trouble is over', () => {
+  const lines = log([
+    { second: 0, job: active },
+    { second: 5, job: active, trouble: 'the connection was reset' },
+    { second: 10, job: onBranch },
+  ])
+  expect(lines.at(-1)).toBe('    10s  active     branch docs/v1-4-0')
+})
+
+test('a service that flaps is told of once a minute', () => {
+  const polls = everyThreeSeconds(600, () => active).map((poll, index) =>
+    index % 2 === 1 ? { ...poll, trouble: 'the service answered 503' } : poll,
+  )
+  const lines = log(polls)
+  expect(lines.filter((line) => line.includes('warning')).length).toBeLessThanOrEqual(10)
+  expect(lines.length).toBeLessThanOrEqual(20)
+})
+
+test('a service that fails in turns in two ways fills no log either', () => {
+  const troubles = ['the service answered 503', 'the connection was reset']
+  const polls = everyThreeSeconds(600, () => active).map((poll, index) => ({
+    ...poll,
+    trouble: troubles[index % 2] ?? '',
+  }))
+  expect(log(polls).length).toBeLessThanOrEqual(20)
+})
+
+test.each<[string, Partial<Job>, string]>([
+  ['a link', { pullRequest: link }, 'completed'],
+  ['a link and a branch', { pullRequest: link, ref: 'docs/x' }, 'completed  branch docs/x'],
+  ['neither', {}, 'completed  no pull request so far'],
+  ['a branch alone', { ref: 'docs/x' }, 'completed  no pull request so far'],
+])('a job that is completed with %s', (_, known, text) => {
+  expect(log([{ second: 3, job: sampleJob({ status: 'completed', ...known }) }])).toEqual([
+    `     3s  ${text}`,
+  ])
+})
+
+test('polls are counted, whether they are told or not', () => {
+  const seen = { job: active, trouble: '', elapsedMs: 0, nextCheckMs: 4_000 }
+  const once = followProgress(noProgress, seen).progress
+  expect([once.polls, followProgress(once, seen).progress.polls]).toEqual([1, 2])
 })
