@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { factsTable, linkSuffix, renderComment, withMarker } from '../../src/domain/comment.ts'
 import { deriveMarkerKey, writeMarker } from '../../src/domain/marker.ts'
+import type { Result } from '../../src/domain/outcome.ts'
 import { hostileText } from '../hostile-text.ts'
 import { link } from '../sample-job.ts'
 import { sampleReport } from '../sample-report.ts'
@@ -119,6 +120,44 @@ test.each([
   expect(whole.endsWith(`\n\n${marker}`)).toBe(true)
   expect(whole.isWellFormed()).toBe(true)
   expect(whole.includes('Cut here')).toBe(isCut)
+})
+
+test.each<[Result | null, boolean]>([
+  [null, false],
+  ['pull-request', true],
+  ['no-pull-request', true],
+  ['detached', false],
+  ['failed', false],
+  ['archived', false],
+  ['timed-out', false],
+  ['cancelled', false],
+  ['unknown', false],
+  ['rejected', false],
+])('with the result %s the comment says how long it took: %s', (result, isSaid) => {
+  expect(renderComment(sampleReport({ result }), setting).includes(' Took 4m 12s.')).toBe(isSaid)
+})
+
+test('where nobody knows how long it took, the comment says nothing of it', () => {
+  const report = sampleReport({ result: 'pull-request', tookMs: null })
+  expect(renderComment(report, setting)).not.toContain('Took')
+})
+
+test.each<[Result | null, boolean]>([
+  [null, false],
+  ['pull-request', true],
+  ['archived', false],
+  ['failed', false],
+  ['timed-out', false],
+])('with the result %s a known pull request stands in the title: %s', (result, isTitled) => {
+  const body = renderComment(sampleReport({ result, pullRequest: link }), setting)
+  expect(body.split('\n', 1).join().includes(link.url)).toBe(isTitled)
+  expect(body).toMatch(
+    /\n\| Pull request \| \[acme&#47;docs&#35;57\]\(https:\/\/github\.com\/acme\/docs\/pull\/57\) \|\n/,
+  )
+})
+
+test('the table has a header that says what its columns are', () => {
+  expect(factsTable(sampleReport())).toMatch(/^\| What \| Value \|\n\|---\|---\|\n\| Job \| /)
 })
 
 test('what is not known has no row, and no rows make no table', () => {

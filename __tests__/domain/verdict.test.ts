@@ -9,11 +9,7 @@ import { sampleReport } from '../sample-report.ts'
 const thread = { command: '/docs', isRemembered: true }
 const elsewhere = { command: '', isRemembered: false }
 
-function after(durationMs: number): Partial<Report> {
-  return { updatedAt: new Date(Date.parse('2026-11-20T14:02:00Z') + durationMs).toISOString() }
-}
-
-test.each<[Result | null, Partial<Report>, string, string]>([
+test.each<[Result | null, Partial<Report>, string, string | RegExp]>([
   [
     null,
     {},
@@ -34,20 +30,20 @@ test.each<[Result | null, Partial<Report>, string, string]>([
   ],
   [
     'failed',
-    after(123_000),
+    { tookMs: 123_000 },
     '❌ Docs agent failed after 2m 03s',
     'Comment `/docs new <prompt>` to try again.',
   ],
   ['archived', {}, '🗄️ The job was archived', 'Comment `/docs new <prompt>` for a new job.'],
   [
     'timed-out',
-    { reason: 'deadline', ...after(1_800_000) },
+    { reason: 'deadline', tookMs: 1_800_000 },
     '⏱️ Stopped waiting after 30m',
     'Re-run the job to wait for the same agent job again; no second one is started.',
   ],
   [
     'cancelled',
-    { reason: 'signal', ...after(380_000) },
+    { reason: 'signal', tookMs: 380_000 },
     '🚫 The run was cancelled after 6m 20s',
     'Watch acme/docs: the agent job cannot be stopped from here.',
   ],
@@ -55,18 +51,20 @@ test.each<[Result | null, Partial<Report>, string, string]>([
     'unknown',
     { reason: 'signal' },
     '❔ The run ended unexpectedly',
-    'Re-run the job, or wait for job `job_1` with `job-id`.',
+    /^Re-run the job\b.*\bwait for job `job_1`.*`job-id`\.$/,
   ],
   [
     'detached',
     {},
     '🟡 Docs agent started',
-    'Watch for the pull request, or wait for job `job_1` with `job-id`.',
+    /^Watch for the pull request\b.*\bwait for job `job_1`.*`job-id`\.$/,
   ],
 ])('the words for %s', (...[result, known, title, next]) => {
   const verdict = verdictOf(sampleReport({ result, ...known }), thread)
   expect(`${verdict.icon} ${verdict.title}`).toBe(title)
-  expect(verdict.next.replace('`acme/docs`', 'acme/docs')).toBe(next)
+  const words = verdict.next.replace('`acme/docs`', 'acme/docs')
+  if (typeof next === 'string') expect(words).toBe(next)
+  else expect(words).toMatch(next)
 })
 
 test.each<[Result, Reason, string]>([
@@ -86,7 +84,7 @@ const endings: [Result, Reason[]][] = [
   ['failed', ['', 'stale-suspected']],
   ['archived', ['', 'stale-suspected']],
   ['timed-out', ['deadline', 'busy']],
-  ['cancelled', ['signal', 'create-ambiguous', 'message-ambiguous']],
+  ['cancelled', ['signal', 'busy', 'create-ambiguous', 'message-ambiguous']],
   [
     'unknown',
     [
@@ -120,7 +118,8 @@ const endings: [Result, Reason[]][] = [
 ]
 
 const possible = endings.flatMap(([result, all]) => all.map((reason) => [result, reason] as const))
-const verbs = /^(?:Check|Comment|Copy|Correct|Create|Look|Name|Re-run|Review|Run|Send|Set|Use|Wait|Watch) /
+const verbs =
+  /^(?:Check|Comment|Copy|Correct|Create|Give|Look|Name|Re-run|Review|Run|Send|Set|Use|Wait|Watch) /
 
 test.each(possible)('%s, reason %j: a title, and a next step that begins with a verb', (result, reason) => {
   for (const around of [thread, elsewhere]) {
@@ -146,11 +145,18 @@ test.each<[Result, Reason]>([
   }
 })
 
-test.each<[Result, string]>([
-  ['pull-request', 'Review it.'],
-  ['timed-out', 'Wait for it again with `job-id: job_1`.'],
-])('outside a thread %s speaks neither of a command nor of a re-run', (result, next) => {
-  expect(verdictOf(sampleReport({ result }), elsewhere).next).toBe(next)
+test('outside a thread a pull request is only to be reviewed', () => {
+  expect(verdictOf(sampleReport({ result: 'pull-request' }), elsewhere).next).toBe('Review it.')
+})
+
+test.each<[Result, Reason]>([
+  ['timed-out', 'deadline'],
+  ['unknown', 'signal'],
+  ['detached', ''],
+])('outside a thread %s names the `job-id` to pass, and no re-run', (result, reason) => {
+  const { next } = verdictOf(sampleReport({ result, reason }), elsewhere)
+  expect(next).toMatch(/job `job_1`.*`job-id`/)
+  expect(next).not.toMatch(/\/docs|[Rr]e-run/)
 })
 
 test.each<Result>(['no-pull-request', 'failed', 'archived', 'timed-out', 'unknown'])(
@@ -158,6 +164,14 @@ test.each<Result>(['no-pull-request', 'failed', 'archived', 'timed-out', 'unknow
   (result) => {
     const { next } = verdictOf(sampleReport({ result }), elsewhere)
     expect(next).not.toMatch(/\/docs|[Cc]omment|Re-run/)
+  },
+)
+
+test.each<Result>(['failed', 'timed-out', 'cancelled'])(
+  'where nobody knows how long it took, %s says nothing of it',
+  (result) => {
+    const { title } = verdictOf(sampleReport({ result, tookMs: null }), thread)
+    expect(title).toMatch(/^(?:Docs agent failed|Stopped waiting|The run was cancelled)$/)
   },
 )
 
@@ -179,7 +193,9 @@ test.each<[Reason, RegExp, RegExp]>([
   ['forbidden', /^The key may not do this$/, /scope is read only, or an IP allowlist .*, or .*plan/],
   ['project-not-found', /^Project not found$/, /Copy .*from the API keys page of the dashboard/],
   ['rate-limited', /^Rate limit reached$/, /100 .*an hour/],
-  ['unreachable', /^The service did not answer$/, /proxy/],
+  ['unreachable', /^The service did not answer$/, /could not be reached.*proxy/],
+  ['busy', /^The job is still busy$/, /message was not sent.*Re-run the job to send it/],
+  ['message-ambiguous', /not known/, /lost on its way.*not sent again/],
   ['unexpected-answer', /^Unexpected answer$/, /link/],
   ['create-ambiguous', /not known/, /cannot tell two equal requests apart.*re-run only if .*`job-id`/],
 ])('the cause of %s is told', (reason, title, words) => {

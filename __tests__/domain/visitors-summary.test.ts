@@ -61,7 +61,7 @@ test('a rejected export shows no table and no note', () => {
   expect(renderVisitorsSummary(exported, sampleRequest({ compare: true, trend: 5 }))).toBe(
     [
       '## ⛔ The service refused the request',
-      'It is wrong, revoked or expired: new keys last 90 days unless set otherwise.',
+      'The API key is wrong, revoked or expired: new keys last 90 days unless set otherwise.',
       'Create an admin key in the dashboard and put it into the secret.\n',
     ].join('\n\n'),
   )
