@@ -12,6 +12,7 @@ import {
   writeMarker,
 } from '../../src/domain/marker.ts'
 import { addRequest, type Report } from '../../src/domain/report.ts'
+import { toOneLine } from '../../src/domain/sanitise.ts'
 import { link } from '../sample-job.ts'
 import { sampleReport } from '../sample-report.ts'
 
@@ -38,6 +39,7 @@ test('every report comes back as it was', () => {
   const text = fc.string({ unit: 'binary', maxLength: 100 })
   const report: fc.Arbitrary<Report> = fc.record({
     turn: fc.nat(),
+    turnRunId: text,
     jobId: fc.option(text),
     status: text,
     result: fc.constantFrom(null, 'pull-request', 'timed-out', 'cancelled'),
@@ -59,6 +61,7 @@ test('every report comes back as it was', () => {
     ),
     startedAt: at,
     updatedAt: at,
+    tookMs: fc.option(fc.nat()),
     deadlineAt: at,
     requests: fc.array(fc.record({ runId: text, at, text }), { maxLength: 3 }),
     note: text,
@@ -120,9 +123,10 @@ test.each<[keyof MarkerPlace, Partial<MarkerPlace>]>([
 })
 
 function withTenRequests(text: string, known: Partial<Report> = {}): Report {
-  const request = { runId: '19876543210', at: '2026-11-20T14:02:00.000Z', text }
   const start = sampleReport({ requests: [], ...known })
-  return Array.from({ length: 10 }).reduce<Report>((report) => addRequest(report, request), start)
+  const runIds = Array.from({ length: 10 }, (_, index) => `1987654321${index}`)
+  const at = '2026-11-20T14:02:00.000Z'
+  return runIds.reduce<Report>((report, runId) => addRequest(report, { runId, at, text }), start)
 }
 
 test.each([
@@ -140,14 +144,20 @@ test.each([
   expect(readMarker(long, key)).not.toBeNull()
 })
 
-test('it has at most 8,192 characters whatever the service says', () => {
-  const lone = '\ud800'
-  const known = { status: lone.repeat(300), branch: lone.repeat(300), repository: lone.repeat(300) }
-  const report = withTenRequests(lone.repeat(200), { ...known, detail: lone.repeat(500) })
-  const long = writeMarker({ place, report }, key)
-  expect(long.length).toBeLessThanOrEqual(8_192)
-  expect(readMarker(long, key)?.report.jobId).toBe('job_1')
-})
+test.each(['\ud800', '\u{1f600}', '文', '"', '\\'])(
+  'it has at most 8,192 characters whatever the service says, such as much %j',
+  (sign) => {
+    const said = (longest: number) => toOneLine(sign.repeat(1_000), longest)
+    const url = `https://github.com/acme/${'x'.repeat(460)}/pull/57`
+    const report = withTenRequests(said(120), {
+      ...{ status: said(300), branch: said(300), repository: said(300), detail: said(500) },
+      ...{ jobId: 'x'.repeat(200), pullRequest: { ...link, url }, askedBy: 'x'.repeat(39) },
+    })
+    const long = writeMarker({ place, report }, key)
+    expect(long.length).toBeLessThanOrEqual(8_192)
+    expect(readMarker(long, key)?.report.jobId).toBe(report.jobId)
+  },
+)
 
 test('ten ordinary requests are all kept; when room is short the latest are', () => {
   const ordinary = withTenRequests('describe the retry option of the client')
