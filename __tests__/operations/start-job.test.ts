@@ -29,6 +29,7 @@ function portsOf(service: Service) {
   const calls: string[] = []
   const watches: Watch[] = []
   const lines: string[] = []
+  const readings: Job[] = []
   const foresee = <T>(call: string, answer: T | undefined): T => {
     calls.push(call)
     if (answer === undefined) throw new Error(`not foreseen: ${call}`)
@@ -49,9 +50,10 @@ function portsOf(service: Service) {
       return foresee(`idle ${watch.jobId}`, service.idle)
     },
     interrupted: service.isInterrupted ? AbortSignal.abort() : new AbortController().signal,
+    onReading: (job) => readings.push(job),
     log: (line) => lines.push(line),
   }
-  return { ports, calls, watches, lines }
+  return { ports, calls, watches, lines, readings }
 }
 
 type Working = Parameters<typeof startJob>[0]
@@ -190,7 +192,10 @@ test.each([400, 404, 409])(
       note: expect.stringMatching(/^[A-Z].*job_1.*new.*\.$/),
       watch: { jobId: 'job_2', isNew: true, followUp: null },
     })
-    expect(seen.lines).toHaveLength(1)
+    expect(seen.lines).toEqual([
+      'Job job_1 takes no more messages, so this is a new one.',
+      'Created job job_2 in 2s',
+    ])
   },
 )
 
@@ -251,7 +256,7 @@ test.each<[string, Outcome, string]>([
   ],
   ['is not reachable any more', outcome('unknown', { reason: 'unreachable' }), 'rejected unreachable'],
   ['refuses us', outcome('unknown', { reason: 'unauthorized' }), 'rejected unauthorized'],
-  ['is left by a cancelled run', outcome('cancelled', { reason: 'signal' }), 'cancelled signal'],
+  ['is left by a cancelled run', outcome('cancelled', { reason: 'signal' }), 'cancelled busy'],
 ])('no message is sent when the busy job %s', async (_, idle, words) => {
   const seen = await start(message, { get: reading(), idle })
   expect([seen.words, seen.calls]).toEqual([words, ['get job_1', 'idle job_1']])
@@ -310,4 +315,65 @@ test.each<[string, Attempt<Job>]>([
 ])('a job to wait for whose first reading %s is waited for all the same', async (_, get) => {
   const { started } = await start(attach, { get })
   expect(started).toMatchObject({ did: 'start', isNewTurn: false, watch: { jobId: 'job_1', job: null } })
+})
+
+test.each<[string, Working, Service, string[]]>([
+  ['a new job', create, { create: accepted }, ['Created job job_1 in 2s']],
+  [
+    'a message',
+    message,
+    { get: { kind: 'value', value: ended }, message: accepted },
+    ['Sent the message to job job_1'],
+  ],
+  [
+    'a message to a job at work',
+    message,
+    { get: reading(), idle: outcome('failed', { job: sampleJob({ status: 'failed' }) }), message: accepted },
+    ['Job job_1 is still at work; the message follows when it has ended.', 'Sent the message to job job_1'],
+  ],
+  ['a job to wait for', attach, { get: reading() }, ['Found job job_1']],
+  ['a refusal', create, { create: failed('refused', { status: 401 }) }, []],
+])('the log of %s', async (...[, plan, service, lines]) => {
+  expect((await start(plan, service)).lines).toEqual(lines)
+})
+
+test('a job that disappears while it is waited for is left to the answer to the message', async () => {
+  const seen = await start(message, {
+    get: reading(),
+    idle: outcome('unknown', { reason: 'job-disappeared', job: sampleJob() }),
+    message: failed('refused', { reason: 'job-not-found', status: 404 }),
+    create: { ok: true, value: sampleJob({ id: 'job_2' }) },
+  })
+  expect(seen.calls).toEqual(['get job_1', 'idle job_1', 'message job_1', 'create'])
+  expect(seen.started).toMatchObject({ did: 'start', watch: { jobId: 'job_2', isNew: true } })
+})
+
+test('what is read of the job before the message is told at once', async () => {
+  const { readings } = await start(message, { get: { kind: 'value', value: ended }, message: accepted })
+  expect(readings).toEqual([ended])
+})
+
+test('a refused message keeps the job as it was read, with its link', async () => {
+  const { started } = await start(givenMessage, {
+    get: { kind: 'value', value: ended },
+    message: failed('refused', { reason: 'bad-request', status: 422 }),
+  })
+  expect(started).toMatchObject({ did: 'end', outcome: { result: 'rejected', job: ended } })
+})
+
+test('a job that stays busy is kept in the outcome', async () => {
+  const job = sampleJob({ ref: 'docs/x' })
+  const { started } = await start(message, {
+    get: reading(),
+    idle: outcome('timed-out', { reason: 'deadline', job }),
+  })
+  expect(started).toMatchObject({ outcome: { result: 'timed-out', reason: 'busy', job } })
+})
+
+test.each<[string, Attempt<Job>, boolean]>([
+  ['a good one', reading(), true],
+  ['none', lost, false],
+])('the deadline after %s at the first reading of a job to wait for', async (_, get, hasHeard) => {
+  const { started } = await start(attach, { get })
+  expect(started).toMatchObject({ watch: { hasHeard } })
 })
