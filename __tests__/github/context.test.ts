@@ -10,8 +10,7 @@ import type { ContextFact } from '../../src/domain/context-fact.ts'
 import type { Comment, Run, Trigger } from '../../src/domain/trigger.ts'
 import { connectGitHub } from '../../src/github/client.ts'
 import { gatherContext } from '../../src/github/context.ts'
-import { eventPayload } from '../../src/github/event-payload.ts'
-import { triggerOf } from '../../src/github/trigger.ts'
+import { readWebhook } from '../../src/github/webhook.ts'
 
 const page = 'https://github.com/octocat/docs'
 const clock = { now: () => new Date(), elapsedMs: () => performance.now(), sleep: () => Promise.resolve() }
@@ -25,16 +24,19 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
+const otherRun: Run = {
+  ...{ eventName: 'any', ref: 'refs/heads/main', sha: 'a', runId: '77', runAttempt: 1 },
+  repository: { owner: 'octocat', name: 'docs', id: 1, isPublic: true },
+  ...{ sender: { login: 'mona', isBot: false }, serverUrl: 'https://github.com' },
+  trigger: { kind: 'other' },
+}
+
 type Options = { choice?: ContextChoice; withCommentText?: boolean; signal?: AbortSignal; fullName?: string }
 
 async function gather(trigger: Trigger, options: Options = {}) {
   const { choice = 'auto', withCommentText = false, signal = new AbortController().signal } = options
   const [owner = '', name = ''] = (options.fullName ?? 'octocat/docs').split('/')
-  const run: Run = {
-    ...{ eventName: 'any', ref: 'refs/heads/main', sha: 'a', runId: '77', runAttempt: 1, trigger },
-    repository: { owner, name, id: 1, isPublic: true },
-    ...{ sender: { login: 'mona', isBot: false }, serverUrl: 'https://github.com' },
-  }
+  const run: Run = { ...otherRun, repository: { ...otherRun.repository, owner, name }, trigger }
   const client = () => connectGitHub({ token: github.token, apiUrl: github.apiUrl, clock })
   const gathered = await gatherContext({ client, run, choice, withCommentText }, signal)
   const paths = github.requests.map(({ path }) => path)
@@ -319,7 +321,7 @@ test.each(webhooks.filter(({ name }) => told.includes(name)))(
   async (event) => {
     for (const payload of event.examples) {
       const { owner, name } = seedFromPayload(github, payload)
-      const trigger = triggerOf(event.name, eventPayload.parse(payload))
+      const { trigger } = readWebhook({ ...otherRun, eventName: event.name }, payload)
       github.requests.length = 0
       const { text } = await gather(trigger, { fullName: `${owner}/${name}` })
       expect(text).toMatch(/^Context of the event/)
