@@ -1,0 +1,45 @@
+// The secrets of the fault tests, and every form in which they must not be found.
+
+/** Every character that some encoding escapes is in it. */
+export const apiKey = 'mint_Zq7"k\\9/+%&=?~<Kd>x@Tr0ub4dor'
+export const githubToken = 'ghs_Fq2+8sVb/91xLm0pZt7uWc4y'
+export const markerSecret = 'marker"secret"/77&Qx+Lp9%%cd'
+
+const secrets = [apiKey, githubToken, markerSecret]
+
+/** The secret in each form as somebody would write it. */
+export function formsOf(secret: string): string[] {
+  const inUri = encodeURIComponent(secret)
+  const bytes = ['', 'x', 'xy'].map((before) => Buffer.from(before + secret))
+  return [
+    secret,
+    JSON.stringify(secret).slice(1, -1),
+    inUri,
+    inUri.replace(/%../g, (escaped) => escaped.toLowerCase()),
+    encodeURI(secret),
+    Buffer.from(secret).toString('hex'),
+    Buffer.from(secret).toString('hex').toUpperCase(),
+    ...bytes.flatMap((each) => [each.toString('base64'), each.toString('base64url')]),
+  ]
+}
+
+const wanted = secrets.flatMap((secret) => [
+  ...formsOf(secret).slice(0, 7),
+  ...['', 'x', 'xy'].flatMap((before) => [
+    coreOf(secret, before, 'base64'),
+    coreOf(secret, before, 'base64url'),
+  ]),
+])
+
+/** The forms of a secret that the text holds. */
+export function findSecrets(text: string): string[] {
+  return wanted.filter((form) => text.includes(form))
+}
+
+/** What stays the same of the secret's base64 wherever it stands in a longer text. */
+function coreOf(secret: string, before: string, encoding: 'base64' | 'base64url'): string {
+  const encoded = Buffer.from(before + secret)
+    .toString(encoding)
+    .replace(/=+$/, '')
+  return encoded.slice(before === '' ? 0 : before.length + 1, -2)
+}
