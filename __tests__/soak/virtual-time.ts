@@ -1,0 +1,32 @@
+// Time that passes only when somebody waits for it, with one moment at which the run may be cancelled.
+import type { Clock } from '../../src/domain/clock.ts'
+
+export type VirtualTime = {
+  clock: Clock
+  interrupted: AbortSignal
+  /** Lets time pass, cancelling the run when its moment comes. */
+  pass: (ms: number) => void
+}
+
+const start = Date.parse('2026-11-20T12:00:00.000Z')
+
+/** Time from zero on. `cancelAtMs` is infinite for a run that is never cancelled. */
+export function createVirtualTime(cancelAtMs = Number.POSITIVE_INFINITY): VirtualTime {
+  const interruption = new AbortController()
+  let nowMs = 0
+  const pass = (ms: number) => {
+    nowMs += ms
+    if (nowMs >= cancelAtMs) interruption.abort()
+  }
+  const clock: Clock = {
+    now: () => new Date(start + nowMs),
+    elapsedMs: () => nowMs,
+    sleep: async (waitMs, signal) => {
+      if (signal?.aborted) return
+      const untilCancelMs = cancelAtMs - nowMs
+      const isCutShort = signal !== undefined && untilCancelMs < waitMs
+      pass(isCutShort ? untilCancelMs : waitMs)
+    },
+  }
+  return { clock, interrupted: interruption.signal, pass }
+}
