@@ -1,0 +1,203 @@
+import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, jest, test } from '@jest/globals'
+import { type ActionRun, runPost } from '../../emulator/runner.ts'
+import { commentEvent, letMonaWrite, reactionsIn } from './comment-event.ts'
+import { listenOnLoopback } from './loopback.ts'
+import { eventOf } from './payloads.ts'
+import { flawsOf, lastWord, openScene, type Scene } from './scene.ts'
+
+jest.setTimeout(60_000)
+
+/** Resolves once the condition holds, which takes no longer than the test may. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await pause(20)
+}
+
+/** Starts a run that a comment asked for, and stops it by a signal while it waits for its job. */
+async function stopWhileWaiting(
+  scene: Scene,
+  signal: NodeJS.Signals,
+  ending = 'never',
+): Promise<ActionRun & { stopMs: number }> {
+  letMonaWrite(scene.repository)
+  const running = scene.start({ with: { prompt: `emulate: ${ending}` } })
+  const isWaiting = () => scene.ours().some(({ body }) => body.includes('docs-agent:v1 ey'))
+  await until(() => isWaiting() && reactionsIn(scene.repository).includes('eyes'))
+  const stoppedMs = performance.now()
+  running.kill(signal)
+  const run = await running.finished
+  return { ...run, stopMs: performance.now() - stoppedMs }
+}
+
+const titles = (scene: Scene) => scene.ours().map(({ body }) => body.split('\n')[0])
+
+test.concurrent('nothing is left to do after a normal end', async () => {
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const run = await scene.run()
+  const [comment] = scene.ours()
+  const before = { body: comment?.body, requests: scene.docs.requests.length + scene.github.requests.length }
+  const post = await runPost(run)
+  expect({ code: post.exitCode, outputs: post.outputs, summary: post.summary }).toEqual({
+    code: 0,
+    outputs: {},
+    summary: '',
+  })
+  expect({
+    body: comment?.body,
+    requests: scene.docs.requests.length + scene.github.requests.length,
+  }).toEqual(before)
+})
+
+test.concurrent.each([
+  ['an invalid input', { wait: 'maybe' }],
+  ['a refusal', { 'api-key': 'mint_another_key' }],
+  ['no prompt', { prompt: '' }],
+])('nothing is left to do after %s', async (_, given: Record<string, string>) => {
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const run = await scene.run({ with: given })
+  const requests = scene.docs.requests.length + scene.github.requests.length
+  const post = await runPost(run)
+  expect(post.exitCode).toBe(0)
+  expect(scene.docs.requests.length + scene.github.requests.length).toBe(requests)
+  expect(post.stdout).not.toMatch(/^::(error|warning)/m)
+})
+
+test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends the waiting at once, and the post step finishes',
+  async (signal) => {
+    await using scene = await openScene({ event: commentEvent('/docs') })
+    const run = await stopWhileWaiting(scene, signal)
+    console.log(`${signal}: ended after ${Math.round(run.stopMs)} ms`)
+    expect(run.exitCode).toBe(1)
+    expect(run.outputs).toMatchObject({
+      result: 'cancelled',
+      reason: 'signal',
+      'job-id': 'job_9e3779b1',
+      status: 'active',
+    })
+    expect(lastWord(run)).toMatch(/🚫 The run was cancelled after .*acme\/docs/)
+    expect(run.summary).toMatch(/## 🚫 The run was cancelled/)
+    expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
+    const asked = scene.docs.requests.length
+    const post = await runPost(run)
+    expect(post.exitCode).toBe(0)
+    expect(titles(scene)).toEqual([expect.stringMatching(/^### 🚫 The run was cancelled after/)])
+    expect(reactionsIn(scene.repository)).toEqual(['confused'])
+    expect(scene.asked().slice(asked)).toEqual(['GET /job/job_9e3779b1'])
+    expect(flawsOf(post, [scene.docs.key, scene.github.token])).toEqual([])
+  },
+)
+
+test.concurrent('two signals, and the terminal gone, end as one does', async () => {
+  await using scene = await openScene({ event: commentEvent('/docs') })
+  letMonaWrite(scene.repository)
+  const running = scene.start({ with: { prompt: 'emulate: never' } })
+  await until(() => scene.docs.jobs.size > 0 && scene.ours().length > 0)
+  running.kill('SIGINT')
+  running.kill('SIGTERM')
+  const run = await running.finished
+  expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({ result: 'cancelled', exitCode: 1 })
+})
+
+test.concurrent('after a cancel the post step tells of a job that has ended meanwhile', async () => {
+  await using scene = await openScene({ event: commentEvent('/docs') })
+  const run = await stopWhileWaiting(scene, 'SIGINT', 'pull-request after 3s')
+  await until(() => {
+    const [job] = scene.docs.jobs.values()
+    return job !== undefined && Date.now() - job.createdAtMs > 3_200
+  })
+  const post = await runPost(run)
+  expect(post.exitCode).toBe(0)
+  expect(titles(scene)).toEqual([expect.stringMatching(/^### ✅ Docs pull request ready/)])
+  expect(reactionsIn(scene.repository)).toEqual(['rocket'])
+})
+
+test.concurrent('after a kill the outputs hold the job, and the post step finishes', async () => {
+  await using scene = await openScene({ event: commentEvent('/docs') })
+  const run = await stopWhileWaiting(scene, 'SIGKILL')
+  expect(run.signal).toBe('SIGKILL')
+  expect(run.outputs).toMatchObject({ 'job-id': 'job_9e3779b1', status: 'active' })
+  const post = await runPost(run)
+  expect(post.exitCode).toBe(0)
+  expect(titles(scene)).toEqual([expect.stringMatching(/^### ❔ The run ended unexpectedly/)])
+  expect(scene.ours()[0]?.body).toMatch(/^Re-run the job.*`job_9e3779b1`.*`job-id`/m)
+  expect(reactionsIn(scene.repository)).toEqual(['confused'])
+  expect(scene.ours()).toHaveLength(1)
+})
+
+test.concurrent('a kill before the job was accepted leaves no job, and the post step does no harm', async () => {
+  await using scene = await openScene({ event: commentEvent('/docs') })
+  letMonaWrite(scene.repository)
+  scene.github.fail({ path: /\/comments\?/, hang: true })
+  const running = scene.start()
+  await until(() => reactionsIn(scene.repository).includes('eyes'))
+  running.kill('SIGKILL')
+  const post = await runPost(await running.finished)
+  expect(post.exitCode).toBe(0)
+  expect(scene.asked()).toEqual([])
+  expect(post.stdout).not.toContain('ended unexpectedly::')
+})
+
+test.concurrent('a signal before the job was accepted starts none', async () => {
+  await using scene = await openScene({ event: commentEvent('/docs') })
+  letMonaWrite(scene.repository)
+  scene.github.fail({ path: /\/comments\?/, hang: true })
+  const running = scene.start()
+  await until(() => reactionsIn(scene.repository).includes('eyes'))
+  running.kill('SIGINT')
+  const run = await running.finished
+  expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({
+    result: 'cancelled',
+    exitCode: 1,
+    'job-id': '',
+  })
+  expect(scene.asked()).toEqual([])
+  const post = await runPost(run)
+  expect(post.exitCode).toBe(0)
+  expect(reactionsIn(scene.repository)).toEqual(['confused'])
+})
+
+const answer = { id: 'job_late', status: 'active', source: { repository: 'acme/docs', ref: null } }
+
+test.concurrent.each([
+  ['answered, gives the job', 800, { result: 'cancelled', reason: 'signal', 'job-id': 'job_late' }],
+  ['never answered, says so', null, { result: 'cancelled', reason: 'create-ambiguous', 'job-id': '' }],
+])('a signal while the create is on its way, which is %s', async (_, answerMs, outputs) => {
+  const seen: string[] = []
+  const server = createServer(async (request, response) => {
+    seen.push(`${request.method}`)
+    if (answerMs === null) return
+    await pause(answerMs)
+    response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  })
+  await using service = await listenOnLoopback(server)
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const running = scene.start({ with: { 'api-url': service.url } })
+  await until(() => seen.length > 0)
+  running.kill('SIGINT')
+  const run = await running.finished
+  expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({ ...outputs, exitCode: 1 })
+  expect(seen).toEqual(['POST'])
+})
+
+test.concurrent('the post step with a state of nonsense does nothing', async () => {
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const run = await scene.run()
+  const requests = scene.docs.requests.length + scene.github.requests.length
+  const post = await runPost({ ...run, state: { phase: 'begun', report: '{"turn":', 'comment-id': '1' } })
+  expect(post.exitCode).toBe(0)
+  expect(scene.docs.requests.length + scene.github.requests.length).toBe(requests)
+})
+
+test.concurrent('time to the first request and memory of an ordinary run', async () => {
+  await using scene = await openScene({ event: commentEvent('/docs') })
+  letMonaWrite(scene.repository)
+  const run = await scene.run()
+  const [first] = [...scene.github.requests, ...scene.docs.requests].toSorted((a, b) => a.atMs - b.atMs)
+  const firstMs = (first?.atMs ?? 0) - run.spawnedAtMs
+  console.log(
+    `first request after ${firstMs} ms, peak memory ${run.peakMemoryKb} kB, end after ${run.spawnToExitMs} ms`,
+  )
+  expect(run.outputs).toMatchObject({ result: 'pull-request' })
+})
