@@ -1,0 +1,130 @@
+import { createServer } from 'node:http'
+import { expect, jest, test } from '@jest/globals'
+import { listenOnLoopback } from './loopback.ts'
+import { eventOf } from './payloads.ts'
+import { flawsOf, openScene } from './scene.ts'
+
+jest.setTimeout(60_000)
+
+const link = 'https://github.com/acme/docs/pull/57'
+const job = {
+  ...{ id: 'job_1', status: 'completed', source: { repository: 'acme/docs', ref: 'docs/agent' } },
+  ...{ model: 'writer-1', prLink: link, createdAt: '2026-11-20T14:02:00.000Z', archivedAt: null },
+}
+
+/** Runs against a service that gives that answer to everything. */
+async function runAgainst(answer: unknown, status = 201, given: Record<string, string> = {}) {
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
+  const seen: string[] = []
+  const server = createServer((request, response) => {
+    seen.push(`${request.method}`)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+  })
+  await using service = await listenOnLoopback(server)
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const run = await scene.run({ with: { 'api-url': service.url, 'fail-on': 'none', ...given } })
+  expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
+  expect(run.stdout).not.toContain('ended unexpectedly')
+  return { run, seen, comment: scene.ours()[0]?.body ?? '' }
+}
+
+test.concurrent.each(['status', 'source', 'model', 'createdAt', 'archivedAt'])(
+  'a job without %s is a job, whether the field is absent, null or odd',
+  async (field) => {
+    const { [field]: _, ...absent } = Object.fromEntries(Object.entries(job))
+    for (const answer of [absent, { ...job, [field]: null }, { ...job, [field]: { odd: [1] } }]) {
+      const { run, seen } = await runAgainst(answer, 201, { wait: 'false' })
+      expect(run.outputs).toMatchObject({ result: 'detached', 'job-id': 'job_1', 'pr-number': '57' })
+      expect(seen).toEqual(['POST'])
+    }
+  },
+)
+
+const { prLink: _, ...withoutLink } = job
+
+test.concurrent('a job without prLink is a job', async () => {
+  const { run } = await runAgainst(withoutLink, 201, { wait: 'false' })
+  expect(run.outputs).toMatchObject({ result: 'detached', 'job-id': 'job_1', 'pr-link': '' })
+})
+
+test.concurrent.each([
+  ['without an id', { ...job, id: undefined }],
+  ['with an id of another type', { ...job, id: 7 }],
+  ['with an id that leads elsewhere', { ...job, id: '../../x' }],
+  ['with a dot for an id', { ...job, id: '..' }],
+  ['that is null', null],
+  ['that is a list', [job]],
+  ['that is text', 'accepted'],
+  ['that is cut', '{"id":"job_1","stat'],
+  ['that is empty', ''],
+  ['that is a page', '<!doctype html><title>::error::Sign in</title>'],
+])('a create with an answer %s is never sent again', async (_, answer) => {
+  const { run, seen } = await runAgainst(answer)
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'create-ambiguous', 'job-id': '' })
+  expect(seen).toEqual(['POST'])
+})
+
+test.concurrent.each([
+  'http://github.com/acme/docs/pull/57',
+  'javascript:alert(1)//github.com/acme/docs/pull/57',
+  'https://mona@github.com/acme/docs/pull/57',
+  'https://github.com/acme/docs/pull/57?x=1',
+  'https://github.com/acme/docs/pull/57)[x](https://example.invalid',
+  'https://github.com/acme/docs/issues/57',
+  'https://github.com/acme/../docs/pull/57',
+  'https://github.com/acme/docs/pull/57\n::error::x',
+])('the link %j is shown nowhere', async (prLink) => {
+  const { run, comment } = await runAgainst({ ...job, prLink })
+  expect(run.outputs).toMatchObject({ result: 'no-pull-request', reason: 'unexpected-answer', 'pr-link': '' })
+  for (const place of [run.stdout, run.summary, comment, JSON.stringify(run.outputs)]) {
+    expect(place).not.toContain(prLink)
+    expect(place).not.toContain('example.invalid')
+  }
+})
+
+const hostile =
+  'x\n::error::pwned\r\n##[error]pwned\u2028::set-output name=a::b @octocat <!-- --> fixes #1\nghadelimiter_x'
+
+test.concurrent('text of the service is never live: not in the log, the outputs, the comment, the summary', async () => {
+  const source = { repository: hostile, ref: hostile }
+  const { run, comment } = await runAgainst({
+    ...job,
+    source,
+    model: hostile,
+    createdAt: hostile,
+    status: 'completed',
+  })
+  expect(run.outputs).toMatchObject({ result: 'pull-request', 'job-id': 'job_1' })
+  expect(run.stdout).not.toMatch(/^::(error|set-output)|##\[/m)
+  expect(comment.match(/<!--/g)).toHaveLength(1)
+  for (const place of [comment, run.summary]) expect(place).not.toMatch(/@octocat|fixes #1/)
+})
+
+test.concurrent('only the error field of a refusal is quoted, and never live', async () => {
+  const { run, comment, seen } = await runAgainst({ error: hostile, debug: 'internal-detail' }, 400)
+  expect(run.outputs).toMatchObject({ result: 'rejected', reason: 'bad-request' })
+  expect(seen).toEqual(['POST'])
+  expect(run.stdout).not.toMatch(/^::(error|set-output)|##\[/m)
+  for (const place of [run.stdout, run.summary, comment]) {
+    expect(place).toContain('pwned')
+    expect(place).not.toContain('internal-detail')
+  }
+})
+
+test.concurrent.each([
+  [302, 'rejected', 'bad-endpoint'],
+  [307, 'rejected', 'bad-endpoint'],
+  [400, 'rejected', 'bad-request'],
+  [402, 'rejected', 'bad-request'],
+  [408, 'unknown', 'create-ambiguous'],
+  [422, 'rejected', 'bad-request'],
+  [425, 'unknown', 'create-ambiguous'],
+  [500, 'unknown', 'create-ambiguous'],
+  [502, 'unknown', 'create-ambiguous'],
+  [503, 'unknown', 'create-ambiguous'],
+  [599, 'unknown', 'create-ambiguous'],
+])('a create answered %i ends as %s, %s', async (status, result, reason) => {
+  const { run, seen } = await runAgainst({ error: 'No.' }, status)
+  expect(run.outputs).toMatchObject({ result, reason, 'job-id': '' })
+  expect(seen).toEqual(['POST'])
+})
