@@ -838,7 +838,7 @@ function readReconcileSettings() {
         throw new input_rules/* InputError */.dz('Input `api-key` is empty. Add the secret MINTLIFY_API_KEY.');
     return {
         ...service,
-        githubToken: (0,input_rules/* readInput */.R5)('github-token', service_inputs/* oneLineSecret */.nD),
+        githubToken: (0,input_rules/* readInput */.R5)('github-token', service_inputs/* headerSecret */.g1),
         markerSecret: (0,input_rules/* readInput */.R5)('marker-secret', service_inputs/* oneLineSecret */.nD),
         commentKey: (0,input_rules/* readInput */.R5)('comment-key', (0,input_rules/* orNull */.Xd)(commentKey)),
         maxAgeMs: (0,input_rules/* readInput */.R5)('max-age-days', (0,input_rules/* decimal */._)({ above: 0, most: 365 })) * dayMs,

@@ -25,7 +25,7 @@ const jobAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     status: line,
     source: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repository: line, ref: line }), { repository: null, ref: null }),
     model: line,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
     createdAt: line,
     archivedAt: line,
 });

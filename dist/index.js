@@ -640,7 +640,7 @@ function chooseFor({ intent, onExisting }) {
 function unfinishedJobOf({ rerun, runId, runAttempt, memory }) {
     if (rerun !== 'attach' || runAttempt < 2 || memory?.turnRunId !== runId)
         return null;
-    const neverSent = memory.reason.endsWith('-ambiguous');
+    const neverSent = memory.reason === 'busy' || memory.reason.endsWith('-ambiguous');
     const openEnded = [null, 'timed-out', 'cancelled', 'unknown', 'detached'];
     return openEnded.includes(memory.result) && !neverSent ? memory.jobId : null;
 }
@@ -726,10 +726,11 @@ function reactionTo({ result, reason }) {
 
 const mostRequests = 10;
 const longestRequest = 120;
-/** The report with one more request at its end. An earlier attempt of the same run gives way. */
+/** The report with one more request at its end. The same request of an earlier attempt of the run gives way. */
 function addRequest(report, request) {
     const shortened = { ...request, text: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(request.text, longestRequest) };
-    const others = report.requests.filter(({ runId }) => runId !== request.runId);
+    const isSame = ({ runId, text }) => runId === shortened.runId && text === shortened.text;
+    const others = report.requests.filter((earlier) => !isSame(earlier));
     return { ...report, requests: [...others, shortened].slice(-mostRequests) };
 }
 /** The report of a new run in a thread: its own fields, with the job and the history that the thread remembers. */
@@ -1023,7 +1024,7 @@ const states = {
     detached: {
         icon: '🟡',
         title: () => 'Docs agent started',
-        next: (report) => `Watch for the pull request. ${wayBack(report)}`,
+        next: (report) => `Watch for the pull request, or wait for job \`${report.jobId}\` with the input \`job-id\`.`,
     },
     skipped: { icon: '⏭️', title: () => 'Skipped', next: () => '' },
     failed: {
@@ -1067,7 +1068,7 @@ function rejectionTitle({ reason }) {
 }
 function wayBack({ jobId }) {
     if (jobId)
-        return `To wait for job \`${jobId}\` elsewhere, give the input \`job-id\`.`;
+        return `Wait for job \`${jobId}\` elsewhere with the input \`job-id\`.`;
     return 'Look in the dashboard whether a job was started, and run it again if none was.';
 }
 function took({ tookMs }) {
@@ -1341,7 +1342,7 @@ function readJobSettings() {
         onExisting: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('on-existing', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(_domain_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .onExistingChoices */ .p)),
         permission: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('permission', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
         allowBots: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('allow-bots', botLogins),
-        githubToken: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('github-token', _service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLineSecret */ .nD),
+        githubToken: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('github-token', _service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .headerSecret */ .g1),
         comment: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('comment', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['sticky', 'new', 'off'])),
         commentKey: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('comment-key', commentKey),
         issueNumber: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('issue-number', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)((0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .whole */ .WQ)({ least: 1, most: 999_999_999 }))),
@@ -1493,7 +1494,6 @@ function createReporter(first, ports) {
         },
         read(job) {
             report = (0,domain_report/* withJob */.ec)(report, job);
-            jobId = job.id;
             ports.setOutputs(outputsOfJob(job));
         },
         async ended(end, figures, budget) {
@@ -1777,7 +1777,7 @@ const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{
 /** Milliseconds to wait, 0 for a date that has passed, at most a day; null if the header is absent or not valid. */
 function parseRetryAfter(header, now) {
     const value = header?.trim() ?? '';
-    if (/^\d{1,15}$/.test(value))
+    if (/^\d+$/.test(value))
         return Math.min(Number(value) * 1_000, longestMs);
     if (!imfDate.test(value))
         return null;
@@ -1789,17 +1789,20 @@ function parseRetryAfter(header, now) {
 
 // EXTERNAL MODULE: ./src/domain/time-text.ts
 var time_text = __nccwpck_require__(8879);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
 // EXTERNAL MODULE: ./src/domain/sanitise.ts
 var sanitise = __nccwpck_require__(4224);
 ;// CONCATENATED MODULE: ./src/mintlify/body.ts
 
+
 const longestErrorText = 500;
-/** The body as text, or why it could not be read. It was asked for uncompressed: what is compressed still is not JSON. */
+/** The body as text, or why it could not be read. The limit counts bytes after decompression. */
 async function readBody(answer, longestBytes) {
     const chunks = [];
     let size = 0;
     try {
-        for await (const chunk of answer) {
+        for await (const chunk of decompress(answer)) {
             size += chunk.length;
             if (size > longestBytes)
                 return { problem: `the answer is larger than ${longestBytes / 1_048_576} MiB` };
@@ -1810,6 +1813,18 @@ async function readBody(answer, longestBytes) {
         return { problem: 'the answer was cut short' };
     }
     return { text: Buffer.concat(chunks).toString() };
+}
+/** Plain is what was asked for; some servers in between compress all the same. */
+function decompress(answer) {
+    const encoding = answer.headers['content-encoding'];
+    if (encoding === 'gzip')
+        return pipe(answer, (0,external_node_zlib_.createGunzip)());
+    return encoding === 'br' ? pipe(answer, (0,external_node_zlib_.createBrotliDecompress)()) : answer;
+}
+function pipe(from, to) {
+    // What breaks the answer must break its reader too.
+    from.on('error', (error) => to.destroy(error));
+    return from.pipe(to);
 }
 /** The `error` field of an error's body in one line, at most 500 characters; nothing else of it is ever quoted. */
 function errorText(body) {
@@ -1998,6 +2013,7 @@ function armStops(call, controller, progress) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $j: () => (/* binding */ readServiceSettings),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   g1: () => (/* binding */ headerSecret),
 /* harmony export */   nD: () => (/* binding */ oneLineSecret),
 /* harmony export */   ql: () => (/* binding */ readSecrets)
 /* harmony export */ });
@@ -2007,7 +2023,9 @@ function armStops(call, controller, progress) {
 
 
 /** A secret that can stand in a header. It may be empty. */
-const oneLineSecret = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters');
+const headerSecret = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters');
+/** A secret that never leaves this machine: any one line. */
+const oneLineSecret = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\P{Cc}*$/u, 'be one line of text');
 const projectId = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as copied from the API keys page of the dashboard');
 const apiUrl = {
     parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
@@ -2036,7 +2054,7 @@ function maskSecrets() {
     }
 }
 function readApiKey() {
-    const key = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('api-key', oneLineSecret);
+    const key = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('api-key', headerSecret);
     const kind = /^mint_(dsc|us)_/.exec(key)?.[1];
     if (!kind)
         return key;
@@ -3349,7 +3367,9 @@ async function prepareJob(request, ports) {
     const instruction = instructionOf(request, admission, '');
     if (instruction === '' && !settings.jobId && intent.kind === 'workflow')
         return over('rejected', promptMissing);
-    const [memory, context] = await Promise.all([ports.recall(), ports.gatherContext(), ports.react('eyes')]);
+    // The commander is told first; what takes longer comes after.
+    await ports.react('eyes');
+    const [memory, context] = await Promise.all([ports.recall(), ports.gatherContext()]);
     const known = {
         intent,
         hasPrompt: instruction !== '',
@@ -3541,7 +3561,6 @@ function end(watch, outcome) {
 
 
 
-
 /** What became of the plan. A prompt is sent at most once, unless it provably did not arrive. */
 async function startJob(plan, prompt, ports) {
     if (plan.do === 'create')
@@ -3555,7 +3574,7 @@ async function create(prompt, note, ports) {
     const answer = await ports.createJob(prompt);
     const to = ports.clock.now();
     if (answer.ok && answer.value) {
-        ports.log(`Created job ${answer.value.id} in ${(0,time_text/* durationText */.S5)(to.getTime() - from.getTime())}`);
+        ports.log(`Created job ${answer.value.id} in ${((to.getTime() - from.getTime()) / 1_000).toFixed(1)}s`);
         const watch = startWatch({ ...blank(answer.value.id, ports), job: answer.value, isNew: true });
         return { did: 'start', watch, isNewTurn: true, note };
     }
@@ -3570,7 +3589,8 @@ async function attach(jobId, ports) {
         return start_job_end((0,domain_outcome/* outcome */.bu)('rejected', { reason: 'job-not-found', detail: reading.detail }));
     }
     const job = jobIn(reading, jobId);
-    ports.log(`Found job ${jobId}`);
+    if (job)
+        ports.log(`Found job ${jobId}`);
     const watch = startWatch({ ...blank(jobId, ports), job, hasHeard: reading.kind === 'value' });
     return { did: 'start', watch, isNewTurn: false, note: '' };
 }
@@ -3673,7 +3693,7 @@ function nextWaitMs(pace) {
 
 ;// CONCATENATED MODULE: ./src/domain/progress.ts
 
-const noProgress = { state: '', trouble: null, lastLineMs: 0, polls: 0 };
+const noProgress = { state: '', troubles: [], lastLineMs: 0, polls: 0 };
 const heartbeatMs = 60_000;
 /** The progress after one poll, and the line to print, null for none. Times count from the start of the wait. */
 function followProgress(before, seen) {
@@ -3684,8 +3704,8 @@ function followProgress(before, seen) {
     });
     const state = stateText(seen.job);
     if (seen.trouble !== '' && isNewTrouble(before, seen)) {
-        const trouble = { text: seen.trouble, atMs: seen.elapsedMs };
-        return print(`warning    ${seen.trouble}; next check in ${(0,time_text/* durationText */.S5)(seen.nextCheckMs)}`, { trouble });
+        const troubles = [...recent(before, seen), { text: seen.trouble, atMs: seen.elapsedMs }];
+        return print(`warning    ${seen.trouble}; next check in ${(0,time_text/* durationText */.S5)(seen.nextCheckMs)}`, { troubles });
     }
     if (seen.trouble === '' && state !== before.state)
         return print(state, { state });
@@ -3695,8 +3715,11 @@ function followProgress(before, seen) {
     return { progress: { ...before, polls }, line: null };
 }
 /** A service that flaps is told of once a minute. */
-function isNewTrouble({ trouble }, seen) {
-    return trouble?.text !== seen.trouble || seen.elapsedMs - trouble.atMs >= heartbeatMs;
+function isNewTrouble(before, seen) {
+    return recent(before, seen).every(({ text }) => text !== seen.trouble);
+}
+function recent({ troubles }, { elapsedMs }) {
+    return troubles.filter(({ atMs }) => elapsedMs - atMs < heartbeatMs);
 }
 function stateText(job) {
     if (!job)
@@ -3929,6 +3952,7 @@ function portsOf(setup, parts) {
     const blank = (0,domain_report/* blankReport */.VD)(run, { nonce, startedAt: runtime.clock.now(), timeoutMs: settings.timeoutMs });
     let sentPrompt = '';
     const reporter = parts.reporterFrom(blank, () => sentPrompt);
+    const ownReport = () => ({ ...blank, command: github.command() });
     const ports = {
         clock: runtime.clock,
         random: Math.random,
@@ -3938,7 +3962,12 @@ function portsOf(setup, parts) {
         permissionOf: github.permissionOf,
         recall: github.recall,
         gatherContext: github.gatherContext,
-        react: github.react,
+        async react(content) {
+            await github.react(content);
+            // Should the run be killed from here on, the post step knows whose eyes to replace.
+            if (content === 'eyes')
+                reporter.prepared(ownReport());
+        },
         postHelp: () => (settings.dryRun ? Promise.resolve() : github.say(helpText(settings.command))),
         createJob(prompt) {
             sentPrompt = prompt;
@@ -3949,7 +3978,7 @@ function portsOf(setup, parts) {
             return client.sendMessage(jobId, prompt);
         },
         getJob: client.getJob,
-        blankReport: () => ({ ...blank, command: github.command() }),
+        blankReport: ownReport,
         async preview(plan, prompt) {
             sentPrompt = prompt;
             const thread = await github.thread();

@@ -19,7 +19,7 @@ import {
   whole,
   yesOrNo,
 } from './input-rules.ts'
-import { oneLineSecret, readServiceSettings } from './service-inputs.ts'
+import { headerSecret, oneLineSecret, readServiceSettings } from './service-inputs.ts'
 
 const jobId = matching(jobIdPattern, 'be the id of a job: up to 200 letters, digits, `.`, `_`, `:` or `-`')
 const command = matching(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty')
@@ -58,7 +58,7 @@ export function readJobSettings(): JobSettings {
     onExisting: readInput('on-existing', oneOf(onExistingChoices)),
     permission: readInput('permission', oneOf(['read', 'triage', 'write', 'maintain', 'admin'])),
     allowBots: readInput('allow-bots', botLogins),
-    githubToken: readInput('github-token', oneLineSecret),
+    githubToken: readInput('github-token', headerSecret),
     comment: readInput('comment', oneOf(['sticky', 'new', 'off'])),
     commentKey: readInput('comment-key', commentKey),
     issueNumber: readInput('issue-number', orNull(whole({ least: 1, most: 999_999_999 }))),

@@ -65,6 +65,7 @@ function portsOf(setup: JobSetup, parts: JobParts) {
   const blank = blankReport(run, { nonce, startedAt: runtime.clock.now(), timeoutMs: settings.timeoutMs })
   let sentPrompt = ''
   const reporter = parts.reporterFrom(blank, () => sentPrompt)
+  const ownReport = () => ({ ...blank, command: github.command() })
   const ports: RunJobPorts = {
     clock: runtime.clock,
     random: Math.random,
@@ -74,7 +75,11 @@ function portsOf(setup: JobSetup, parts: JobParts) {
     permissionOf: github.permissionOf,
     recall: github.recall,
     gatherContext: github.gatherContext,
-    react: github.react,
+    async react(content) {
+      await github.react(content)
+      // Should the run be killed from here on, the post step knows whose eyes to replace.
+      if (content === 'eyes') reporter.prepared(ownReport())
+    },
     postHelp: () => (settings.dryRun ? Promise.resolve() : github.say(helpText(settings.command))),
     createJob(prompt) {
       sentPrompt = prompt
@@ -85,7 +90,7 @@ function portsOf(setup: JobSetup, parts: JobParts) {
       return client.sendMessage(jobId, prompt)
     },
     getJob: client.getJob,
-    blankReport: () => ({ ...blank, command: github.command() }),
+    blankReport: ownReport,
     async preview(plan, prompt) {
       sentPrompt = prompt
       const thread = await github.thread()

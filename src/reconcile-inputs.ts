@@ -2,7 +2,7 @@
 import type { ServiceSettings } from './domain/job-settings.ts'
 import { type FailableReconcileResult, failableReconcileResults } from './domain/reconcile-summary.ts'
 import { decimal, InputError, matching, orNull, readInput, someOf, yesOrNo } from './input-rules.ts'
-import { oneLineSecret, readServiceSettings } from './service-inputs.ts'
+import { headerSecret, oneLineSecret, readServiceSettings } from './service-inputs.ts'
 
 export type ReconcileSettings = ServiceSettings & {
   githubToken: string
@@ -28,7 +28,7 @@ export function readReconcileSettings(): ReconcileSettings {
     throw new InputError('Input `api-key` is empty. Add the secret MINTLIFY_API_KEY.')
   return {
     ...service,
-    githubToken: readInput('github-token', oneLineSecret),
+    githubToken: readInput('github-token', headerSecret),
     markerSecret: readInput('marker-secret', oneLineSecret),
     commentKey: readInput('comment-key', orNull(commentKey)),
     maxAgeMs: readInput('max-age-days', decimal({ above: 0, most: 365 })) * dayMs,

@@ -4,7 +4,10 @@ import type { ServiceSettings } from './domain/job-settings.ts'
 import { decimal, InputError, matching, type Rule, readInput } from './input-rules.ts'
 
 /** A secret that can stand in a header. It may be empty. */
-export const oneLineSecret = matching(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters')
+export const headerSecret = matching(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters')
+
+/** A secret that never leaves this machine: any one line. */
+export const oneLineSecret = matching(/^\P{Cc}*$/u, 'be one line of text')
 
 const projectId = matching(
   /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/,
@@ -41,7 +44,7 @@ export function maskSecrets(): void {
 }
 
 function readApiKey(): string {
-  const key = readInput('api-key', oneLineSecret)
+  const key = readInput('api-key', headerSecret)
   const kind = /^mint_(dsc|us)_/.exec(key)?.[1]
   if (!kind) return key
   const found = kind === 'dsc' ? 'an assistant key' : 'an index key'

@@ -69,7 +69,7 @@ function chooseFor({ intent, onExisting }: Known): 'message' | 'new' | 'skip' {
 /** The job that an earlier attempt of this run started or messaged, and did not see end. */
 function unfinishedJobOf({ rerun, runId, runAttempt, memory }: Known): string | null {
   if (rerun !== 'attach' || runAttempt < 2 || memory?.turnRunId !== runId) return null
-  const neverSent = memory.reason.endsWith('-ambiguous')
+  const neverSent = memory.reason === 'busy' || memory.reason.endsWith('-ambiguous')
   const openEnded: readonly unknown[] = [null, 'timed-out', 'cancelled', 'unknown', 'detached']
   return openEnded.includes(memory.result) && !neverSent ? memory.jobId : null
 }

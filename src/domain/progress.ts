@@ -6,13 +6,13 @@ import { durationText } from './time-text.ts'
 export type Progress = {
   /** The state that the last line about a state told. */
   state: string
-  /** The trouble that the last line about trouble told, and when. */
-  trouble: { text: string; atMs: number } | null
+  /** Troubles told within the last minute. */
+  troubles: readonly { text: string; atMs: number }[]
   lastLineMs: number
   polls: number
 }
 
-export const noProgress: Progress = { state: '', trouble: null, lastLineMs: 0, polls: 0 }
+export const noProgress: Progress = { state: '', troubles: [], lastLineMs: 0, polls: 0 }
 
 const heartbeatMs = 60_000
 
@@ -27,8 +27,8 @@ export function followProgress(before: Progress, seen: Seen): { progress: Progre
   })
   const state = stateText(seen.job)
   if (seen.trouble !== '' && isNewTrouble(before, seen)) {
-    const trouble = { text: seen.trouble, atMs: seen.elapsedMs }
-    return print(`warning    ${seen.trouble}; next check in ${durationText(seen.nextCheckMs)}`, { trouble })
+    const troubles = [...recent(before, seen), { text: seen.trouble, atMs: seen.elapsedMs }]
+    return print(`warning    ${seen.trouble}; next check in ${durationText(seen.nextCheckMs)}`, { troubles })
   }
   if (seen.trouble === '' && state !== before.state) return print(state, { state })
   if (seen.elapsedMs - before.lastLineMs >= heartbeatMs) {
@@ -38,8 +38,12 @@ export function followProgress(before: Progress, seen: Seen): { progress: Progre
 }
 
 /** A service that flaps is told of once a minute. */
-function isNewTrouble({ trouble }: Progress, seen: Seen): boolean {
-  return trouble?.text !== seen.trouble || seen.elapsedMs - trouble.atMs >= heartbeatMs
+function isNewTrouble(before: Progress, seen: Seen): boolean {
+  return recent(before, seen).every(({ text }) => text !== seen.trouble)
+}
+
+function recent({ troubles }: Progress, { elapsedMs }: Seen): Progress['troubles'] {
+  return troubles.filter(({ atMs }) => elapsedMs - atMs < heartbeatMs)
 }
 
 function stateText(job: Job | null): string {

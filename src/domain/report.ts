@@ -53,10 +53,11 @@ export type Report = {
 const mostRequests = 10
 const longestRequest = 120
 
-/** The report with one more request at its end. An earlier attempt of the same run gives way. */
+/** The report with one more request at its end. The same request of an earlier attempt of the run gives way. */
 export function addRequest(report: Report, request: Request): Report {
   const shortened = { ...request, text: toOneLine(request.text, longestRequest) }
-  const others = report.requests.filter(({ runId }) => runId !== request.runId)
+  const isSame = ({ runId, text }: Request) => runId === shortened.runId && text === shortened.text
+  const others = report.requests.filter((earlier) => !isSame(earlier))
   return { ...report, requests: [...others, shortened].slice(-mostRequests) }
 }
 

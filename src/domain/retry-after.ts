@@ -6,7 +6,7 @@ const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{
 /** Milliseconds to wait, 0 for a date that has passed, at most a day; null if the header is absent or not valid. */
 export function parseRetryAfter(header: string | null, now: Date): number | null {
   const value = header?.trim() ?? ''
-  if (/^\d{1,15}$/.test(value)) return Math.min(Number(value) * 1_000, longestMs)
+  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1_000, longestMs)
   if (!imfDate.test(value)) return null
   const atMs = Date.parse(value)
   if (Number.isNaN(atMs)) return null

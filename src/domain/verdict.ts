@@ -65,7 +65,8 @@ const states: Record<Result | 'working', State> = {
   detached: {
     icon: '🟡',
     title: () => 'Docs agent started',
-    next: (report) => `Watch for the pull request. ${wayBack(report)}`,
+    next: (report) =>
+      `Watch for the pull request, or wait for job \`${report.jobId}\` with the input \`job-id\`.`,
   },
   skipped: { icon: '⏭️', title: () => 'Skipped', next: () => '' },
   failed: {
@@ -114,7 +115,7 @@ function rejectionTitle({ reason }: Report): string {
 }
 
 function wayBack({ jobId }: Report): string {
-  if (jobId) return `To wait for job \`${jobId}\` elsewhere, give the input \`job-id\`.`
+  if (jobId) return `Wait for job \`${jobId}\` elsewhere with the input \`job-id\`.`
   return 'Look in the dashboard whether a job was started, and run it again if none was.'
 }
 

@@ -1,17 +1,19 @@
 // The body of an answer, read to a limit and never quoted but for its `error` field.
 import type { IncomingMessage } from 'node:http'
+import type { Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { toOneLine } from '../domain/sanitise.ts'
 
 const longestErrorText = 500
 
 export type Body = { text: string } | { problem: string }
 
-/** The body as text, or why it could not be read. It was asked for uncompressed: what is compressed still is not JSON. */
+/** The body as text, or why it could not be read. The limit counts bytes after decompression. */
 export async function readBody(answer: IncomingMessage, longestBytes: number): Promise<Body> {
   const chunks: Buffer[] = []
   let size = 0
   try {
-    for await (const chunk of answer) {
+    for await (const chunk of decompress(answer)) {
       size += chunk.length
       if (size > longestBytes) return { problem: `the answer is larger than ${longestBytes / 1_048_576} MiB` }
       chunks.push(chunk)
@@ -20,6 +22,19 @@ export async function readBody(answer: IncomingMessage, longestBytes: number): P
     return { problem: 'the answer was cut short' }
   }
   return { text: Buffer.concat(chunks).toString() }
+}
+
+/** Plain is what was asked for; some servers in between compress all the same. */
+function decompress(answer: IncomingMessage): AsyncIterable<Buffer> {
+  const encoding = answer.headers['content-encoding']
+  if (encoding === 'gzip') return pipe(answer, createGunzip())
+  return encoding === 'br' ? pipe(answer, createBrotliDecompress()) : answer
+}
+
+function pipe(from: IncomingMessage, to: Transform): AsyncIterable<Buffer> {
+  // What breaks the answer must break its reader too.
+  from.on('error', (error) => to.destroy(error))
+  return from.pipe(to)
 }
 
 /** The `error` field of an error's body in one line, at most 500 characters; nothing else of it is ever quoted. */

@@ -22,7 +22,7 @@ const jobAnswer = z.object({
   status: line,
   source: z.catch(z.object({ repository: line, ref: line }), { repository: null, ref: null }),
   model: line,
-  prLink: z.unknown(),
+  prLink: z.optional(z.unknown()),
   createdAt: line,
   archivedAt: line,
 })

@@ -43,7 +43,9 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts): Prom
   const instruction = instructionOf(request, admission, '')
   if (instruction === '' && !settings.jobId && intent.kind === 'workflow')
     return over('rejected', promptMissing)
-  const [memory, context] = await Promise.all([ports.recall(), ports.gatherContext(), ports.react('eyes')])
+  // The commander is told first; what takes longer comes after.
+  await ports.react('eyes')
+  const [memory, context] = await Promise.all([ports.recall(), ports.gatherContext()])
   const known = {
     intent,
     hasPrompt: instruction !== '',

@@ -77,7 +77,6 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
     },
     read(job) {
       report = withJob(report, job)
-      jobId = job.id
       ports.setOutputs(outputsOfJob(job))
     },
     async ended(end, figures, budget) {

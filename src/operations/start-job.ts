@@ -6,7 +6,6 @@ import { type Outcome, outcome } from '../domain/outcome.ts'
 import type { Plan } from '../domain/plan.ts'
 import { promptDigest } from '../domain/prompt.ts'
 import type { Answer, Failure } from '../domain/retry.ts'
-import { durationText } from '../domain/time-text.ts'
 import { startWatch, type Watch } from '../domain/watch.ts'
 
 export type StartPorts = {
@@ -40,7 +39,7 @@ async function create(prompt: string, note: string, ports: StartPorts): Promise<
   const answer = await ports.createJob(prompt)
   const to = ports.clock.now()
   if (answer.ok && answer.value) {
-    ports.log(`Created job ${answer.value.id} in ${durationText(to.getTime() - from.getTime())}`)
+    ports.log(`Created job ${answer.value.id} in ${((to.getTime() - from.getTime()) / 1_000).toFixed(1)}s`)
     const watch = startWatch({ ...blank(answer.value.id, ports), job: answer.value, isNew: true })
     return { did: 'start', watch, isNewTurn: true, note }
   }
@@ -55,7 +54,7 @@ async function attach(jobId: string, ports: StartPorts): Promise<Start> {
     return end(outcome('rejected', { reason: 'job-not-found', detail: reading.detail }))
   }
   const job = jobIn(reading, jobId)
-  ports.log(`Found job ${jobId}`)
+  if (job) ports.log(`Found job ${jobId}`)
   const watch = startWatch({ ...blank(jobId, ports), job, hasHeard: reading.kind === 'value' })
   return { did: 'start', watch, isNewTurn: false, note: '' }
 }
