@@ -74,14 +74,14 @@ test('the end says how long the turn took, whatever the wall clock did meanwhile
   expect([lasting('2026-11-20T14:06:12Z'), lasting('2026-11-20T13:00:00Z')]).toEqual([252_000, 0])
 })
 
-test('a new attempt of the same run replaces the request of the earlier one, others stay', () => {
-  const texts = ['1: first', '2: second', '1: first again'].map((text) => ({
-    runId: text.slice(0, 1),
-    at,
-    text,
-  }))
-  const report = texts.reduce(addRequest, sampleReport({ requests: [] }))
-  expect(report.requests.map(({ text }) => text)).toEqual(['2: second', '1: first again'])
+test('a request made again by a new attempt of the same run replaces the earlier one, others stay', () => {
+  const [first, second] = [
+    { runId: '1', at, text: 'first\nof all' },
+    { runId: '2', at, text: 'second' },
+  ]
+  const again = { ...first, at: '2026-11-20T15:00:00.000Z' }
+  const { requests } = [first, second, again].reduce(addRequest, sampleReport({ requests: [] }))
+  expect(requests).toEqual([second, { ...again, text: 'first of all' }])
 })
 
 const startedAt = new Date('2026-11-20T14:02:00Z')
