@@ -8,8 +8,8 @@ import { type RawRequest, readRequests } from './http-bytes.ts'
 
 export type Call = 'create' | 'message' | 'get' | 'other'
 
-/** Plays what happens once a request has been read. */
-export type Step = { name: string; play: (socket: Socket) => void }
+/** Plays what happens once a request has been read. A deafened server refuses connections from then on. */
+export type Step = { name: string; play: (socket: Socket, server: { deafen: () => void }) => void }
 
 /** Plays what happens to a connection before anything of it is read. */
 export type Break = 'reset-unread' | 'reset-in-handshake' | 'wrong-certificate'
@@ -44,12 +44,18 @@ export async function startFaultServer(script: Script): Promise<FaultServer> {
   const requests: SeenRequest[] = []
   const sockets = new Set<Socket>()
   let connections = 0
+  const shut = async () => {
+    const closed = server.listening ? once(server, 'close') : undefined
+    server.close()
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
   const answer = (socket: Socket, request: RawRequest) => {
     const call = callOf(request)
     const earlier = requests.filter((seen) => seen.call === call).length
     const step = stepAt(script, call, earlier)
     requests.push({ ...request, call, answeredWith: step.name, atMs: Date.now() })
-    step.play(socket)
+    step.play(socket, { deafen: () => void server.close() })
   }
   const server = createServer({ pauseOnConnect: true }, (socket) => {
     connections += 1
@@ -61,12 +67,6 @@ export async function startFaultServer(script: Script): Promise<FaultServer> {
     readRequests(plain, (request) => answer(plain, request))
   })
   const port = await listen(server, 0)
-  const shut = async () => {
-    const closed = server.listening ? once(server, 'close') : undefined
-    server.close()
-    for (const socket of sockets) socket.destroy()
-    await closed
-  }
   return {
     url: `${script.certificates ? 'https' : 'http'}://127.0.0.1:${port}`,
     requests,
