@@ -82,6 +82,11 @@ test.concurrent.each([
   }
 })
 
+test.concurrent('`fail-on` may name the lack of a pull request', async () => {
+  const { run } = await runAgainst({ ...job, prLink: 'nowhere' }, 201, { 'fail-on': 'no-pull-request' })
+  expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({ result: 'no-pull-request', exitCode: 1 })
+})
+
 const hostile =
   'x\n::error::pwned\r\n##[error]pwned\u2028::set-output name=a::b @octocat <!-- --> fixes #1\nghadelimiter_x'
 
