@@ -740,7 +740,8 @@ function findingInJob(report, job, now) {
     if (job.id !== report.jobId)
         return { is: 'pending', job: null, problem: 'the answer was about another job' };
     // Just after a message the job may still show how its turn before ended.
-    const isFresh = report.turn > 1 && now.getTime() - Date.parse(report.startedAt) < freshMs;
+    const isFollowUp = report.turn > 1 && report.status !== 'active';
+    const isFresh = isFollowUp && now.getTime() - Date.parse(report.startedAt) < freshMs;
     if (!(0,domain_job/* hasEnded */.hY)(job) || isFresh)
         return { is: 'pending', job, problem: '' };
     return { is: 'ended', outcome: (0,outcome/* outcomeOfEndedJob */.$x)(job) };

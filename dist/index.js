@@ -1024,7 +1024,7 @@ const states = {
     detached: {
         icon: '🟡',
         title: () => 'Docs agent started',
-        next: (report) => `Watch for the pull request, or wait for job \`${report.jobId}\` with the input \`job-id\`.`,
+        next: (report) => `Watch ${workplace(report)} for the pull request, or wait for job \`${report.jobId}\` with the input \`job-id\`.`,
     },
     skipped: { icon: '⏭️', title: () => 'Skipped', next: () => '' },
     failed: {
@@ -1051,12 +1051,14 @@ const states = {
         title: (report) => `The run was cancelled${took(report)}`,
         next: (report) => report.jobId === null
             ? 'Run it again: no job was started.'
-            : `Watch ${workplace(report)}: the agent job cannot be stopped from here.`,
+            : `Watch ${workplace(report)} for the pull request: the agent job cannot be stopped from here.`,
     },
     unknown: {
         icon: '❔',
         title: ({ reason }) => (reason === 'signal' ? 'The run ended unexpectedly' : 'The outcome is not known'),
-        next: (report, { isRemembered }) => isRemembered && report.jobId ? `Re-run the job to wait on. ${wayBack(report)}` : wayBack(report),
+        next: (report, { isRemembered }) => isRemembered && report.jobId
+            ? `Re-run the job, or wait for job \`${report.jobId}\` elsewhere with the input \`job-id\`.`
+            : wayBack(report),
     },
     rejected: { icon: '⛔', title: rejectionTitle, next: () => '' },
 };
@@ -1321,6 +1323,10 @@ const botLogins = {
     },
     must: 'be a list of exact logins, such as `renovate[bot]`, without wildcards',
 };
+const context = {
+    ...(0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .either */ .gP)((0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['auto', 'none']), (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)(_domain_context_js__WEBPACK_IMPORTED_MODULE_0__/* .contextParts */ .it)),
+    must: 'be `auto`, `none`, or a list of `pull-request`, `push`, `release` and `comment`',
+};
 const prompt = {
     parse: (text) => (text !== '' && (0,_domain_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .isBlank */ .z3)(text) ? undefined : text),
     must: 'say what the agent is to do, in characters that can be seen',
@@ -1332,7 +1338,7 @@ function readJobSettings() {
         ...(0,_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readServiceSettings */ .$j)(),
         prompt: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('prompt', prompt),
         promptFiles: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('prompt-file', _input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .lined */ .Tn),
-        context: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('context', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .either */ .gP)((0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['auto', 'none']), (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)(_domain_context_js__WEBPACK_IMPORTED_MODULE_0__/* .contextParts */ .it))),
+        context: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('context', context),
         jobId: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('job-id', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(jobId)),
         wait: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('wait', _input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .yesOrNo */ .GX),
         timeoutMs: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('timeout-minutes', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decimal */ ._)({ above: 0, most: 350 })) * 60_000,
@@ -1394,14 +1400,15 @@ function renderSummary(report, surroundings, extras) {
         verdict.next,
         (0,comment/* factsTable */.wd)(report),
         extras.warnings.map((warning) => `- ⚠️ ${warning}`).join('\n'),
-        promptSection(extras.prompt),
+        promptSection(report, extras.prompt),
     ];
     return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`;
 }
-function promptSection(prompt) {
+function promptSection({ reason }, prompt) {
     if (prompt === '')
         return '';
-    return `<details><summary>Prompt as sent</summary>\n\n${(0,sanitise/* toFence */.ZQ)((0,sanitise/* cut */.Jj)(prompt, longestPrompt), 'text')}\n\n</details>`;
+    const title = reason === 'dry-run' ? 'Prompt that would be sent' : 'Prompt as sent';
+    return `<details><summary>${title}</summary>\n\n${(0,sanitise/* toFence */.ZQ)((0,sanitise/* cut */.Jj)(prompt, longestPrompt), 'text')}\n\n</details>`;
 }
 
 // EXTERNAL MODULE: ./src/domain/trigger.ts
@@ -1469,10 +1476,12 @@ function createReporter(first, ports) {
     const publish = (signal) => {
         const version = report;
         publishing = publishing.then(async () => {
-            const published = await ports.publish(version, signal);
+            const published = await ports.publish(version, signal).catch(problemOf);
             if (published && 'url' in published)
                 commentUrl = published.url;
-            if (published && 'problem' in published && !signal.aborted)
+            // What the end of the wait broke off is written again at once.
+            const isBrokenOff = signal === whileWaiting.signal && signal.aborted;
+            if (published && 'problem' in published && !isBrokenOff)
                 ports.warn(published.problem);
         });
         return publishing;
@@ -1490,7 +1499,7 @@ function createReporter(first, ports) {
             jobId = report.jobId;
             ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
             if (!job || !(0,domain_job/* hasEnded */.hY)(job))
-                publish(whileWaiting.signal).catch((error) => ports.warn(String(error)));
+                void publish(whileWaiting.signal);
         },
         read(job) {
             report = (0,domain_report/* withJob */.ec)(report, job);
@@ -1500,14 +1509,15 @@ function createReporter(first, ports) {
             keep((0,domain_report/* withOutcome */.lt)(report, end, ports.clock.now()));
             const setOutputs = () => ports.setOutputs(outputsAtEnd(end, { ...figures, commentUrl, jobId }));
             setOutputs();
+            if (!budget)
+                whileWaiting.abort();
             if (isNews(end)) {
                 if (budget)
                     await finish(end, budget);
-                else
-                    whileWaiting.abort();
                 setOutputs();
-                ports.writeSummary(report);
             }
+            if (isNews(end) || isHint(end))
+                ports.writeSummary(report);
             if (!budget)
                 return report;
             phase = 'ended';
@@ -1516,9 +1526,16 @@ function createReporter(first, ports) {
         },
     };
 }
-/** A run that did nothing has nothing to say on a thread or in a summary. */
+/** A run that did nothing has nothing to say on a thread. */
 function isNews({ result, reason }) {
-    return reason === 'dry-run' || (result !== 'skipped' && reason !== 'invalid-input');
+    return result !== 'skipped' && reason !== 'invalid-input';
+}
+/** Whether a run that did nothing has something to show all the same. */
+function isHint({ reason }) {
+    return reason === 'dry-run' || reason === 'no-secrets';
+}
+function problemOf(error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
 }
 
 ;// CONCATENATED MODULE: ./src/job-parts.ts
@@ -3206,9 +3223,8 @@ function showPreview({ log }, preview) {
         log.info('No comment would be written.');
         return;
     }
-    const request = { runId: report.runId, at: report.startedAt, text: prompt };
-    log.info(`Thread: #${thread}`);
-    log.group('Comment that would be written', indent((0,comment/* renderComment */.wQ)((0,domain_report/* addRequest */.N)(report, request), setting)));
+    const request = { runId: report.runId, at: report.startedAt, text: preview.asked };
+    log.group(`Comment that would be written on #${thread}`, indent((0,comment/* renderComment */.wQ)((0,domain_report/* addRequest */.N)(report, request), setting)));
 }
 function decisionOf(plan) {
     if (plan.do === 'create')
@@ -3797,7 +3813,7 @@ async function runJob(request, ports) {
         return run_job_over(prepared.outcome);
     const { plan, prompt } = prepared;
     if (settings.dryRun) {
-        await ports.preview(plan, prompt);
+        await ports.preview(prepared);
         return run_job_over((0,domain_outcome/* outcome */.bu)('skipped', { reason: 'dry-run' }));
     }
     if (ports.interrupted.aborted)
@@ -3979,10 +3995,10 @@ function portsOf(setup, parts) {
         },
         getJob: client.getJob,
         blankReport: ownReport,
-        async preview(plan, prompt) {
+        async preview({ plan, prompt, asked }) {
             sentPrompt = prompt;
             const thread = await github.thread();
-            showPreview(runtime, { plan, prompt, report: blank, setting: parts.setting, settings, thread });
+            showPreview(runtime, { plan, prompt, asked, report: blank, setting: parts.setting, settings, thread });
         },
         reporter,
     };
@@ -4136,7 +4152,8 @@ async function finishJob(runtime) {
     return runJobPost(runtime);
 }
 function main_refuse(log, error) {
-    log.error('The run could not begin', `⛔ ${error.message}`);
+    const title = error instanceof input_rules/* InputError */.dz ? 'An input is not valid' : 'The run could not begin';
+    log.error(title, `⛔ ${error.message}`);
     return 1;
 }
 

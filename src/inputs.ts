@@ -36,6 +36,10 @@ const botLogins: Rule<string[]> = {
   },
   must: 'be a list of exact logins, such as `renovate[bot]`, without wildcards',
 }
+const context = {
+  ...either(oneOf(['auto', 'none']), someOf(contextParts)),
+  must: 'be `auto`, `none`, or a list of `pull-request`, `push`, `release` and `comment`',
+}
 const prompt: Rule<string> = {
   parse: (text) => (text !== '' && isBlank(text) ? undefined : text),
   must: 'say what the agent is to do, in characters that can be seen',
@@ -48,7 +52,7 @@ export function readJobSettings(): JobSettings {
     ...readServiceSettings(),
     prompt: readInput('prompt', prompt),
     promptFiles: readInput('prompt-file', lined),
-    context: readInput('context', either(oneOf(['auto', 'none']), someOf(contextParts))),
+    context: readInput('context', context),
     jobId: readInput('job-id', orNull(jobId)),
     wait: readInput('wait', yesOrNo),
     timeoutMs: readInput('timeout-minutes', decimal({ above: 0, most: 350 })) * 60_000,

@@ -91,10 +91,10 @@ function portsOf(setup: JobSetup, parts: JobParts) {
     },
     getJob: client.getJob,
     blankReport: ownReport,
-    async preview(plan, prompt) {
+    async preview({ plan, prompt, asked }) {
       sentPrompt = prompt
       const thread = await github.thread()
-      showPreview(runtime, { plan, prompt, report: blank, setting: parts.setting, settings, thread })
+      showPreview(runtime, { plan, prompt, asked, report: blank, setting: parts.setting, settings, thread })
     },
     reporter,
   }

@@ -9,6 +9,8 @@ import type { Runtime } from './runtime.ts'
 export type Preview = {
   plan: Plan
   prompt: string
+  /** What was asked, without files and context. */
+  asked: string
   report: Report
   setting: JobParts['setting']
   settings: JobSettings
@@ -26,9 +28,11 @@ export function showPreview({ log }: Runtime, preview: Preview): void {
     log.info('No comment would be written.')
     return
   }
-  const request = { runId: report.runId, at: report.startedAt, text: prompt }
-  log.info(`Thread: #${thread}`)
-  log.group('Comment that would be written', indent(renderComment(addRequest(report, request), setting)))
+  const request = { runId: report.runId, at: report.startedAt, text: preview.asked }
+  log.group(
+    `Comment that would be written on #${thread}`,
+    indent(renderComment(addRequest(report, request), setting)),
+  )
 }
 
 function decisionOf(plan: Plan): string {

@@ -52,6 +52,7 @@ async function finishJob(runtime: Runtime): Promise<number> {
 }
 
 function refuse(log: Log, error: Error): number {
-  log.error('The run could not begin', `⛔ ${error.message}`)
+  const title = error instanceof InputError ? 'An input is not valid' : 'The run could not begin'
+  log.error(title, `⛔ ${error.message}`)
   return 1
 }

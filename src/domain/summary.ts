@@ -24,12 +24,13 @@ export function renderSummary(report: Report, surroundings: Surroundings, extras
     verdict.next,
     factsTable(report),
     extras.warnings.map((warning) => `- ⚠️ ${warning}`).join('\n'),
-    promptSection(extras.prompt),
+    promptSection(report, extras.prompt),
   ]
   return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`
 }
 
-function promptSection(prompt: string): string {
+function promptSection({ reason }: Report, prompt: string): string {
   if (prompt === '') return ''
-  return `<details><summary>Prompt as sent</summary>\n\n${toFence(cut(prompt, longestPrompt), 'text')}\n\n</details>`
+  const title = reason === 'dry-run' ? 'Prompt that would be sent' : 'Prompt as sent'
+  return `<details><summary>${title}</summary>\n\n${toFence(cut(prompt, longestPrompt), 'text')}\n\n</details>`
 }

@@ -66,7 +66,7 @@ const states: Record<Result | 'working', State> = {
     icon: '🟡',
     title: () => 'Docs agent started',
     next: (report) =>
-      `Watch for the pull request, or wait for job \`${report.jobId}\` with the input \`job-id\`.`,
+      `Watch ${workplace(report)} for the pull request, or wait for job \`${report.jobId}\` with the input \`job-id\`.`,
   },
   skipped: { icon: '⏭️', title: () => 'Skipped', next: () => '' },
   failed: {
@@ -97,13 +97,15 @@ const states: Record<Result | 'working', State> = {
     next: (report) =>
       report.jobId === null
         ? 'Run it again: no job was started.'
-        : `Watch ${workplace(report)}: the agent job cannot be stopped from here.`,
+        : `Watch ${workplace(report)} for the pull request: the agent job cannot be stopped from here.`,
   },
   unknown: {
     icon: '❔',
     title: ({ reason }) => (reason === 'signal' ? 'The run ended unexpectedly' : 'The outcome is not known'),
     next: (report, { isRemembered }) =>
-      isRemembered && report.jobId ? `Re-run the job to wait on. ${wayBack(report)}` : wayBack(report),
+      isRemembered && report.jobId
+        ? `Re-run the job, or wait for job \`${report.jobId}\` elsewhere with the input \`job-id\`.`
+        : wayBack(report),
   },
   rejected: { icon: '⛔', title: rejectionTitle, next: () => '' },
 }

@@ -27,9 +27,16 @@ export type JobRequest = {
   run: Run
 }
 
-export type Prepared =
-  | { is: 'ready'; plan: Exclude<Plan, { do: 'skip' }>; prompt: string; asked: string; memory: Report | null }
-  | { is: 'over'; outcome: Outcome }
+export type Ready = {
+  is: 'ready'
+  plan: Exclude<Plan, { do: 'skip' }>
+  prompt: string
+  /** What was asked, without files and context. */
+  asked: string
+  memory: Report | null
+}
+
+export type Prepared = Ready | { is: 'over'; outcome: Outcome }
 
 const promptMissing = 'Input `prompt` is empty: give `prompt`, `prompt-file` or `job-id`.'
 

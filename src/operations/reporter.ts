@@ -55,9 +55,11 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
   const publish = (signal: AbortSignal) => {
     const version = report
     publishing = publishing.then(async () => {
-      const published = await ports.publish(version, signal)
+      const published = await ports.publish(version, signal).catch(problemOf)
       if (published && 'url' in published) commentUrl = published.url
-      if (published && 'problem' in published && !signal.aborted) ports.warn(published.problem)
+      // What the end of the wait broke off is written again at once.
+      const isBrokenOff = signal === whileWaiting.signal && signal.aborted
+      if (published && 'problem' in published && !isBrokenOff) ports.warn(published.problem)
     })
     return publishing
   }
@@ -73,7 +75,7 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
       keep(job ? withJob(now, job) : now)
       jobId = report.jobId
       ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' })
-      if (!job || !hasEnded(job)) publish(whileWaiting.signal).catch((error) => ports.warn(String(error)))
+      if (!job || !hasEnded(job)) void publish(whileWaiting.signal)
     },
     read(job) {
       report = withJob(report, job)
@@ -83,12 +85,12 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
       keep(withOutcome(report, end, ports.clock.now()))
       const setOutputs = () => ports.setOutputs(outputsAtEnd(end, { ...figures, commentUrl, jobId }))
       setOutputs()
+      if (!budget) whileWaiting.abort()
       if (isNews(end)) {
         if (budget) await finish(end, budget)
-        else whileWaiting.abort()
         setOutputs()
-        ports.writeSummary(report)
       }
+      if (isNews(end) || isHint(end)) ports.writeSummary(report)
       if (!budget) return report
       phase = 'ended'
       keep(report)
@@ -97,7 +99,16 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
   }
 }
 
-/** A run that did nothing has nothing to say on a thread or in a summary. */
+/** A run that did nothing has nothing to say on a thread. */
 function isNews({ result, reason }: Outcome): boolean {
-  return reason === 'dry-run' || (result !== 'skipped' && reason !== 'invalid-input')
+  return result !== 'skipped' && reason !== 'invalid-input'
+}
+
+/** Whether a run that did nothing has something to show all the same. */
+function isHint({ reason }: Outcome): boolean {
+  return reason === 'dry-run' || reason === 'no-secrets'
+}
+
+function problemOf(error: unknown): Published {
+  return { problem: error instanceof Error ? error.message : String(error) }
 }

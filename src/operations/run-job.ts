@@ -1,11 +1,10 @@
 // The agent job from the event to its outcome: prepare, start, wait. The reporter is told as soon as the job is known.
 import { hasEnded } from '../domain/job.ts'
 import { type Outcome, outcome, outcomeOfEndedJob } from '../domain/outcome.ts'
-import type { Plan } from '../domain/plan.ts'
 import { addRequest, continueReport, type Report, withStart } from '../domain/report.ts'
 import { durationText } from '../domain/time-text.ts'
 import type { Watch } from '../domain/watch.ts'
-import { type JobRequest, type Prepared, type PreparePorts, prepareJob } from './prepare-job.ts'
+import { type JobRequest, type PreparePorts, prepareJob, type Ready } from './prepare-job.ts'
 import type { Reporter } from './reporter.ts'
 import { type StartPorts, startJob } from './start-job.ts'
 import { type Waited, type WaitPorts, waitForJob } from './wait-for-job.ts'
@@ -15,7 +14,7 @@ export type RunJobPorts = PreparePorts &
   Omit<WaitPorts, 'onReading'> & {
     reporter: Reporter
     /** Shows what would be done. */
-    preview: (plan: Plan, prompt: string) => Promise<void>
+    preview: (prepared: Ready) => Promise<void>
     /** The report with nothing known but the run itself. */
     blankReport: () => Report
   }
@@ -27,7 +26,7 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<W
   if (prepared.is === 'over') return over(prepared.outcome)
   const { plan, prompt } = prepared
   if (settings.dryRun) {
-    await ports.preview(plan, prompt)
+    await ports.preview(prepared)
     return over(outcome('skipped', { reason: 'dry-run' }))
   }
   if (ports.interrupted.aborted) return over(outcome('cancelled', { reason: 'signal' }))
@@ -48,7 +47,7 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<W
 }
 
 /** The thread's history goes on; what is asked stands in it, also if it comes to nothing. */
-function reportOf({ plan, memory, asked }: Extract<Prepared, { is: 'ready' }>, blank: Report): Report {
+function reportOf({ plan, memory, asked }: Ready, blank: Report): Report {
   const report = continueReport(blank, memory)
   const isAsking = plan.do === 'create' || plan.do === 'message'
   return isAsking ? addRequest(report, { runId: blank.runId, at: blank.startedAt, text: asked }) : report
