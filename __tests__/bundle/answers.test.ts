@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, jest, test } from '@jest/globals'
 import { listenOnLoopback } from './loopback.ts'
 import { eventOf } from './payloads.ts'
-import { flawsOf, openScene } from './scene.ts'
+import { flawsOf, formsOf, openScene } from './scene.ts'
 
 jest.setTimeout(60_000)
 
@@ -115,6 +115,29 @@ test.concurrent('only the error field of a refusal is quoted, and never live', a
     expect(place).not.toContain('internal-detail')
   }
 })
+
+const key = 'mint_fake/key+of=the emulator'.replace(' ', '~')
+const secretForms: [string, string][] = formsOf(key).map((form, index) => [`form ${index + 1}`, form])
+
+test.concurrent.each(secretForms)(
+  'a key that the service or the prompt gives back is shown nowhere: %s',
+  async (_, form) => {
+    for (const [answer, status] of [
+      [{ error: `Bad key ${form}.` }, 400],
+      [{ ...job, model: form, source: { repository: form, ref: form } }, 201],
+    ] as const) {
+      const { run, comment } = await runAgainst(answer, status, {
+        'api-key': key,
+        prompt: `Use ${form} for it.`,
+      })
+      expect(flawsOf(run, [key])).toEqual([])
+      const text = comment.replaceAll(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(Number(code)))
+      expect(formsOf(key).filter((one) => text.includes(one) || run.summary.includes(one))).toEqual([])
+      const marker = Buffer.from(/docs-agent:v1 ([^.]+)\./.exec(comment)?.[1] ?? '', 'base64').toString()
+      expect(formsOf(key).filter((one) => marker.includes(one))).toEqual([])
+    }
+  },
+)
 
 test.concurrent.each([
   [302, 'rejected', 'bad-endpoint'],

@@ -73,12 +73,18 @@ export function lastWord({ stdout }: ActionRun): string {
   return stdout.trimEnd().split('\n').at(-1) ?? ''
 }
 
-/** Traces of what no output may have: a stack, or a secret. Empty if all is well. */
+/** The ways in which a secret can be written and still be read. */
+export function formsOf(secret: string): string[] {
+  const bytes = Buffer.from(secret)
+  const encoded = (['base64', 'base64url', 'hex'] as const).map((encoding) => bytes.toString(encoding))
+  return [secret, ...encoded, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
+}
+
+/** Traces of what no output may have: a stack, or a secret in any form. Empty if all is well. */
 export function flawsOf(run: ActionRun, secrets: readonly string[]): string[] {
-  const everywhere = [printed(run), run.summary, JSON.stringify(run.outputs), JSON.stringify(run.state)].join(
-    '\n',
-  )
+  const values = [run.outputs, run.state].flatMap((entries) => Object.values(entries))
+  const everywhere = [printed(run), run.summary, ...values].join('\n')
   const stack = /^\s+at .+:\d+:\d+\)?$/m.exec(everywhere)?.[0]
-  const leaked = secrets.filter((secret) => everywhere.includes(secret))
+  const leaked = secrets.filter((secret) => formsOf(secret).some((form) => everywhere.includes(form)))
   return [...(stack ? [stack] : []), ...leaked]
 }
