@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, jest, test } from '@jest/globals'
 import { listenOnLoopback } from './loopback.ts'
 import { eventOf } from './payloads.ts'
-import { flawsOf, formsOf, openScene } from './scene.ts'
+import { flawsOf, formsOf, gives, openScene } from './scene.ts'
 
 jest.setTimeout(60_000)
 
@@ -116,28 +116,39 @@ test.concurrent('only the error field of a refusal is quoted, and never live', a
   }
 })
 
-const key = 'mint_fake/key+of=the emulator'.replace(' ', '~')
-const secretForms: [string, string][] = formsOf(key).map((form, index) => [`form ${index + 1}`, form])
+const key = 'mint_fake/key+of="the~emulator"'
 
-test.concurrent.each(secretForms)(
-  'a key that the service or the prompt gives back is shown nowhere: %s',
-  async (_, form) => {
-    for (const [answer, status] of [
-      [{ error: `Bad key ${form}.` }, 400],
-      [{ ...job, model: form, source: { repository: form, ref: form } }, 201],
-    ] as const) {
-      const { run, comment } = await runAgainst(answer, status, {
-        'api-key': key,
-        prompt: `Use ${form} for it.`,
-      })
-      expect(flawsOf(run, [key])).toEqual([])
-      const text = comment.replaceAll(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(Number(code)))
-      expect(formsOf(key).filter((one) => text.includes(one) || run.summary.includes(one))).toEqual([])
-      const marker = Buffer.from(/docs-agent:v1 ([^.]+)\./.exec(comment)?.[1] ?? '', 'base64').toString()
-      expect(formsOf(key).filter((one) => marker.includes(one))).toEqual([])
-    }
+/** What a reader sees, and what a marker says to whoever decodes it. */
+function readable(markdown: string): string {
+  const [, marker = ''] = /docs-agent:v1 ([^.]+)\./.exec(markdown) ?? []
+  const text = markdown.replaceAll(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(Number(code)))
+  return `${text}\n${Buffer.from(marker, 'base64')}`
+}
+
+const cases = Object.entries(formsOf(key)).flatMap(([name, form]) => [
+  [name, 'the error', form, { error: `Bad key ${form}.` }, 400] as const,
+  [name, 'the job', form, { ...job, model: form, source: { repository: form, ref: form } }, 201] as const,
+])
+
+test.concurrent.each(cases)(
+  'a key that comes back, %s in %s and the prompt, is shown nowhere',
+  async (...row) => {
+    const [, , form, answer, status] = row
+    const given = { 'api-key': key, prompt: `Use ${form} for it.` }
+    const { run, comment } = await runAgainst(answer, status, given)
+    expect(flawsOf(run, [key])).toEqual([])
+    expect(comment).toContain('### ')
+    expect(gives(readable(comment), key)).toBe(false)
+    expect(gives(readable(run.summary), key)).toBe(false)
   },
 )
+
+test.concurrent('a key that is cut by the limit of a request’s text leaves no part of itself', async () => {
+  const prompt = `${'x'.repeat(105)} mint_fake_key_0123456789`
+  const { comment } = await runAgainst(job, 201, { 'api-key': 'mint_fake_key_0123456789', prompt })
+  expect(readable(comment)).toContain('xxx')
+  expect(readable(comment)).not.toContain('mint_fake')
+})
 
 test.concurrent.each([
   [302, 'rejected', 'bad-endpoint'],

@@ -73,11 +73,22 @@ export function lastWord({ stdout }: ActionRun): string {
   return stdout.trimEnd().split('\n').at(-1) ?? ''
 }
 
-/** The ways in which a secret can be written and still be read. */
-export function formsOf(secret: string): string[] {
+/** The ways in which a secret can be written and still be read, by their names. */
+export function formsOf(secret: string): Record<string, string> {
   const bytes = Buffer.from(secret)
-  const encoded = (['base64', 'base64url', 'hex'] as const).map((encoding) => bytes.toString(encoding))
-  return [secret, ...encoded, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
+  return {
+    raw: secret,
+    base64: bytes.toString('base64'),
+    base64url: bytes.toString('base64url'),
+    hex: bytes.toString('hex'),
+    'URI-escaped': encodeURIComponent(secret),
+    'JSON-escaped': JSON.stringify(secret).slice(1, -1),
+  }
+}
+
+/** Whether the text holds the secret, in whatever form. */
+export function gives(text: string, secret: string): boolean {
+  return Object.values(formsOf(secret)).some((form) => text.includes(form))
 }
 
 /** Traces of what no output may have: a stack, or a secret in any form. Empty if all is well. */
@@ -85,6 +96,6 @@ export function flawsOf(run: ActionRun, secrets: readonly string[]): string[] {
   const values = [run.outputs, run.state].flatMap((entries) => Object.values(entries))
   const everywhere = [printed(run), run.summary, ...values].join('\n')
   const stack = /^\s+at .+:\d+:\d+\)?$/m.exec(everywhere)?.[0]
-  const leaked = secrets.filter((secret) => formsOf(secret).some((form) => everywhere.includes(form)))
+  const leaked = secrets.filter((secret) => gives(everywhere, secret))
   return [...(stack ? [stack] : []), ...leaked]
 }
