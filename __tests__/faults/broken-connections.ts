@@ -51,7 +51,7 @@ export const silentFaults: Fault[] = [
     name: 'a byte now and then',
     seen: 'unreadable',
     play(socket, body) {
-      socket.write(answerBytes({ body }).subarray(0, -200))
+      socket.write(answerBytes({ body }).subarray(0, -40))
       const timer = setInterval(() => socket.write(' '), 150)
       socket.on('close', () => clearInterval(timer))
     },
