@@ -15,7 +15,7 @@ export type Facts = {
   requests: number
   /** Ids of the jobs whose link an answer brought to the client. */
   linksSeen: Set<string>
-  /** Of the job whose id an answer brought to the client last, null for none. */
+  /** Of the run's job, once an answer brought it to the client. A create begins anew. */
   idSeen: string | null
 }
 
@@ -44,13 +44,15 @@ export function createModelService(known: Omit<World, 'facts'>): ModelService {
   const jobs = new Map([['job_0', lifeOf(world)]])
   return {
     facts,
-    create: () =>
-      send(world, 'post', () => {
+    create: () => {
+      facts.idSeen = null
+      return send(world, 'post', () => {
         world.facts.createsAccepted += 1
         const id = `job_${world.facts.createsAccepted}`
         jobs.set(id, lifeOf(world))
         return readingOf(world, id, jobs)
-      }),
+      })
+    },
     message: () =>
       send(world, 'post', () => {
         world.facts.messagesAccepted += 1
