@@ -113,15 +113,17 @@ var outcome = __webpack_require__(7888);
 
 /** Brings every surface up to date. Gives the last report. */
 async function finishRun({ saved, hasJob }, ports) {
-    const reading = hasJob && saved.jobId !== null ? await ports.getJob(saved.jobId) : null;
-    const end = outcomeOf(saved, reading?.kind === 'value' ? reading.value : null);
-    return ports.reporter.ended(end, { polls: reading ? 1 : 0, durationMs: 0 }, ports.budget);
+    const isOver = saved.result !== null && saved.result !== 'cancelled';
+    const reading = hasJob && !isOver && saved.jobId !== null ? await ports.getJob(saved.jobId) : null;
+    const job = reading?.kind === 'value' && reading.value.id === saved.jobId ? reading.value : null;
+    return ports.reporter.ended(outcomeOf(saved, job), { polls: reading ? 1 : 0, durationMs: 0 }, ports.budget);
 }
-function outcomeOf(saved, job) {
+function outcomeOf({ result, reason, detail }, job) {
     if (job && (0,domain_job/* hasEnded */.hY)(job))
         return (0,outcome/* outcomeOfEndedJob */.$x)(job);
-    if (saved.result === 'cancelled')
-        return (0,outcome/* outcome */.bu)('cancelled', { reason: saved.reason, job, detail: saved.detail });
+    // What the run knew already stands; only telling it was cut short.
+    if (result !== null)
+        return (0,outcome/* outcome */.bu)(result, { reason, detail, job });
     return (0,outcome/* outcome */.bu)('unknown', { reason: 'signal', job });
 }
 

@@ -1516,9 +1516,9 @@ function createReporter(first, ports) {
                     await finish(end, budget);
                 setOutputs();
             }
-            if (isNews(end) || isHint(end))
+            if (deservesSummary(end))
                 ports.writeSummary(report);
-            if (!budget)
+            if (!budget || budget.aborted)
                 return report;
             phase = 'ended';
             keep(report);
@@ -1530,9 +1530,9 @@ function createReporter(first, ports) {
 function isNews({ result, reason }) {
     return result !== 'skipped' && reason !== 'invalid-input';
 }
-/** Whether a run that did nothing has something to show all the same. */
-function isHint({ reason }) {
-    return reason === 'dry-run' || reason === 'no-secrets';
+/** Nor in a summary, unless there is something to show or to mend. */
+function deservesSummary(end) {
+    return isNews(end) || end.reason === 'dry-run' || end.reason === 'no-secrets';
 }
 function problemOf(error) {
     return { problem: error instanceof Error ? error.message : String(error) };
@@ -3241,8 +3241,6 @@ function indent(text) {
     return text.split('\n').map((line) => `  ${line}`);
 }
 
-// EXTERNAL MODULE: ./src/domain/job.ts
-var domain_job = __nccwpck_require__(1931);
 // EXTERNAL MODULE: ./src/domain/plan.ts
 var domain_plan = __nccwpck_require__(2517);
 ;// CONCATENATED MODULE: ./src/domain/prompt.ts
@@ -3427,6 +3425,8 @@ function over(result, detail) {
 
 // EXTERNAL MODULE: ./src/domain/attempt.ts
 var attempt = __nccwpck_require__(8505);
+// EXTERNAL MODULE: ./src/domain/job.ts
+var domain_job = __nccwpck_require__(1931);
 ;// CONCATENATED MODULE: ./src/domain/follow-up.ts
 // After a message, a job may still show how its last turn ended. A final status counts only once something shows that
 // it belongs to the new turn.
@@ -3583,7 +3583,7 @@ async function startJob(plan, prompt, ports) {
         return create(prompt, plan.note, ports);
     if (plan.do === 'message')
         return message(plan, prompt, ports);
-    return attach(plan.jobId, ports);
+    return plan.do === 'look' ? look(plan.jobId, ports) : attach(plan.jobId, ports);
 }
 async function create(prompt, note, ports) {
     const from = ports.clock.now();
@@ -3599,11 +3599,21 @@ async function create(prompt, note, ports) {
     const detail = answer.failure.kind === 'ambiguous' ? evidence(answer.failure, prompt, [from, to]) : '';
     return start_job_end(failed(answer.failure, ports, detail));
 }
+async function look(jobId, ports) {
+    const reading = await ports.getJob(jobId);
+    const job = jobIn(reading, jobId);
+    if (job)
+        return start_job_end((0,domain_job/* hasEnded */.hY)(job) ? (0,domain_outcome/* outcomeOfEndedJob */.$x)(job) : (0,domain_outcome/* outcome */.bu)('detached', { job }));
+    if (reading.kind === 'value')
+        return start_job_end((0,domain_outcome/* outcome */.bu)('unknown', { reason: 'unexpected-answer' }));
+    if (isMissing(reading))
+        return start_job_end((0,domain_outcome/* outcome */.bu)('rejected', { reason: 'job-not-found', detail: reading.detail }));
+    return start_job_end((0,domain_outcome/* outcome */.bu)('unknown', { reason: (0,attempt/* reasonOf */.A)(reading, 'job-not-found'), detail: reading.detail }));
+}
 async function attach(jobId, ports) {
     const reading = await ports.getJob(jobId);
-    if (reading.kind === 'status' && reading.status === 404) {
+    if (isMissing(reading))
         return start_job_end((0,domain_outcome/* outcome */.bu)('rejected', { reason: 'job-not-found', detail: reading.detail }));
-    }
     const job = jobIn(reading, jobId);
     if (job)
         ports.log(`Found job ${jobId}`);
@@ -3653,6 +3663,9 @@ async function becomeIdle(jobId, ports) {
         return { did: 'idle', before: null };
     const isInTime = waited.result !== 'timed-out' && waited.result !== 'cancelled';
     return start_job_end(isInTime ? { ...waited, result: 'rejected' } : { ...waited, reason: 'busy' });
+}
+function isMissing(reading) {
+    return reading.kind === 'status' && reading.status === 404;
 }
 /** The job of a reading, null if there is none or it is another. */
 function jobIn(reading, jobId) {
@@ -3804,20 +3817,21 @@ function cancelled(job) {
 
 
 
-
 /** Runs the agent job. Gives its outcome, and how often the job was asked for. */
 async function runJob(request, ports) {
     const { settings } = request;
     const prepared = await prepareJob(request, ports);
+    // What was cut short must not pass for a no.
+    if (ports.interrupted.aborted)
+        return run_job_over((0,domain_outcome/* outcome */.bu)('cancelled', { reason: 'signal' }));
     if (prepared.is === 'over')
         return run_job_over(prepared.outcome);
-    const { plan, prompt } = prepared;
+    const { prompt } = prepared;
+    const plan = planFor(prepared, request);
     if (settings.dryRun) {
         await ports.preview(prepared);
         return run_job_over((0,domain_outcome/* outcome */.bu)('skipped', { reason: 'dry-run' }));
     }
-    if (ports.interrupted.aborted)
-        return run_job_over((0,domain_outcome/* outcome */.bu)('cancelled', { reason: 'signal' }));
     const report = reportOf(prepared, ports.blankReport());
     ports.reporter.prepared(report);
     const onReading = ports.reporter.read;
@@ -3828,8 +3842,6 @@ async function runJob(request, ports) {
         return run_job_over(start.outcome);
     const { watch } = start;
     ports.reporter.started((0,domain_report/* withStart */.n_)(report, { ...start, jobId: watch.jobId }), watch.job);
-    if (plan.do === 'look')
-        return run_job_over(outcomeOfLook(watch));
     if (!settings.wait)
         return run_job_over((0,domain_outcome/* outcome */.bu)('detached', { job: watch.job }));
     ports.log(`Waiting up to ${(0,time_text/* durationText */.S5)(ports.remainingMs())}. Cancelling stops the waiting, not the job.`);
@@ -3841,8 +3853,9 @@ function reportOf({ plan, memory, asked }, blank) {
     const isAsking = plan.do === 'create' || plan.do === 'message';
     return isAsking ? (0,domain_report/* addRequest */.N)(report, { runId: blank.runId, at: blank.startedAt, text: asked }) : report;
 }
-function outcomeOfLook({ job }) {
-    return job && (0,domain_job/* hasEnded */.hY)(job) ? (0,domain_outcome/* outcomeOfEndedJob */.$x)(job) : (0,domain_outcome/* outcome */.bu)('detached', { job });
+/** Who does not wait for a job only looks at it. */
+function planFor({ plan }, { settings }) {
+    return plan.do === 'attach' && !settings.wait ? { do: 'look', jobId: plan.jobId } : plan;
 }
 function run_job_over(end) {
     return { outcome: end, polls: 0 };

@@ -22,14 +22,15 @@ export type FinishRequest = {
 
 /** Brings every surface up to date. Gives the last report. */
 export async function finishRun({ saved, hasJob }: FinishRequest, ports: FinishPorts): Promise<Report> {
-  const reading = hasJob && saved.jobId !== null ? await ports.getJob(saved.jobId) : null
-  const end = outcomeOf(saved, reading?.kind === 'value' ? reading.value : null)
-  return ports.reporter.ended(end, { polls: reading ? 1 : 0, durationMs: 0 }, ports.budget)
+  const isOver = saved.result !== null && saved.result !== 'cancelled'
+  const reading = hasJob && !isOver && saved.jobId !== null ? await ports.getJob(saved.jobId) : null
+  const job = reading?.kind === 'value' && reading.value.id === saved.jobId ? reading.value : null
+  return ports.reporter.ended(outcomeOf(saved, job), { polls: reading ? 1 : 0, durationMs: 0 }, ports.budget)
 }
 
-function outcomeOf(saved: Report, job: Job | null): Outcome {
+function outcomeOf({ result, reason, detail }: Report, job: Job | null): Outcome {
   if (job && hasEnded(job)) return outcomeOfEndedJob(job)
-  if (saved.result === 'cancelled')
-    return outcome('cancelled', { reason: saved.reason, job, detail: saved.detail })
+  // What the run knew already stands; only telling it was cut short.
+  if (result !== null) return outcome(result, { reason, detail, job })
   return outcome('unknown', { reason: 'signal', job })
 }

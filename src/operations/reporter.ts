@@ -90,8 +90,8 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
         if (budget) await finish(end, budget)
         setOutputs()
       }
-      if (isNews(end) || isHint(end)) ports.writeSummary(report)
-      if (!budget) return report
+      if (deservesSummary(end)) ports.writeSummary(report)
+      if (!budget || budget.aborted) return report
       phase = 'ended'
       keep(report)
       return report
@@ -104,9 +104,9 @@ function isNews({ result, reason }: Outcome): boolean {
   return result !== 'skipped' && reason !== 'invalid-input'
 }
 
-/** Whether a run that did nothing has something to show all the same. */
-function isHint({ reason }: Outcome): boolean {
-  return reason === 'dry-run' || reason === 'no-secrets'
+/** Nor in a summary, unless there is something to show or to mend. */
+function deservesSummary(end: Outcome): boolean {
+  return isNews(end) || end.reason === 'dry-run' || end.reason === 'no-secrets'
 }
 
 function problemOf(error: unknown): Published {

@@ -1,6 +1,5 @@
 // The agent job from the event to its outcome: prepare, start, wait. The reporter is told as soon as the job is known.
-import { hasEnded } from '../domain/job.ts'
-import { type Outcome, outcome, outcomeOfEndedJob } from '../domain/outcome.ts'
+import { type Outcome, outcome } from '../domain/outcome.ts'
 import { addRequest, continueReport, type Report, withStart } from '../domain/report.ts'
 import { durationText } from '../domain/time-text.ts'
 import type { Watch } from '../domain/watch.ts'
@@ -23,13 +22,15 @@ export type RunJobPorts = PreparePorts &
 export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<Waited> {
   const { settings } = request
   const prepared = await prepareJob(request, ports)
+  // What was cut short must not pass for a no.
+  if (ports.interrupted.aborted) return over(outcome('cancelled', { reason: 'signal' }))
   if (prepared.is === 'over') return over(prepared.outcome)
-  const { plan, prompt } = prepared
+  const { prompt } = prepared
+  const plan = planFor(prepared, request)
   if (settings.dryRun) {
     await ports.preview(prepared)
     return over(outcome('skipped', { reason: 'dry-run' }))
   }
-  if (ports.interrupted.aborted) return over(outcome('cancelled', { reason: 'signal' }))
   const report = reportOf(prepared, ports.blankReport())
   ports.reporter.prepared(report)
   const onReading = ports.reporter.read
@@ -40,7 +41,6 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<W
   if (start.did === 'end') return over(start.outcome)
   const { watch } = start
   ports.reporter.started(withStart(report, { ...start, jobId: watch.jobId }), watch.job)
-  if (plan.do === 'look') return over(outcomeOfLook(watch))
   if (!settings.wait) return over(outcome('detached', { job: watch.job }))
   ports.log(`Waiting up to ${durationText(ports.remainingMs())}. Cancelling stops the waiting, not the job.`)
   return waitForJob({ ...pace, watch }, { ...ports, onReading })
@@ -53,8 +53,9 @@ function reportOf({ plan, memory, asked }: Ready, blank: Report): Report {
   return isAsking ? addRequest(report, { runId: blank.runId, at: blank.startedAt, text: asked }) : report
 }
 
-function outcomeOfLook({ job }: Watch): Outcome {
-  return job && hasEnded(job) ? outcomeOfEndedJob(job) : outcome('detached', { job })
+/** Who does not wait for a job only looks at it. */
+function planFor({ plan }: Ready, { settings }: JobRequest): Ready['plan'] {
+  return plan.do === 'attach' && !settings.wait ? { do: 'look', jobId: plan.jobId } : plan
 }
 
 function over(end: Outcome): Waited {

@@ -1,8 +1,8 @@
 // Brings a job to work: a new one, a message to one there is, or the one that is at work already.
-import { type Attempt, situationOf } from '../domain/attempt.ts'
+import { type Attempt, type Fault, reasonOf, situationOf } from '../domain/attempt.ts'
 import type { Clock } from '../domain/clock.ts'
 import { hasEnded, type Job, keepLink } from '../domain/job.ts'
-import { type Outcome, outcome } from '../domain/outcome.ts'
+import { type Outcome, outcome, outcomeOfEndedJob } from '../domain/outcome.ts'
 import type { Plan } from '../domain/plan.ts'
 import { promptDigest } from '../domain/prompt.ts'
 import type { Answer, Failure } from '../domain/retry.ts'
@@ -31,7 +31,7 @@ type Working = Exclude<Plan, { do: 'skip' }>
 export async function startJob(plan: Working, prompt: string, ports: StartPorts): Promise<Start> {
   if (plan.do === 'create') return create(prompt, plan.note, ports)
   if (plan.do === 'message') return message(plan, prompt, ports)
-  return attach(plan.jobId, ports)
+  return plan.do === 'look' ? look(plan.jobId, ports) : attach(plan.jobId, ports)
 }
 
 async function create(prompt: string, note: string, ports: StartPorts): Promise<Start> {
@@ -48,11 +48,18 @@ async function create(prompt: string, note: string, ports: StartPorts): Promise<
   return end(failed(answer.failure, ports, detail))
 }
 
+async function look(jobId: string, ports: StartPorts): Promise<Start> {
+  const reading = await ports.getJob(jobId)
+  const job = jobIn(reading, jobId)
+  if (job) return end(hasEnded(job) ? outcomeOfEndedJob(job) : outcome('detached', { job }))
+  if (reading.kind === 'value') return end(outcome('unknown', { reason: 'unexpected-answer' }))
+  if (isMissing(reading)) return end(outcome('rejected', { reason: 'job-not-found', detail: reading.detail }))
+  return end(outcome('unknown', { reason: reasonOf(reading, 'job-not-found'), detail: reading.detail }))
+}
+
 async function attach(jobId: string, ports: StartPorts): Promise<Start> {
   const reading = await ports.getJob(jobId)
-  if (reading.kind === 'status' && reading.status === 404) {
-    return end(outcome('rejected', { reason: 'job-not-found', detail: reading.detail }))
-  }
+  if (isMissing(reading)) return end(outcome('rejected', { reason: 'job-not-found', detail: reading.detail }))
   const job = jobIn(reading, jobId)
   if (job) ports.log(`Found job ${jobId}`)
   const watch = startWatch({ ...blank(jobId, ports), job, hasHeard: reading.kind === 'value' })
@@ -100,6 +107,10 @@ async function becomeIdle(jobId: string, ports: StartPorts): Promise<Idle> {
   if (waited.reason === 'job-disappeared') return { did: 'idle', before: null }
   const isInTime = waited.result !== 'timed-out' && waited.result !== 'cancelled'
   return end(isInTime ? { ...waited, result: 'rejected' } : { ...waited, reason: 'busy' })
+}
+
+function isMissing(reading: Attempt<Job>): reading is Extract<Fault, { kind: 'status' }> {
+  return reading.kind === 'status' && reading.status === 404
 }
 
 /** The job of a reading, null if there is none or it is another. */
