@@ -1,0 +1,238 @@
+import { delimiter, resolve } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { seedReleaseHistory } from '../../emulator/github-history.ts'
+import { addComment, addIssue, addPull } from '../../emulator/github-seeds.ts'
+import { commentEvent, letMonaWrite, reactionsIn } from '../bundle/comment-event.ts'
+import { eventOf } from '../bundle/payloads.ts'
+import { addCommand, expectJobs, findStep, openStage, type Stage } from './stage.ts'
+
+const pullRequest = eventOf('pull_request', {}, 'opened')
+const link = /^https:\/\/github\.com\/acme\/docs\/pull\/57$/
+
+process.env.PATH = [resolve('__tests__/workflow/stand-ins/bin'), process.env.PATH].join(delimiter)
+
+test.concurrent('release: a published release gets a docs pull request, and no comment anywhere', async () => {
+  const event = eventOf('release', { release: { tag_name: 'v1.4.0' } }, 'published')
+  await using stage = await openStage(event)
+  seedReleaseHistory(stage.repository)
+
+  const run = await stage.play('release', { event })
+
+  expectJobs(run, { docs: 'success' })
+  expect(stage.asked()).toEqual(['POST /job'])
+  expect(stage.prompts()).toEqual([expect.stringMatching(/^Add an entry for this release[\s\S]*v1\.4\.0/)])
+  expect(findStep(run, '0').outputs).toMatchObject({
+    result: 'pull-request',
+    'pr-link': expect.stringMatching(link),
+  })
+  expect(findStep(run, '0').summary).toContain('https://github.com/acme/docs/pull/57')
+  expect(stage.ours()).toEqual([])
+})
+
+test.concurrent('after-merge: the comment goes to the pull request that was merged', async () => {
+  const event = eventOf('push', { ref: 'refs/heads/main', deleted: false, after: 'c'.repeat(40) })
+  await using stage = await openStage(event)
+  const merged = { state: 'closed', merged_at: '2026-11-20T14:00:00Z' } as const
+  addPull(stage.repository, { number: 41, merge_commit_sha: 'c'.repeat(40), ...merged })
+
+  const run = await stage.play('after-merge', { event })
+
+  expectJobs(run, { docs: 'success' })
+  expect(stage.asked()).toEqual(['POST /job'])
+  expect(stage.ours()).toEqual([
+    expect.objectContaining({ issue: 41, body: expect.stringContaining('### ✅ Docs pull request ready') }),
+  ])
+})
+
+test.concurrent('pull-request: a later push refines the docs pull request of the first one', async () => {
+  await using stage = await openStage(pullRequest)
+
+  const opened = await stage.play('pull-request', { event: pullRequest })
+  const event = eventOf('pull_request', { action: 'synchronize' }, 'opened')
+  const pushed = await stage.play('pull-request', { event, env: { GITHUB_RUN_ID: '6043' } })
+
+  expectJobs(opened, { docs: 'success' })
+  expectJobs(pushed, { docs: 'success' })
+  const [jobId] = stage.docs.jobs.keys()
+  const writes = stage.asked().filter((call) => call.startsWith('POST'))
+  expect(writes).toEqual(['POST /job', `POST /job/${jobId}/message`])
+  expect(findStep(pushed, '0').outputs).toMatchObject({ result: 'pull-request', 'job-id': jobId })
+  expect(stage.ours()).toEqual([
+    expect.objectContaining({ issue: 2, body: expect.stringMatching(/^### ✅[\s\S]*1\. [\s\S]*2\. /) }),
+  ])
+})
+
+test.concurrent('pull-request: a draft starts nothing', async () => {
+  const event = eventOf('pull_request', { pull_request: { draft: true } }, 'opened')
+  await using stage = await openStage(event)
+
+  const run = await stage.play('pull-request', { event })
+
+  expectJobs(run, {})
+  expect(stage.docs.requests).toEqual([])
+})
+
+test.concurrent.each([
+  ['a pull request', commentEvent('/docs add the flag')],
+  ['a line of a pull request', commentEvent('/docs add the flag', { on: 'line' })],
+  ['an issue', commentEvent('/docs add the flag', { on: 'issue' })],
+])('docs-command: a comment on %s is obeyed', async (_, event) => {
+  await using stage = await openStage(event)
+  letMonaWrite(stage.repository)
+
+  const run = await stage.play('docs-command', { event })
+
+  expectJobs(run, { docs: 'success' })
+  expect(stage.prompts()).toEqual([expect.stringMatching(/^add the flag/)])
+  expect(stage.ours()).toEqual([
+    expect.objectContaining({ issue: 2, body: expect.stringContaining('### ✅ Docs pull request ready') }),
+  ])
+  expect(reactionsIn(stage.repository)).toEqual(['rocket'])
+})
+
+test.concurrent.each([
+  ['a job that fails', 'mint_fake_key_of_the_emulator', 'failed'],
+  ['a key that is not accepted', 'mint_another_key', 'rejected unauthorized'],
+  ['a secret that is missing', '', 'rejected invalid-input'],
+])('never-fail-my-release: %s leaves the release green, with a warning', async (_, key, words) => {
+  const event = eventOf('push', { ref: 'refs/tags/v1.4.0', deleted: false, after: 'c'.repeat(40) })
+  await using stage = await openStage(event, { docs: { script: () => ({ ending: 'failed', afterMs: 0 }) } })
+
+  const run = await stage.play('never-fail-my-release', { event, secrets: { MINTLIFY_API_KEY: key } })
+
+  expectJobs(run, { release: 'success', docs: 'success' })
+  expect(findStep(run, '0', 'release').output).toContain('released v1.4.0 of Codertocat/Hello-World')
+  expect(run.text).toContain(`The docs agent ended as ${words}`)
+})
+
+test.concurrent('matrix: each project has a job and a comment of its own', async () => {
+  await using stage = await openStage(pullRequest)
+  // The emulator has one project; the comments are told apart by their key all the same.
+  const replace = { 'acme-guides': stage.docs.projectId, 'acme-reference': stage.docs.projectId }
+
+  const run = await stage.play('matrix', { event: pullRequest, replace })
+
+  expectJobs(run, { docs: 'success' })
+  expect(stage.prompts().toSorted()).toEqual([
+    expect.stringMatching(/^Bring the API reference/),
+    expect.stringMatching(/^Bring the guides/),
+  ])
+  expect(stage.ours().map(({ issue, body }) => [issue, body.includes('### ✅')])).toEqual([
+    [2, true],
+    [2, true],
+  ])
+})
+
+test.concurrent('enterprise-server: API and links are those of the server', async () => {
+  await using stage = await openStage(pullRequest, { github: { basePath: '/api/v3' } })
+
+  const run = await stage.play('enterprise-server', { event: pullRequest })
+
+  expectJobs(run, { docs: 'success' })
+  expect(stage.github.requests.every(({ path }) => path.startsWith('/api/v3/'))).toBe(true)
+  expect(stage.ours()).toEqual([
+    expect.objectContaining({ issue: 2, body: expect.stringContaining(`](${stage.github.serverUrl}/`) }),
+  ])
+})
+
+test.concurrent('forks-and-dependabot: a run without secrets passes and says what to do', async () => {
+  const event = eventOf('pull_request', { pull_request: { head: { repo: { id: 4711 } } } }, 'opened')
+  await using stage = await openStage(event, { github: { readOnly: true } })
+
+  const run = await stage.play('forks-and-dependabot', { event, secrets: { MINTLIFY_API_KEY: '' } })
+
+  expectJobs(run, { docs: 'success' })
+  expect(findStep(run, 'docs').outputs).toMatchObject({ result: 'skipped', reason: 'no-secrets' })
+  expect(run.text).toContain('Comment /docs on the pull request.')
+  expect(stage.docs.requests).toEqual([])
+})
+
+test.concurrent('forks-and-dependabot: a command does what the run without secrets could not', async () => {
+  const event = commentEvent('/docs')
+  await using stage = await openStage(event)
+  letMonaWrite(stage.repository)
+
+  const run = await stage.play('forks-and-dependabot', { event })
+
+  expectJobs(run, { docs: 'success' })
+  expect(stage.prompts()).toEqual([expect.stringMatching(/^Document what this pull request changes/)])
+  expect(stage.ours()).toHaveLength(1)
+})
+
+test.concurrent('detached, reconcile: commanded, let go, finished later, and followed up', async () => {
+  const script = () => ({ ending: 'never' as const, afterMs: 0 })
+  await using stage = await openStage(commentEvent('/docs'), { docs: { script } })
+  letMonaWrite(stage.repository)
+  const started = [expect.stringMatching(/^### 🟡 Docs agent started/)]
+  const ready = [expect.stringMatching(/^### ✅ Docs pull request ready.*\/pull\/57/)]
+
+  const first = await detach(stage, '/docs add the flag')
+  expect(first.outputs).toMatchObject({ result: 'detached', status: 'active' })
+  expect(stage.asked()).toEqual(['POST /job'])
+  expect([titles(stage), first.reactions()]).toEqual([started, ['eyes']])
+
+  expect(await reconcile(stage)).toMatchObject({ result: 'done', checked: '1', finished: '0', pending: '1' })
+  expect([titles(stage), first.reactions()]).toEqual([started, ['eyes']])
+
+  finishJob(stage)
+  expect(await reconcile(stage)).toMatchObject({ result: 'done', checked: '1', finished: '1', pending: '0' })
+  expect([titles(stage), first.reactions()]).toEqual([ready, ['rocket']])
+  expect(await reconcile(stage)).toMatchObject({ result: 'done', checked: '0', finished: '0', pending: '0' })
+
+  const second = await detach(stage, '/docs make it shorter')
+  expect(second.outputs).toMatchObject({ result: 'detached', 'job-id': first.outputs['job-id'] })
+  expect([titles(stage), second.reactions(), first.reactions()]).toEqual([started, ['eyes'], ['rocket']])
+  finishJob(stage)
+  expect(await reconcile(stage)).toMatchObject({ result: 'done', checked: '1', finished: '1', pending: '0' })
+  expect([titles(stage), second.reactions()]).toEqual([ready, ['rocket']])
+  const writes = stage.asked().filter((call) => call.startsWith('POST'))
+  expect(writes).toEqual(['POST /job', `POST /job/${first.outputs['job-id']}/message`])
+})
+
+test.concurrent('weekly-traffic: the report is one comment, and the agent gets the pages that are read most', async () => {
+  const { payload } = pullRequest
+  const event = { name: 'schedule', payload: { ...Object(payload), schedule: '23 6 * * 1' } }
+  await using stage = await openStage(event)
+  addIssue(stage.repository, { number: 12, title: 'Readers of the documentation' })
+  addComment(stage.repository, { issue: 12, body: 'I like numbers.' })
+  const vars = { DOCS_TRAFFIC_ISSUE: '12' }
+
+  const first = await stage.play('weekly-traffic', { event, vars })
+  const second = await stage.play('weekly-traffic', { event, vars, env: { GITHUB_RUN_ID: '6043' } })
+
+  for (const run of [first, second]) expectJobs(run, { traffic: 'success', improve: 'success' })
+  const { outputs } = findStep(first, 'visitors', 'traffic')
+  expect(outputs).toMatchObject({ result: 'complete', complete: 'true', rows: '137' })
+  expect(first.text).toMatch(/artifact docs-traffic[\s\S]*file visitors\.csv[\s\S]*file visitors\.json/)
+  expect(stage.ours()).toEqual([
+    expect.objectContaining({ issue: 12, body: expect.stringContaining(String(outputs['top-pages'])) }),
+  ])
+  expect(stage.prompts()).toHaveLength(2)
+  expect(stage.prompts()[0]).toMatch(/^Improve the three pages[\s\S]*\| Page \| People \| AI \| All \|/)
+  expect(findStep(second, '0', 'improve').outputs).toMatchObject({ result: 'pull-request' })
+})
+
+async function detach(stage: Stage, body: string) {
+  const { comment, event } = addCommand(stage, body)
+  const run = await stage.play('detached', { event, env: { GITHUB_RUN_ID: String(comment.id) } })
+  expectJobs(run, { docs: 'success' })
+  const reactions = () => comment.reactions.map(({ content }) => content)
+  return { outputs: findStep(run, '0').outputs, reactions }
+}
+
+function titles(stage: Stage): (string | undefined)[] {
+  return stage.ours().map(({ body }) => body.split('\n')[0])
+}
+
+async function reconcile(stage: Stage): Promise<Record<string, string>> {
+  const event = { name: 'schedule', payload: { ...Object(pullRequest.payload), schedule: '7/10 * * * *' } }
+  const run = await stage.play('reconcile', { event })
+  expectJobs(run, { reconcile: 'success' })
+  return findStep(run, '0', 'reconcile').outputs
+}
+
+/** Lets the agent come to an end with its last request. */
+function finishJob({ docs }: Stage): void {
+  const last = [...docs.jobs.values()].at(-1)?.turns.at(-1)
+  if (last) last.script = { ending: 'pull-request', afterMs: 0 }
+}
