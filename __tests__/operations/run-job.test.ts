@@ -60,7 +60,7 @@ async function play(given: Case) {
       return (left.length > 1 ? left.shift() : left[0]) ?? lost
     },
     blankReport: () => blankReport(run, { startedAt: clockStart, timeoutMs: settings.timeoutMs, nonce: 'n' }),
-    preview: async (plan, prompt) => note(`preview ${plan.do} ${prompt.length > 0}`),
+    preview: async ({ plan, prompt }) => note(`preview ${plan.do} ${prompt.length > 0}`),
     reporter: {
       prepared(report) {
         note('prepared')
