@@ -1714,6 +1714,8 @@ var http = __nccwpck_require__(9294);
 
 
 const unsent = { kind: 'refused', reason: 'signal', status: null };
+const noGrace = { unsentMs: 0, sentMs: 0 };
+const postGrace = { unsentMs: 0, sentMs: 5_000 };
 const longestJobBody = 1_048_576;
 /** A client for one project. */
 function createClient(setting) {
@@ -1723,7 +1725,7 @@ function createClient(setting) {
         method: 'POST',
         body: { prompt },
         timeoutMs: 2 * setting.requestTimeoutMs,
-        grace: { interruptedMs: 5_000, deadlineMs: 5_000 },
+        grace: { interrupted: postGrace, deadline: postGrace },
     });
     return {
         createJob: (prompt) => settle(setting, 'create', () => (0,http/* attempt */.C)(post(jobsPath, prompt), loadJobParser)),
@@ -1739,7 +1741,8 @@ function callOf(setting, path) {
         key: setting.key,
         timeoutMs: setting.requestTimeoutMs,
         stops: setting.stops,
-        grace: { interruptedMs: 0, deadlineMs: 3_000 },
+        // The last poll begins at the deadline.
+        grace: { interrupted: noGrace, deadline: { unsentMs: 3_000, sentMs: 3_000 } },
         longestBody: longestJobBody,
     };
 }
@@ -1829,7 +1832,7 @@ async function readBody(answer, longestBytes) {
     catch {
         return { problem: 'the answer was cut short' };
     }
-    return { text: Buffer.concat(chunks).toString() };
+    return { text: new TextDecoder().decode(Buffer.concat(chunks)) };
 }
 /** Plain is what was asked for; some servers in between compress all the same. */
 function decompress(answer) {
@@ -1875,11 +1878,11 @@ const words = {
 const certificateCodes = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/;
 /** The code of the error at the bottom of the causes, such as `ECONNREFUSED`, empty if it has none. */
 function codeOf(error) {
-    if (!(error instanceof Error))
+    if (typeof error !== 'object' || error === null)
         return '';
-    if (error.cause instanceof Error)
+    if ('cause' in error && error.cause)
         return codeOf(error.cause);
-    if (error instanceof AggregateError)
+    if ('errors' in error && Array.isArray(error.errors))
         return codeOf(error.errors[0]);
     return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
@@ -1995,14 +1998,17 @@ function faultOf(error, signal, wasSent) {
     const detail = signal.aborted ? String(signal.reason) : describeCode(code);
     return { kind: wasSent ? 'lost' : 'not-sent', detail };
 }
-/** Aborts by timeout at once, by a stop at once if nothing has left yet and after the grace if something has. */
+/** Aborts when the time is out, and some grace after a stop. */
 function armStops(call, controller, progress) {
     const timers = [];
     const abortAfter = (waitMs, why) => {
-        timers.push(setTimeout(() => controller.abort(why), waitMs));
+        if (waitMs === 0)
+            controller.abort(why);
+        else
+            timers.push(setTimeout(() => controller.abort(why), waitMs));
     };
-    const obey = (signal, graceMs, why) => {
-        const stop = () => (progress.isSent ? abortAfter(graceMs, why) : controller.abort(why));
+    const obey = (signal, { sentMs, unsentMs }, why) => {
+        const stop = () => abortAfter(progress.isSent ? sentMs : unsentMs, why);
         if (signal.aborted)
             stop();
         signal.addEventListener('abort', stop, { once: true });
@@ -2010,8 +2016,8 @@ function armStops(call, controller, progress) {
     };
     abortAfter(call.timeoutMs, `no answer within ${(0,time_text/* durationText */.S5)(call.timeoutMs)}`);
     const release = [
-        obey(call.stops.interrupted, call.grace.interruptedMs, 'the run was cancelled'),
-        obey(call.stops.deadline, call.grace.deadlineMs, 'the time was up'),
+        obey(call.stops.interrupted, call.grace.interrupted, 'the run was cancelled'),
+        obey(call.stops.deadline, call.grace.deadline, 'the time was up'),
     ];
     return () => {
         for (const timer of timers)
@@ -3082,10 +3088,17 @@ function createRedactor(secrets) {
 function formsOf(secret) {
     const bytes = Buffer.from(secret);
     const hex = bytes.toString('hex');
-    const uri = encodeURIComponent(secret);
     const json = JSON.stringify(secret).slice(1, -1);
-    const lowerUri = uri.replace(/%[0-9A-F]{2}/g, (escaped) => escaped.toLowerCase());
-    return [secret, hex, hex.toUpperCase(), uri, lowerUri, json, ...base64Forms(bytes)];
+    return [secret, hex, hex.toUpperCase(), json, ...uriForms(secret), ...base64Forms(bytes)];
+}
+/** As a part of an address, as a whole address, and as a query: each escapes other signs. */
+function uriForms(secret) {
+    const forms = [
+        encodeURIComponent(secret),
+        encodeURI(secret),
+        String(new URLSearchParams({ a: secret })).slice(2),
+    ];
+    return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (escaped) => escaped.toLowerCase())]);
 }
 /** Base64 of the secret at each of the three offsets it can have inside a longer text, less the edges it shares. */
 function base64Forms(bytes) {
@@ -3570,22 +3583,48 @@ function end(watch, outcome) {
     return { watch, next: { do: 'end', outcome }, trouble: '' };
 }
 
-;// CONCATENATED MODULE: ./src/operations/start-job.ts
-// Brings a job to work: a new one, a message to one there is, or the one that is at work already.
+;// CONCATENATED MODULE: ./src/operations/start.ts
 
-
-
-
-
-/** What became of the plan. A prompt is sent at most once, unless it provably did not arrive. */
-async function startJob(plan, prompt, ports) {
-    if (plan.do === 'create')
-        return create(prompt, plan.note, ports);
-    if (plan.do === 'message')
-        return message(plan, prompt, ports);
-    return plan.do === 'look' ? look(plan.jobId, ports) : attach(plan.jobId, ports);
+/** A start that came to its end at once. */
+function start_end(outcome) {
+    return { did: 'end', outcome };
 }
-async function create(prompt, note, ports) {
+/** The job of a reading, null if there is none or it is another. */
+function jobIn(reading, jobId) {
+    return reading.kind === 'value' && reading.value.id === jobId ? reading.value : null;
+}
+/** What a watch begins with when nothing but the job's id is known. */
+function blank(jobId, { clock }) {
+    const startedMs = clock.elapsedMs();
+    return {
+        jobId,
+        job: null,
+        awaits: 'result',
+        isNew: false,
+        followUp: null,
+        hasHeard: false,
+        startedMs,
+    };
+}
+/** The outcome of a create or message that failed; a refusal in a cancelled run is the cancelling. */
+function failed(failure, { interrupted }, moreDetail) {
+    const detail = moreDetail === '' ? failure.detail : moreDetail;
+    if (failure.kind === 'ambiguous') {
+        return (0,domain_outcome/* outcome */.bu)(interrupted.aborted ? 'cancelled' : 'unknown', { reason: failure.reason, detail });
+    }
+    if (interrupted.aborted)
+        return (0,domain_outcome/* outcome */.bu)('cancelled', { reason: 'signal' });
+    return (0,domain_outcome/* outcome */.bu)('rejected', { reason: failure.reason, detail });
+}
+
+;// CONCATENATED MODULE: ./src/operations/create-job.ts
+// Creates a job. A lost answer is never followed by a second request: it is told what to look for instead.
+
+
+
+
+/** The job at work, or why there is none. The note tells the thread why it is a new one. */
+async function createJob(prompt, note, ports) {
     const from = ports.clock.now();
     const answer = await ports.createJob(prompt);
     const to = ports.clock.now();
@@ -3595,32 +3634,26 @@ async function create(prompt, note, ports) {
         return { did: 'start', watch, isNewTurn: true, note };
     }
     if (answer.ok)
-        return start_job_end((0,domain_outcome/* outcome */.bu)('unknown', { reason: 'create-ambiguous' }));
+        return start_end((0,domain_outcome/* outcome */.bu)('unknown', { reason: 'create-ambiguous' }));
     const detail = answer.failure.kind === 'ambiguous' ? evidence(answer.failure, prompt, [from, to]) : '';
-    return start_job_end(failed(answer.failure, ports, detail));
+    return start_end(failed(answer.failure, ports, detail));
 }
-async function look(jobId, ports) {
-    const reading = await ports.getJob(jobId);
-    const job = jobIn(reading, jobId);
-    if (job)
-        return start_job_end((0,domain_job/* hasEnded */.hY)(job) ? (0,domain_outcome/* outcomeOfEndedJob */.$x)(job) : (0,domain_outcome/* outcome */.bu)('detached', { job }));
-    if (reading.kind === 'value')
-        return start_job_end((0,domain_outcome/* outcome */.bu)('unknown', { reason: 'unexpected-answer' }));
-    if (isMissing(reading))
-        return start_job_end((0,domain_outcome/* outcome */.bu)('rejected', { reason: 'job-not-found', detail: reading.detail }));
-    return start_job_end((0,domain_outcome/* outcome */.bu)('unknown', { reason: (0,attempt/* reasonOf */.A)(reading, 'job-not-found'), detail: reading.detail }));
+/** What to look for in the dashboard when nobody can say whether a job was started. */
+function evidence(failure, prompt, window) {
+    const [since, until] = window.map((at) => at.toISOString().slice(0, 19).replace('T', ' '));
+    const when = since === until ? `at ${since}` : `between ${since} and ${until}`;
+    return `${failure.detail}; sent ${when} UTC, prompt ${promptDigest(prompt)}`;
 }
-async function attach(jobId, ports) {
-    const reading = await ports.getJob(jobId);
-    if (isMissing(reading))
-        return start_job_end((0,domain_outcome/* outcome */.bu)('rejected', { reason: 'job-not-found', detail: reading.detail }));
-    const job = jobIn(reading, jobId);
-    if (job)
-        ports.log(`Found job ${jobId}`);
-    const watch = startWatch({ ...blank(jobId, ports), job, hasHeard: reading.kind === 'value' });
-    return { did: 'start', watch, isNewTurn: false, note: '' };
-}
-async function message({ jobId, isReplaceable }, prompt, ports) {
+
+;// CONCATENATED MODULE: ./src/operations/follow-up.ts
+// Sends a message to a job that is there, once it is free for one.
+
+
+
+
+
+/** The job with the message on its way, a new job where the old one is gone, or why there is neither. */
+async function followUp({ jobId, isReplaceable }, prompt, ports) {
     const idle = await becomeIdle(jobId, ports);
     if (idle.did === 'end')
         return idle;
@@ -3630,18 +3663,23 @@ async function message({ jobId, isReplaceable }, prompt, ports) {
     if (isGone && isReplaceable) {
         const note = `Job ${jobId} takes no more messages, so this is a new one.`;
         ports.log(note);
-        return create(prompt, note, ports);
+        return createJob(prompt, note, ports);
     }
     if (!answer.ok && answer.failure.kind === 'refused') {
-        return start_job_end({ ...failed(answer.failure, ports, ''), job: before });
+        return start_end({ ...failed(answer.failure, ports, ''), job: before });
     }
     ports.log(`Sent the message to job ${jobId}`);
     const job = answer.ok && answer.value?.id === jobId ? answer.value : null;
     const isActive = job !== null && !(0,domain_job/* hasEnded */.hY)(job);
     const sentMs = ports.clock.elapsedMs();
-    const followUp = isActive ? null : { before, sentMs, isDoubtful: !answer.ok, isConfirming: false };
+    const awaited = isActive ? null : { before, sentMs, isDoubtful: !answer.ok, isConfirming: false };
     const latest = job ? (0,domain_job/* keepLink */.G0)(job, before) : before;
-    const watch = startWatch({ ...blank(jobId, ports), job: latest, followUp, hasHeard: before !== null });
+    const watch = startWatch({
+        ...blank(jobId, ports),
+        job: latest,
+        followUp: awaited,
+        hasHeard: before !== null,
+    });
     return { did: 'start', watch, isNewTurn: true, note: '' };
 }
 /** A message may interrupt an agent at work, so the job is waited for first. A refusal is left to the message's answer. */
@@ -3662,44 +3700,49 @@ async function becomeIdle(jobId, ports) {
     if (waited.reason === 'job-disappeared')
         return { did: 'idle', before: null };
     const isInTime = waited.result !== 'timed-out' && waited.result !== 'cancelled';
-    return start_job_end(isInTime ? { ...waited, result: 'rejected' } : { ...waited, reason: 'busy' });
+    return start_end(isInTime ? { ...waited, result: 'rejected' } : { ...waited, reason: 'busy' });
+}
+
+;// CONCATENATED MODULE: ./src/operations/start-job.ts
+// Brings a job to work: a new one, a message to one there is, or the one that is at work already.
+
+
+
+
+
+
+
+/** What became of the plan. A prompt is sent at most once, unless it provably did not arrive. */
+async function startJob(plan, prompt, ports) {
+    if (plan.do === 'create')
+        return createJob(prompt, plan.note, ports);
+    if (plan.do === 'message')
+        return followUp(plan, prompt, ports);
+    return plan.do === 'look' ? look(plan.jobId, ports) : attach(plan.jobId, ports);
+}
+async function look(jobId, ports) {
+    const reading = await ports.getJob(jobId);
+    const job = jobIn(reading, jobId);
+    if (job)
+        return start_end((0,domain_job/* hasEnded */.hY)(job) ? (0,domain_outcome/* outcomeOfEndedJob */.$x)(job) : (0,domain_outcome/* outcome */.bu)('detached', { job }));
+    if (reading.kind === 'value')
+        return start_end((0,domain_outcome/* outcome */.bu)('unknown', { reason: 'unexpected-answer' }));
+    if (isMissing(reading))
+        return start_end((0,domain_outcome/* outcome */.bu)('rejected', { reason: 'job-not-found', detail: reading.detail }));
+    return start_end((0,domain_outcome/* outcome */.bu)('unknown', { reason: (0,attempt/* reasonOf */.A)(reading, 'job-not-found'), detail: reading.detail }));
+}
+async function attach(jobId, ports) {
+    const reading = await ports.getJob(jobId);
+    if (isMissing(reading))
+        return start_end((0,domain_outcome/* outcome */.bu)('rejected', { reason: 'job-not-found', detail: reading.detail }));
+    const job = jobIn(reading, jobId);
+    if (job)
+        ports.log(`Found job ${jobId}`);
+    const watch = startWatch({ ...blank(jobId, ports), job, hasHeard: reading.kind === 'value' });
+    return { did: 'start', watch, isNewTurn: false, note: '' };
 }
 function isMissing(reading) {
     return reading.kind === 'status' && reading.status === 404;
-}
-/** The job of a reading, null if there is none or it is another. */
-function jobIn(reading, jobId) {
-    return reading.kind === 'value' && reading.value.id === jobId ? reading.value : null;
-}
-function blank(jobId, { clock }) {
-    const startedMs = clock.elapsedMs();
-    return {
-        jobId,
-        job: null,
-        awaits: 'result',
-        isNew: false,
-        followUp: null,
-        hasHeard: false,
-        startedMs,
-    };
-}
-function start_job_end(outcome) {
-    return { did: 'end', outcome };
-}
-function failed(failure, { interrupted }, moreDetail) {
-    const detail = moreDetail === '' ? failure.detail : moreDetail;
-    if (failure.kind === 'ambiguous') {
-        return (0,domain_outcome/* outcome */.bu)(interrupted.aborted ? 'cancelled' : 'unknown', { reason: failure.reason, detail });
-    }
-    if (interrupted.aborted)
-        return (0,domain_outcome/* outcome */.bu)('cancelled', { reason: 'signal' });
-    return (0,domain_outcome/* outcome */.bu)('rejected', { reason: failure.reason, detail });
-}
-/** What to look for in the dashboard when nobody can say whether a job was started. */
-function evidence(failure, prompt, window) {
-    const [since, until] = window.map((at) => at.toISOString().slice(0, 19).replace('T', ' '));
-    const when = since === until ? `at ${since}` : `between ${since} and ${until}`;
-    return `${failure.detail}; sent ${when} UTC, prompt ${promptDigest(prompt)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/domain/poll-schedule.ts

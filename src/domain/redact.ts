@@ -15,10 +15,18 @@ export function createRedactor(secrets: readonly string[]): (text: string) => st
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret)
   const hex = bytes.toString('hex')
-  const uri = encodeURIComponent(secret)
   const json = JSON.stringify(secret).slice(1, -1)
-  const lowerUri = uri.replace(/%[0-9A-F]{2}/g, (escaped) => escaped.toLowerCase())
-  return [secret, hex, hex.toUpperCase(), uri, lowerUri, json, ...base64Forms(bytes)]
+  return [secret, hex, hex.toUpperCase(), json, ...uriForms(secret), ...base64Forms(bytes)]
+}
+
+/** As a part of an address, as a whole address, and as a query: each escapes other signs. */
+function uriForms(secret: string): string[] {
+  const forms = [
+    encodeURIComponent(secret),
+    encodeURI(secret),
+    String(new URLSearchParams({ a: secret })).slice(2),
+  ]
+  return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (escaped) => escaped.toLowerCase())])
 }
 
 /** Base64 of the secret at each of the three offsets it can have inside a longer text, less the edges it shares. */

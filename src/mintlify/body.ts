@@ -21,7 +21,7 @@ export async function readBody(answer: IncomingMessage, longestBytes: number): P
   } catch {
     return { problem: 'the answer was cut short' }
   }
-  return { text: Buffer.concat(chunks).toString() }
+  return { text: new TextDecoder().decode(Buffer.concat(chunks)) }
 }
 
 /** Plain is what was asked for; some servers in between compress all the same. */

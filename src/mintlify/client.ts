@@ -31,6 +31,8 @@ export type Client = {
 }
 
 const unsent = { kind: 'refused', reason: 'signal', status: null } as const
+const noGrace = { unsentMs: 0, sentMs: 0 }
+const postGrace = { unsentMs: 0, sentMs: 5_000 }
 const longestJobBody = 1_048_576
 
 /** A client for one project. */
@@ -41,7 +43,7 @@ export function createClient(setting: ClientSetting): Client {
     method: 'POST',
     body: { prompt },
     timeoutMs: 2 * setting.requestTimeoutMs,
-    grace: { interruptedMs: 5_000, deadlineMs: 5_000 },
+    grace: { interrupted: postGrace, deadline: postGrace },
   })
   return {
     createJob: (prompt) => settle(setting, 'create', () => attempt(post(jobsPath, prompt), loadJobParser)),
@@ -59,7 +61,8 @@ export function callOf(setting: ClientSetting, path: string): HttpCall {
     key: setting.key,
     timeoutMs: setting.requestTimeoutMs,
     stops: setting.stops,
-    grace: { interruptedMs: 0, deadlineMs: 3_000 },
+    // The last poll begins at the deadline.
+    grace: { interrupted: noGrace, deadline: { unsentMs: 3_000, sentMs: 3_000 } },
     longestBody: longestJobBody,
   }
 }

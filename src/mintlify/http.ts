@@ -21,11 +21,14 @@ export type HttpCall = {
   body?: { prompt: string }
   timeoutMs: number
   stops: Stops
-  /** How much longer a request that has left may take when a stop comes: its answer is the only handle to a job. */
-  grace: { interruptedMs: number; deadlineMs: number }
+  /** How much longer the request may take when a stop comes. */
+  grace: { interrupted: Grace; deadline: Grace }
   /** Bytes. */
   longestBody: number
 }
+
+/** `sentMs` for a request that has left: its answer may be the only handle to a job. `unsentMs` for one that has not. */
+type Grace = { unsentMs: number; sentMs: number }
 
 /** Gives the parsed value, or a sentence that says what is wrong with the answer. */
 export type Parse<T> = (json: unknown) => { value: T } | { problem: string }
@@ -90,22 +93,23 @@ function faultOf(error: unknown, signal: AbortSignal, wasSent: boolean): Attempt
   return { kind: wasSent ? 'lost' : 'not-sent', detail }
 }
 
-/** Aborts by timeout at once, by a stop at once if nothing has left yet and after the grace if something has. */
+/** Aborts when the time is out, and some grace after a stop. */
 function armStops(call: HttpCall, controller: AbortController, progress: { isSent: boolean }): () => void {
   const timers: NodeJS.Timeout[] = []
   const abortAfter = (waitMs: number, why: string) => {
-    timers.push(setTimeout(() => controller.abort(why), waitMs))
+    if (waitMs === 0) controller.abort(why)
+    else timers.push(setTimeout(() => controller.abort(why), waitMs))
   }
-  const obey = (signal: AbortSignal, graceMs: number, why: string) => {
-    const stop = () => (progress.isSent ? abortAfter(graceMs, why) : controller.abort(why))
+  const obey = (signal: AbortSignal, { sentMs, unsentMs }: Grace, why: string) => {
+    const stop = () => abortAfter(progress.isSent ? sentMs : unsentMs, why)
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop, { once: true })
     return () => signal.removeEventListener('abort', stop)
   }
   abortAfter(call.timeoutMs, `no answer within ${durationText(call.timeoutMs)}`)
   const release = [
-    obey(call.stops.interrupted, call.grace.interruptedMs, 'the run was cancelled'),
-    obey(call.stops.deadline, call.grace.deadlineMs, 'the time was up'),
+    obey(call.stops.interrupted, call.grace.interrupted, 'the run was cancelled'),
+    obey(call.stops.deadline, call.grace.deadline, 'the time was up'),
   ]
   return () => {
     for (const timer of timers) clearTimeout(timer)

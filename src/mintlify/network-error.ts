@@ -17,9 +17,9 @@ const certificateCodes =
 
 /** The code of the error at the bottom of the causes, such as `ECONNREFUSED`, empty if it has none. */
 export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return ''
-  if (error.cause instanceof Error) return codeOf(error.cause)
-  if (error instanceof AggregateError) return codeOf(error.errors[0])
+  if (typeof error !== 'object' || error === null) return ''
+  if ('cause' in error && error.cause) return codeOf(error.cause)
+  if ('errors' in error && Array.isArray(error.errors)) return codeOf(error.errors[0])
   return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 

@@ -5,7 +5,8 @@ import { durationText } from '../domain/time-text.ts'
 import type { Watch } from '../domain/watch.ts'
 import { type JobRequest, type PreparePorts, prepareJob, type Ready } from './prepare-job.ts'
 import type { Reporter } from './reporter.ts'
-import { type StartPorts, startJob } from './start-job.ts'
+import type { StartPorts } from './start.ts'
+import { startJob } from './start-job.ts'
 import { type Waited, type WaitPorts, waitForJob } from './wait-for-job.ts'
 
 export type RunJobPorts = PreparePorts &
