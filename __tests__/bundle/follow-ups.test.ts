@@ -56,7 +56,7 @@ test.concurrent('a job that is still at work is waited for before the message', 
 test.concurrent('a job that is at work until the time is up gets no message', async () => {
   await using scene = await openThread()
   await play(scene, [commentEvent('/docs first\nemulate: never')], { wait: 'false' })
-  const { outputs, calls } = await play(scene, [commentEvent('/docs second')], { 'timeout-minutes': '0.03' })
+  const { outputs, calls } = await play(scene, [commentEvent('/docs second')], { 'timeout-minutes': '0.08' })
   expect(calls.every((call) => call === `GET /job/${firstJob}`)).toBe(true)
   expect(outputs).toMatchObject({ result: 'timed-out', reason: 'busy', 'job-id': firstJob })
 })
@@ -151,8 +151,8 @@ test.concurrent.each([
   ['new', ['POST']],
 ])('a re-run after a run that timed out, `rerun: %s`', async (rerun, methods) => {
   await using scene = await openScene({ event: pullRequest })
-  const given = { prompt: 'emulate: pull-request after 3s', context: 'none', 'on-existing': 'new' }
-  const first = await scene.run({ with: { ...given, 'timeout-minutes': '0.03' } })
+  const given = { prompt: 'emulate: pull-request after 7s', context: 'none', 'on-existing': 'new' }
+  const first = await scene.run({ with: { ...given, 'timeout-minutes': '0.08' } })
   expect(first.outputs).toMatchObject({ result: 'timed-out', 'job-id': firstJob })
   const asked = scene.docs.requests.length
   const second = await scene.run({ with: { ...given, rerun }, env: { GITHUB_RUN_ATTEMPT: '2' } })

@@ -15,7 +15,7 @@ const refused: [input: string, says: RegExp, values: string[]][] = [
   ['project-id', /letters, digits/, ['', '   ', 'a/b', '..', '-a', '_a', 'a b', 'a.b', 'ü', 'a'.repeat(129)]],
   [
     'context',
-    /`auto` or `none`.*`pull-request`/,
+    /`auto`.*`none`.*`pull-request`/,
     ['', 'Auto', 'auto, push', 'files', 'pull_request', 'none, push'],
   ],
   ['job-id', /id of a job/, ['a/b', '..', '.', 'a b', 'a?b', 'a#b', '%2e%2e', 'jöb', 'a'.repeat(201)]],
@@ -99,7 +99,7 @@ test.concurrent.each(rows)('%s refuses %s', async (input, _, { says, value }) =>
 test.concurrent.each([
   [
     'at their least',
-    { 'timeout-minutes': '0.05', 'poll-interval-seconds': '1', 'request-timeout-seconds': '1' },
+    { 'timeout-minutes': '0.1', 'poll-interval-seconds': '1', 'request-timeout-seconds': '1' },
   ],
   [
     'at their most',
