@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type DocumentationService, startDocumentationService } from '../../emulator/documentation-service.ts'
 import { type GitHubEmulator, startGitHub } from '../../emulator/github.ts'
 import { seedFromPayload } from '../../emulator/github-payload.ts'
-import type { StepRun } from './act-log.ts'
 import { runWorkflow, type WorkflowRequest, type WorkflowRun } from './run-workflow.ts'
+import { expectJobs, findStep } from './stage.ts'
 
 type Webhook = { name: string; examples: object[] }
 type Report = { outcome: string; outputs: Record<string, string> }
@@ -44,7 +44,7 @@ test('a pull request gets a docs pull request, a comment with its link, and outp
     expect.objectContaining({ issue: 2, body: expect.stringContaining(String(outputs['pr-link'])) }),
   ])
   expect(findStep(run, 'docs').summary).toContain(outputs['pr-link'])
-  expect(findStep(run, 'docs', 'Post').result).toBe('success')
+  expect(findStep(run, 'docs', { stage: 'Post' }).result).toBe('success')
   expect(run.text).not.toContain(service.key)
   expect(run.text).not.toContain(github.token)
 })
@@ -85,7 +85,7 @@ test('a job that fails makes the step fail, and its outputs tell the next one', 
     outputs: { result: 'failed', status: 'failed', 'job-id': [...service.jobs.keys()][0] },
   })
   expect(run.steps.map(({ id }) => id)).not.toContain('next')
-  expect(findStep(run, 'docs', 'Post').result).toBe('success')
+  expect(findStep(run, 'docs', { stage: 'Post' }).result).toBe('success')
 })
 
 test('a run that is killed keeps the id of its job, and its post entry runs', async () => {
@@ -95,7 +95,7 @@ test('a run that is killed keeps the id of its job, and its post entry runs', as
 
   expectJobs(run, { docs: 'failure' })
   expect([...service.jobs.keys()]).toEqual([findStep(run, 'docs').outputs['job-id']])
-  expect(findStep(run, 'docs', 'Post').result).toBe('success')
+  expect(findStep(run, 'docs', { stage: 'Post' }).result).toBe('success')
 })
 
 function runDocs(request: WorkflowRequest): Promise<WorkflowRun> {
@@ -130,18 +130,6 @@ function abortWhen(isSo: () => boolean): AbortSignal {
   }, 50)
   timer.unref()
   return controller.signal
-}
-
-/** Fails with the whole log, since nothing less tells why a job ended otherwise. */
-function expectJobs(run: WorkflowRun, jobResults: WorkflowRun['jobResults']): void {
-  if (!isDeepStrictEqual(run.jobResults, jobResults)) throw new Error(`Other endings:\n${run.text}`)
-  expect(run.exitCode).toBe(Object.values(jobResults).includes('failure') ? 1 : 0)
-}
-
-function findStep(run: WorkflowRun, id: string, stage = 'Main'): StepRun {
-  const step = run.steps.find((one) => one.id === id && one.stage === stage)
-  if (step === undefined) throw new Error(`No step ${id} ran:\n${run.text}`)
-  return step
 }
 
 /** Gives back what the step after the action saw of it. */

@@ -101,7 +101,9 @@ test.concurrent.each([
   const run = await stage.play('never-fail-my-release', { event, secrets: { MINTLIFY_API_KEY: key } })
 
   expectJobs(run, { release: 'success', docs: 'success' })
-  expect(findStep(run, '0', 'release').output).toContain('released v1.4.0 of Codertocat/Hello-World')
+  expect(findStep(run, '0', { jobId: 'release' }).output).toContain(
+    'released v1.4.0 of Codertocat/Hello-World',
+  )
   expect(run.text).toContain(`The docs agent ended as ${words}`)
 })
 
@@ -201,7 +203,7 @@ test.concurrent('weekly-traffic: the report is one comment, and the agent gets t
   const second = await stage.play('weekly-traffic', { event, vars, env: { GITHUB_RUN_ID: '6043' } })
 
   for (const run of [first, second]) expectJobs(run, { traffic: 'success', improve: 'success' })
-  const { outputs } = findStep(first, 'visitors', 'traffic')
+  const { outputs } = findStep(first, 'visitors', { jobId: 'traffic' })
   expect(outputs).toMatchObject({ result: 'complete', complete: 'true', rows: '137' })
   expect(first.text).toMatch(/artifact docs-traffic[\s\S]*file visitors\.csv[\s\S]*file visitors\.json/)
   expect(stage.ours()).toEqual([
@@ -209,7 +211,7 @@ test.concurrent('weekly-traffic: the report is one comment, and the agent gets t
   ])
   expect(stage.prompts()).toHaveLength(2)
   expect(stage.prompts()[0]).toMatch(/^Improve the three pages[\s\S]*\| Page \| People \| AI \| All \|/)
-  expect(findStep(second, '0', 'improve').outputs).toMatchObject({ result: 'pull-request' })
+  expect(findStep(second, '0', { jobId: 'improve' }).outputs).toMatchObject({ result: 'pull-request' })
 })
 
 async function detach(stage: Stage, body: string) {
@@ -228,7 +230,7 @@ async function reconcile(stage: Stage): Promise<Record<string, string>> {
   const event = { name: 'schedule', payload: { ...Object(pullRequest.payload), schedule: '7/10 * * * *' } }
   const run = await stage.play('reconcile', { event })
   expectJobs(run, { reconcile: 'success' })
-  return findStep(run, '0', 'reconcile').outputs
+  return findStep(run, '0', { jobId: 'reconcile' }).outputs
 }
 
 /** Lets the agent come to an end with its last request. */

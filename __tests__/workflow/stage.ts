@@ -28,6 +28,8 @@ type Play = Omit<WorkflowRequest, 'file'> & {
   replace?: Record<string, string>
 }
 
+type StepPlace = Partial<Pick<StepRun, 'jobId' | 'stage'>>
+
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
 const standIns = '__tests__/workflow/stand-ins'
@@ -86,9 +88,10 @@ export function expectJobs(run: WorkflowRun, jobResults: WorkflowRun['jobResults
   expect(run.exitCode).toBe(Object.values(jobResults).includes('failure') ? 1 : 0)
 }
 
-/** Gives back a step by its id, or by its number from 0 if it has none. Throws if it did not run. */
-export function findStep(run: WorkflowRun, id: string, jobId = 'docs'): StepRun {
-  const step = run.steps.find((one) => one.id === id && one.jobId === jobId && one.stage === 'Main')
+/** Gives back the first step with the id, or with that number from 0 if it has none. Throws if it did not run. */
+export function findStep(run: WorkflowRun, id: string, place: StepPlace = {}): StepRun {
+  const wanted = { id, stage: 'Main', ...place }
+  const step = run.steps.find((one) => isDeepStrictEqual({ ...one, ...wanted }, one))
   if (step === undefined) throw new Error(`No step ${id} ran:\n${run.text}`)
   return step
 }
