@@ -45,7 +45,7 @@ test.concurrent('the next command is a message to the same job', async () => {
 
 test.concurrent('a job that is still at work is waited for before the message', async () => {
   await using scene = await openThread()
-  await play(scene, [commentEvent('/docs first\nemulate: pull-request after 3s')], { wait: 'false' })
+  await play(scene, [commentEvent('/docs first\nemulate: pull-request after 6s')], { wait: 'false' })
   const { outputs, calls } = await play(scene, [commentEvent(`/docs second\n${soon}`)])
   const sent = calls.indexOf(`POST /job/${firstJob}/message`)
   expect(sent).toBeGreaterThan(1)
