@@ -175,6 +175,16 @@ test.each<[string, Case, string]>([
   ['has no prompt', { settings: { prompt: '' } }, 'rejected invalid-input'],
   ['has no key', { settings: { apiKey: '' } }, 'rejected invalid-input'],
   ['is cancelled before it begins', { isInterrupted: true }, 'cancelled signal'],
+  [
+    'is cancelled while GitHub is asked who may',
+    { run: { trigger: sampleComment('hello') }, isInterrupted: true },
+    'cancelled signal',
+  ],
+  [
+    'is cancelled before it shows anything',
+    { settings: { dryRun: true }, isInterrupted: true },
+    'cancelled signal',
+  ],
 ])('a run that %s asks the service nothing and tells no reporter', async (_, given, words) => {
   const seen = await play(given)
   expect([seen.words, seen.polls, seen.calls]).toEqual([words, 0, []])
@@ -190,7 +200,11 @@ test.each<[string, Case, string]>([
   ['a message', { run: command, memory: remembered }, 'preview message true'],
   ['a wait', { settings: { prompt: '', jobId: 'job_9' } }, 'preview attach true'],
   ['a run without a key', { settings: { apiKey: '' } }, 'preview create true'],
-  ['a run that is being cancelled', { isInterrupted: true }, 'preview create true'],
+  [
+    'a wait that does not wait',
+    { settings: { prompt: '', jobId: 'job_9', wait: false } },
+    'preview attach true',
+  ],
 ])('a dry run of %s shows what it would do, and does nothing', async (_, given, shown) => {
   const seen = await play({ ...given, settings: { ...given.settings, dryRun: true } })
   expect([seen.words, seen.calls]).toEqual(['skipped dry-run', [shown]])
@@ -241,7 +255,8 @@ test.each<[string, Attempt<Job>, string]>([
 test('`status` makes no turn and no request', async () => {
   const run = { trigger: sampleComment('/docs status') }
   const { reports } = await play({ run, memory: remembered, readings: [completed] })
-  expect(reports.started).toMatchObject([{ turn: 3, turnRunId: '99', requests: remembered.requests }])
+  expect(reports.prepared).toMatchObject([{ turn: 3, turnRunId: '99', requests: remembered.requests }])
+  expect(reports.started).toEqual([])
 })
 
 test.each<[string, Case, string]>([
@@ -273,4 +288,15 @@ test('a fixed interval is kept', async () => {
   const fixed = { settings: { pollIntervalMs: 60_000, timeoutMs: 600_000 }, readings: [reading()] }
   const { words, polls } = await play(fixed)
   expect([words, polls]).toEqual(['timed-out deadline', 10])
+})
+
+test.each<[string, Attempt<Job>, string]>([
+  ['is at work', reading({ id: 'job_9' }), 'detached'],
+  ['has ended', reading({ id: 'job_9', status: 'failed' }), 'failed'],
+  ['is of another id', reading({ id: 'job_8' }), 'unknown unexpected-answer'],
+  ['is out of reach', lost, 'unknown unreachable'],
+  ['is not there', answered(404), 'rejected job-not-found'],
+])('a job-id that is not waited for is looked at once: it %s', async (_, answer, words) => {
+  const seen = await play({ settings: { prompt: '', jobId: 'job_9', wait: false }, readings: [answer] })
+  expect([seen.words, seen.calls.filter((call) => call.startsWith('get'))]).toEqual([words, ['get job_9']])
 })
