@@ -96,3 +96,13 @@ test('a run that knew no job asks for none', async () => {
   const { asked } = await finish(sampleReport({ jobId: null }), true, lost)
   expect(asked).toEqual([])
 })
+
+test.each(['pull-request', 'timed-out', 'rejected', 'unknown'] as const)(
+  'a run that knew its end, %s, and could not tell it is told as it was, and nobody is asked',
+  async (result) => {
+    const saved = sampleReport({ result, reason: 'deadline', detail: 'said so' })
+    const { asked, ends } = await finish(saved, true, lost)
+    expect(asked).toEqual([])
+    expect(ends).toMatchObject([{ end: { result, reason: 'deadline', detail: 'said so' }, polls: 0 }])
+  },
+)

@@ -263,3 +263,14 @@ test('a refused run whose job is known keeps its id and link in the outputs', as
   await reporter.ended(outcome('rejected', { reason: 'bad-request', job: ended }), figures, budget())
   expect(outputs).toMatchObject({ result: 'rejected', 'job-id': 'job_1', 'pr-link': link.url })
 })
+
+test('an end that could not be told in time is left to the post step, its result known', async () => {
+  const limit = new AbortController()
+  const { ports, saved } = portsOf({ publish: (_, signal) => silence(signal) })
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, sampleJob())
+  const ending = reporter.ended(done, figures, limit.signal)
+  limit.abort()
+  await ending
+  expect(saved.at(-1)).toMatchObject({ phase: 'waiting', report: { result: 'pull-request' } })
+})
