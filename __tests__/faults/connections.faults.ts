@@ -7,7 +7,7 @@ import { runCase } from './run-case.ts'
 import { runPool } from './run-pool.ts'
 
 const cases = makeConnectionCases(makeCertificates())
-const { results } = runPool(cases, 4, runCase)
+const { results } = runPool(cases, 2, runCase)
 
 describe('a connection', () => {
   test.each(cases.map((each, index) => [each.name, each, index] as const))('%s', async (_, each, index) => {

@@ -6,7 +6,7 @@ import { runCase } from './run-case.ts'
 import { runPool } from './run-pool.ts'
 
 const cases = makeHostileCases()
-const { results } = runPool(cases, 4, runCase)
+const { results } = runPool(cases, 2, runCase)
 
 describe('hostile words', () => {
   test.each(cases.map((each, index) => [each.name, each, index] as const))('%s', async (_, each, index) => {
