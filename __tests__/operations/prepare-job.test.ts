@@ -46,6 +46,7 @@ async function prepare({
       },
       react: async (content) => note(content),
       postHelp: async () => note('help'),
+      redact: (text) => text.replaceAll('s3cr3t', '***'),
     },
   )
   return { prepared, calls }
@@ -249,4 +250,16 @@ test('an empty key is refused by name before anything is asked of GitHub', async
     outcome: { result: 'rejected', reason: 'invalid-input', detail: expect.stringMatching(/`api-key`/) },
   })
   expect(calls).toEqual([])
+})
+
+test.each<[string, Case]>([
+  ['the prompt', { settings: { prompt: 'Use s3cr3t.' } }],
+  ['a file', { settings: { prompt: '' }, files: ['Use s3cr3t.'] }],
+  ['a comment', { settings: { prompt: '' }, trigger: sampleComment('/docs Use s3cr3t.') }],
+  ['the context', { settings: { prompt: 'Use' }, context: 's3cr3t.' }],
+])('a secret in %s is neither sent nor shown', async (_, given) => {
+  const { prepared } = await prepare(given)
+  const { prompt = '', asked = '' } = prepared.is === 'ready' ? prepared : {}
+  expect(prompt).toMatch(/^Use\s+\*\*\*\.$/)
+  expect(`${prompt} ${asked}`).not.toContain('s3cr3t')
 })

@@ -47,6 +47,7 @@ async function play(given: Case) {
     gatherContext: async () => 'Context of the event',
     react: async () => undefined,
     postHelp: async () => note('help'),
+    redact: (text) => text,
     createJob: async (prompt) => {
       note(`create ${prompt.replace(/\s+/g, ' ')}`)
       return created
