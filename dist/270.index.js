@@ -879,6 +879,7 @@ async function runReconcileAction(runtime) {
         random: Math.random,
         stops,
         remainingMs: stops.remainingMs,
+        redact: runtime.redact,
         onRetry: log.info,
     });
     const threads = openThreadsSetting(runtime, settings, { run, stops });

@@ -819,6 +819,7 @@ async function runVisitorsAction(runtime) {
         random: Math.random,
         stops,
         remainingMs: stops.remainingMs,
+        redact: runtime.redact,
         onRetry: log.info,
     });
     const { interrupted } = stops;

@@ -1586,6 +1586,7 @@ function openClient({ runtime, settings, stops }) {
         random: Math.random,
         stops,
         remainingMs: stops.remainingMs,
+        redact: runtime.redact,
         onRetry: (line) => runtime.log.info(line),
     });
 }
@@ -1744,6 +1745,7 @@ function callOf(setting, path) {
         // The last poll begins at the deadline.
         grace: { interrupted: noGrace, deadline: { unsentMs: 3_000, sentMs: 3_000 } },
         longestBody: longestJobBody,
+        redact: setting.redact,
     };
 }
 /** What became of a call: sent, and sent again for as long as the policy says so. */
@@ -1818,7 +1820,7 @@ var sanitise = __nccwpck_require__(4224);
 
 const longestErrorText = 500;
 /** The body as text, or why it could not be read. The limit counts bytes after decompression. */
-async function readBody(answer, longestBytes) {
+async function readBody(answer, { longestBytes, redact }) {
     const chunks = [];
     let size = 0;
     try {
@@ -1832,7 +1834,7 @@ async function readBody(answer, longestBytes) {
     catch {
         return { problem: 'the answer was cut short' };
     }
-    return { text: new TextDecoder().decode(Buffer.concat(chunks)) };
+    return { text: redact(new TextDecoder().decode(Buffer.concat(chunks))) };
 }
 /** Plain is what was asked for; some servers in between compress all the same. */
 function decompress(answer) {
@@ -1953,7 +1955,7 @@ async function attempt(call, loadParse) {
             signal: controller.signal,
             onSent: () => (progress.isSent = true),
         });
-        return await readAnswer(answer, call.longestBody, loadParse);
+        return await readAnswer(answer, call, loadParse);
     }
     catch (error) {
         return faultOf(error, controller.signal, progress.isSent);
@@ -1974,9 +1976,9 @@ function requestOf({ method, url, key, body }) {
     };
     return { method, url, headers, body: text };
 }
-async function readAnswer(answer, longestBody, loadParse) {
+async function readAnswer(answer, { longestBody, redact }, loadParse) {
     const status = answer.statusCode ?? 0;
-    const body = await readBody(answer, longestBody);
+    const body = await readBody(answer, { longestBytes: longestBody, redact });
     if (status < 200 || status > 299) {
         const retryAfterMs = parseRetryAfter(answer.headers['retry-after'] ?? null, new Date());
         const said = errorText('text' in body ? body.text : '');
@@ -3406,14 +3408,9 @@ async function prepareJob(request, ports) {
     const plan = (0,domain_plan/* planJob */.b)({ ...settings, runId: run.runId, runAttempt: run.runAttempt, ...known });
     if (plan.do === 'skip')
         return { is: 'over', outcome: (0,domain_outcome/* outcome */.bu)('skipped', { reason: plan.reason }) };
-    const asked = admission.request || settings.prompt || request.files.join('\n\n');
-    return {
-        is: 'ready',
-        plan,
-        asked,
-        memory: memory.report,
-        prompt: instructionOf(request, admission, context),
-    };
+    const asked = ports.redact(admission.request || settings.prompt || request.files.join('\n\n'));
+    const prompt = ports.redact(instructionOf(request, admission, context));
+    return { is: 'ready', plan, asked, memory: memory.report, prompt };
 }
 function instructionOf({ settings, files, run }, { intent, request }, context) {
     const isBare = intent.kind === 'command' && request === '' && settings.prompt === '' && files.length === 0;
@@ -4041,6 +4038,7 @@ function portsOf(setup, parts) {
                 reporter.prepared(ownReport());
         },
         postHelp: () => (settings.dryRun ? Promise.resolve() : github.say(helpText(settings.command))),
+        redact: runtime.redact,
         createJob(prompt) {
             sentPrompt = prompt;
             return client.createJob(prompt);

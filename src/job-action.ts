@@ -81,6 +81,7 @@ function portsOf(setup: JobSetup, parts: JobParts) {
       if (content === 'eyes') reporter.prepared(ownReport())
     },
     postHelp: () => (settings.dryRun ? Promise.resolve() : github.say(helpText(settings.command))),
+    redact: runtime.redact,
     createJob(prompt) {
       sentPrompt = prompt
       return client.createJob(prompt)

@@ -76,6 +76,7 @@ function openClient({ runtime, settings, stops }: JobSetup): Client {
     random: Math.random,
     stops,
     remainingMs: stops.remainingMs,
+    redact: runtime.redact,
     onRetry: (line) => runtime.log.info(line),
   })
 }

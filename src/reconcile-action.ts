@@ -31,6 +31,7 @@ export async function runReconcileAction(runtime: Runtime): Promise<number> {
     random: Math.random,
     stops,
     remainingMs: stops.remainingMs,
+    redact: runtime.redact,
     onRetry: log.info,
   })
   const threads = openThreadsSetting(runtime, settings, { run, stops })

@@ -32,6 +32,7 @@ export async function runVisitorsAction(runtime: Runtime): Promise<number> {
     random: Math.random,
     stops,
     remainingMs: stops.remainingMs,
+    redact: runtime.redact,
     onRetry: log.info,
   })
   const { interrupted } = stops

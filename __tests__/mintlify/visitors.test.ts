@@ -27,6 +27,7 @@ function clientFor(url: string, known: Partial<ClientSetting> = {}) {
     random: () => 0.5,
     stops: { interrupted: new AbortController().signal, deadline: new AbortController().signal },
     remainingMs: () => Number.POSITIVE_INFINITY,
+    redact: (text) => text,
     onRetry: (line) => lines.push(line),
     ...known,
   })

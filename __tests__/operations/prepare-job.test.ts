@@ -46,6 +46,7 @@ async function prepare({
       },
       react: async (content) => note(content),
       postHelp: async () => note('help'),
+      redact: (text) => text,
       redact: (text) => text.replaceAll('s3cr3t', '***'),
     },
   )

@@ -9,7 +9,10 @@ const longestErrorText = 500
 export type Body = { text: string } | { problem: string }
 
 /** The body as text, or why it could not be read. The limit counts bytes after decompression. */
-export async function readBody(answer: IncomingMessage, longestBytes: number): Promise<Body> {
+export async function readBody(
+  answer: IncomingMessage,
+  { longestBytes, redact }: { longestBytes: number; redact: (text: string) => string },
+): Promise<Body> {
   const chunks: Buffer[] = []
   let size = 0
   try {
@@ -21,7 +24,7 @@ export async function readBody(answer: IncomingMessage, longestBytes: number): P
   } catch {
     return { problem: 'the answer was cut short' }
   }
-  return { text: new TextDecoder().decode(Buffer.concat(chunks)) }
+  return { text: redact(new TextDecoder().decode(Buffer.concat(chunks))) }
 }
 
 /** Plain is what was asked for; some servers in between compress all the same. */

@@ -17,6 +17,8 @@ export type ClientSetting = {
   stops: Stops
   /** Until the deadline, negative after it. */
   remainingMs: () => number
+  /** Takes secrets out of what the service says. */
+  redact: (text: string) => string
   /** Told why a call waits before it is sent again. */
   onRetry: (line: string) => void
 }
@@ -64,6 +66,7 @@ export function callOf(setting: ClientSetting, path: string): HttpCall {
     // The last poll begins at the deadline.
     grace: { interrupted: noGrace, deadline: { unsentMs: 3_000, sentMs: 3_000 } },
     longestBody: longestJobBody,
+    redact: setting.redact,
   }
 }
 

@@ -25,6 +25,8 @@ export type HttpCall = {
   grace: { interrupted: Grace; deadline: Grace }
   /** Bytes. */
   longestBody: number
+  /** Takes secrets out of the answer before anything is read from it: a service may give back what it got. */
+  redact: (text: string) => string
 }
 
 /** `sentMs` for a request that has left: its answer may be the only handle to a job. `unsentMs` for one that has not. */
@@ -44,7 +46,7 @@ export async function attempt<T>(call: HttpCall, loadParse: () => Promise<Parse<
       signal: controller.signal,
       onSent: () => (progress.isSent = true),
     })
-    return await readAnswer(answer, call.longestBody, loadParse)
+    return await readAnswer(answer, call, loadParse)
   } catch (error) {
     return faultOf(error, controller.signal, progress.isSent)
   } finally {
@@ -67,11 +69,11 @@ function requestOf({ method, url, key, body }: HttpCall) {
 
 async function readAnswer<T>(
   answer: IncomingMessage,
-  longestBody: number,
+  { longestBody, redact }: HttpCall,
   loadParse: () => Promise<Parse<T>>,
 ): Promise<Attempt<T>> {
   const status = answer.statusCode ?? 0
-  const body = await readBody(answer, longestBody)
+  const body = await readBody(answer, { longestBytes: longestBody, redact })
   if (status < 200 || status > 299) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'] ?? null, new Date())
     const said = errorText('text' in body ? body.text : '')

@@ -16,6 +16,8 @@ export type PreparePorts = AdmitPorts & {
   /** Says on the commanding comment that it was seen, or that its writer may not command. */
   react: (content: 'eyes' | '-1') => Promise<void>
   postHelp: () => Promise<void>
+  /** Takes secrets out of a text: what is asked is sent to one host and shown on another. */
+  redact: (text: string) => string
 }
 
 export type Memory = { report: Report | null; hasForeign: boolean }
@@ -61,14 +63,9 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts): Prom
   }
   const plan = planJob({ ...settings, runId: run.runId, runAttempt: run.runAttempt, ...known })
   if (plan.do === 'skip') return { is: 'over', outcome: outcome('skipped', { reason: plan.reason }) }
-  const asked = admission.request || settings.prompt || request.files.join('\n\n')
-  return {
-    is: 'ready',
-    plan,
-    asked,
-    memory: memory.report,
-    prompt: instructionOf(request, admission, context),
-  }
+  const asked = ports.redact(admission.request || settings.prompt || request.files.join('\n\n'))
+  const prompt = ports.redact(instructionOf(request, admission, context))
+  return { is: 'ready', plan, asked, memory: memory.report, prompt }
 }
 
 type Admitted = Extract<Admission, { is: 'admitted' }>

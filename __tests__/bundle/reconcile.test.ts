@@ -1,0 +1,196 @@
+// The reconcile action of the shipped bundle: which threads it finishes, which it leaves alone, and at what cost.
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { addComment, addIssue } from '../../emulator/github-seeds.ts'
+import { actionsBot } from '../../emulator/github-state.ts'
+import { deriveMarkerKey, type MarkerPlace, writeMarker } from '../../src/domain/marker.ts'
+import type { Report } from '../../src/domain/report.ts'
+import { sampleReport } from '../sample-report.ts'
+import { lastWord, openScene, type Scene } from './scene.ts'
+
+const metadata = 'reconcile/action.yml'
+const repositoryId = 1296269
+const ended = 'emulate: pull-request after 0s'
+const working = 'emulate: never'
+
+type Seed = { prompt?: string; report?: Partial<Report>; place?: Partial<MarkerPlace>; secret?: string }
+
+/** A job at the service, and a thread whose comment remembers it. */
+async function addThread(scene: Scene, { prompt = ended, report = {}, place = {}, secret }: Seed = {}) {
+  const { docs, repository } = scene
+  const answer = await fetch(`${docs.url}/v2/agent/${docs.projectId}/job`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${docs.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ prompt }),
+  })
+  const jobId = String(Object(await answer.json()).id)
+  const issue = addIssue(repository)
+  const comment = addComment(repository, { issue: issue.number, user: actionsBot })
+  const here = {
+    repositoryId,
+    thread: issue.number,
+    commentId: comment.id,
+    key: 'default',
+    projectId: docs.projectId,
+    apiHost: new URL(docs.url).host,
+    ...place,
+  }
+  const marker = { place: here, report: sampleReport({ jobId, result: 'detached', ...report }) }
+  comment.body = `### 🟡 Docs agent started\n\n${writeMarker(marker, deriveMarkerKey(secret ?? docs.key))}`
+  comment.updated_at = new Date().toISOString()
+  return { issue, comment, jobId, place: here }
+}
+
+let scene: Scene
+beforeAll(async () => {
+  scene = await openScene()
+})
+afterAll(() => scene[Symbol.asyncDispose]())
+
+test('finishes the threads whose job has ended, and leaves the rest alone', async () => {
+  await using here = await openScene()
+  const done = await addThread(here)
+  const busy = await addThread(here, { prompt: working })
+  const failed = await addThread(here, {
+    prompt: 'emulate: failed after 0s',
+    report: { result: 'timed-out' },
+  })
+  const over = await addThread(here, { report: { result: 'pull-request' } })
+  const before = over.comment.body
+  const run = await here.run({ metadata })
+  expect([run.exitCode, run.outputs.result, run.outputs.reason]).toEqual([0, 'done', ''])
+  expect(run.outputs).toMatchObject({ checked: '3', finished: '2', pending: '1' })
+  expect(done.comment.body).toContain('### ✅ Docs pull request ready')
+  expect(busy.comment.body).toContain('### 🟡 Docs agent started')
+  expect(failed.comment.body).toContain('### ❌ Docs agent failed\n')
+  expect(over.comment.body).toBe(before)
+  expect(JSON.parse(run.outputs.jobs ?? '')).toMatchObject([
+    {
+      thread: done.issue.number,
+      jobId: done.jobId,
+      status: 'completed',
+      result: 'pull-request',
+      problem: '',
+    },
+    { thread: busy.issue.number, jobId: busy.jobId, status: 'active', result: null },
+    { thread: failed.issue.number, jobId: failed.jobId, status: 'failed', result: 'failed' },
+  ])
+  expect(run.summary).toContain('Finished 2 threads of 3 looked at.')
+  expect(lastWord(run)).toContain('✅ Finished 2 threads of 3 looked at.')
+})
+
+test.each<[string, Seed]>([
+  ['of another secret', { secret: 'mint_somebody_elses_key' }],
+  ['copied from another comment', { place: { commentId: 1 } }],
+  ['copied from another thread', { place: { thread: 4_000 } }],
+  ['of another repository', { place: { repositoryId: 1 } }],
+])('a marker %s is left alone and reported, and stops no other', async (_, seed) => {
+  await using here = await openScene()
+  const foreign = await addThread(here, seed)
+  const before = foreign.comment.body
+  const ours = await addThread(here)
+  const run = await here.run({ metadata })
+  expect(foreign.comment.body).toBe(before)
+  expect(ours.comment.body).toContain('✅')
+  expect(run.outputs).toMatchObject({ checked: '1', finished: '1', result: 'done' })
+  expect(run.summary).toContain('1 comment with a marker that does not verify')
+})
+
+test.each<[string, Seed]>([
+  ['another project', { place: { projectId: 'other' } }],
+  ['another key', { place: { key: 'other' } }],
+  ['another service', { place: { apiHost: 'api.example' } }],
+])('a thread of %s is not this run’s', async (_, seed) => {
+  await using here = await openScene()
+  const other = await addThread(here, seed)
+  const run = await here.run({ metadata, with: { 'comment-key': 'default' } })
+  expect(run.outputs).toMatchObject({ checked: '0', finished: '0', result: 'done' })
+  expect(other.comment.body).toContain('🟡')
+})
+
+test.each<[string, RegExp, Parameters<Scene['github']['fail']>[0]]>([
+  ['is deleted meanwhile', /gone/, { method: 'GET', path: /issues\/comments\/\d+$/, status: 404, times: 1 }],
+  ['cannot be edited', /GitHub answered 403/, { method: 'PATCH', path: /comments/, status: 403, times: 1 }],
+])('a comment that %s is reported, and stops no other', async (_, problem, fault) => {
+  await using here = await openScene()
+  await addThread(here)
+  await addThread(here)
+  here.github.fail(fault)
+  const run = await here.run({ metadata })
+  const jobs: { problem: string }[] = JSON.parse(run.outputs.jobs ?? '')
+  expect(jobs.map((job) => job.problem !== '').sort()).toEqual([false, true])
+  expect(jobs.map((job) => job.problem).join('')).toMatch(problem)
+  expect(here.ours().filter(({ body }) => body.includes('✅'))).toHaveLength(1)
+})
+
+test('a job that is not there any more ends its thread', async () => {
+  await using here = await openScene()
+  const { comment } = await addThread(here, { report: { jobId: 'job_gone' } })
+  const run = await here.run({ metadata })
+  expect(comment.body).toContain('The service no longer finds the job.')
+  expect(run.outputs).toMatchObject({ checked: '1', finished: '1', result: 'done' })
+})
+
+test('a key that is refused ends the run before it touches a thread', async () => {
+  await using here = await openScene()
+  const { comment } = await addThread(here)
+  const before = comment.body
+  const run = await here.run({
+    metadata,
+    with: { 'api-key': 'mint_wrong_key', 'marker-secret': here.docs.key },
+  })
+  expect([run.exitCode, run.outputs.result, run.outputs.reason]).toEqual([1, 'rejected', 'unauthorized'])
+  expect(comment.body).toBe(before)
+})
+
+test('two at once leave one right state on each thread', async () => {
+  await using here = await openScene()
+  const threads = await Promise.all(Array.from({ length: 5 }, () => addThread(here)))
+  const runs = await Promise.all([here.run({ metadata }), here.run({ metadata })])
+  expect(runs.map(({ outputs }) => outputs.result)).toEqual(['done', 'done'])
+  for (const { comment } of threads) expect(comment.body).toContain('✅')
+  expect(here.ours()).toHaveLength(5)
+})
+
+test('a newer turn that arrives meanwhile is not overwritten', async () => {
+  await using here = await openScene()
+  const { comment, jobId, place } = await addThread(here)
+  const newer = writeMarker(
+    { place, report: sampleReport({ jobId, turn: 2 }) },
+    deriveMarkerKey(here.docs.key),
+  )
+  // The list is read once and then again: between the two, another run speaks.
+  here.github.fail({
+    method: 'GET',
+    path: new RegExp(`issues/comments/${comment.id}$`),
+    status: 502,
+    times: 1,
+  })
+  const { finished } = here.start({ metadata })
+  while (!here.called().includes(`GET /issues/comments/${comment.id}`)) await new Promise(setImmediate)
+  comment.body = `### 🟡 Docs agent is working\n\n${newer}`
+  const run = await finished
+  expect(run.outputs).toMatchObject({ checked: '1', result: 'done' })
+  expect(comment.body).toBe(`### 🟡 Docs agent is working\n\n${newer}`)
+})
+
+test('a hundred open threads cost at most one request, the pages, and five for each that is finished', async () => {
+  await using here = await openScene()
+  for (let count = 0; count < 100; count += 1) await addThread(here)
+  const run = await here.run({ metadata })
+  expect(run.outputs).toMatchObject({ checked: '100', finished: '100', pending: '0', result: 'done' })
+  expect(here.github.requests.length).toBeLessThanOrEqual(1 + 2 + 5 * 100)
+})
+
+test.each([
+  ['max-age-days', '0'],
+  ['max-age-days', 'abc'],
+  ['comment-key', 'a b'],
+  ['fail-on', 'done'],
+  ['api-key', ''],
+])('%s refuses "%s" before any request', async (name, value) => {
+  const asked = scene.github.requests.length
+  const run = await scene.run({ metadata, with: { [name]: value } })
+  expect([run.exitCode, run.outputs.result, run.outputs.reason]).toEqual([1, 'rejected', 'invalid-input'])
+  expect(lastWord(run)).toContain(`Input \`${name}\``)
+  expect(scene.github.requests).toHaveLength(asked)
+})
