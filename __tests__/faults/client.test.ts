@@ -34,6 +34,7 @@ async function withClient<T>(
     random: () => 0.5,
     stops: { interrupted: never, deadline: never, ...stops },
     remainingMs: () => 3_600_000 - clock.elapsedMs(),
+    redact: (text) => text,
     onRetry: (line) => lines.push(line),
   })
   try {

@@ -62,6 +62,7 @@ function portsOf(
   const setting: ClientSetting = {
     apiUrl: plainSettings.apiUrl,
     key: plainSettings.apiKey,
+    redact: (text) => text,
     projectId: plainSettings.projectId,
     requestTimeoutMs: plainSettings.requestTimeoutMs,
     clock,
@@ -81,6 +82,7 @@ function portsOf(
     permissionOf: async () => 'admin',
     recall: async () => ({ report: memory, hasForeign: false }),
     gatherContext: async () => '',
+    redact: (text) => text,
     react: nothing,
     postHelp: nothing,
     preview: nothing,
