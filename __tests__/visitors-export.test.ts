@@ -42,6 +42,7 @@ function run(known: Partial<VisitorsRequest>): Promise<VisitorsExport> {
     random: () => 0,
     stops,
     remainingMs: () => Number.POSITIVE_INFINITY,
+    redact: (text) => text,
     onRetry: () => {},
   })
   const formats = ['csv', 'json', 'markdown'] as const

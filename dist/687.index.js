@@ -152,8 +152,8 @@ async function runJobPost(runtime) {
     const stops = (0,src_stops/* listenForStops */.w)(longestServiceMs);
     const budget = stops.within(longestMs);
     const knownCommentId = Number((0,core/* getState */.Gu)('comment-id')) || null;
-    // A run that could still say that it was cancelled has written its summary.
-    const summary = settings.summary && saved.result !== 'cancelled';
+    // A run that could still say how it ended has written its summary.
+    const summary = settings.summary && saved.result === null;
     const setup = {
         runtime,
         settings: { ...settings, summary },

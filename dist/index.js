@@ -1820,7 +1820,7 @@ var sanitise = __nccwpck_require__(4224);
 
 const longestErrorText = 500;
 /** The body as text, or why it could not be read. The limit counts bytes after decompression. */
-async function readBody(answer, { longestBytes, redact }) {
+async function readBody(answer, longestBytes) {
     const chunks = [];
     let size = 0;
     try {
@@ -1834,7 +1834,7 @@ async function readBody(answer, { longestBytes, redact }) {
     catch {
         return { problem: 'the answer was cut short' };
     }
-    return { text: redact(new TextDecoder().decode(Buffer.concat(chunks))) };
+    return { text: new TextDecoder().decode(Buffer.concat(chunks)) };
 }
 /** Plain is what was asked for; some servers in between compress all the same. */
 function decompress(answer) {
@@ -1848,16 +1848,15 @@ function pipe(from, to) {
     from.on('error', (error) => to.destroy(error));
     return from.pipe(to);
 }
-/** The `error` field of an error's body in one line, at most 500 characters; nothing else of it is ever quoted. */
-function errorText(body) {
-    const json = parseJson(body);
+/** The `error` field of an error's body, in one line, at most 500 characters; nothing else of it is ever quoted. */
+function errorText(json) {
     const said = typeof json === 'object' && json !== null && 'error' in json ? json.error : '';
     return typeof said === 'string' ? (0,sanitise/* toOneLine */.GX)(said, longestErrorText) : '';
 }
-/** The JSON of a text, undefined if it is none. */
-function parseJson(text) {
+/** The JSON of a text with every string of it redacted, undefined if it is none. */
+function parseJson(text, redact) {
     try {
-        return JSON.parse(text);
+        return JSON.parse(text, (_, value) => (typeof value === 'string' ? redact(value) : value));
     }
     catch {
         return undefined;
@@ -1978,17 +1977,18 @@ function requestOf({ method, url, key, body }) {
 }
 async function readAnswer(answer, { longestBody, redact }, loadParse) {
     const status = answer.statusCode ?? 0;
-    const body = await readBody(answer, { longestBytes: longestBody, redact });
+    const body = await readBody(answer, longestBody);
+    const json = 'text' in body ? parseJson(body.text, redact) : undefined;
     if (status < 200 || status > 299) {
         const retryAfterMs = parseRetryAfter(answer.headers['retry-after'] ?? null, new Date());
-        const said = errorText('text' in body ? body.text : '');
+        const said = errorText(json);
         const detail = said === '' ? `the service answered ${status}` : `${status}: ${said}`;
         return { kind: 'status', status, retryAfterMs, detail };
     }
     if ('problem' in body)
         return { kind: 'unreadable', detail: body.problem };
     const parse = await loadParse();
-    const parsed = parse(parseJson(body.text));
+    const parsed = parse(json);
     return 'value' in parsed
         ? { kind: 'value', value: parsed.value }
         : { kind: 'unreadable', detail: parsed.problem };

@@ -7,7 +7,7 @@
 
 import { absurdPaths } from './absurd-paths.ts'
 
-export type Counts = { human: number; ai: number; total: number }
+type Counts = { human: number; ai: number; total: number }
 
 export type PageVisitors = Counts & { path: string }
 

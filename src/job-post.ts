@@ -22,8 +22,8 @@ export async function runJobPost(runtime: Runtime): Promise<number> {
   const stops = listenForStops(longestServiceMs)
   const budget = stops.within(longestMs)
   const knownCommentId = Number(getState('comment-id')) || null
-  // A run that could still say that it was cancelled has written its summary.
-  const summary = settings.summary && saved.result !== 'cancelled'
+  // A run that could still say how it ended has written its summary.
+  const summary = settings.summary && saved.result === null
   const setup = {
     runtime,
     settings: { ...settings, summary },

@@ -9,10 +9,7 @@ const longestErrorText = 500
 export type Body = { text: string } | { problem: string }
 
 /** The body as text, or why it could not be read. The limit counts bytes after decompression. */
-export async function readBody(
-  answer: IncomingMessage,
-  { longestBytes, redact }: { longestBytes: number; redact: (text: string) => string },
-): Promise<Body> {
+export async function readBody(answer: IncomingMessage, longestBytes: number): Promise<Body> {
   const chunks: Buffer[] = []
   let size = 0
   try {
@@ -24,7 +21,7 @@ export async function readBody(
   } catch {
     return { problem: 'the answer was cut short' }
   }
-  return { text: redact(new TextDecoder().decode(Buffer.concat(chunks))) }
+  return { text: new TextDecoder().decode(Buffer.concat(chunks)) }
 }
 
 /** Plain is what was asked for; some servers in between compress all the same. */
@@ -40,17 +37,16 @@ function pipe(from: IncomingMessage, to: Transform): AsyncIterable<Buffer> {
   return from.pipe(to)
 }
 
-/** The `error` field of an error's body in one line, at most 500 characters; nothing else of it is ever quoted. */
-export function errorText(body: string): string {
-  const json = parseJson(body)
+/** The `error` field of an error's body, in one line, at most 500 characters; nothing else of it is ever quoted. */
+export function errorText(json: unknown): string {
   const said = typeof json === 'object' && json !== null && 'error' in json ? json.error : ''
   return typeof said === 'string' ? toOneLine(said, longestErrorText) : ''
 }
 
-/** The JSON of a text, undefined if it is none. */
-export function parseJson(text: string): unknown {
+/** The JSON of a text with every string of it redacted, undefined if it is none. */
+export function parseJson(text: string, redact: (text: string) => string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, (_, value) => (typeof value === 'string' ? redact(value) : value))
   } catch {
     return undefined
   }

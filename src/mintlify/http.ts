@@ -73,16 +73,17 @@ async function readAnswer<T>(
   loadParse: () => Promise<Parse<T>>,
 ): Promise<Attempt<T>> {
   const status = answer.statusCode ?? 0
-  const body = await readBody(answer, { longestBytes: longestBody, redact })
+  const body = await readBody(answer, longestBody)
+  const json = 'text' in body ? parseJson(body.text, redact) : undefined
   if (status < 200 || status > 299) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'] ?? null, new Date())
-    const said = errorText('text' in body ? body.text : '')
+    const said = errorText(json)
     const detail = said === '' ? `the service answered ${status}` : `${status}: ${said}`
     return { kind: 'status', status, retryAfterMs, detail }
   }
   if ('problem' in body) return { kind: 'unreadable', detail: body.problem }
   const parse = await loadParse()
-  const parsed = parse(parseJson(body.text))
+  const parsed = parse(json)
   return 'value' in parsed
     ? { kind: 'value', value: parsed.value }
     : { kind: 'unreadable', detail: parsed.problem }

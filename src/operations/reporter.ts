@@ -22,7 +22,7 @@ export type ReporterPorts = {
 }
 
 /** How far the run has come: `waiting` once there is a job to ask for, `ended` once nothing is left to do. */
-export type Phase = 'begun' | 'waiting' | 'ended'
+type Phase = 'begun' | 'waiting' | 'ended'
 
 export type Published = { url: string } | { problem: string }
 
@@ -37,7 +37,7 @@ export type Reporter = {
   ended(end: Outcome, figures: Figures, budget: AbortSignal | null): Promise<Report>
 }
 
-export type Figures = { polls: number; durationMs: number }
+type Figures = { polls: number; durationMs: number }
 
 /** A reporter that begins with what is known before the service was asked. */
 export function createReporter(first: Report, ports: ReporterPorts): Reporter {
