@@ -25,12 +25,13 @@ const visitorsAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
  * Reads the visitor analytics result of the service's interface. A row without a path or with a count that is none is
  * left out and counted. Without usable totals the answer is unreadable: nothing could stand in for them.
  */
-const parseVisitors = (json) => {
+const parseVisitors = (json, redact) => {
     const parsed = visitorsAnswer.safeParse(json);
     if (!parsed.success)
         return { problem: problemAt(parsed.error.issues[0]?.path) };
     const { totals, visitors, hasMore } = parsed.data;
-    const rows = visitors.filter((visitor) => visitor !== null);
+    const usable = visitors.filter((visitor) => visitor !== null);
+    const rows = usable.map((visitor) => ({ ...visitor, path: redact(visitor.path) }));
     return { value: { totals, rows, unusable: visitors.length - rows.length, hasMore } };
 };
 function problemAt(path = []) {

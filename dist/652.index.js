@@ -9,36 +9,47 @@ export const modules = {
 /* harmony export */   parseJob: () => (/* binding */ parseJob)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
 /* harmony import */ var _domain_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1931);
 /* harmony import */ var _domain_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6870);
-/* harmony import */ var _domain_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4224);
+/* harmony import */ var _domain_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4224);
 // The job of an answer, read with tolerance: no field is promised, and only the id cannot be done without.
 
 
 
 
 const longestField = 300;
-const line = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((text) => (0,_domain_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(text, longestField) || null))), null);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), null);
 const jobAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_domain_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe)),
-    status: line,
-    source: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repository: line, ref: line }), { repository: null, ref: null }),
-    model: line,
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(_domain_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe)),
+    status: text,
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repository: text, ref: text }), { repository: null, ref: null }),
+    model: text,
     prLink: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
-    createdAt: line,
-    archivedAt: line,
+    createdAt: text,
+    archivedAt: text,
 });
 /** Reads the agent job object of the service's interface. */
-const parseJob = (json) => {
+const parseJob = (json, redact) => {
     const parsed = jobAnswer.safeParse(json);
     if (!parsed.success)
         return { problem: 'the answer is not a job: it has no usable `id`' };
-    const { id, status, source, prLink, ...rest } = parsed.data;
-    const pullRequest = (0,_domain_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m)(prLink);
+    const { id, source, prLink, ...given } = parsed.data;
+    const line = (value) => value === null ? null : (0,_domain_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(redact(value), longestField) || null;
+    const pullRequest = typeof prLink === 'string' ? (0,_domain_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m)(redact(prLink)) : null;
     const hasLink = prLink !== null && prLink !== undefined && prLink !== '';
-    const hasUnusableLink = hasLink && !pullRequest;
-    return { value: { id, status: status ?? 'unknown', ...source, pullRequest, hasUnusableLink, ...rest } };
+    const job = {
+        id,
+        status: line(given.status) ?? 'unknown',
+        pullRequest,
+        hasUnusableLink: hasLink && !pullRequest,
+        model: line(given.model),
+        repository: line(source.repository),
+        ref: line(source.ref),
+        createdAt: line(given.createdAt),
+        archivedAt: line(given.archivedAt),
+    };
+    return { value: job };
 };
 
 

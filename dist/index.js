@@ -1849,14 +1849,14 @@ function pipe(from, to) {
     return from.pipe(to);
 }
 /** The `error` field of an error's body, in one line, at most 500 characters; nothing else of it is ever quoted. */
-function errorText(json) {
+function errorText(json, redact) {
     const said = typeof json === 'object' && json !== null && 'error' in json ? json.error : '';
-    return typeof said === 'string' ? (0,sanitise/* toOneLine */.GX)(said, longestErrorText) : '';
+    return typeof said === 'string' ? (0,sanitise/* toOneLine */.GX)(redact(said), longestErrorText) : '';
 }
-/** The JSON of a text with every string of it redacted, undefined if it is none. */
-function parseJson(text, redact) {
+/** The JSON of a text, undefined if it is none. */
+function parseJson(text) {
     try {
-        return JSON.parse(text, (_, value) => (typeof value === 'string' ? redact(value) : value));
+        return JSON.parse(text);
     }
     catch {
         return undefined;
@@ -1978,17 +1978,17 @@ function requestOf({ method, url, key, body }) {
 async function readAnswer(answer, { longestBody, redact }, loadParse) {
     const status = answer.statusCode ?? 0;
     const body = await readBody(answer, longestBody);
-    const json = 'text' in body ? parseJson(body.text, redact) : undefined;
+    const json = 'text' in body ? parseJson(body.text) : undefined;
     if (status < 200 || status > 299) {
         const retryAfterMs = parseRetryAfter(answer.headers['retry-after'] ?? null, new Date());
-        const said = errorText(json);
+        const said = errorText(json, redact);
         const detail = said === '' ? `the service answered ${status}` : `${status}: ${said}`;
         return { kind: 'status', status, retryAfterMs, detail };
     }
     if ('problem' in body)
         return { kind: 'unreadable', detail: body.problem };
     const parse = await loadParse();
-    const parsed = parse(json);
+    const parsed = parse(json, redact);
     return 'value' in parsed
         ? { kind: 'value', value: parsed.value }
         : { kind: 'unreadable', detail: parsed.problem };

@@ -9,6 +9,8 @@ import { parseVisitors } from '../../src/mintlify/visitors-answer.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import { row, totals, week } from '../sample-visitors.ts'
 
+const keep = (text: string) => text
+
 const open: { close: () => Promise<void> }[] = []
 
 afterEach(async () => {
@@ -146,7 +148,7 @@ const unusableCounts = [-1, 1.5, '7', 2 ** 53, 1e300, null, true, undefined]
 
 test.each(unusableCounts)('a row with the count %p is left out and counted', (count) => {
   const visitors = [row('/a'), { ...row('/b'), ai: count }, row('/c')]
-  expect(parseVisitors({ ...good, visitors })).toEqual({
+  expect(parseVisitors({ ...good, visitors }, keep)).toEqual({
     value: { ...page, rows: [row('/a'), row('/c')], unusable: 1 },
   })
 })
@@ -154,14 +156,14 @@ test.each(unusableCounts)('a row with the count %p is left out and counted', (co
 test.each([null, 'row', 7, [], {}, { human: 1, ai: 1, total: 1 }, { ...row('/a'), path: 7 }])(
   'the row %j is left out and counted',
   (visitor) => {
-    expect(parseVisitors({ ...good, visitors: [visitor] })).toEqual({
+    expect(parseVisitors({ ...good, visitors: [visitor] }, keep)).toEqual({
       value: { ...page, rows: [], unusable: 1 },
     })
   },
 )
 
 test.each(unusableCounts)('totals with the count %p make the answer unreadable', (count) => {
-  expect(parseVisitors({ ...good, totals: { ...totals, human: count } })).toEqual({
+  expect(parseVisitors({ ...good, totals: { ...totals, human: count } }, keep)).toEqual({
     problem: 'the answer has no usable `totals`: three whole numbers from 0 on are expected',
   })
 })
@@ -174,12 +176,12 @@ test.each([
   [[], /not a JSON object/],
   [undefined, /not a JSON object/],
 ])('the answer %j is unreadable', (answer, sentence) => {
-  expect(parseVisitors(answer)).toEqual({ problem: expect.stringMatching(sentence) })
+  expect(parseVisitors(answer, keep)).toEqual({ problem: expect.stringMatching(sentence) })
 })
 
 test('paths and the greatest counts are kept as they are, and nothing else of a row', () => {
   const most = { human: Number.MAX_SAFE_INTEGER, ai: 0, total: Number.MAX_SAFE_INTEGER }
   const visitors = ['', '/::error::x', '/\r\n', '__proto__'].map((path) => ({ path, ...most }))
   const more = visitors.map((visitor) => ({ ...visitor, extra: { deep: true } }))
-  expect(parseVisitors({ ...good, visitors: more })).toEqual({ value: { ...page, rows: visitors } })
+  expect(parseVisitors({ ...good, visitors: more }, keep)).toEqual({ value: { ...page, rows: visitors } })
 })

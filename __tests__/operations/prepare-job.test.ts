@@ -46,7 +46,6 @@ async function prepare({
       },
       react: async (content) => note(content),
       postHelp: async () => note('help'),
-      redact: (text) => text,
       redact: (text) => text.replaceAll('s3cr3t', '***'),
     },
   )

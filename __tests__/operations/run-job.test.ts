@@ -48,7 +48,6 @@ async function play(given: Case) {
     react: async () => undefined,
     postHelp: async () => note('help'),
     redact: (text) => text,
-    redact: (text) => text,
     createJob: async (prompt) => {
       note(`create ${prompt.replace(/\s+/g, ' ')}`)
       return created

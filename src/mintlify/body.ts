@@ -38,15 +38,15 @@ function pipe(from: IncomingMessage, to: Transform): AsyncIterable<Buffer> {
 }
 
 /** The `error` field of an error's body, in one line, at most 500 characters; nothing else of it is ever quoted. */
-export function errorText(json: unknown): string {
+export function errorText(json: unknown, redact: (text: string) => string): string {
   const said = typeof json === 'object' && json !== null && 'error' in json ? json.error : ''
-  return typeof said === 'string' ? toOneLine(said, longestErrorText) : ''
+  return typeof said === 'string' ? toOneLine(redact(said), longestErrorText) : ''
 }
 
-/** The JSON of a text with every string of it redacted, undefined if it is none. */
-export function parseJson(text: string, redact: (text: string) => string): unknown {
+/** The JSON of a text, undefined if it is none. */
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (_, value) => (typeof value === 'string' ? redact(value) : value))
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -25,15 +25,15 @@ export type HttpCall = {
   grace: { interrupted: Grace; deadline: Grace }
   /** Bytes. */
   longestBody: number
-  /** Takes secrets out of the answer before anything is read from it: a service may give back what it got. */
+  /** Takes secrets out of the texts of the answer: a service may give back what it got. */
   redact: (text: string) => string
 }
 
 /** `sentMs` for a request that has left: its answer may be the only handle to a job. `unsentMs` for one that has not. */
 type Grace = { unsentMs: number; sentMs: number }
 
-/** Gives the parsed value, or a sentence that says what is wrong with the answer. */
-export type Parse<T> = (json: unknown) => { value: T } | { problem: string }
+/** Gives the parsed value with its texts redacted, or a sentence that says what is wrong with the answer. */
+export type Parse<T> = (json: unknown, redact: (text: string) => string) => { value: T } | { problem: string }
 
 /** What came of one attempt. The parser is loaded once an answer has come: reading its schemas takes a while. */
 export async function attempt<T>(call: HttpCall, loadParse: () => Promise<Parse<T>>): Promise<Attempt<T>> {
@@ -74,16 +74,16 @@ async function readAnswer<T>(
 ): Promise<Attempt<T>> {
   const status = answer.statusCode ?? 0
   const body = await readBody(answer, longestBody)
-  const json = 'text' in body ? parseJson(body.text, redact) : undefined
+  const json = 'text' in body ? parseJson(body.text) : undefined
   if (status < 200 || status > 299) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'] ?? null, new Date())
-    const said = errorText(json)
+    const said = errorText(json, redact)
     const detail = said === '' ? `the service answered ${status}` : `${status}: ${said}`
     return { kind: 'status', status, retryAfterMs, detail }
   }
   if ('problem' in body) return { kind: 'unreadable', detail: body.problem }
   const parse = await loadParse()
-  const parsed = parse(json)
+  const parsed = parse(json, redact)
   return 'value' in parsed
     ? { kind: 'value', value: parsed.value }
     : { kind: 'unreadable', detail: parsed.problem }

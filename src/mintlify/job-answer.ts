@@ -7,33 +7,37 @@ import type { Parse } from './http.ts'
 
 const longestField = 300
 
-const line = z.catch(
-  z.nullable(
-    z.pipe(
-      z.string(),
-      z.transform((text: string) => toOneLine(text, longestField) || null),
-    ),
-  ),
-  null,
-)
+const text = z.catch(z.nullable(z.string()), null)
 
 const jobAnswer = z.object({
   id: z.string().check(z.regex(jobIdPattern)),
-  status: line,
-  source: z.catch(z.object({ repository: line, ref: line }), { repository: null, ref: null }),
-  model: line,
+  status: text,
+  source: z.catch(z.object({ repository: text, ref: text }), { repository: null, ref: null }),
+  model: text,
   prLink: z.optional(z.unknown()),
-  createdAt: line,
-  archivedAt: line,
+  createdAt: text,
+  archivedAt: text,
 })
 
 /** Reads the agent job object of the service's interface. */
-export const parseJob: Parse<Job> = (json) => {
+export const parseJob: Parse<Job> = (json, redact) => {
   const parsed = jobAnswer.safeParse(json)
   if (!parsed.success) return { problem: 'the answer is not a job: it has no usable `id`' }
-  const { id, status, source, prLink, ...rest } = parsed.data
-  const pullRequest = parsePullRequestLink(prLink)
+  const { id, source, prLink, ...given } = parsed.data
+  const line = (value: string | null) =>
+    value === null ? null : toOneLine(redact(value), longestField) || null
+  const pullRequest = typeof prLink === 'string' ? parsePullRequestLink(redact(prLink)) : null
   const hasLink = prLink !== null && prLink !== undefined && prLink !== ''
-  const hasUnusableLink = hasLink && !pullRequest
-  return { value: { id, status: status ?? 'unknown', ...source, pullRequest, hasUnusableLink, ...rest } }
+  const job = {
+    id,
+    status: line(given.status) ?? 'unknown',
+    pullRequest,
+    hasUnusableLink: hasLink && !pullRequest,
+    model: line(given.model),
+    repository: line(source.repository),
+    ref: line(source.ref),
+    createdAt: line(given.createdAt),
+    archivedAt: line(given.archivedAt),
+  }
+  return { value: job }
 }

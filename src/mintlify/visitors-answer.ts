@@ -18,11 +18,12 @@ const visitorsAnswer = z.object({
  * Reads the visitor analytics result of the service's interface. A row without a path or with a count that is none is
  * left out and counted. Without usable totals the answer is unreadable: nothing could stand in for them.
  */
-export const parseVisitors: Parse<VisitorsPage> = (json) => {
+export const parseVisitors: Parse<VisitorsPage> = (json, redact) => {
   const parsed = visitorsAnswer.safeParse(json)
   if (!parsed.success) return { problem: problemAt(parsed.error.issues[0]?.path) }
   const { totals, visitors, hasMore } = parsed.data
-  const rows = visitors.filter((visitor) => visitor !== null)
+  const usable = visitors.filter((visitor) => visitor !== null)
+  const rows = usable.map((visitor) => ({ ...visitor, path: redact(visitor.path) }))
   return { value: { totals, rows, unusable: visitors.length - rows.length, hasMore } }
 }
 
