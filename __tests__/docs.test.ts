@@ -6,7 +6,9 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { readMetadata } from '../.ci/readme.ts'
 import { reasons, results } from '../src/domain/outcome.ts'
+import { previousTag } from '../src/domain/release-tag.ts'
 import type { VisitorsReason } from '../src/domain/visitors.ts'
+import { periodLabel, readPeriod } from '../src/domain/visitors-period.ts'
 
 const pages = [...globSync('{README,CONTRIBUTING,SECURITY}.md'), ...globSync('docs/**/*.md')].sort()
 
@@ -75,6 +77,33 @@ test.each<VisitorsReason>(['page-budget', 'repeated-page', 'rows-shifted'])(
   },
 )
 
+test.each(rowsOf('docs/release-tags.md', 'Tag'))(
+  '%s with %s follows %s',
+  (tag = '', others = '', previous = '') => {
+    expect(codesIn(others).length).toBeGreaterThan(0)
+    expect(codesIn(tag).map((one) => previousTag(one, codesIn(others)))).toEqual(codesIn(previous))
+  },
+)
+
+test.each(rowsOf('docs/visitors.md', 'You give'))('%s gives %s', (given = '', days = '') => {
+  const settings = new Map(codesIn(given).map((code) => [code.split(': ')[0], code.split(': ')[1]]))
+  const [dateFrom = '', dateTo = ''] = [settings.get('date-from'), settings.get('date-to')]
+  const asked = readPeriod(
+    { dateFrom, dateTo, days: Number(settings.get('days') ?? 7) },
+    new Date('2026-11-20T12:00:00Z'),
+  )
+  const label = 'period' in asked ? periodLabel(asked.period) : asked.problem
+  expect(label.replace(' 2026 (UTC)', '')).toBe(days)
+})
+
+test.each(rowsOf('docs/cost.md', 'Reconcile'))(
+  'detached %s, %s times a day, pays from %s',
+  (_, runs, ...given) => {
+    const commandsFrom = [5, 10, 20].map((minutes) => Math.floor(Number(runs) / (minutes - 1)) + 1)
+    expect(given.map((text) => Number(text.replace(' commands a day', '')))).toEqual(commandsFrom)
+  },
+)
+
 test.each([
   ['an input that there is not', 'OWNER/docs-agent-action@v1', 'promt'],
   ['an input of another action', 'OWNER/docs-agent-action/visitors@v1', 'prompt'],
@@ -90,6 +119,21 @@ function workflow(name: string): string {
 
 function textOf(page: string): string {
   return readFileSync(page, 'utf8')
+}
+
+/** Gives back the cells of the table whose first column has that heading. Throws if there is none. */
+function rowsOf(page: string, column: string): string[][] {
+  const [, table] =
+    new RegExp(`^\\| ${column} \\|.*\\n\\|[-|]+\\|\\n((?:\\|.*\\n)+)`, 'm').exec(textOf(page)) ?? []
+  if (table === undefined) throw new Error(`${page} has no table of ${column}.`)
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => row.slice(2, -2).split(' | '))
+}
+
+function codesIn(text: string): string[] {
+  return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 }
 
 /** Gives back the text without what is in fences. */
@@ -141,7 +185,7 @@ function inputsOf(action: string): string[] {
 
 /** Gives back the codes in the first column of the table with that heading, each with a sentence beside it. */
 function explainedIn(page: string, column: string): string[] {
-  const [, table = ''] =
-    new RegExp(`^\\| \`${column}\` \\|.*\\n\\|[-|]+\\|\\n((?:\\|.*\\n)+)`, 'm').exec(textOf(page)) ?? []
-  return [...table.matchAll(/^\| `([a-z-]+)` \|.*[A-Za-z].{10,}\.(?: .*)?\|$/gm)].map(([, code = '']) => code)
+  const rows = rowsOf(page, `\`${column}\``)
+  const explained = rows.filter((cells) => cells.some((cell) => /^[A-Z0-9].{10,}\.$/.test(cell)))
+  return explained.flatMap(([code = '']) => codesIn(code))
 }
