@@ -247,7 +247,7 @@ var retry = __webpack_require__(8129);
 
 /** A client for this run's GitHub. The toolkit is loaded only now: reading it takes longer than a first request. */
 async function connectGitHub({ token, apiUrl, clock }) {
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 218).then(__webpack_require__.bind(__webpack_require__, 2218));
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
     const silent = () => undefined;
     const octokit = getOctokit(token, {
         baseUrl: apiUrl,

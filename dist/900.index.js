@@ -374,8 +374,8 @@ function howToRead({ requests, period }) {
 
 // EXTERNAL MODULE: ./src/mintlify/client.ts + 1 modules
 var client = __webpack_require__(8968);
-// EXTERNAL MODULE: ./src/mintlify/http.ts + 5 modules
-var http = __webpack_require__(9294);
+// EXTERNAL MODULE: ./src/mintlify/http.ts + 6 modules
+var http = __webpack_require__(4521);
 ;// CONCATENATED MODULE: ./src/mintlify/visitors.ts
 
 
