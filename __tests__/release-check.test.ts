@@ -1,0 +1,247 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { completeLicences } from '../.ci/licences.ts'
+import { findReleaseProblems } from '../.ci/release-check.ts'
+import { buildDist } from '../.ci/release-dist.ts'
+
+jest.setTimeout(120_000)
+
+const repository = fileURLToPath(new URL('..', import.meta.url))
+const checked = [
+  ...['package.json', 'package-lock.json', 'action.yml', 'visitors', 'reconcile', 'src'],
+  '.github/workflows/release.yml',
+]
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const registry = process.env.npm_config_registry ?? 'https://registry.npmjs.org/'
+const built = mkdtempDisposableSync(join(tmpdir(), 'built-'))
+
+beforeAll(() => {
+  buildDist(repository, built.path)
+  completeLicences(built.path)
+})
+afterAll(() => built.remove())
+
+/** Gives back a copy of what is checked, with a current dist. It goes away by itself. */
+function copyCheckout() {
+  const { path: root, remove } = mkdtempDisposableSync(join(tmpdir(), 'release-'))
+  for (const path of checked) cpSync(join(repository, path), join(root, path), { recursive: true })
+  cpSync(built.path, join(root, 'dist'), { recursive: true })
+  return {
+    root,
+    change: (file: string, from: string | RegExp, to: string) => {
+      const before = readFileSync(join(root, file), 'utf8')
+      const after = before.replace(from, to)
+      expect(after).not.toBe(before)
+      writeFileSync(join(root, file), after)
+    },
+    write: (file: string, text: string) => writeFileSync(join(root, file), text),
+    remove: (file: string) => rmSync(join(root, file)),
+    commit: () => {
+      const author = ['-c', 'user.name=octocat', '-c', 'user.email=octocat@github.com']
+      for (const args of [
+        ['init', '--quiet'],
+        ['add', '--all'],
+        [...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'Copy'],
+      ]) {
+        execFileSync('git', args, { cwd: root })
+      }
+    },
+    check: (tag?: string) => {
+      const build = (folder: string) => cpSync(built.path, folder, { recursive: true })
+      return findReleaseProblems({ root, tag, build })
+    },
+    [Symbol.dispose]: remove,
+  }
+}
+
+type Copy = ReturnType<typeof copyCheckout>
+type Case = [what: string, change: (copy: Copy) => void, sentence: string]
+
+test('a checkout as it should be passes, with the tag of its version and without one', () => {
+  using copy = copyCheckout()
+  copy.commit()
+  expect(copy.check(`v${version}`)).toEqual([])
+  copy.write('notes.md', 'at work')
+  expect(copy.check()).toEqual([])
+})
+
+const metadata: Case[] = [
+  [
+    'a description of 125 characters',
+    ({ change }) => change('action.yml', /^description: .*$/m, `description: ${'d'.repeat(125)}`),
+    'The description in action.yml has 125 characters, and must have fewer than 125.',
+  ],
+  [
+    'no description',
+    ({ change }) => change('visitors/action.yml', /^description: .*\n/m, ''),
+    'visitors/action.yml has no description.',
+  ],
+  ['no name', ({ change }) => change('action.yml', /^name: .*\n/m, ''), 'action.yml has no name.'],
+  [
+    'an icon that the Marketplace does not have',
+    ({ change }) => change('reconcile/action.yml', 'icon: book-open', 'icon: coffee'),
+    'The branding icon `coffee` in reconcile/action.yml is not allowed.',
+  ],
+  [
+    'a colour that the Marketplace does not have',
+    ({ change }) => change('action.yml', 'color: green', 'color: pink'),
+    'The branding color `pink` in action.yml is not allowed.',
+  ],
+  [
+    'another runtime',
+    ({ change }) => change('action.yml', 'using: node24', 'using: node20'),
+    'action.yml runs on `node20`, and must run on `node24`.',
+  ],
+  [
+    'an entry that is not there',
+    ({ change }) => change('visitors/action.yml', 'main: ../dist/index.js', 'main: dist/index.js'),
+    'The entry `dist/index.js` of visitors/action.yml is not there.',
+  ],
+  [
+    'a second metadata file at the root',
+    ({ write }) => write('action.yaml', 'name: Another\n'),
+    'action.yaml is a metadata file that nothing knows of.',
+  ],
+  [
+    'an input without documentation',
+    ({ change }) => change('action.yml', /( {2}dry-run:\n) {4}description: .*\n/, '$1'),
+    'The input `dry-run` in action.yml has no description.',
+  ],
+  [
+    'an output without documentation',
+    ({ change }) => change('reconcile/action.yml', /( {2}checked:\n) {4}description: .*\n/, '$1'),
+    'The output `checked` in reconcile/action.yml has no description.',
+  ],
+]
+
+const code: Case[] = [
+  [
+    'an input that the code reads and nothing declares',
+    ({ change }) => change('src/inputs.ts', "readInput('wait'", "readInput('patience'"),
+    'The code reads the input `patience`, which action.yml does not declare.',
+  ],
+  [
+    'an input that is declared and not read',
+    ({ change }) => change('visitors/action.yml', /^inputs:$/m, 'inputs:\n  depth:\n    description: Depth.'),
+    'visitors/action.yml declares the input `depth`, unread.',
+  ],
+  [
+    'an output that the code sets and nothing declares',
+    ({ change }) => change('src/domain/outputs.ts', "    'pr-link':", "    'pr-title': '',\n    'pr-link':"),
+    'src/domain/outputs.ts sets the output `pr-title`, which action.yml does not declare.',
+  ],
+  [
+    'an output that is declared and not set',
+    ({ change }) => change('src/domain/visitors-outputs.ts', /^ {4}total: .*\n/m, ''),
+    'visitors/action.yml declares the output `total`, unset.',
+  ],
+  [
+    'an output that is set in passing',
+    ({ change }) => change('src/main.ts', "{ result: 'rejected',", "{ fault: 'yes', result: 'rejected',"),
+    'src/main.ts sets the output `fault`, which no metadata file declares.',
+  ],
+]
+
+const packages: Case[] = [
+  [
+    'a lock file with another range',
+    ({ change }) => change('package.json', /"zod": ".*"/, '"zod": "^3.0.0"'),
+    'package-lock.json disagrees with package.json on `zod`: run `npm install`.',
+  ],
+  [
+    'a lock file with a version out of range',
+    ({ change }) =>
+      change('package-lock.json', /("node_modules\/semver": \{\s+"version": ")[^"]+/, '$16.0.0'),
+    'package-lock.json disagrees with package.json on `semver`: run `npm install`.',
+  ],
+  [
+    'a lock file of another version',
+    ({ change }) => change('package.json', /"version": ".*"/, '"version": "99.0.0"'),
+    `package-lock.json is of version ${version}, package.json of 99.0.0.`,
+  ],
+  [
+    'a package from another host',
+    ({ change }) =>
+      change(
+        'package-lock.json',
+        /("node_modules\/zod": \{)/,
+        '$1 "resolved": "https://evil.example/zod.tgz",',
+      ),
+    `package-lock.json takes \`zod\` from https://evil.example/zod.tgz, not from ${registry}.`,
+  ],
+  [
+    'a missing licence',
+    ({ change }) => change('dist/licenses.txt', /^semver\nISC\n/m, ''),
+    'dist/licenses.txt lacks the licence of `semver`, which is bundled.',
+  ],
+  [
+    'a licence that is not allowed',
+    ({ change }) => change('dist/licenses.txt', '\nzod\nMIT\n', '\nzod\nGPL-3.0-only\n'),
+    'The licence GPL-3.0-only of `zod`, which is bundled, is not allowed.',
+  ],
+  [
+    'a bundled package that is not locked',
+    ({ change }) => change('package-lock.json', '"node_modules/csv-stringify": {', '"node_modules/csv": {'),
+    '`csv-stringify`, which is bundled, is no dependency in package-lock.json.',
+  ],
+]
+
+const dist: Case[] = [
+  [
+    'a tampered dist',
+    ({ change }) => change('dist/index.js', /$/, '\nfetch("https://evil.example")\n'),
+    'dist/index.js is not what the sources build: run `npm run build`.',
+  ],
+  [
+    'a file too many in dist',
+    ({ write }) => write('dist/0.index.js', ''),
+    'dist/0.index.js is not built from the sources.',
+  ],
+  ['a file too few in dist', ({ remove }) => remove('dist/package.json'), 'dist/package.json is missing.'],
+  [
+    'a file that is not attested',
+    ({ change }) => change('.github/workflows/release.yml', / +visitors\/action\.yml\n/, ''),
+    '.github/workflows/release.yml does not attest visitors/action.yml.',
+  ],
+  [
+    'a dist that is not attested',
+    ({ change }) => change('.github/workflows/release.yml', / +dist\/\*\n/, ''),
+    '.github/workflows/release.yml does not attest dist/index.js.',
+  ],
+  [
+    'files that are attested and not verified',
+    ({ change }) => change('.github/workflows/release.yml', 'for file in action.yml ', 'for file in '),
+    '.github/workflows/release.yml does not verify the very files that it attests.',
+  ],
+]
+
+test.each([...metadata, ...code, ...packages, ...dist])('%s is named', (_, change, sentence) => {
+  using copy = copyCheckout()
+  change(copy)
+  expect(copy.check()).toContain(sentence)
+})
+
+test.each([
+  ['another version', 'v99.0.0', `The tag is v99.0.0, but the version in package.json is ${version}.`],
+  ['something else', 'latest', 'The tag `latest` is not like v1.2.3.'],
+])('the tag of %s is refused, before anything is built', (_, tag, sentence) => {
+  const script = join('.ci', 'release-check.ts')
+  const { status, stdout } = spawnSync(process.execPath, [script, tag], { encoding: 'utf8' })
+  expect(stdout.split('\n')).toEqual(expect.arrayContaining([sentence, 'Not to be released.']))
+  expect(status).toBe(1)
+})
+
+test('what is not committed is not released', () => {
+  using copy = copyCheckout()
+  copy.commit()
+  copy.write('new.ts', '')
+  copy.change('action.yml', 'Hand an', 'Give an')
+  expect(copy.check(`v${version}`)).toEqual([
+    'action.yml is not as it was committed.',
+    'new.ts is not as it was committed.',
+  ])
+})
