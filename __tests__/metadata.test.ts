@@ -77,6 +77,21 @@ test('what a reading of the job sets is set at the end too', () => {
   expect(Object.keys(outputsAtEnd(end, figures))).toEqual(expect.arrayContaining(early))
 })
 
+test('the reusable workflow hands on inputs that the action has, with its defaults', () => {
+  const workflow = read('.github/workflows/docs-command.yml')
+  const { inputs, secrets } = workflow.on.workflow_call
+  const declared = read('action.yml').inputs
+  const given = workflow.jobs.docs.steps[0].with
+  const expected = Object.fromEntries([
+    ...Object.keys(secrets).map((name) => [name, `\${{ secrets.${name} }}`]),
+    ...Object.keys(inputs).map((name) => [name, `\${{ inputs.${name} }}`]),
+  ])
+  expect(given).toEqual(expected)
+  for (const name of Object.keys(inputs)) {
+    expect([name, inputs[name].default?.toString()]).toEqual([name, declared[name]?.default])
+  }
+})
+
 test.each(['coffee', 'smile', 'Book-Open', ''])('%j is no icon of the Marketplace', (name) => {
   expect(isBrandingIcon(name)).toBe(false)
 })
