@@ -25,6 +25,7 @@ export function sampleComment(
 ): Extract<Trigger, { kind: 'comment' }> {
   return {
     kind: 'comment',
+    isFromElsewhere: false,
     thread: 12,
     action: 'created',
     isPullRequest: true,

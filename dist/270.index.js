@@ -172,9 +172,9 @@ function isSamePlace(a, b) {
     const fields = ['repositoryId', 'thread', 'commentId', 'key', 'projectId', 'apiHost'];
     return fields.every((field) => a[field] === b[field]);
 }
-/** Whether a body has the look of a marker of ours, genuine or not. */
+/** Whether a body has the look of a signed marker of ours, genuine or not. */
 function looksMarked(body) {
-    return body.includes(opening);
+    return body.includes(opening) && !body.includes(`${opening}nonce `);
 }
 /** The marker of a comment that has no id yet: only the run's nonce, to find the comment again if its answer is lost. */
 function nonceMarker(nonce) {
@@ -831,6 +831,7 @@ var service_inputs = __webpack_require__(8624);
 
 
 const commentKey = (0,input_rules/* matching */.wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
+const command = (0,input_rules/* matching */.wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty');
 const dayMs = 24 * 60 * 60_000;
 /** The settings of a reconcile. Throws an InputError. */
 function readReconcileSettings() {
@@ -842,6 +843,7 @@ function readReconcileSettings() {
         githubToken: (0,input_rules/* readInput */.R5)('github-token', service_inputs/* headerSecret */.g1),
         markerSecret: (0,input_rules/* readInput */.R5)('marker-secret', service_inputs/* oneLineSecret */.nD),
         commentKey: (0,input_rules/* readInput */.R5)('comment-key', (0,input_rules/* orNull */.Xd)(commentKey)),
+        command: (0,input_rules/* readInput */.R5)('command', command),
         maxAgeMs: (0,input_rules/* readInput */.R5)('max-age-days', (0,input_rules/* decimal */._)({ above: 0, most: 365 })) * dayMs,
         summary: (0,input_rules/* readInput */.R5)('summary', input_rules/* yesOrNo */.GX),
         failOn: (0,input_rules/* readInput */.R5)('fail-on', (0,input_rules/* someOf */.yU)(failableReconcileResults, 'none')),
@@ -919,19 +921,15 @@ function openThreadsSetting(runtime, settings, { run, stops }) {
             apiHost: settings.apiUrl.host,
         },
         signingKey: (0,domain_marker/* deriveMarkerKey */.pR)(settings.markerSecret || settings.apiKey),
-        render: (thread, report, marker) => (0,comment/* withMarker */.Pe)(redact(renderIn(run, thread, report)), marker),
+        render(thread, report, marker) {
+            // The comment names the command only where one was given.
+            const command = thread.report.command ? settings.command : '';
+            const url = (0,trigger/* runUrl */.Vp)({ ...run, runId: thread.report.runId });
+            return (0,comment/* withMarker */.Pe)(redact((0,comment/* renderComment */.wQ)(report, { command, isRemembered: true, runUrl: url })), marker);
+        },
         since: new Date(clock.now().getTime() - settings.maxAgeMs),
         signal: stops.within(longestMs),
     };
-}
-/** The comment links to the run that was asked, and speaks of the command only if one was given there. */
-function renderIn(run, thread, report) {
-    const url = (0,trigger/* runUrl */.Vp)({ ...run, runId: thread.report.runId });
-    return (0,comment/* renderComment */.wQ)(report, {
-        command: thread.report.command ? '/docs' : '',
-        isRemembered: true,
-        runUrl: url,
-    });
 }
 
 

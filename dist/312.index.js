@@ -137,9 +137,9 @@ function isSamePlace(a, b) {
     const fields = ['repositoryId', 'thread', 'commentId', 'key', 'projectId', 'apiHost'];
     return fields.every((field) => a[field] === b[field]);
 }
-/** Whether a body has the look of a marker of ours, genuine or not. */
+/** Whether a body has the look of a signed marker of ours, genuine or not. */
 function looksMarked(body) {
-    return body.includes(opening);
+    return body.includes(opening) && !body.includes(`${opening}nonce `);
 }
 /** The marker of a comment that has no id yet: only the run's nonce, to find the comment again if its answer is lost. */
 function nonceMarker(nonce) {
@@ -968,6 +968,11 @@ function openThread(setting) {
     };
     return { recall, publish };
 }
+/** One of another key or project is genuine all the same, and none of our business. */
+function isOfOthers({ place, signingKey }, { id, body }) {
+    const found = (0,domain_marker/* readMarker */.t7)(body, signingKey)?.place;
+    return found?.commentId === id && found.thread === place.thread && found.repositoryId === place.repositoryId;
+}
 async function search(setting, signal) {
     const markers = [];
     let hasForeign = false;
@@ -977,7 +982,7 @@ async function search(setting, signal) {
         const marker = (0,marked_comment/* genuineMarker */.oD)(setting, comment);
         if (marker)
             markers.push(marker);
-        else
+        else if (!isOfOthers(setting, comment))
             hasForeign = true;
     }
     return { marker: (0,domain_marker/* chooseMarker */.GD)(markers), hasForeign };

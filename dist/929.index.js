@@ -117,8 +117,7 @@ function triggerOf(eventName, payload) {
 function pullRequestTrigger(eventName, { pull_request: given }) {
     if (!given)
         return null;
-    // A head whose repository is gone was somebody else's.
-    const isFromElsewhere = !given.head.repo || given.head.repo.id !== given.base.repo?.id;
+    const isFromElsewhere = comesFromElsewhere(given);
     const isPrivileged = eventName === 'pull_request_target';
     return { kind: 'pull-request', pullRequest: pullRequestOf(given), isFromElsewhere, isPrivileged };
 }
@@ -137,6 +136,7 @@ function commentTrigger(eventName, payload) {
         action,
         comment: commentOf(comment, isReview),
         isPullRequest: onPullRequest,
+        isFromElsewhere: pull_request ? comesFromElsewhere(pull_request) : false,
         pullRequest: subject ?? (titled && { ...titled, headRef: '', baseRef: '' }),
     };
 }
@@ -173,6 +173,10 @@ function pushTrigger({ ref, deleted, before, after, compare }) {
     if (!name.startsWith('refs/heads/'))
         return { kind: 'other' };
     return { kind: 'push', branch: name.slice('refs/heads/'.length), before, after, compareUrl: compare };
+}
+/** A head whose repository is gone was somebody else's. */
+function comesFromElsewhere({ head, base }) {
+    return !head.repo || head.repo.id !== base.repo?.id;
 }
 function pullRequestOf(given) {
     return {

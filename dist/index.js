@@ -700,10 +700,12 @@ function reactionTo({ result, reason }) {
         return 'rocket';
     if (result === 'no-pull-request')
         return '+1';
-    if (result === 'detached')
+    // An input was found wanting before anyone reacted.
+    if (result === 'detached' || reason === 'invalid-input')
         return null;
+    // Only a command that asked for a job that is not there has eyes on it by then.
     if (result === 'skipped')
-        return reason === 'help' ? '+1' : null;
+        return reason === 'job-not-found' ? 'confused' : null;
     return 'confused';
 }
 
@@ -973,7 +975,8 @@ const byReason = {
     'edited-comment': 'Only a new comment is a command; this one was edited or deleted.',
     'existing-job': 'The thread has a job already, and `on-existing` is `skip`.',
     help: 'The help text was posted.',
-    'no-secrets': 'The API key is empty: runs from forks and Dependabot get no secrets. See the documentation on forks.',
+    'job-not-found': 'This thread has no job yet.',
+    'no-secrets': 'The API key is empty: runs from forks and Dependabot get no secrets. Let somebody who may write to the repository comment the slash command, in a workflow on `issue_comment`.',
     'not-a-command': 'The comment is not a command.',
     'permission-denied': 'Whoever acted does not have the permission that `permission` asks for.',
     'ref-deleted': 'The branch or tag was deleted.',
@@ -1489,7 +1492,10 @@ function createReporter(first, ports) {
     const finish = async (end, budget) => {
         budget.addEventListener('abort', () => whileWaiting.abort(), { once: true });
         const reaction = (0,domain_reaction/* reactionTo */.d)(end);
-        await Promise.all([publish(budget), reaction ? ports.react(report, reaction, budget) : undefined]);
+        await Promise.all([
+            isNews(end) ? publish(budget) : undefined,
+            reaction ? ports.react(report, reaction, budget) : undefined,
+        ]);
     };
     return {
         prepared: keep,
@@ -1511,11 +1517,10 @@ function createReporter(first, ports) {
             setOutputs();
             if (!budget)
                 whileWaiting.abort();
-            if (isNews(end)) {
-                if (budget)
-                    await finish(end, budget);
+            if (budget)
+                await finish(end, budget);
+            if (isNews(end))
                 setOutputs();
-            }
             if (deservesSummary(end))
                 ports.writeSummary(report);
             if (!budget || budget.aborted)
@@ -3158,7 +3163,7 @@ async function mayAct(sender, { rules, ports }) {
 function withoutKey({ trigger, sender }, { apiKey, dryRun }) {
     if (apiKey !== '' || dryRun)
         return null;
-    const isFromElsewhere = trigger.kind === 'pull-request' && trigger.isFromElsewhere;
+    const isFromElsewhere = 'isFromElsewhere' in trigger && trigger.isFromElsewhere;
     const isExpected = isFromElsewhere || sender.login === 'dependabot[bot]';
     return isExpected ? skip('no-secrets') : { is: 'invalid', sentence: keyMissing };
 }
@@ -3215,6 +3220,7 @@ async function turnAway(admission, ports) {
 }
 async function help(ports) {
     await ports.postHelp();
+    await ports.react('+1');
     return { is: 'over', outcome: (0,domain_outcome/* outcome */.bu)('skipped', { reason: 'help' }) };
 }
 function over(result, detail) {

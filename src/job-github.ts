@@ -16,7 +16,7 @@ import type { Published } from './operations/reporter.ts'
 
 export type JobGitHub = {
   permissionOf(login: string): Promise<Permission>
-  react(content: 'eyes' | '-1'): Promise<void>
+  react(content: 'eyes' | '+1' | '-1'): Promise<void>
   recall(): Promise<Memory>
   gatherContext(): Promise<string>
   say(body: string): Promise<void>

@@ -2,8 +2,6 @@
 import { renderComment, withMarker } from './domain/comment.ts'
 import { deriveMarkerKey } from './domain/marker.ts'
 import { reconcileOutputs, reconcileVerdict, renderReconcileSummary } from './domain/reconcile-summary.ts'
-import type { OpenThread } from './domain/reconciliation.ts'
-import type { Report } from './domain/report.ts'
 import { type Run, runUrl } from './domain/trigger.ts'
 import { openConnection } from './github/connection.ts'
 import { readRun } from './github/event.ts'
@@ -75,18 +73,13 @@ function openThreadsSetting(
       apiHost: settings.apiUrl.host,
     },
     signingKey: deriveMarkerKey(settings.markerSecret || settings.apiKey),
-    render: (thread, report, marker) => withMarker(redact(renderIn(run, thread, report)), marker),
+    render(thread, report, marker) {
+      // The comment names the command only where one was given.
+      const command = thread.report.command ? settings.command : ''
+      const url = runUrl({ ...run, runId: thread.report.runId })
+      return withMarker(redact(renderComment(report, { command, isRemembered: true, runUrl: url })), marker)
+    },
     since: new Date(clock.now().getTime() - settings.maxAgeMs),
     signal: stops.within(longestMs),
   }
-}
-
-/** The comment links to the run that was asked, and speaks of the command only if one was given there. */
-function renderIn(run: Run, thread: OpenThread, report: Report): string {
-  const url = runUrl({ ...run, runId: thread.report.runId })
-  return renderComment(report, {
-    command: thread.report.command ? '/docs' : '',
-    isRemembered: true,
-    runUrl: url,
-  })
 }

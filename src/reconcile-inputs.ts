@@ -10,6 +10,8 @@ export type ReconcileSettings = ServiceSettings & {
   markerSecret: string
   /** Null for the comments of every key. */
   commentKey: string | null
+  /** Slash command that comments name, empty for none. */
+  command: string
   maxAgeMs: number
   summary: boolean
   failOn: FailableReconcileResult[]
@@ -19,6 +21,7 @@ const commentKey = matching(
   /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
   'be 1 to 64 letters, digits, `.`, `-` or `_`',
 )
+const command = matching(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty')
 const dayMs = 24 * 60 * 60_000
 
 /** The settings of a reconcile. Throws an InputError. */
@@ -31,6 +34,7 @@ export function readReconcileSettings(): ReconcileSettings {
     githubToken: readInput('github-token', headerSecret),
     markerSecret: readInput('marker-secret', oneLineSecret),
     commentKey: readInput('comment-key', orNull(commentKey)),
+    command: readInput('command', command),
     maxAgeMs: readInput('max-age-days', decimal({ above: 0, most: 365 })) * dayMs,
     summary: readInput('summary', yesOrNo),
     failOn: readInput('fail-on', someOf(failableReconcileResults, 'none')),

@@ -18,9 +18,25 @@ const comment = {
 }
 const triggers = {
   pull: { kind: 'pull-request', pullRequest, isFromElsewhere: false, isPrivileged: false },
-  pullComment: { kind: 'comment', thread: 12, action: 'created', comment, pullRequest, isPullRequest: true },
+  pullComment: {
+    kind: 'comment',
+    thread: 12,
+    action: 'created',
+    comment,
+    pullRequest,
+    isPullRequest: true,
+    isFromElsewhere: false,
+  },
   issueComment: {
-    ...{ kind: 'comment', thread: 9, action: 'created', comment, pullRequest: null, isPullRequest: false },
+    ...{
+      kind: 'comment',
+      thread: 9,
+      action: 'created',
+      comment,
+      pullRequest: null,
+      isPullRequest: false,
+      isFromElsewhere: false,
+    },
   },
   push: { kind: 'push', branch: 'main', before: 'a', after: 'b', compareUrl: url },
   release: { kind: 'release', tag: 'v1.0.0', name: '', notes: '', url },

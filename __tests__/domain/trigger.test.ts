@@ -20,7 +20,14 @@ const comment = {
   diffHunk: null,
 } as const
 
-const commented = { kind: 'comment', thread: 34, action: 'created', comment, pullRequest: null } as const
+const commented = {
+  kind: 'comment',
+  thread: 34,
+  action: 'created',
+  comment,
+  pullRequest: null,
+  isFromElsewhere: false,
+} as const
 const release = { kind: 'release', tag: 'v1.4.0', name: '', notes: '', url: '' } as const
 
 function runOf(trigger: Trigger, eventName = 'push'): Run {

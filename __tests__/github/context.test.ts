@@ -164,7 +164,7 @@ const comment: Comment = {
   ...{ id: 5, surface: 'conversation', url: `${page}/pull/3#c5`, body: 'Why not?', author: 'mona' },
   ...{ authorIsBot: false, path: null, line: null, diffHunk: null },
 }
-const said = { kind: 'comment', action: 'created', comment } as const
+const said = { kind: 'comment', action: 'created', comment, isFromElsewhere: false } as const
 const onPull: Trigger = {
   ...{ ...said, thread: 3, isPullRequest: true },
   pullRequest: { ...pullRequest, headRef: '', baseRef: '' },

@@ -207,12 +207,26 @@ const forgeries: [string, (id: number) => string][] = [
   ['copied from another thread', (id) => bodyOf(second, id, { thread: 13 })],
   ['copied from another comment of the thread', (id) => bodyOf(second, id + 1)],
   ['of another repository', (id) => bodyOf(second, id, { repositoryId: 2 })],
-  ['of another key', (id) => bodyOf(second, id, { key: 'other' })],
-  ['of another project', (id) => bodyOf(second, id, { projectId: 'other' })],
-  ['of another service', (id) => bodyOf(second, id, { apiHost: 'evil.example' })],
   ['twice in one body', (id) => `${bodyOf(second, id)}\n${bodyOf(second, id)}`],
   ['changed by one letter', (id) => bodyOf(second, id).replace(/.{3} -->$/, 'AAA -->')],
 ]
+
+const ofOthers: [string, (id: number) => string][] = [
+  ['key', (id) => bodyOf(second, id, { key: 'other' })],
+  ['project', (id) => bodyOf(second, id, { projectId: 'other' })],
+  ['service', (id) => bodyOf(second, id, { apiHost: 'evil.example' })],
+]
+
+test.each(ofOthers)('a marker of another %s is none of our business, and no forgery', async (_, write) => {
+  const other = addComment(repository, { issue: 12 })
+  other.body = write(other.id)
+  const { body } = other
+  const { thread } = await open()
+  expect(await thread.recall(signal)).toEqual({ report: null, hasForeign: false })
+  await thread.publish(first, signal)
+  expect(other.body).toBe(body)
+  expect(comments()).toHaveLength(2)
+})
 
 test.each(forgeries)('a marker %s is neither trusted nor edited', async (_, forge) => {
   const forged = addComment(repository, { issue: 12 })

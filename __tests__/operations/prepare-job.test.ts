@@ -199,7 +199,7 @@ test.each<[string, Case, string, string[]]>([
     'help',
     { trigger: sampleComment('/docs help'), settings: { prompt: '' } },
     'help',
-    ['permission of mona', 'help'],
+    ['permission of mona', 'help', '+1'],
   ],
   [
     'a command of a stranger',

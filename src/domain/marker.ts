@@ -53,9 +53,9 @@ export function isSamePlace(a: MarkerPlace, b: MarkerPlace): boolean {
   return fields.every((field) => a[field] === b[field])
 }
 
-/** Whether a body has the look of a marker of ours, genuine or not. */
+/** Whether a body has the look of a signed marker of ours, genuine or not. */
 export function looksMarked(body: string): boolean {
-  return body.includes(opening)
+  return body.includes(opening) && !body.includes(`${opening}nonce `)
 }
 
 /** The marker of a comment that has no id yet: only the run's nonce, to find the comment again if its answer is lost. */

@@ -7,7 +7,9 @@ export type Reaction = 'eyes' | 'rocket' | '+1' | '-1' | 'confused'
 export function reactionTo({ result, reason }: Pick<Outcome, 'result' | 'reason'>): Reaction | null {
   if (result === 'pull-request') return 'rocket'
   if (result === 'no-pull-request') return '+1'
-  if (result === 'detached') return null
-  if (result === 'skipped') return reason === 'help' ? '+1' : null
+  // An input was found wanting before anyone reacted.
+  if (result === 'detached' || reason === 'invalid-input') return null
+  // Only a command that asked for a job that is not there has eyes on it by then.
+  if (result === 'skipped') return reason === 'job-not-found' ? 'confused' : null
   return 'confused'
 }

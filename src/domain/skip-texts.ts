@@ -7,8 +7,9 @@ const byReason: Partial<Record<Reason, string>> = {
   'edited-comment': 'Only a new comment is a command; this one was edited or deleted.',
   'existing-job': 'The thread has a job already, and `on-existing` is `skip`.',
   help: 'The help text was posted.',
+  'job-not-found': 'This thread has no job yet.',
   'no-secrets':
-    'The API key is empty: runs from forks and Dependabot get no secrets. See the documentation on forks.',
+    'The API key is empty: runs from forks and Dependabot get no secrets. Let somebody who may write to the repository comment the slash command, in a workflow on `issue_comment`.',
   'not-a-command': 'The comment is not a command.',
   'permission-denied': 'Whoever acted does not have the permission that `permission` asks for.',
   'ref-deleted': 'The branch or tag was deleted.',

@@ -31,6 +31,8 @@ export type Trigger =
       comment: Comment
       pullRequest: PullRequest | null
       isPullRequest: boolean
+      /** Whether the pull request comes from another repository, as far as the event says. */
+      isFromElsewhere: boolean
     }
   | { kind: 'push'; branch: string; before: string; after: string; compareUrl: string }
   | { kind: 'release'; tag: string; name: string; notes: string; url: string }

@@ -19,7 +19,7 @@ export type Commander = {
   /** Throws what GitHub throws; the caller takes that for a no. */
   permissionOf(login: string): Promise<Permission>
   /** Reacts to the commanding comment. */
-  react(content: 'eyes' | '-1'): Promise<void>
+  react(content: 'eyes' | '+1' | '-1'): Promise<void>
   /** Replaces our earlier reaction to a command by another. */
   replace(command: Report['command'], content: Reaction, signal: AbortSignal): Promise<void>
   /** The commanding comment and our reaction to it. */

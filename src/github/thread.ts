@@ -1,7 +1,7 @@
 // Our comment on a thread: found by its signed marker, rendered whole, never written over a newer turn.
-import { chooseMarker, looksMarked, type Marker, nonceMarker } from '../domain/marker.ts'
+import { chooseMarker, looksMarked, type Marker, nonceMarker, readMarker } from '../domain/marker.ts'
 import type { Report } from '../domain/report.ts'
-import { createComment, listComments } from './comments.ts'
+import { createComment, listComments, type StoredComment } from './comments.ts'
 import {
   editComment,
   genuineMarker,
@@ -54,6 +54,12 @@ export function openThread(setting: ThreadSetting): Thread {
   return { recall, publish }
 }
 
+/** One of another key or project is genuine all the same, and none of our business. */
+function isOfOthers({ place, signingKey }: ThreadSetting, { id, body }: StoredComment): boolean {
+  const found = readMarker(body, signingKey)?.place
+  return found?.commentId === id && found.thread === place.thread && found.repositoryId === place.repositoryId
+}
+
 async function search(setting: ThreadSetting, signal: AbortSignal) {
   const markers: Marker[] = []
   let hasForeign = false
@@ -61,7 +67,7 @@ async function search(setting: ThreadSetting, signal: AbortSignal) {
     if (!looksMarked(comment.body)) continue
     const marker = genuineMarker(setting, comment)
     if (marker) markers.push(marker)
-    else hasForeign = true
+    else if (!isOfOthers(setting, comment)) hasForeign = true
   }
   return { marker: chooseMarker(markers), hasForeign }
 }

@@ -54,8 +54,7 @@ function triggerOf(eventName: string, payload: EventPayload): Trigger | null {
 
 function pullRequestTrigger(eventName: string, { pull_request: given }: EventPayload): Trigger | null {
   if (!given) return null
-  // A head whose repository is gone was somebody else's.
-  const isFromElsewhere = !given.head.repo || given.head.repo.id !== given.base.repo?.id
+  const isFromElsewhere = comesFromElsewhere(given)
   const isPrivileged = eventName === 'pull_request_target'
   return { kind: 'pull-request', pullRequest: pullRequestOf(given), isFromElsewhere, isPrivileged }
 }
@@ -74,6 +73,7 @@ function commentTrigger(eventName: string, payload: EventPayload): Trigger | nul
     action,
     comment: commentOf(comment, isReview),
     isPullRequest: onPullRequest,
+    isFromElsewhere: pull_request ? comesFromElsewhere(pull_request) : false,
     pullRequest: subject ?? (titled && { ...titled, headRef: '', baseRef: '' }),
   }
 }
@@ -109,6 +109,11 @@ function pushTrigger({ ref, deleted, before, after, compare }: EventPayload): Tr
   if (name.startsWith('refs/tags/')) return { kind: 'tag', tag: name.slice('refs/tags/'.length), sha: after }
   if (!name.startsWith('refs/heads/')) return { kind: 'other' }
   return { kind: 'push', branch: name.slice('refs/heads/'.length), before, after, compareUrl: compare }
+}
+
+/** A head whose repository is gone was somebody else's. */
+function comesFromElsewhere({ head, base }: NonNullable<EventPayload['pull_request']>): boolean {
+  return !head.repo || head.repo.id !== base.repo?.id
 }
 
 function pullRequestOf(given: NonNullable<EventPayload['pull_request']>): PullRequest {

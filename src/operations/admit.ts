@@ -83,7 +83,7 @@ async function mayAct(sender: Run['sender'], { rules, ports }: Asking): Promise<
 /** GitHub gives no secrets to runs from forks and of Dependabot: an empty key is no mistake there. */
 function withoutKey({ trigger, sender }: Run, { apiKey, dryRun }: Rules): Admission | null {
   if (apiKey !== '' || dryRun) return null
-  const isFromElsewhere = trigger.kind === 'pull-request' && trigger.isFromElsewhere
+  const isFromElsewhere = 'isFromElsewhere' in trigger && trigger.isFromElsewhere
   const isExpected = isFromElsewhere || sender.login === 'dependabot[bot]'
   return isExpected ? skip('no-secrets') : { is: 'invalid', sentence: keyMissing }
 }

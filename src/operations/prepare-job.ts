@@ -13,8 +13,8 @@ export type PreparePorts = AdmitPorts & {
   recall: () => Promise<Memory>
   /** Context of the event, rendered; empty where there is none. */
   gatherContext: () => Promise<string>
-  /** Says on the commanding comment that it was seen, or that its writer may not command. */
-  react: (content: 'eyes' | '-1') => Promise<void>
+  /** Says on the commanding comment that it was seen, that it was answered, or that its writer may not command. */
+  react: (content: 'eyes' | '+1' | '-1') => Promise<void>
   postHelp: () => Promise<void>
   /** Takes secrets out of a text: what is asked is sent to one host and shown on another. */
   redact: (text: string) => string
@@ -89,6 +89,7 @@ async function turnAway(admission: Exclude<Admission, Admitted>, ports: PrepareP
 
 async function help(ports: PreparePorts): Promise<Prepared> {
   await ports.postHelp()
+  await ports.react('+1')
   return { is: 'over', outcome: outcome('skipped', { reason: 'help' }) }
 }
 

@@ -66,7 +66,10 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
   const finish = async (end: Outcome, budget: AbortSignal) => {
     budget.addEventListener('abort', () => whileWaiting.abort(), { once: true })
     const reaction = reactionTo(end)
-    await Promise.all([publish(budget), reaction ? ports.react(report, reaction, budget) : undefined])
+    await Promise.all([
+      isNews(end) ? publish(budget) : undefined,
+      reaction ? ports.react(report, reaction, budget) : undefined,
+    ])
   }
   return {
     prepared: keep,
@@ -86,10 +89,8 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
       const setOutputs = () => ports.setOutputs(outputsAtEnd(end, { ...figures, commentUrl, jobId }))
       setOutputs()
       if (!budget) whileWaiting.abort()
-      if (isNews(end)) {
-        if (budget) await finish(end, budget)
-        setOutputs()
-      }
+      if (budget) await finish(end, budget)
+      if (isNews(end)) setOutputs()
       if (deservesSummary(end)) ports.writeSummary(report)
       if (!budget || budget.aborted) return report
       phase = 'ended'
