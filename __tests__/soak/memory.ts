@@ -28,7 +28,10 @@ async function waitSixHours() {
   const answer = async () => {
     time.pass(200)
     peakMb = Math.max(peakMb, await heapMb(time.clock.elapsedMs() % 600_000 < 1_300))
-    const parsed = parseJob(JSON.parse(time.clock.elapsedMs() < 5.9 * hour ? activeJob : completedJob), (text) => text)
+    const parsed = parseJob(
+      JSON.parse(time.clock.elapsedMs() < 5.9 * hour ? activeJob : completedJob),
+      (text) => text,
+    )
     if ('problem' in parsed) throw new Error(parsed.problem)
     return { kind: 'value', value: parsed.value } as const
   }

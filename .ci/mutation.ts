@@ -1,0 +1,57 @@
+// Mutation tests, module by module: each against the tests that are about it. Prints the score of each module, and
+// fails where one is under 90 %. `npm run test:mutation [-- part of a module's name]`
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const least = 90
+const wire = 'faults/client.test.ts mintlify/*.test.ts'
+const modules: Record<string, string> = {
+  'src/mintlify/http.ts': wire,
+  'src/mintlify/body.ts': wire,
+  'src/mintlify/wire.ts': wire,
+  'src/mintlify/network-error.ts': wire,
+  'src/mintlify/client.ts': wire,
+  'src/mintlify/job-answer.ts': wire,
+  'src/domain/attempt.ts': 'domain/attempt.test.ts domain/retry.test.ts domain/watch.test.ts',
+  'src/domain/retry.ts': 'domain/retry.test.ts',
+  'src/domain/retry-after.ts': 'domain/retry-after.test.ts',
+  'src/domain/watch.ts': 'domain/watch.test.ts domain/follow-up.test.ts operations/wait-for-job.test.ts',
+  'src/domain/follow-up.ts': 'domain/watch.test.ts domain/follow-up.test.ts',
+  'src/domain/poll-schedule.ts': 'domain/poll-schedule.test.ts',
+  'src/domain/permission.ts': 'domain/permission.test.ts',
+  'src/domain/marker.ts': 'domain/marker.test.ts',
+  'src/domain/marker-payload.ts': 'domain/marker.test.ts domain/marker-payload.test.ts',
+  'src/domain/sanitise.ts': 'domain/sanitise.test.ts',
+  'src/domain/redact.ts': 'domain/redact.test.ts',
+  'src/operations/wait-for-job.ts': 'operations/wait-for-job.test.ts faults/virtual.test.ts',
+}
+
+type Mutant = {
+  status: string
+  location: { start: { line: number } }
+  mutatorName: string
+  replacement?: string
+}
+
+const wanted = process.argv[2] ?? ''
+const scores = Object.entries(modules)
+  .filter(([module]) => module.includes(wanted))
+  .map(([module, tests]) => ({ module, ...mutate(module, tests) }))
+console.table(scores)
+process.exitCode = scores.every(({ score }) => score >= least) ? 0 : 1
+
+function mutate(module: string, tests: string) {
+  const env = { ...process.env, MUTATE: module, TESTS: tests }
+  const { status, stdout } = spawnSync('stryker', ['run'], { env, encoding: 'utf8', shell: true })
+  if (status !== 0) throw new Error(`Stryker could not test ${module}: ${stdout.slice(-2_000)}`)
+  const report = JSON.parse(readFileSync('reports/mutation/mutation.json', 'utf8'))
+  const mutants: Mutant[] = report.files[module].mutants
+  const count = (...statuses: string[]) => mutants.filter((mutant) => statuses.includes(mutant.status)).length
+  const killed = count('Killed', 'Timeout')
+  const tried = killed + count('Survived', 'NoCoverage')
+  for (const { status, location, mutatorName, replacement } of mutants) {
+    if (status !== 'Survived' && status !== 'NoCoverage') continue
+    console.log(`${module}:${location.start.line} ${status} ${mutatorName}: ${replacement ?? ''}`)
+  }
+  return { tried, killed, score: tried === 0 ? 100 : Math.round((1_000 * killed) / tried) / 10 }
+}
