@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseStoredReport } from '../../src/domain/marker-payload.ts'
+import { parseReport, parseStoredReport } from '../../src/domain/marker-payload.ts'
 import { link } from '../sample-job.ts'
 import { sampleReport } from '../sample-report.ts'
 
@@ -63,4 +63,13 @@ test.each<[string, Record<string, unknown>]>([
 
 test('fields of a newer version are passed over', () => {
   expect(read({ mood: 'good' })?.report).toEqual(sampleReport({ pullRequest: link }))
+})
+
+test('a report stored on its own comes back, its link checked again', () => {
+  expect(parseReport(JSON.stringify(stored))).toEqual(sampleReport({ pullRequest: link }))
+  expect(parseReport(JSON.stringify({ ...stored, prLink: 'javascript:alert(1)' }))?.pullRequest).toBeNull()
+})
+
+test.each(['', '{', 'null', '{}', JSON.stringify({ ...stored, turn: -1 })])('%j is no report', (json) => {
+  expect(parseReport(json)).toBeNull()
 })

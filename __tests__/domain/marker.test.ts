@@ -95,6 +95,8 @@ test.each([
   ['one cut short', written.slice(0, -8)],
   ['one without a signature', written.replace(/\.[A-Za-z0-9+/=]+ -->/, '. -->')],
   ['one signed twice', written.replace(' -->', '.AAAA -->')],
+  ['one whose signature is cut', written.replace(/.{4} -->/, ' -->')],
+  ['one whose signature goes on', written.replace(' -->', 'AAAA -->')],
   ['one of another version', written.replace(':v1 ', ':v2 ')],
   ['one signed with another key', writeMarker(marker, deriveMarkerKey('another secret'))],
   ['one signed with no key', writeMarker(marker, deriveMarkerKey(''))],
@@ -106,6 +108,11 @@ test('keys differ with the secret and are not the secret', () => {
   expect(deriveMarkerKey('a secret').equals(key)).toBe(true)
   expect(deriveMarkerKey('a secreT').equals(key)).toBe(false)
   expect(key.toString()).not.toContain('a secret')
+})
+
+test('the key of a secret is the one that signed the markers of earlier releases', () => {
+  const hex = '837c1eb9decb02f9e31ec588a3fa351f1e6d0e855fec6f81f2481cb26b8a4f5e'
+  expect(deriveMarkerKey('a secret').toString('hex')).toBe(hex)
 })
 
 test.each<[keyof MarkerPlace, Partial<MarkerPlace>]>([
@@ -175,6 +182,23 @@ test('ten ordinary requests are all kept; when room is short the latest are', ()
   expect(kept?.at(-1)?.text).toBe('latest')
 })
 
+test('a request is kept up to 8,192 characters exactly', () => {
+  const long = 'x'.repeat(950)
+  const known = { turnRunId: long, status: long, branch: long, repository: long, runId: long }
+  const lengths = Array.from({ length: 1_000 }, (_, length) =>
+    sampleReport({ ...known, note: 'x'.repeat(length) }),
+  )
+    .map((report) => writeMarker({ place, report }, key))
+    .filter((comment) => readMarker(comment, key)?.report.requests.length === 1)
+    .map((comment) => comment.length)
+  expect(Math.max(...lengths)).toBe(8_192)
+})
+
+test('a report that is too long even without its requests is nobody’s', () => {
+  const report = withTenRequests('x', { detail: 'x'.repeat(9_000) })
+  expect(readMarker(writeMarker({ place, report }, key), key)).toBeNull()
+})
+
 test.each(['-->', '--!>', '<!--', '--', '\n'])('%j in a field does not end the comment', (text) => {
   const report = sampleReport({ detail: text, branch: text, note: text })
   const comment = writeMarker({ place, report }, key)
@@ -224,4 +248,8 @@ test('a forged marker looks like ours, a nonce without a signature and other com
   expect([forged, written].map(looksMarked)).toEqual([true, true])
   const others = [nonceMarker('n'), '', '<!-- other -->', 'docs-agent:v1']
   expect(others.map(looksMarked)).toEqual([false, false, false, false])
+})
+
+test('a comment without an id is found again by the nonce in its one HTML comment', () => {
+  expect(nonceMarker('n0nce')).toMatch(/^<!-- \S+ nonce n0nce -->$/)
 })

@@ -3,17 +3,26 @@ import fc from 'fast-check'
 import { createRedactor } from '../../src/domain/redact.ts'
 
 const secret = 'mint_S3cr/et+K"y?~%\\ü9'
-const redact = createRedactor([secret])
 
-function base64Core(before: string, encoding: 'base64' | 'base64url'): [string, string] {
+type Encoding = 'base64' | 'base64url'
+
+const encodings: Encoding[] = ['base64', 'base64url']
+
+/** A text around the secret in base64, and the part of it that only the secret decides. */
+function base64Core(before: string, encoding: Encoding, inside = secret): [string, string] {
   const start = Buffer.byteLength(before)
-  const text = Buffer.from(`${before}${secret}after`).toString(encoding)
-  const end = start + Buffer.byteLength(secret)
+  const text = Buffer.from(`${before}${inside}after`).toString(encoding)
+  const end = start + Buffer.byteLength(inside)
   return [text, text.slice(Math.ceil((start * 8) / 6), Math.floor((end * 8) / 6))]
+}
+
+function inSmallLetters(escaped: string): string {
+  return escaped.replace(/%../g, (sign) => sign.toLowerCase())
 }
 
 const hex = Buffer.from(secret).toString('hex')
 const uri = encodeURIComponent(secret)
+const query = String(new URLSearchParams({ key: secret })).slice('key='.length)
 const json = JSON.stringify(secret).slice(1, -1)
 
 test.each([
@@ -21,18 +30,24 @@ test.each([
   ['hex', hex],
   ['hex in capitals', hex.toUpperCase()],
   ['URI-escaped', uri],
-  ['URI-escaped in small letters', uri.replace(/%../g, (sign) => sign.toLowerCase())],
+  ['URI-escaped in small letters', inSmallLetters(uri)],
+  ['escaped as an address', encodeURI(secret)],
+  ['escaped as an address in small letters', inSmallLetters(encodeURI(secret))],
+  ['escaped as a query', query],
+  ['escaped as a query in small letters', inSmallLetters(query)],
   ['JSON-escaped', json],
   ['base64', Buffer.from(secret).toString('base64').replace(/=+$/, '')],
   ['base64url', Buffer.from(secret).toString('base64url')],
 ])('a secret that is %s becomes ***', (_, form) => {
+  const redact = createRedactor([secret])
   expect(redact(`before ${form} after ${form}`)).not.toContain(form)
   expect(redact(`before ${form} after`)).toContain('***')
   expect(redact(`before ${form} after`)).toMatch(/^before .* after$/)
 })
 
 test('no form of the secret survives in any text', () => {
-  const encoding = fc.constantFrom('base64' as const, 'base64url' as const)
+  const redact = createRedactor([secret])
+  const encoding = fc.constantFrom(...encodings)
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 9 }), encoding, (around, into) => {
       const [text, core] = base64Core(around, into)
@@ -45,12 +60,24 @@ test('no form of the secret survives in any text', () => {
   )
 })
 
+const lengths = [secret, `${secret}1`, `${secret}12`, '???>>>~~~???>>>']
+
+test.each(
+  lengths.flatMap((inside) =>
+    ['', 'x', 'xy', 'xyz'].flatMap((before) => encodings.map((encoding) => ({ inside, before, encoding }))),
+  ),
+)('in $encoding after "$before" all of $inside goes, and nothing else', ({ inside, before, encoding }) => {
+  const [text, core] = base64Core(before, encoding, inside)
+  expect(createRedactor([inside])(text)).toBe(text.replace(core, '***'))
+})
+
 test.each(['x', 'xy', 'xyz'])('a user name in front (%s) hides no secret in basic authentication', (user) => {
   const [text, core] = base64Core(`${user}:`, 'base64')
-  expect(redact(`authorization: basic ${text}`)).not.toContain(core)
+  expect(createRedactor([secret])(`authorization: basic ${text}`)).not.toContain(core)
 })
 
 test('text without the secret is unchanged', () => {
+  const redact = createRedactor([secret])
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       fc.pre(!text.includes(secret))
@@ -67,4 +94,9 @@ test('several secrets are redacted, one that begins like another as a whole', ()
 
 test.each([[['']], [[]]])('without a secret (%j) everything passes', (secrets) => {
   expect(createRedactor(secrets)('a text')).toBe('a text')
+})
+
+test('a secret of six characters is redacted; a shorter one would redact ordinary words', () => {
+  const both = createRedactor(['secret', 'short'])
+  expect(both('a secret in a short text')).toBe('a *** in a short text')
 })

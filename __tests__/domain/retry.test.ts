@@ -93,8 +93,10 @@ test.each<[string, Call, Attempt<never>, Partial<SoFar>, string]>([
   ['a fourth retry', 'visitors', lost, { tries: 4 }, 'retry'],
   ['no fifth retry', 'visitors', lost, { tries: 5 }, 'ambiguous: unreachable'],
   ['a retry that begins within 2 min', 'create', notSent, { elapsedMs: 118_900 }, 'retry'],
+  ['a retry that begins at 2 min', 'create', notSent, { elapsedMs: 119_000 }, 'retry'],
   ['no retry after 2 min', 'create', notSent, { elapsedMs: 119_100 }, 'refused: unreachable'],
   ['a 429 that asks for just under 10 min', 'create', answered(429, 599_000), {}, 'retry'],
+  ['a 429 that asks for 10 min', 'create', answered(429, 600_000), {}, 'retry'],
   ['no wait of more than 10 min', 'create', answered(429, 601_000), {}, 'refused: rate-limited'],
   ['waits that add up to 10 min', 'message', answered(429, 99_000), { elapsedMs: 500_000 }, 'retry'],
   [

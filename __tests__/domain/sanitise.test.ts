@@ -105,6 +105,7 @@ test.each([
   ['plain', '```\nplain\n```'],
   ['a\n```\nb', '````\na\n```\nb\n````'],
   ['`````', '``````\n`````\n``````'],
+  ['~~~~', '`````\n~~~~\n`````'],
   ['ends\n\n', '```\nends\n```'],
 ])('%j in a fence', (text, expected) => {
   expect(toFence(text)).toBe(expected)
@@ -149,6 +150,12 @@ test.each(['<!<!-- x -->-- built by removing -->', '<<!-- x -->!-- y -->', '<!-<
     expect(removeHidden(text)).not.toContain('<!--')
   },
 )
+
+test('a comment built into itself many times over is broken up', () => {
+  const nested = `${'<!'.repeat(99)}<!-- x -->${'-- y -->'.repeat(99)}`
+  expect(removeHidden(nested)).not.toContain('<!--')
+  expect(removeHidden(nested)).toContain('<! -- y -->')
+})
 
 test('nothing hidden is left', () => {
   fc.assert(
