@@ -1,0 +1,86 @@
+// Runs of the shipped bundle and of a script that only calls fetch, one after the other in each round.
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eventOf } from '../__tests__/bundle/payloads.ts'
+import { openScene } from '../__tests__/bundle/scene.ts'
+import { type ScriptEnding, startScript } from '../emulator/runner-process.ts'
+import { median } from './row.ts'
+
+/** Milliseconds since the spawn, and KiB. */
+export type Measure = {
+  firstRequest: number
+  create: number
+  /** From the arrival of the request whose answer tells the end, to the exit. */
+  end: number
+  seconds: number
+  gitHubRequests: number
+  memory: number
+}
+
+export type Kind = (typeof kindNames)[number]
+
+const kindNames = ['fetch', 'scheduled', 'pull request', 'waiting', 'detached'] as const
+
+const onlyFetch = 'await (await fetch(process.env.ADDRESS)).text()\n'
+
+/** Gives back the medians of so many rounds; one more before them warms the machine. */
+export async function measureRuns(rounds: number): Promise<(kind: Kind) => Measure> {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-'))
+  const script = join(folder.path, 'only-fetch.mjs')
+  writeFileSync(script, onlyFetch)
+  const event = eventOf('pull_request')
+  await using scene = await openScene({ event })
+  const { docs, github, repository } = scene
+  const { PATH } = process.env
+  const schedule = { name: 'schedule', payload: {} }
+  const kinds: Record<Kind, () => Promise<ScriptEnding>> = {
+    fetch: () => startScript({ script, cwd: folder.path, env: { PATH, ADDRESS: docs.url } }).ended,
+    scheduled: () => scene.run({ event: schedule, with: { context: 'none', comment: 'off' } }),
+    'pull request': () => scene.run({ with: { 'poll-interval-seconds': '' } }),
+    waiting: () => scene.run({ with: { prompt: 'emulate: pull-request after 0.5s' } }),
+    detached: () => scene.run({ with: { prompt: 'emulate: never', wait: 'false' } }),
+  }
+  const measures = new Map(kindNames.map((kind): [Kind, Measure[]] => [kind, []]))
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const kind of kindNames) {
+      docs.requests.length = 0
+      github.requests.length = 0
+      // A thread that remembers a job would get a message instead of a new job.
+      repository.comments.clear()
+      const ending = await kinds[kind]()
+      if (ending.exitCode !== 0) throw new Error(`${kind} failed:\n${ending.stdout}\n${ending.stderr}`)
+      if (round > 0) measures.get(kind)?.push(measure(ending, docs.requests, github.requests))
+    }
+  }
+  return (kind) => medianOf(measures.get(kind) ?? [])
+}
+
+type Arrival = { atMs: number; method: string }
+
+function measure(ending: ScriptEnding, docs: Arrival[], gitHub: Arrival[]): Measure {
+  const since = ({ atMs }: Arrival) => atMs - ending.spawnedAtMs
+  const create = docs.find(({ method }) => method === 'POST') ?? docs[0]
+  const last = docs.at(-1)
+  if (!create || !last) throw new Error('The service was not asked.')
+  return {
+    firstRequest: Math.min(...[...docs, ...gitHub].map(since)),
+    create: since(create),
+    end: ending.spawnToExitMs - since(last),
+    seconds: ending.spawnToExitMs / 1_000,
+    gitHubRequests: gitHub.length,
+    memory: ending.peakMemoryKb ?? 0,
+  }
+}
+
+function medianOf(measures: Measure[]): Measure {
+  const of = (pick: (one: Measure) => number) => median(measures.map(pick))
+  return {
+    firstRequest: of((one) => one.firstRequest),
+    create: of((one) => one.create),
+    end: of((one) => one.end),
+    seconds: of((one) => one.seconds),
+    gitHubRequests: of((one) => one.gitHubRequests),
+    memory: of((one) => one.memory),
+  }
+}
