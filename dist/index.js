@@ -1418,8 +1418,6 @@ function promptSection({ reason }, prompt) {
 var trigger = __nccwpck_require__(2332);
 // EXTERNAL MODULE: ./src/mintlify/client.ts + 1 modules
 var client = __nccwpck_require__(8968);
-// EXTERNAL MODULE: ./src/domain/job.ts
-var domain_job = __nccwpck_require__(1931);
 ;// CONCATENATED MODULE: ./src/domain/outputs.ts
 /** Outputs that a reading of the job sets. */
 function outputsOfJob(job) {
@@ -1459,7 +1457,6 @@ function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId }) {
 // EXTERNAL MODULE: ./src/domain/reaction.ts
 var domain_reaction = __nccwpck_require__(1289);
 ;// CONCATENATED MODULE: ./src/operations/reporter.ts
-
 
 
 
@@ -1504,8 +1501,9 @@ function createReporter(first, ports) {
             keep(job ? (0,domain_report/* withJob */.ec)(now, job) : now);
             jobId = report.jobId;
             ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
-            if (!job || !(0,domain_job/* hasEnded */.hY)(job))
-                void publish(whileWaiting.signal);
+        },
+        waiting() {
+            void publish(whileWaiting.signal);
         },
         read(job) {
             report = (0,domain_report/* withJob */.ec)(report, job);
@@ -3049,6 +3047,8 @@ function indent(text) {
     return text.split('\n').map((line) => `  ${line}`);
 }
 
+// EXTERNAL MODULE: ./src/domain/job.ts
+var domain_job = __nccwpck_require__(1931);
 // EXTERNAL MODULE: ./src/domain/plan.ts
 var domain_plan = __nccwpck_require__(2517);
 ;// CONCATENATED MODULE: ./src/domain/prompt.ts
@@ -3229,8 +3229,6 @@ function over(result, detail) {
 
 // EXTERNAL MODULE: ./src/domain/attempt.ts
 var attempt = __nccwpck_require__(8505);
-// EXTERNAL MODULE: ./src/domain/job.ts
-var domain_job = __nccwpck_require__(1931);
 ;// CONCATENATED MODULE: ./src/domain/follow-up.ts
 // After a message, a job may still show how its last turn ended. A final status counts only once something shows that
 // it belongs to the new turn.
@@ -3651,6 +3649,7 @@ function cancelled(job) {
 
 
 
+
 /** Runs the agent job. Gives its outcome, and how often the job was asked for. */
 async function runJob(request, ports) {
     const { settings } = request;
@@ -3678,6 +3677,8 @@ async function runJob(request, ports) {
     ports.reporter.started((0,domain_report/* withStart */.n_)(report, { ...start, jobId: watch.jobId }), watch.job);
     if (!settings.wait)
         return run_job_over((0,domain_outcome/* outcome */.bu)('detached', { job: watch.job }));
+    if (!watch.job || !(0,domain_job/* hasEnded */.hY)(watch.job))
+        ports.reporter.waiting();
     ports.log(`Waiting up to ${(0,time_text/* durationText */.S5)(ports.remainingMs())}. Cancelling stops the waiting, not the job.`);
     return waitForJob({ ...pace, watch }, { ...ports, onReading });
 }

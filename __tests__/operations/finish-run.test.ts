@@ -18,7 +18,7 @@ async function finish(saved: Report, hasJob: boolean, answer: Attempt<Job>) {
     throw new Error('not foreseen')
   }
   const reporter: Reporter = {
-    ...{ prepared: unforeseen, started: unforeseen, read: unforeseen },
+    ...{ prepared: unforeseen, started: unforeseen, waiting: unforeseen, read: unforeseen },
     async ended(end, { polls }, signal) {
       ends.push({ end, polls, budget: signal })
       return saved

@@ -71,6 +71,7 @@ async function play(given: Case) {
         note(`started ${job?.status ?? 'unread'}`)
         reports.started.push(report)
       },
+      waiting: () => note('waiting'),
       read: (job) => note(`read ${job.status}`),
       ended: () => Promise.reject(new Error('the end is told by the caller')),
     },
@@ -93,6 +94,7 @@ test('a new job is created, told of, waited for and read to its end', async () =
     'prepared',
     'create Describe the retry option. Context of the event',
     'started active',
+    'waiting',
     'get job_1',
     'read active',
     'get job_1',

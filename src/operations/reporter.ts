@@ -1,7 +1,7 @@
 // Keeps the report of a run and hands it to everyone who reads it: outputs and saved state at once, the comment in the
 // background, all of them at the end. Trouble with any of them is told, and changes no result.
 import type { Clock } from '../domain/clock.ts'
-import { hasEnded, type Job } from '../domain/job.ts'
+import type { Job } from '../domain/job.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import { outputsAtEnd, outputsOfJob } from '../domain/outputs.ts'
 import { type Reaction, reactionTo } from '../domain/reaction.ts'
@@ -31,6 +31,8 @@ export type Reporter = {
   prepared(report: Report): void
   /** The run has begun to work on its job. */
   started(report: Report, job: Job | null): void
+  /** The run will wait: the thread is told, in the background. */
+  waiting(): void
   /** The job was read again. */
   read(job: Job): void
   /** The run is over: every surface says so. Without a budget GitHub is left to the post step. Gives the last report. */
@@ -78,7 +80,9 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
       keep(job ? withJob(now, job) : now)
       jobId = report.jobId
       ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' })
-      if (!job || !hasEnded(job)) void publish(whileWaiting.signal)
+    },
+    waiting() {
+      void publish(whileWaiting.signal)
     },
     read(job) {
       report = withJob(report, job)

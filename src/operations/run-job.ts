@@ -1,4 +1,5 @@
 // The agent job from the event to its outcome: prepare, start, wait. The reporter is told as soon as the job is known.
+import { hasEnded } from '../domain/job.ts'
 import { type Outcome, outcome } from '../domain/outcome.ts'
 import { addRequest, continueReport, type Report, withStart } from '../domain/report.ts'
 import { durationText } from '../domain/time-text.ts'
@@ -43,6 +44,7 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<W
   const { watch } = start
   ports.reporter.started(withStart(report, { ...start, jobId: watch.jobId }), watch.job)
   if (!settings.wait) return over(outcome('detached', { job: watch.job }))
+  if (!watch.job || !hasEnded(watch.job)) ports.reporter.waiting()
   ports.log(`Waiting up to ${durationText(ports.remainingMs())}. Cancelling stops the waiting, not the job.`)
   return waitForJob({ ...pace, watch }, { ...ports, onReading })
 }
