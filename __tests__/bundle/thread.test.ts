@@ -36,7 +36,7 @@ test.concurrent('the comment stands while the job is at work, and is edited when
 
 test.concurrent('a newer turn is never overwritten by an older run that ends later', async () => {
   await using scene = await openScene({ event })
-  const older = scene.start({ with: { ...fresh, prompt: 'Older.\nemulate: pull-request after 4s' } })
+  const older = scene.start({ with: { ...fresh, prompt: 'Older.\nemulate: pull-request after 9s' } })
   await until(() => scene.ours()[0]?.body.includes('docs-agent:v1 ey') === true)
   const env = { GITHUB_RUN_ID: '6043' }
   const newer = await scene.run({ with: { ...fresh, prompt: 'Newer.\nemulate: pull-request after 0s' }, env })
