@@ -5,7 +5,7 @@ import { addRequest, type Report } from '../src/domain/report.ts'
 export type ReportSample = { name: string; title: string; report: Report }
 
 const startedAt = '2026-11-20T14:02:00.000Z'
-const request = 'Document what this pull request changes for the users. Change nothing else.'
+const request = 'add the retry option to the client guide'
 const pullRequest = { url: 'https://github.com/acme/docs/pull/57', repository: 'acme/docs', number: 57 }
 
 /** A report of a job at work, but for what is given. With a result, its turn has lasted 4 min 12 s. */

@@ -37,7 +37,7 @@ export function textSamples(): ReportSample[] {
 /** The foreign text of each such sample by its name, as the prompt of its summary. */
 export function promptOf(name: string): string {
   const text = Object.entries(texts).find(([key]) => name === `text-${key}`)?.[1]
-  return text ?? 'Document what this pull request changes for the users. Change nothing else.'
+  return text ?? 'add the retry option to the client guide'
 }
 
 function strainedReport(text: string): Report {
