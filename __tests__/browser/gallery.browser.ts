@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openFile } from '../../gallery/browser.ts'
+import { writePage } from '../../gallery/build.ts'
+import { renderMarkdown } from '../../gallery/github-markdown.ts'
+import { galleryPage } from '../../gallery/page.ts'
+import { allSamples } from '../../gallery/samples.ts'
+import { hostileText } from '../../gallery/text-samples.ts'
+
+const samples = allSamples()
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  page = await openFile(browser, writePage('tested.html', galleryPage(samples)))
+  await page.evaluate('document.querySelectorAll("details").forEach((element) => { element.open = true })')
+})
+
+afterAll(() => browser.close())
+
+/** What the expression says of `article`, for each showing of a sample. */
+function ask<T>(name: string, expression: string, frames = ''): Promise<T[]> {
+  const articles = `document.querySelectorAll('#${name} ${frames} article')`
+  return page.evaluate<T[]>(`[...${articles}].map((article) => ${expression})`)
+}
+
+test.each(samples)('$name fits into each of its four showings, open as it is', async ({ name }) => {
+  const excess = 'Math.max(0, article.scrollWidth - article.clientWidth)'
+  expect(await ask<number>(name, excess)).toEqual([0, 0, 0, 0])
+})
+
+test.each(samples)('$name has the links and table rows that its Markdown has', async ({ name, markdown }) => {
+  const ours = [...withoutFences(markdown).matchAll(/\]\((https:[^)]+)\)/g)].map(([, url]) => url)
+  const rows = withoutFences(markdown)
+    .split('\n')
+    .filter((line) => /^\| (?!-)/.test(line)).length
+  const links = '[...article.querySelectorAll("a")].map((link) => link.href)'
+  const shown = 'article.querySelectorAll("tr").length'
+  expect(await ask<string[]>(name, links, '.light.phone')).toEqual([ours])
+  expect(await ask<number>(name, shown, '.light.phone')).toEqual([rows])
+})
+
+test.each(samples)(
+  '$name has speaking links, filled table headers and headings in order',
+  async ({ name }) => {
+    const [texts = []] = await ask<string[]>(name, textsOf('a, th'), '.light.wide')
+    const [levels = []] = await ask<number[]>(
+      name,
+      '[...article.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) => Number(tagName[1]))',
+      '.light.wide',
+    )
+    expect(texts.filter((text) => text.trim() === '' || /^(?:here|link|https?:)/.test(text))).toEqual([])
+    expect(levels.length).toBeGreaterThan(0)
+    expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  },
+)
+
+test.each(samples)('$name has no element but those of its own markup', async ({ name }) => {
+  const elements = 'img, script, style:not(svg *), iframe, input, h1, .mention, .reference'
+  const foreign = `article.querySelectorAll('${elements}').length`
+  expect(await ask<number>(name, foreign)).toEqual([0, 0, 0, 0])
+})
+
+const hostile = samples.filter(({ name }) => name.includes('text-'))
+
+test.each(hostile)('$name has the elements of a harmless text, and leads nowhere else', async ({ name }) => {
+  const hosts = '[...article.querySelectorAll("a")].map(({ hostname }) => hostname)'
+  const nested = 'article.querySelectorAll("code *, details details, td table").length'
+  const found = (await ask<string[]>(name, hosts)).flat()
+  expect(found.filter((host) => host !== 'github.com')).toEqual([])
+  expect(await ask<number>(name, nested)).toEqual([0, 0, 0, 0])
+})
+
+const drawn = samples.filter(({ markdown }) => /^```mermaid\n+xychart/m.test(markdown))
+
+test.each(drawn)('$name has its chart drawn, with a bar for each period', async ({ name, markdown }) => {
+  const [, values = ''] = /^ {2}bar \[(.*)\]$/m.exec(markdown) ?? []
+  const count = values.split(', ').length
+  const bars =
+    '[...article.querySelectorAll("svg .plot rect")].filter((bar) => bar.getBBox().height > 0).length'
+  expect(await ask<number>(name, bars)).toEqual([count, count, count, count])
+})
+
+test('some sample has a chart, and some has hostile text', () => {
+  expect(drawn.map(({ name }) => name)).toContain('summary-visitors-trend')
+  expect(hostile.map(({ name }) => name)).toContain('comment-text-hostile')
+})
+
+test('the page loads Mermaid, and nothing else', async () => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url().replace(/^file:.*\//, '')))
+  await page.reload()
+  await page.waitForSelector('body[data-drawn]', { state: 'attached' })
+  expect(loaded).toEqual(['tested.html', 'mermaid.js'])
+})
+
+test('text that nobody made harmless would come alive, except for its scripts and styles', () => {
+  const html = renderMarkdown(hostileText)
+  for (const live of [
+    '<img src="https:',
+    '<a class="mention"',
+    '<a href="https://evil',
+    '<b>',
+    '</details>',
+  ]) {
+    expect(html).toContain(live)
+  }
+  expect(html).not.toMatch(/<script|<!--|style=|onerror/)
+})
+
+function withoutFences(markdown: string): string {
+  return markdown.replace(/^(`{3,})[^\n]*\n[\s\S]*?\n\1$/gm, '')
+}
+
+function textsOf(selector: string): string {
+  return `[...article.querySelectorAll(${JSON.stringify(selector)})].map(({ textContent }) => textContent)`
+}

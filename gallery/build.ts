@@ -1,0 +1,18 @@
+/** `npm run gallery`: writes every comment and summary, as GitHub shows them, into `reports/gallery/index.html`. */
+
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { galleryPage, mermaidFile } from './page.ts'
+import { allSamples } from './samples.ts'
+
+const folder = 'reports/gallery'
+
+/** Writes a page with what it loads, and gives back its file. */
+export function writePage(name: string, html: string): string {
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(mermaidFile, `${folder}/mermaid.js`)
+  const file = `${folder}/${name}`
+  writeFileSync(file, html)
+  return file
+}
+
+if (import.meta.main) console.log(writePage('index.html', galleryPage(allSamples())))
