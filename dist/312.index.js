@@ -157,6 +157,42 @@ function sign(payload, signingKey) {
 
 /***/ }),
 
+/***/ 6584:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ connectGitHub),
+/* harmony export */   c: () => (/* binding */ MissingTokenError)
+/* harmony export */ });
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8129);
+
+/** There is no token to speak to GitHub with. */
+class MissingTokenError extends Error {
+    name = 'MissingTokenError';
+}
+/** A client for this run's GitHub. The toolkit is loaded only now: reading it takes longer than a first request. Throws a MissingTokenError. */
+async function connectGitHub({ token, apiUrl, clock }) {
+    if (token === '')
+        throw new MissingTokenError('The input github-token is empty');
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const silent = () => undefined;
+    const octokit = getOctokit(token, {
+        baseUrl: apiUrl,
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+        // Node's own fetch, so that one proxy setting holds for every request of the run.
+        request: { fetch: globalThis.fetch },
+    });
+    octokit.hook.wrap('request', (request, options) => (0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .sendWithRetry */ .lx)({ clock, budget: options.request?.signal, isRepeatable: isRepeatable(options) }, async (signal) => request({ ...options, request: { ...options.request, signal } })));
+    return octokit.rest;
+}
+/** A comment made twice is seen twice; reading, editing and reacting again change nothing. */
+function isRepeatable({ method, url }) {
+    return method === 'GET' || method === 'PATCH' || url.includes('/reactions');
+}
+
+
+/***/ }),
+
 /***/ 6645:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -232,40 +268,14 @@ async function findByNonce(address, nonce, signal) {
 
 /***/ }),
 
-/***/ 6897:
+/***/ 8063:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ openConnection)
-});
-
-// EXTERNAL MODULE: ./src/github/retry.ts
-var retry = __webpack_require__(8129);
-;// CONCATENATED MODULE: ./src/github/client.ts
-
-/** A client for this run's GitHub. The toolkit is loaded only now: reading it takes longer than a first request. */
-async function connectGitHub({ token, apiUrl, clock }) {
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
-    const silent = () => undefined;
-    const octokit = getOctokit(token, {
-        baseUrl: apiUrl,
-        log: { debug: silent, info: silent, warn: silent, error: silent },
-        // Node's own fetch, so that one proxy setting holds for every request of the run.
-        request: { fetch: globalThis.fetch },
-    });
-    octokit.hook.wrap('request', (request, options) => (0,retry/* sendWithRetry */.lx)({ clock, budget: options.request?.signal, isRepeatable: isRepeatable(options) }, async (signal) => request({ ...options, request: { ...options.request, signal } })));
-    return octokit.rest;
-}
-/** A comment made twice is seen twice; reading, editing and reacting again change nothing. */
-function isRepeatable({ method, url }) {
-    return method === 'GET' || method === 'PATCH' || url.includes('/reactions');
-}
-
-// EXTERNAL MODULE: ./src/github/problem.ts
-var problem = __webpack_require__(8792);
-;// CONCATENATED MODULE: ./src/github/connection.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ openConnection)
+/* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6584);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8792);
 
 
 /** A connection for one repository. */
@@ -273,7 +283,7 @@ function openConnection({ token, apiUrl, clock, repository, warn }) {
     let connecting = null;
     return {
         client() {
-            connecting ??= connectGitHub({ token, apiUrl, clock });
+            connecting ??= (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)({ token, apiUrl, clock });
             return connecting;
         },
         repo: { owner: repository.owner, repo: repository.name },
@@ -282,7 +292,7 @@ function openConnection({ token, apiUrl, clock, repository, warn }) {
                 return await act();
             }
             catch (error) {
-                warn((0,problem/* describeProblem */.B)(what, error));
+                warn((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblem */ .B)(what, error));
                 return null;
             }
         },
@@ -364,15 +374,19 @@ async function read(setting, id, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ describeProblem)
 /* harmony export */ });
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8129);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6584);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
 // What went wrong at GitHub, in one sentence of our words that names the permission to add.
+
 
 /** Such as `Could not comment: GitHub answered 403. The token needs: pull-requests: write.` */
 function describeProblem(what, error) {
-    const status = (0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error);
+    if (error instanceof _client_js__WEBPACK_IMPORTED_MODULE_0__/* .MissingTokenError */ .c)
+        return `Could not ${what}: \`github-token\` is empty.`;
+    const status = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error);
     if (status === 0)
         return `Could not ${what}: ${wasAnswered(error) ? 'the answer of GitHub makes no sense' : 'GitHub did not answer in time'}.`;
-    const permission = (0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .missingPermissionOf */ .t8)(error).replaceAll('_', '-').replaceAll('=', ': ');
+    const permission = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermissionOf */ .t8)(error).replaceAll('_', '-').replaceAll('=', ': ');
     const advice = permission === '' ? adviceFor(status) : ` The token needs: ${permission}.`;
     return `Could not ${what}: GitHub answered ${status}.${advice}`;
 }
@@ -546,8 +560,8 @@ function openCommander({ connection, target, beforeCreate }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/github/connection.ts + 1 modules
-var github_connection = __webpack_require__(6897);
+// EXTERNAL MODULE: ./src/github/connection.ts
+var github_connection = __webpack_require__(8063);
 // EXTERNAL MODULE: ./src/domain/trigger.ts
 var domain_trigger = __webpack_require__(2332);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type GitHubEmulator, startGitHub } from '../../emulator/github.ts'
 import { addPull } from '../../emulator/github-seeds.ts'
+import { connectGitHub } from '../../src/github/client.ts'
 import { describeProblem } from '../../src/github/problem.ts'
+import { createFakeClock } from '../fake-clock.ts'
 import { connect } from './connect.ts'
 
 let github: GitHubEmulator
@@ -82,4 +84,10 @@ test('an answer that makes no sense is told as such', () => {
 
 test.each([undefined, null, 'boom', 7, {}])('whatever was thrown (%j) is a sentence', (thrown) => {
   expect(describeProblem('comment', thrown)).toBe('Could not comment: GitHub did not answer in time.')
+})
+
+test('an empty token is named, and nothing is asked', async () => {
+  const connecting = connectGitHub({ token: '', apiUrl: 'http://127.0.0.1:9', clock: createFakeClock() })
+  const error: unknown = await connecting.catch((thrown: unknown) => thrown)
+  expect(describeProblem('comment', error)).toBe('Could not comment: `github-token` is empty.')
 })

@@ -14,8 +14,14 @@ export type GitHubClient = ReturnType<typeof import('@actions/github').getOctoki
 /** Where a call goes. */
 export type Repo = { owner: string; repo: string }
 
-/** A client for this run's GitHub. The toolkit is loaded only now: reading it takes longer than a first request. */
+/** There is no token to speak to GitHub with. */
+export class MissingTokenError extends Error {
+  override readonly name = 'MissingTokenError'
+}
+
+/** A client for this run's GitHub. The toolkit is loaded only now: reading it takes longer than a first request. Throws a MissingTokenError. */
 export async function connectGitHub({ token, apiUrl, clock }: GitHubSetting): Promise<GitHubClient> {
+  if (token === '') throw new MissingTokenError('The input github-token is empty')
   const { getOctokit } = await import('@actions/github')
   const silent = () => undefined
   const octokit = getOctokit(token, {

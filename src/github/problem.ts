@@ -1,8 +1,10 @@
 // What went wrong at GitHub, in one sentence of our words that names the permission to add.
+import { MissingTokenError } from './client.ts'
 import { missingPermissionOf, statusOf } from './retry.ts'
 
 /** Such as `Could not comment: GitHub answered 403. The token needs: pull-requests: write.` */
 export function describeProblem(what: string, error: unknown): string {
+  if (error instanceof MissingTokenError) return `Could not ${what}: \`github-token\` is empty.`
   const status = statusOf(error)
   if (status === 0)
     return `Could not ${what}: ${wasAnswered(error) ? 'the answer of GitHub makes no sense' : 'GitHub did not answer in time'}.`
