@@ -1,0 +1,76 @@
+// `npm run bench [-- rounds]`: measures the shipped bundle, prints every figure beside its target, and writes
+// `bench/results.md`. Nothing fails on a figure: the machine may be busy.
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { measureBundle, sizeLimits } from '../.ci/size.ts'
+import { describeReconciled, measureReconcile } from './reconcile.ts'
+import { atMost, type Row, renderRows, told } from './row.ts'
+import { describeRuns } from './run-rows.ts'
+import { measureRuns } from './runs.ts'
+import { simulateScale } from './scale.ts'
+import { measureVisitors } from './visitors.ts'
+import { measureWaiting } from './waiting-rows.ts'
+
+const rounds = Number(process.argv[2] ?? 21)
+const loadBefore = loadavg()[0] ?? 0
+
+const of = await measureRuns(rounds)
+const visitors = await measureVisitors()
+const reconciled = [await measureReconcile(1), await measureReconcile(10), await measureReconcile(100)]
+const detached = of('detached')
+const [, , hundred] = reconciled
+const costs = {
+  detachedSeconds: detached.seconds,
+  reconcileSeconds: hundred?.seconds ?? 0,
+  requestsPerRun: detached.gitHubRequests,
+  requestsPerThread: (hundred?.requests ?? 0) / (hundred?.threads ?? 1),
+}
+const rows: Row[] = [
+  ...describeRuns(of),
+  ...describeSize(),
+  ...measureSixHours(),
+  ...visitors,
+  told('detached: a run that does not wait', `${detached.seconds.toFixed(2)} s`),
+  told('detached: its requests to GitHub', String(detached.gitHubRequests)),
+  ...describeReconciled(reconciled),
+  ...simulateScale(costs),
+  ...measureWaiting(),
+]
+const results = `# Measured
+
+${describeMachine()}
+
+Runs of the bundle are medians of ${rounds} rounds, interleaved with a script that only calls \`fetch\` on the same
+Node, against local stand-ins of the service and of GitHub. The lengths of jobs are simulated: log-normal with a median
+of 4 min and sigma 1.1, uniform from 0.5 to 60 min, and two humps at 1.5 and 20 min, none above 60 min. The targets of
+waiting are those of log-normal lengths. Sizes are in KiB, as the bundler counts.
+
+${renderRows(rows)}
+`
+console.log(results)
+writeFileSync(new URL('results.md', import.meta.url), results)
+
+function describeSize(): Row[] {
+  const { entryKib, totalKib, undiciCopies } = measureBundle()
+  return [
+    atMost('size: entry chunk', entryKib, { most: sizeLimits.entryKib, unit: ' KiB' }),
+    atMost('size: all JavaScript of the bundle', totalKib, { most: sizeLimits.totalKib, unit: ' KiB' }),
+    atMost('size: copies of undici', undiciCopies, { most: sizeLimits.undiciCopies }),
+  ]
+}
+
+function measureSixHours(): Row[] {
+  const script = fileURLToPath(new URL('../__tests__/soak/memory.ts', import.meta.url))
+  const said = execFileSync(process.execPath, ['--expose-gc', script], { encoding: 'utf8' })
+  const [, growth] = /grown by (-?[\d.]+) MB/.exec(said) ?? []
+  return [atMost('memory: growth of the heap over six hours', Number(growth), { most: 20, unit: ' MB' })]
+}
+
+function describeMachine(): string {
+  const [cpu] = cpus()
+  const gib = (totalmem() / 2 ** 30).toFixed(1)
+  const load = `load ${loadBefore.toFixed(1)} when it began`
+  return `${cpu?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${gib} GiB, ${process.platform} ${release()}, Node ${process.version}, ${load}, ${new Date().toISOString().slice(0, 10)}.`
+}
