@@ -59,5 +59,5 @@ function linked(text: string): string {
 }
 
 function chart(_: string, source: string): string {
-  return `<div class="chart"><pre class="mermaid">${source}</pre></div>`
+  return `<div class="chart"><div class="mermaid">${source}</div></div>`
 }

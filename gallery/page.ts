@@ -16,7 +16,7 @@ body { margin: 24px; font: 14px/1.5 system-ui, sans-serif; color: #1f2328; backg
 .frame { box-sizing: border-box; padding: 16px; border-radius: 6px }
 .light { background: #fff } .dark { background: #0d1117 }
 .wide { width: ${widths.wide}px } .phone { width: ${widths.phone}px }
-.chart { overflow-x: auto } .markdown-body pre.mermaid { background: none; padding: 0 }`
+.chart { overflow-x: auto }`
 
 /** One page with each sample in every theme and width. */
 export function galleryPage(samples: readonly Sample[]): string {
@@ -57,7 +57,7 @@ function page(body: string): string {
 const drawing = `(async () => {
   for (const [frames, theme] of [['.light', 'default'], ['.dark', 'dark']]) {
     mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', theme })
-    await mermaid.run({ querySelector: frames + ' pre.mermaid' })
+    await mermaid.run({ querySelector: frames + ' .mermaid' })
   }
   document.body.dataset.drawn = 'true'
 })()`
