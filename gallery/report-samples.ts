@@ -42,12 +42,13 @@ const states: Record<Result, { reasons: readonly Reason[]; known: Partial<Report
     known: { ...noJob, requests: [] },
   },
   failed: { reasons: ['', 'stale-suspected'], known: { status: 'failed' } },
-  archived: { reasons: [''], known: { status: 'archived' } },
+  archived: { reasons: ['', 'stale-suspected'], known: { status: 'archived' } },
   'timed-out': { reasons: ['deadline', 'busy'], known: { branch, tookMs: 1_800_000 } },
-  cancelled: { reasons: ['signal'], known: { tookMs: 380_000 } },
+  cancelled: { reasons: ['signal', 'create-ambiguous', 'message-ambiguous'], known: { tookMs: 380_000 } },
   unknown: {
     reasons: [
-      ...(['create-ambiguous', 'forbidden', 'job-disappeared', 'message-ambiguous', 'rate-limited'] as const),
+      ...(['bad-endpoint', 'bad-request', 'create-ambiguous', 'forbidden', 'job-disappeared'] as const),
+      ...(['message-ambiguous', 'rate-limited'] as const),
       ...(['signal', 'tls', 'unauthorized', 'unexpected-answer', 'unreachable'] as const),
     ],
     known: {},
@@ -77,6 +78,7 @@ const details: Partial<Record<Reason, string>> = {
 /** Every result with every reason that occurs with it, the job at work before them. */
 export function stateSamples(): ReportSample[] {
   const working = { name: 'working', title: 'The job is at work', report: reportOf({ branch }) }
+  const early = reportOf({ result: 'cancelled', reason: 'signal', tookMs: 2_000, ...noJob })
   const ended = results.flatMap((result) =>
     states[result].reasons.map((reason) => {
       const detail = details[reason] ?? ''
@@ -88,5 +90,9 @@ export function stateSamples(): ReportSample[] {
       }
     }),
   )
-  return [working, ...ended]
+  return [
+    working,
+    ...ended,
+    { name: 'cancelled-early', title: 'Cancelled before there was a job', report: early },
+  ]
 }
