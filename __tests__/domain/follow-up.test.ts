@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Attempt } from '../../src/domain/attempt.ts'
-import type { FollowUp } from '../../src/domain/follow-up.ts'
+import { type FollowUp, type FollowUpVerdict, judgeFollowUp } from '../../src/domain/follow-up.ts'
 import type { Job } from '../../src/domain/job.ts'
 import { begin } from '../../src/domain/watch.ts'
 import { link, lost, reading, sampleJob } from '../sample-job.ts'
@@ -178,4 +178,32 @@ test('a follow-up to a job without a link waits for one that follows', () => {
 
 test('the state that a job had before the message is never taken for its end', () => {
   expect(describeNext(begin(watchFrom(sent)).next)).toBe('wait')
+})
+
+const blank = sampleJob({ status: 'completed' })
+const late = { ...sent, sentMs: 600_000 }
+const confirming = { isConfirming: true }
+
+test.each<[string, Partial<FollowUp>, Job, number, FollowUpVerdict['is']]>([
+  ['at work', {}, sampleJob(), 5_000, 'begun'],
+  ['at work after a doubtful message', { isDoubtful: true }, sampleJob(), 5_000, 'begun'],
+  ['as before', {}, before, 89_999, 'open'],
+  ['as before for 90 s', {}, before, 90_000, 'unconfirmed'],
+  ['as before for 90 s and once more', confirming, before, 90_000, 'begun'],
+  ['without a link, as before', { before: blank }, blank, 5_000, 'open'],
+  ['with its first link', { before: blank }, before, 5_000, 'unconfirmed'],
+  ['without the link it had', {}, blank, 5_000, 'unconfirmed'],
+  ['as before a doubtful message', { isDoubtful: true }, before, 89_999, 'open'],
+  ['as before a doubtful message for 90 s', { isDoubtful: true }, before, 90_000, 'lost'],
+])('a message sent late in a run finds the job %s', (...[, known, job, afterMs, expected]) => {
+  expect(judgeFollowUp({ ...late, ...known }, job, 600_000 + afterMs).is).toBe(expected)
+})
+
+test.each<[string, Job, boolean]>([
+  ['an active job', sampleJob(), false],
+  ['a job that has moved', { ...before, ref: 'docs/x' }, false],
+  ['a job that has not', before, true],
+])('%s after 90 s is suspected to be stale: %p', (...[, job, isStaleSuspected]) => {
+  const verdict = judgeFollowUp({ ...sent, ...confirming }, job, 90_000)
+  expect(verdict).toEqual({ is: 'begun', isStaleSuspected })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Attempt } from '../../src/domain/attempt.ts'
 import type { Job } from '../../src/domain/job.ts'
-import { begin, endAtDeadline, type Watch } from '../../src/domain/watch.ts'
+import { advance, begin, endAtDeadline, type Watch } from '../../src/domain/watch.ts'
 import { answered, link, lost, notSent, reading, sampleJob, tls, unreadable } from '../sample-job.ts'
 import { describeNext, newWatch, play } from '../watch-story.ts'
 
@@ -77,6 +77,12 @@ test.each<[string, Story, string]>([
 
 test.each<[string, Partial<Watch>, Story, string]>([
   ['in the first minute after the create', {}, every([3, 6, 10, 20, 40, 59], answered(404)), 'wait'],
+  [
+    'in the first minute after a late create',
+    { startedMs: 100_000 },
+    every([103, 120, 140, 159], answered(404)),
+    'wait',
+  ],
   ['three in a row over 30 s, later', {}, every([60, 75, 90], answered(404)), 'unknown job-disappeared'],
   ['three in a row in less than 30 s', {}, every([60, 70, 80], answered(404)), 'wait'],
   ['two in a row over 30 s', {}, every([60, 100], answered(404)), 'wait'],
@@ -260,4 +266,16 @@ test.each<[string, Attempt<Job>, string]>([
 ])('the deadline comes when the service said %s in all the time', (_, attempt, expected) => {
   const { watch } = play(newWatch({ job: sampleJob() }), [[30, attempt]])
   expect(endAtDeadline(watch).result).toBe(expected)
+})
+
+test.each<[string, Attempt<Job>, string]>([
+  ['good', reading(), ''],
+  ['without a link yet', withoutLink, ''],
+  ['lost', lost, 'the connection was reset'],
+  ['about another job', reading({ id: 'job_2' }), 'the answer was about another job'],
+  ['a limit', answered(429), 'the service answered 429'],
+  ['a refusal', answered(403), 'the service answered 403'],
+  ['that there is no such job', answered(404), 'the service answered 404'],
+])('of a poll that is %s it is said: %j', (_, attempt, expected) => {
+  expect(advance(newWatch(), attempt, 5_000).trouble).toBe(expected)
 })

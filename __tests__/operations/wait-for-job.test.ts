@@ -14,6 +14,8 @@ type Setting = {
   deadlineMs?: number
   fixedMs?: number | null
   job?: Job | null
+  /** How long the run has lasted when the wait begins. */
+  startedMs?: number
   /** How long a sleep takes; may interrupt the run. */
   lasting?: (waitMs: number, interrupt: () => void) => number
 }
@@ -23,16 +25,18 @@ async function wait({
   deadlineMs = 30 * minute,
   fixedMs = null,
   job = sampleJob(),
+  startedMs = 0,
   lasting,
 }: Setting) {
   const interruption = new AbortController()
   const interrupt = () => interruption.abort()
   const clock = createFakeClock((waitMs) => lasting?.(waitMs, interrupt) ?? waitMs)
+  if (startedMs > 0) await clock.sleep(startedMs)
   const asked: { id: string; atMs: number }[] = []
   const readings: Job[] = []
   const lines: string[] = []
   const waited = await waitForJob(
-    { watch: newWatch({ job }), fixedMs },
+    { watch: newWatch({ job, startedMs, lastGoodMs: startedMs }), fixedMs },
     {
       clock,
       random: () => 0.5,
@@ -216,4 +220,10 @@ test('the log of a ten-minute job has at most 20 lines', async () => {
 test('only the job that is waited for is asked for', async () => {
   const { asked } = await wait({ answerAt: endingAt(minute) })
   expect(new Set(asked.map(({ id }) => id))).toEqual(new Set(['job_1']))
+})
+
+test('a wait that begins late in a run begins with short intervals and counts from its own start', async () => {
+  const { asked, lines } = await wait({ answerAt: endingAt(20 * minute + 10_000), startedMs: 20 * minute })
+  expect(asked[0]?.atMs).toBe(20 * minute + 3_000)
+  expect(lines.at(-1)).toMatch(/^ *12s {2}completed$/)
 })
