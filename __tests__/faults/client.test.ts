@@ -3,7 +3,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import type { Attempt } from '../../src/domain/attempt.ts'
 import type { Job } from '../../src/domain/job.ts'
 import { type Client, createClient } from '../../src/mintlify/client.ts'
-import { createFakeClock } from '../fake-clock.ts'
+import { createFakeClock, type FakeClock } from '../fake-clock.ts'
 import { cutFaults, lostFaults, oddFaults, silentFaults } from './broken-connections.ts'
 import type { Fault } from './fault.ts'
 import { type FaultServer, type Script, type Step, startFaultServer } from './fault-server.ts'
@@ -14,16 +14,19 @@ import { limits, overloads, refusals, unreadables, unusuals } from './wrong-answ
 const elsewhere = await startFaultServer({})
 afterAll(() => elsewhere.close())
 
-type Setting = { requestTimeoutMs?: number; stops?: { interrupted?: AbortSignal; deadline?: AbortSignal } }
+type Setting = {
+  requestTimeoutMs?: number
+  stops?: { interrupted?: AbortSignal; deadline?: AbortSignal }
+  clock?: FakeClock
+}
 
 async function withClient<T>(
   script: Script,
   work: (client: Client, server: FaultServer, lines: string[]) => Promise<T>,
-  { requestTimeoutMs = 5_000, stops = {} }: Setting = {},
+  { requestTimeoutMs = 5_000, stops = {}, clock = createFakeClock() }: Setting = {},
 ): Promise<{ value: T; server: FaultServer; lines: string[] }> {
   const server = await startFaultServer(script)
   const never = new AbortController().signal
-  const clock = createFakeClock()
   const lines: string[] = []
   const client = createClient({
     apiUrl: new URL(`${server.url}/`),
@@ -143,17 +146,57 @@ test('a long error is cut at 500 characters', async () => {
   expect(value).toMatchObject({ detail: `500: ${'x'.repeat(499)}…` })
 })
 
+const limited: Step = {
+  name: '429',
+  play: (socket) => socket.write(answerBytes({ status: 429, headers: { 'retry-after': '90' } })),
+}
+
 test('a limited create waits as long as it is told to, and says so', async () => {
-  const limited: Step = {
-    name: '429',
-    play: (socket) => socket.write(answerBytes({ status: 429, headers: { 'retry-after': '90' } })),
-  }
   const { value, server, lines } = await withClient({ create: [limited, answer(activeJob)] }, (client) =>
     client.createJob('x'),
   )
   expect(value).toMatchObject({ ok: true })
   expect(server.requests).toHaveLength(2)
   expect(lines).toEqual(['the service answered 429; next try in 1m 30s'])
+})
+
+test('late in a run a limited create is as patient as at its start', async () => {
+  const clock = createFakeClock()
+  await clock.sleep(1_200_000)
+  const work = (client: Client) => client.createJob('x')
+  const { value } = await withClient({ create: [limited, answer(activeJob)] }, work, { clock })
+  expect(value).toMatchObject({ ok: true })
+})
+
+test('a signal during a wait ends a create that was not accepted', async () => {
+  const cancel = new AbortController()
+  const clock = createFakeClock((waitMs) => {
+    cancel.abort()
+    return waitMs
+  })
+  const setting = { clock, stops: { interrupted: cancel.signal } }
+  const work = (client: Client) => client.createJob('x')
+  const { value, server } = await withClient({ create: [limited, answer(activeJob)] }, work, setting)
+  const failure = { kind: 'refused', reason: 'signal', status: null, detail: 'the service answered 429' }
+  expect(value).toEqual({ ok: false, failure })
+  expect(server.requests).toHaveLength(1)
+})
+
+test.each([
+  [404, 'refused', 'job-not-found'],
+  [503, 'ambiguous', 'message-ambiguous'],
+])('a message answered %d is %s (%s) and not sent again', async (status, kind, reason) => {
+  const { value, server } = await withClient({ message: [answer('', status)] }, (client) =>
+    client.sendMessage(jobId, 'Shorter.'),
+  )
+  expect(value).toMatchObject({ ok: false, failure: { kind, reason, status } })
+  expect(server.requests).toHaveLength(1)
+})
+
+test('a message whose answer cannot be read was accepted', async () => {
+  const work = (client: Client) => client.sendMessage(jobId, 'Shorter.')
+  const { value } = await withClient({ message: [answer('<html>')] }, work)
+  expect(value).toEqual({ ok: true, value: null })
 })
 
 test('a refused connection is tried five times in all, and told in our words', async () => {
