@@ -32,7 +32,9 @@ export function fillTables(readme: string, { inputs, outputs }: Metadata): strin
     .filter(([name]) => name !== 'operation')
     .map(([name, input]) => [`\`${name}\``, describeDefault(input), input.description])
   const outputRows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description])
-  const causes = reasons.map(causeOf).filter(({ title, text }) => title !== '' && text !== '')
+  const causes = reasons
+    .map((reason) => causeOf(reason))
+    .filter(({ title, text }) => title !== '' && text !== '')
   const causeRows = causes.map(({ title, text, next }) => [title, text, next]).sort()
   const tables = {
     inputs: makeTable(['Input', 'Default', 'Meaning'], inputRows),

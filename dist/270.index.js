@@ -580,18 +580,23 @@ function reconcileOutputs({ result, reason, news, left }) {
 }
 /** One line: what came of it, and what to do next. */
 function reconcileVerdict(report) {
-    const { news, left, reason } = report;
+    return [`${titleOf(report)}.`, adviceOf(report)].filter((part) => part !== '').join(' ');
+}
+function titleOf({ result, news }) {
     const finished = news.filter((thread) => thread.result !== null).length;
-    const title = `${icons[report.result]} Finished ${(0,count_text/* countedText */.oA)(finished, 'thread')} of ${news.length} looked at.`;
+    return `${icons[result]} Finished ${(0,count_text/* countedText */.oA)(finished, 'thread')} of ${news.length} looked at`;
+}
+function adviceOf({ reason, left }) {
     const cause = (0,causes/* causeOf */.r)(reason);
     const rest = left > 0 ? `The next run takes on ${(0,count_text/* countedText */.oA)(left, 'thread')} left over.` : '';
-    return [title, cause.text, cause.next, rest].filter((part) => part !== '').join(' ');
+    return [cause.text, cause.next, rest].filter((part) => part !== '').join(' ');
 }
 /** The summary's Markdown. */
 function renderReconcileSummary(report) {
     const foreign = `${(0,count_text/* countedText */.oA)(report.foreign, 'comment')} with a marker that does not verify were left alone.`;
     const paragraphs = [
-        `## ${reconcileVerdict(report)}`,
+        `## ${titleOf(report)}`,
+        adviceOf(report),
         report.detail === '' ? '' : `Details: ${(0,sanitise/* toCode */.Xt)(report.detail, 500)}`,
         table(report.news),
         report.foreign > 0 ? foreign : '',
@@ -613,7 +618,7 @@ function stateOf({ result, status }) {
 function noteOf({ prLink, problem }) {
     const link = (0,pull_request_link/* parsePullRequestLink */.m)(prLink);
     const pull = link ? `[${(0,sanitise/* toEntities */.LW)(`${link.repository}#${link.number}`)}](${link.url})` : '';
-    return [pull, (0,sanitise/* toEntities */.LW)(problem)].filter((part) => part !== '').join(' ');
+    return [pull, problem === '' ? '' : (0,sanitise/* toCode */.Xt)(problem, 500)].filter((part) => part !== '').join(' ');
 }
 
 // EXTERNAL MODULE: ./src/domain/trigger.ts
@@ -813,7 +818,7 @@ function verdictOf({ stop, problem, left, news }) {
     if (stop)
         return { result: 'partial', ...stop };
     if (problem !== null)
-        return { result: 'partial', reason: 'unreachable', detail: problem };
+        return { result: 'partial', reason: '', detail: problem };
     return { result: left > 0 ? 'partial' : 'done', reason: '', detail: '' };
 }
 /** Of several comments on a thread with the same key, the greatest turn counts, then the first comment. */

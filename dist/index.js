@@ -26,7 +26,7 @@ function announcementOf(report, surroundings, fails) {
     ];
     return {
         level: fails ? 'error' : trouble,
-        title: (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .r)(report.reason).title || verdict.title,
+        title: (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .r)(report.reason, report.result).title || verdict.title,
         text: said.filter((part) => part !== '').join(' '),
     };
 }
@@ -174,8 +174,15 @@ const byReason = {
         next: "Check `api-url`, the runner's network and any proxy, then run it again.",
     },
 };
+const notUnderstood = {
+    title: 'Unexpected answer',
+    text: 'The answer of the service could not be understood.',
+    next: 'Check `api-url`, and look for the job in the dashboard.',
+};
 /** What a reason means and what to do about it; empty texts for a reason that the result explains. */
-function causeOf(reason) {
+function causeOf(reason, result = null) {
+    if (reason === 'unexpected-answer' && result === 'unknown')
+        return notUnderstood;
     return byReason[reason] ?? nothing;
 }
 
@@ -250,12 +257,12 @@ function linkSuffix({ pullRequest, result }) {
 function nameOf({ repository, number }) {
     return `${repository}#${number}`;
 }
-function askedBy(report) {
-    const last = report.requests.at(-1);
-    const request = last && last.text !== '' ? `: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(last.text)}` : '';
-    const hasWaited = report.result === 'pull-request' || report.result === 'no-pull-request';
-    const took = hasWaited && report.tookMs !== null ? ` Took ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(report.tookMs)}.` : '';
-    return `Asked by ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toEntities */ .LW)(report.askedBy)}${request}.${took}`;
+function askedBy({ requests, askedBy, result, tookMs }) {
+    const text = requests.at(-1)?.text ?? '';
+    const request = text === '' ? '' : `: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(text)}`;
+    const hasWaited = result === 'pull-request' || result === 'no-pull-request';
+    const took = hasWaited && tookMs !== null ? ` Took ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(tookMs)}.` : '';
+    return `Asked by ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toEntities */ .LW)(askedBy)}${request}${/[.!?…]$/.test(text) ? '' : '.'}${took}`;
 }
 function details(report) {
     const table = factsTable(report);
@@ -996,7 +1003,7 @@ var time_text = __nccwpck_require__(8879);
 /** What a reader is told about a report, in Markdown whose only foreign text is a checked job id or repository. */
 function verdictOf(report, surroundings) {
     const state = states[report.result ?? 'working'];
-    const cause = (0,causes/* causeOf */.r)(report.reason);
+    const cause = (0,causes/* causeOf */.r)(report.reason, report.result);
     return {
         icon: state.icon,
         title: state.title(report),

@@ -25,7 +25,7 @@ export function announcementOf(report: Report, surroundings: Surroundings, fails
   ]
   return {
     level: fails ? 'error' : trouble,
-    title: causeOf(report.reason).title || verdict.title,
+    title: causeOf(report.reason, report.result).title || verdict.title,
     text: said.filter((part) => part !== '').join(' '),
   }
 }

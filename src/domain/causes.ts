@@ -1,5 +1,5 @@
 // The catalogue of reasons: what each means and what to do about it, in words that stand on every surface.
-import type { Reason } from './outcome.ts'
+import type { Reason, Result } from './outcome.ts'
 
 export type Cause = {
   /** Title of the annotation. */
@@ -95,7 +95,14 @@ const byReason: Partial<Record<Reason, Cause>> = {
   },
 }
 
+const notUnderstood: Cause = {
+  title: 'Unexpected answer',
+  text: 'The answer of the service could not be understood.',
+  next: 'Check `api-url`, and look for the job in the dashboard.',
+}
+
 /** What a reason means and what to do about it; empty texts for a reason that the result explains. */
-export function causeOf(reason: Reason): Cause {
+export function causeOf(reason: Reason, result: Result | null = null): Cause {
+  if (reason === 'unexpected-answer' && result === 'unknown') return notUnderstood
   return byReason[reason] ?? nothing
 }

@@ -64,12 +64,12 @@ function nameOf({ repository, number }: PullRequestLink): string {
   return `${repository}#${number}`
 }
 
-function askedBy(report: Report): string {
-  const last = report.requests.at(-1)
-  const request = last && last.text !== '' ? `: ${toCode(last.text)}` : ''
-  const hasWaited = report.result === 'pull-request' || report.result === 'no-pull-request'
-  const took = hasWaited && report.tookMs !== null ? ` Took ${durationText(report.tookMs)}.` : ''
-  return `Asked by ${toEntities(report.askedBy)}${request}.${took}`
+function askedBy({ requests, askedBy, result, tookMs }: Report): string {
+  const text = requests.at(-1)?.text ?? ''
+  const request = text === '' ? '' : `: ${toCode(text)}`
+  const hasWaited = result === 'pull-request' || result === 'no-pull-request'
+  const took = hasWaited && tookMs !== null ? ` Took ${durationText(tookMs)}.` : ''
+  return `Asked by ${toEntities(askedBy)}${request}${/[.!?…]$/.test(text) ? '' : '.'}${took}`
 }
 
 function details(report: Report): string {

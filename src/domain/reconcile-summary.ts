@@ -36,19 +36,26 @@ export function reconcileOutputs({ result, reason, news, left }: ReconcileReport
 
 /** One line: what came of it, and what to do next. */
 export function reconcileVerdict(report: ReconcileReport): string {
-  const { news, left, reason } = report
+  return [`${titleOf(report)}.`, adviceOf(report)].filter((part) => part !== '').join(' ')
+}
+
+function titleOf({ result, news }: ReconcileReport): string {
   const finished = news.filter((thread) => thread.result !== null).length
-  const title = `${icons[report.result]} Finished ${countedText(finished, 'thread')} of ${news.length} looked at.`
+  return `${icons[result]} Finished ${countedText(finished, 'thread')} of ${news.length} looked at`
+}
+
+function adviceOf({ reason, left }: ReconcileReport): string {
   const cause = causeOf(reason)
   const rest = left > 0 ? `The next run takes on ${countedText(left, 'thread')} left over.` : ''
-  return [title, cause.text, cause.next, rest].filter((part) => part !== '').join(' ')
+  return [cause.text, cause.next, rest].filter((part) => part !== '').join(' ')
 }
 
 /** The summary's Markdown. */
 export function renderReconcileSummary(report: ReconcileReport): string {
   const foreign = `${countedText(report.foreign, 'comment')} with a marker that does not verify were left alone.`
   const paragraphs = [
-    `## ${reconcileVerdict(report)}`,
+    `## ${titleOf(report)}`,
+    adviceOf(report),
     report.detail === '' ? '' : `Details: ${toCode(report.detail, 500)}`,
     table(report.news),
     report.foreign > 0 ? foreign : '',
@@ -75,5 +82,5 @@ function stateOf({ result, status }: ThreadNews): string {
 function noteOf({ prLink, problem }: ThreadNews): string {
   const link = parsePullRequestLink(prLink)
   const pull = link ? `[${toEntities(`${link.repository}#${link.number}`)}](${link.url})` : ''
-  return [pull, toEntities(problem)].filter((part) => part !== '').join(' ')
+  return [pull, problem === '' ? '' : toCode(problem, 500)].filter((part) => part !== '').join(' ')
 }

@@ -24,7 +24,7 @@ export type Surroundings = {
 /** What a reader is told about a report, in Markdown whose only foreign text is a checked job id or repository. */
 export function verdictOf(report: Report, surroundings: Surroundings): Verdict {
   const state = states[report.result ?? 'working']
-  const cause = causeOf(report.reason)
+  const cause = causeOf(report.reason, report.result)
   return {
     icon: state.icon,
     title: state.title(report),

@@ -20,11 +20,19 @@ export function trendChart(newestFirst: readonly PeriodTotals[]): string {
   const values = series.map(({ totals }) => totals.total)
   const lines = [
     'xychart-beta',
-    `  x-axis "First day of the period" [${labelsOf(series).join(', ')}]`,
+    `  x-axis ${axisOf(series)}`,
     `  y-axis "Visitors" 0 --> ${Math.max(1, ...values)}`,
     `  bar [${values.join(', ')}]`,
   ]
   return ['```mermaid', ...lines, '```'].join('\n')
+}
+
+/** As many labels as stand beside each other; beyond that, Mermaid would draw them over one another. */
+const mostLabels = 12
+
+function axisOf(series: readonly PeriodTotals[]): string {
+  if (series.length > mostLabels) return `"Periods, the last one is ${series.length}" 1 --> ${series.length}`
+  return `"First day of the period" [${labelsOf(series).join(', ')}]`
 }
 
 /** Short days, or whole dates where two short ones would be equal, since equal labels share one column. */

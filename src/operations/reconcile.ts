@@ -83,7 +83,7 @@ type Ending = {
 function verdictOf({ stop, problem, left, news }: Ending): Pick<Reconciled, 'result' | 'reason' | 'detail'> {
   if (stop && stop.reason !== 'rate-limited' && news.length === 0) return { result: 'rejected', ...stop }
   if (stop) return { result: 'partial', ...stop }
-  if (problem !== null) return { result: 'partial', reason: 'unreachable', detail: problem }
+  if (problem !== null) return { result: 'partial', reason: '', detail: problem }
   return { result: left > 0 ? 'partial' : 'done', reason: '', detail: '' }
 }
 
