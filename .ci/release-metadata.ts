@@ -11,12 +11,18 @@ type Source = { inputs: string; outputs: string }
 
 /** The metadata files, each with the files that read its inputs and make its outputs. */
 export const metadataFiles: Readonly<Record<string, Source>> = {
-  'action.yml': { inputs: 'src/inputs.ts', outputs: 'src/domain/outputs.ts' },
-  'visitors/action.yml': { inputs: 'src/visitors-inputs.ts', outputs: 'src/domain/visitors-outputs.ts' },
-  'reconcile/action.yml': { inputs: 'src/reconcile-inputs.ts', outputs: 'src/domain/reconcile-summary.ts' },
+  'action.yml': { inputs: 'src/actions/job-inputs.ts', outputs: 'src/domain/outputs.ts' },
+  'visitors/action.yml': {
+    inputs: 'src/actions/visitors-inputs.ts',
+    outputs: 'src/domain/visitors-outputs.ts',
+  },
+  'reconcile/action.yml': {
+    inputs: 'src/actions/reconcile-inputs.ts',
+    outputs: 'src/domain/reconcile-summary.ts',
+  },
 }
 
-const inputFilesOfAll = ['src/service-inputs.ts', 'src/main.ts']
+const inputFilesOfAll = ['src/actions/service-inputs.ts', 'src/main.ts']
 const descriptionLimit = 125
 const text = z.string().catch('')
 const described = z.record(z.string(), z.object({ description: text }).catch({ description: '' })).catch({})

@@ -14,7 +14,7 @@ import {
   someOf,
   whole,
   yesOrNo,
-} from '../src/input-rules.ts'
+} from '../src/runner/input-rules.ts'
 
 const fromOne = decimal({ least: 1, most: 600 })
 const aboveZero = decimal({ above: 0, most: 350 })

@@ -121,7 +121,7 @@ const metadata: Case[] = [
 const code: Case[] = [
   [
     'an input that the code reads and nothing declares',
-    ({ change }) => change('src/inputs.ts', "readInput('wait'", "readInput('patience'"),
+    ({ change }) => change('src/actions/job-inputs.ts', "readInput('wait'", "readInput('patience'"),
     'The code reads the input `patience`, which action.yml does not declare.',
   ],
   [

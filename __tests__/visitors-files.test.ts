@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { openVisitorsFiles } from '../src/visitors-files.ts'
+import { openVisitorsFiles } from '../src/runner/visitors-files.ts'
 import { rowsFrom, totals, week } from './sample-visitors.ts'
 
 let root: string

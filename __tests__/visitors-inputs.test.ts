@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { readVisitorsSettings } from '../src/visitors-inputs.ts'
+import { readVisitorsSettings } from '../src/actions/visitors-inputs.ts'
 
 const metadata = parse(readFileSync(new URL('../visitors/action.yml', import.meta.url), 'utf8'))
 const now = new Date('2026-11-21T12:00:00Z')

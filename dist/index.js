@@ -1,6 +1,397 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 772:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ readJobSettings)
+/* harmony export */ });
+/* harmony import */ var _domain_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4076);
+/* harmony import */ var _domain_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1931);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7888);
+/* harmony import */ var _domain_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2517);
+/* harmony import */ var _domain_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4224);
+/* harmony import */ var _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7568);
+/* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8224);
+// The inputs of the agent job, from strings to types. What is not valid ends the run before any request.
+
+
+
+
+
+
+
+const jobId = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .matching */ .wC)(_domain_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobIdPattern */ .Fe, 'be the id of a job: up to 200 letters, digits, `.`, `_`, `:` or `-`');
+const command = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty');
+const commentKey = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
+const botLogins = {
+    parse(text) {
+        const logins = _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE.parse(text);
+        return logins?.every((login) => /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/.test(login))
+            ? logins
+            : undefined;
+    },
+    must: 'be a list of exact logins, such as `renovate[bot]`, without wildcards',
+};
+const context = {
+    ...(0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .either */ .gP)((0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['auto', 'none']), (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)(_domain_context_js__WEBPACK_IMPORTED_MODULE_0__/* .contextParts */ .it)),
+    must: 'be `auto`, `none`, or a list of `pull-request`, `push`, `release` and `comment`',
+};
+const prompt = {
+    parse: (text) => (text !== '' && (0,_domain_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .isBlank */ .z3)(text) ? undefined : text),
+    must: 'say what the agent is to do, in characters that can be seen',
+};
+/** The settings of an agent job. Throws an InputError. */
+function readJobSettings() {
+    const fixedSeconds = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)((0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decimal */ ._)({ least: 1, most: 600 }));
+    return {
+        ...(0,_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readServiceSettings */ .$j)(),
+        prompt: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('prompt', prompt),
+        promptFiles: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('prompt-file', _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .lined */ .Tn),
+        context: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('context', context),
+        jobId: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('job-id', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(jobId)),
+        wait: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('wait', _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .yesOrNo */ .GX),
+        timeoutMs: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('timeout-minutes', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decimal */ ._)({ above: 0, most: 350 })) * 60_000,
+        pollIntervalMs: inMs((0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('poll-interval-seconds', fixedSeconds)),
+        failOn: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('fail-on', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)(_domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .failableResults */ .xq, 'none')),
+        command: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('command', command),
+        onExisting: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('on-existing', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(_domain_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .onExistingChoices */ .p)),
+        permission: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('permission', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
+        allowBots: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('allow-bots', botLogins),
+        githubToken: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('github-token', _service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .headerSecret */ .g1),
+        comment: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('comment', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['sticky', 'new', 'off'])),
+        commentKey: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('comment-key', commentKey),
+        issueNumber: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('issue-number', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)((0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .whole */ .WQ)({ least: 1, most: 999_999_999 }))),
+        reactions: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('reactions', _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .yesOrNo */ .GX),
+        summary: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('summary', _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .yesOrNo */ .GX),
+        rerun: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('rerun', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['attach', 'new'])),
+        markerSecret: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('marker-secret', _service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLineSecret */ .nD),
+        dryRun: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('dry-run', _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .yesOrNo */ .GX),
+    };
+}
+function inMs(seconds) {
+    return seconds === null ? null : seconds * 1_000;
+}
+
+
+/***/ }),
+
+/***/ 6028:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ openJobParts)
+});
+
+// EXTERNAL MODULE: ./src/domain/report.ts
+var domain_report = __nccwpck_require__(8396);
+// EXTERNAL MODULE: ./src/domain/comment.ts
+var comment = __nccwpck_require__(157);
+// EXTERNAL MODULE: ./src/domain/sanitise.ts
+var sanitise = __nccwpck_require__(4224);
+// EXTERNAL MODULE: ./src/domain/verdict.ts + 1 modules
+var domain_verdict = __nccwpck_require__(6281);
+;// CONCATENATED MODULE: ./src/domain/summary.ts
+// The job summary of an agent run: the verdict, the facts, and the prompt folded away.
+
+
+
+const longestPrompt = 20_000;
+/** The summary's Markdown. */
+function renderSummary(report, surroundings, extras) {
+    const verdict = (0,domain_verdict/* verdictOf */.V)(report, surroundings);
+    const paragraphs = [
+        `## ${verdict.icon} ${verdict.title}${(0,comment/* linkSuffix */.s5)(report)}`,
+        verdict.text,
+        report.detail === '' ? '' : `Details: ${(0,sanitise/* toCode */.Xt)(report.detail, 500)}`,
+        report.note,
+        verdict.next,
+        (0,comment/* factsTable */.wd)(report),
+        extras.warnings.map((warning) => `- ⚠️ ${warning}`).join('\n'),
+        promptSection(report, extras.prompt),
+    ];
+    return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`;
+}
+function promptSection({ reason }, prompt) {
+    if (prompt === '')
+        return '';
+    const title = reason === 'dry-run' ? 'Prompt that would be sent' : 'Prompt as sent';
+    return `<details><summary>${title}</summary>\n\n${(0,sanitise/* toFence */.ZQ)((0,sanitise/* cut */.Jj)(prompt, longestPrompt), 'text')}\n\n</details>`;
+}
+
+// EXTERNAL MODULE: ./src/domain/trigger.ts
+var trigger = __nccwpck_require__(2332);
+// EXTERNAL MODULE: ./src/mintlify/client.ts + 1 modules
+var client = __nccwpck_require__(8968);
+;// CONCATENATED MODULE: ./src/domain/outputs.ts
+/** Outputs that a reading of the job sets. */
+function outputsOfJob(job) {
+    const { id, status, model, createdAt, archivedAt, pullRequest } = job;
+    const source = { repository: job.repository, ref: job.ref };
+    const prLink = pullRequest?.url ?? null;
+    return {
+        'pr-link': prLink ?? '',
+        status,
+        'job-id': id,
+        'pr-number': pullRequest ? String(pullRequest.number) : '',
+        'pr-repository': pullRequest?.repository ?? '',
+        job: JSON.stringify({ id, status, source, model, prLink, createdAt, archivedAt }),
+        model: model ?? '',
+        'source-repository': job.repository ?? '',
+        'source-ref': job.ref ?? '',
+        'created-at': createdAt ?? '',
+        'archived-at': archivedAt ?? '',
+    };
+}
+/** All outputs at the end of the run, empty where nothing is known. */
+function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId }) {
+    const nothing = { id: jobId ?? '', status: '', pullRequest: null, hasUnusableLink: false };
+    const blank = { model: null, repository: null, ref: null, createdAt: null, archivedAt: null };
+    const ofJob = outputsOfJob(end.job ?? { ...nothing, ...blank });
+    return {
+        ...ofJob,
+        job: end.job ? (ofJob.job ?? '') : '',
+        result: end.result,
+        reason: end.reason,
+        'comment-url': commentUrl,
+        'duration-seconds': String(Math.round(durationMs / 1_000)),
+        polls: String(polls),
+    };
+}
+
+// EXTERNAL MODULE: ./src/domain/reaction.ts
+var domain_reaction = __nccwpck_require__(1289);
+;// CONCATENATED MODULE: ./src/operations/reporter.ts
+
+
+
+/** A reporter that begins with what is known before the service was asked. */
+function createReporter(first, ports) {
+    let report = first;
+    let jobId = null;
+    let phase = 'begun';
+    let commentUrl = '';
+    let publishing = Promise.resolve();
+    const whileWaiting = new AbortController();
+    const keep = (next) => {
+        report = next;
+        ports.saveReport(report, phase);
+    };
+    /** One after the other, so that an older report never overtakes a newer one. */
+    const publish = (signal) => {
+        const version = report;
+        publishing = publishing.then(async () => {
+            const published = await ports.publish(version, signal).catch(problemOf);
+            if (published && 'url' in published)
+                commentUrl = published.url;
+            // What the end of the wait broke off is written again at once.
+            const isBrokenOff = signal === whileWaiting.signal && signal.aborted;
+            if (published && 'problem' in published && !isBrokenOff)
+                ports.warn(published.problem);
+        });
+        return publishing;
+    };
+    const finish = async (end, budget) => {
+        budget.addEventListener('abort', () => whileWaiting.abort(), { once: true });
+        const reaction = (0,domain_reaction/* reactionTo */.d)(end);
+        await Promise.all([
+            isNews(end) ? publish(budget) : undefined,
+            reaction ? ports.react(report, reaction, budget) : undefined,
+        ]);
+    };
+    return {
+        prepared: keep,
+        started(now, job) {
+            phase = 'waiting';
+            keep(job ? (0,domain_report/* withJob */.ec)(now, job) : now);
+            jobId = report.jobId;
+            ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
+        },
+        waiting() {
+            void publish(whileWaiting.signal);
+        },
+        read(job) {
+            report = (0,domain_report/* withJob */.ec)(report, job);
+            ports.setOutputs(outputsOfJob(job));
+        },
+        async ended(end, figures, budget) {
+            keep((0,domain_report/* withOutcome */.lt)(report, end, ports.clock.now()));
+            const setOutputs = () => ports.setOutputs(outputsAtEnd(end, { ...figures, commentUrl, jobId }));
+            setOutputs();
+            if (!budget)
+                whileWaiting.abort();
+            if (budget)
+                await finish(end, budget);
+            if (isNews(end))
+                setOutputs();
+            if (deservesSummary(end))
+                ports.writeSummary(report);
+            if (!budget || budget.aborted)
+                return report;
+            phase = 'ended';
+            keep(report);
+            return report;
+        },
+    };
+}
+/** A run that did nothing has nothing to say on a thread. */
+function isNews({ result, reason }) {
+    return result !== 'skipped' && reason !== 'invalid-input';
+}
+/** Nor in a summary, unless there is something to show or to mend. */
+function deservesSummary(end) {
+    return isNews(end) || end.reason === 'dry-run' || end.reason === 'no-secrets';
+}
+function problemOf(error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+}
+
+;// CONCATENATED MODULE: ./src/actions/job-parts.ts
+
+
+
+
+
+const summaryProblem = 'Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.';
+/** Builds the parts. Nothing is asked of anyone before it is needed. */
+async function openJobParts(setup) {
+    const { runtime, settings, run } = setup;
+    const warnings = [];
+    const warn = (text) => {
+        warnings.push(runtime.redact(text));
+        runtime.log.warning('The job is not affected', text);
+    };
+    const command = run.trigger.kind === 'comment' ? settings.command : '';
+    const setting = { command, isRemembered: settings.comment !== 'off', runUrl: (0,trigger/* runUrl */.Vp)(run) };
+    const github = concernsGitHub(setup) ? await loadGitHub(setup, setting, warn) : withoutGitHub;
+    const reporterFrom = (first, sentPrompt) => createReporter(first, {
+        clock: runtime.clock,
+        setOutputs: runtime.files.setOutputs,
+        saveReport(report, phase) {
+            runtime.files.saveState('phase', phase);
+            runtime.files.saveState('report', JSON.stringify((0,domain_report/* storeReport */.kx)(report)));
+        },
+        publish: github.publish,
+        react: (report, reaction, signal) => github.replaceReaction(report.command, reaction, signal),
+        writeSummary(report) {
+            if (!settings.summary)
+                return;
+            const markdown = renderSummary(report, setting, { prompt: sentPrompt(), warnings });
+            if (!runtime.files.addSummary(markdown))
+                warn(summaryProblem);
+        },
+        warn,
+    });
+    return { client: openClient(setup), github, setting, reporterFrom };
+}
+function openClient({ runtime, settings, stops }) {
+    return (0,client/* createClient */.UU)({
+        apiUrl: settings.apiUrl,
+        key: settings.apiKey,
+        projectId: settings.projectId,
+        requestTimeoutMs: settings.requestTimeoutMs,
+        clock: runtime.clock,
+        random: Math.random,
+        stops,
+        remainingMs: stops.remainingMs,
+        redact: runtime.redact,
+        onRetry: (line) => runtime.log.info(line),
+    });
+}
+/** Whether the run has a thread, or anything to learn from GitHub. */
+function concernsGitHub({ run, settings }) {
+    return run.trigger.kind !== 'other' || settings.issueNumber !== null || settings.context !== 'none';
+}
+async function loadGitHub(setup, setting, warn) {
+    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3734));
+    return openJobGitHub(setup, setting, warn);
+}
+/** For a run that nobody on GitHub asked for, and that speaks on no thread. */
+const withoutGitHub = {
+    permissionOf: async () => 'none',
+    react: async () => undefined,
+    recall: async () => ({ report: null, hasForeign: false }),
+    gatherContext: async () => '',
+    say: async () => undefined,
+    publish: async () => null,
+    replaceReaction: async () => undefined,
+    command: () => null,
+    thread: async () => null,
+};
+
+
+/***/ }),
+
+/***/ 8224:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ readServiceSettings),
+/* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   g1: () => (/* binding */ headerSecret),
+/* harmony export */   nD: () => (/* binding */ oneLineSecret),
+/* harmony export */   ql: () => (/* binding */ readSecrets)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5049);
+/* harmony import */ var _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7568);
+// The inputs that every action of this repository has.
+
+
+/** A secret that can stand in a header. It may be empty. */
+const headerSecret = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters');
+/** A secret that never leaves this machine: any one line. */
+const oneLineSecret = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\P{Cc}*$/u, 'be one line of text');
+const projectId = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as copied from the API keys page of the dashboard');
+const apiUrl = {
+    parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
+    must: 'be an https address without credentials, such as `https://api.mintlify.com`',
+};
+/** How to reach the service. The key may be empty: what that means depends on the event. Throws an InputError. */
+function readServiceSettings() {
+    return {
+        apiKey: readApiKey(),
+        projectId: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('project-id', projectId),
+        apiUrl: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('api-url', apiUrl),
+        requestTimeoutMs: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('request-timeout-seconds', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .decimal */ ._)({ least: 1, most: 300 })) * 1_000,
+    };
+}
+/** The secrets among the inputs, of whichever action this is. */
+function readSecrets() {
+    return ['api-key', 'marker-secret', 'github-token']
+        .map((name) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)(name))
+        .filter((secret) => secret !== '');
+}
+/** Has the runner hide the secrets wherever they would be printed, line by line as it masks. */
+function maskSecrets() {
+    for (const line of readSecrets().flatMap((secret) => secret.split(/\r?\n/))) {
+        if (line.trim() !== '')
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setSecret */ .Pq)(line);
+    }
+}
+function readApiKey() {
+    const key = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('api-key', headerSecret);
+    const kind = /^mint_(dsc|us)_/.exec(key)?.[1];
+    if (!kind)
+        return key;
+    const found = kind === 'dsc' ? 'an assistant key' : 'an index key';
+    throw new _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`Input \`api-key\` is ${found}. Agent jobs and analytics need an admin key, which begins with \`mint_\`.`);
+}
+function isServiceUrl(text) {
+    // The parser drops line breaks and tabs: what it makes of them is not what was written.
+    if (!/^https?:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text))
+        return false;
+    const url = new URL(text);
+    const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
+    return isSafe && url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+}
+
+
+/***/ }),
+
 /***/ 249:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1185,445 +1576,6 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 9133:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ anyText),
-/* harmony export */   GX: () => (/* binding */ yesOrNo),
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   R5: () => (/* binding */ readInput),
-/* harmony export */   Tn: () => (/* binding */ lined),
-/* harmony export */   WQ: () => (/* binding */ whole),
-/* harmony export */   Xd: () => (/* binding */ orNull),
-/* harmony export */   _: () => (/* binding */ decimal),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   gP: () => (/* binding */ either),
-/* harmony export */   wC: () => (/* binding */ matching),
-/* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   yU: () => (/* binding */ someOf)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5049);
-// Rules for inputs. An input is a string; a rule turns it into a value, or says in one sentence what it must be.
-// They are plain functions, because they run before the first request: a schema library is read while that is on its way.
-
-/** An input is not valid. The message names it and the allowed values, and never its content. */
-class InputError extends Error {
-    name = 'InputError';
-}
-/** The input's value, trimmed and read by the rule. Throws an InputError. */
-function readInput(name, rule) {
-    const value = rule.parse((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(name));
-    if (value === undefined)
-        throw new InputError(`Input \`${name}\` must ${rule.must}.`);
-    return value;
-}
-/** Any text, also none. */
-const anyText = { parse: (text) => text, must: '' };
-/** Text that matches a pattern. */
-function matching(pattern, must) {
-    return { parse: (text) => (pattern.test(text) ? text : undefined), must };
-}
-/** `true` or `false` in the forms of the YAML 1.2 core schema. */
-const yesOrNo = {
-    parse: (text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined),
-    must: 'be `true` or `false`',
-};
-/** A decimal number within bounds; never clamped. `above` is itself not allowed, `least` and `most` are. */
-function decimal(bounds) {
-    const [isLowEnough, from] = 'above' in bounds
-        ? [(value) => value > bounds.above, `above ${bounds.above} and at most`]
-        : [(value) => value >= bounds.least, `from ${bounds.least} to`];
-    return {
-        parse(text) {
-            const value = Number(text);
-            return /^\d{1,9}(?:\.\d{1,9})?$/.test(text) && isLowEnough(value) && value <= bounds.most
-                ? value
-                : undefined;
-        },
-        must: `be a number ${from} ${bounds.most}`,
-    };
-}
-/** A whole number within bounds. */
-function whole({ least, most }) {
-    return {
-        parse(text) {
-            const value = Number(text);
-            return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : undefined;
-        },
-        must: `be a whole number from ${least} to ${most}`,
-    };
-}
-/** One of several words. */
-function oneOf(words) {
-    return { parse: (text) => words.find((word) => word === text), must: `be ${inWords(words, 'or')}` };
-}
-/** Some of several words, separated by commas or line ends; the word `none`, if it is given, stands for no word. */
-function someOf(words, none) {
-    return {
-        parse(text) {
-            if (text === none)
-                return [];
-            const given = splitList(text);
-            const known = given.flatMap((part) => words.filter((word) => word === part));
-            return given.length > 0 && known.length === given.length ? known : undefined;
-        },
-        must: `be a list of ${inWords(words, 'and')}${none === undefined ? '' : `, or \`${none}\``}`,
-    };
-}
-/** What the first of two rules that accepts the text makes of it. */
-function either(first, second) {
-    return {
-        parse: (text) => first.parse(text) ?? second.parse(text),
-        must: `${first.must}, or ${second.must}`,
-    };
-}
-/** Null for an empty input, otherwise what the rule makes of it. */
-function orNull(rule) {
-    return { ...rule, parse: (text) => (text === '' ? null : rule.parse(text)) };
-}
-/** Texts, separated by commas or line ends. */
-const listed = { parse: splitList, must: '' };
-/** Texts, one on each line. */
-const lined = { parse: (text) => trimmed(text.split(/\r?\n/)), must: '' };
-function splitList(text) {
-    return trimmed(text.split(/[,\r\n]+/));
-}
-function trimmed(parts) {
-    return parts.map((part) => part.trim()).filter((part) => part !== '');
-}
-function inWords(words, joint) {
-    const quoted = words.map((word) => `\`${word}\``);
-    return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${joint} ${quoted.at(-1)}`;
-}
-
-
-/***/ }),
-
-/***/ 8422:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ readJobSettings)
-/* harmony export */ });
-/* harmony import */ var _domain_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4076);
-/* harmony import */ var _domain_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1931);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7888);
-/* harmony import */ var _domain_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2517);
-/* harmony import */ var _domain_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4224);
-/* harmony import */ var _input_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9133);
-/* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8624);
-// The inputs of the agent job, from strings to types. What is not valid ends the run before any request.
-
-
-
-
-
-
-
-const jobId = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .matching */ .wC)(_domain_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobIdPattern */ .Fe, 'be the id of a job: up to 200 letters, digits, `.`, `_`, `:` or `-`');
-const command = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty');
-const commentKey = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
-const botLogins = {
-    parse(text) {
-        const logins = _input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE.parse(text);
-        return logins?.every((login) => /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/.test(login))
-            ? logins
-            : undefined;
-    },
-    must: 'be a list of exact logins, such as `renovate[bot]`, without wildcards',
-};
-const context = {
-    ...(0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .either */ .gP)((0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['auto', 'none']), (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)(_domain_context_js__WEBPACK_IMPORTED_MODULE_0__/* .contextParts */ .it)),
-    must: 'be `auto`, `none`, or a list of `pull-request`, `push`, `release` and `comment`',
-};
-const prompt = {
-    parse: (text) => (text !== '' && (0,_domain_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .isBlank */ .z3)(text) ? undefined : text),
-    must: 'say what the agent is to do, in characters that can be seen',
-};
-/** The settings of an agent job. Throws an InputError. */
-function readJobSettings() {
-    const fixedSeconds = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)((0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decimal */ ._)({ least: 1, most: 600 }));
-    return {
-        ...(0,_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readServiceSettings */ .$j)(),
-        prompt: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('prompt', prompt),
-        promptFiles: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('prompt-file', _input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .lined */ .Tn),
-        context: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('context', context),
-        jobId: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('job-id', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(jobId)),
-        wait: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('wait', _input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .yesOrNo */ .GX),
-        timeoutMs: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('timeout-minutes', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decimal */ ._)({ above: 0, most: 350 })) * 60_000,
-        pollIntervalMs: inMs((0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('poll-interval-seconds', fixedSeconds)),
-        failOn: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('fail-on', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)(_domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .failableResults */ .xq, 'none')),
-        command: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('command', command),
-        onExisting: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('on-existing', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(_domain_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .onExistingChoices */ .p)),
-        permission: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('permission', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
-        allowBots: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('allow-bots', botLogins),
-        githubToken: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('github-token', _service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .headerSecret */ .g1),
-        comment: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('comment', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['sticky', 'new', 'off'])),
-        commentKey: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('comment-key', commentKey),
-        issueNumber: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('issue-number', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)((0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .whole */ .WQ)({ least: 1, most: 999_999_999 }))),
-        reactions: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('reactions', _input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .yesOrNo */ .GX),
-        summary: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('summary', _input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .yesOrNo */ .GX),
-        rerun: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('rerun', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['attach', 'new'])),
-        markerSecret: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('marker-secret', _service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLineSecret */ .nD),
-        dryRun: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('dry-run', _input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .yesOrNo */ .GX),
-    };
-}
-function inMs(seconds) {
-    return seconds === null ? null : seconds * 1_000;
-}
-
-
-/***/ }),
-
-/***/ 7931:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ openJobParts)
-});
-
-// EXTERNAL MODULE: ./src/domain/report.ts
-var domain_report = __nccwpck_require__(8396);
-// EXTERNAL MODULE: ./src/domain/comment.ts
-var comment = __nccwpck_require__(157);
-// EXTERNAL MODULE: ./src/domain/sanitise.ts
-var sanitise = __nccwpck_require__(4224);
-// EXTERNAL MODULE: ./src/domain/verdict.ts + 1 modules
-var domain_verdict = __nccwpck_require__(6281);
-;// CONCATENATED MODULE: ./src/domain/summary.ts
-// The job summary of an agent run: the verdict, the facts, and the prompt folded away.
-
-
-
-const longestPrompt = 20_000;
-/** The summary's Markdown. */
-function renderSummary(report, surroundings, extras) {
-    const verdict = (0,domain_verdict/* verdictOf */.V)(report, surroundings);
-    const paragraphs = [
-        `## ${verdict.icon} ${verdict.title}${(0,comment/* linkSuffix */.s5)(report)}`,
-        verdict.text,
-        report.detail === '' ? '' : `Details: ${(0,sanitise/* toCode */.Xt)(report.detail, 500)}`,
-        report.note,
-        verdict.next,
-        (0,comment/* factsTable */.wd)(report),
-        extras.warnings.map((warning) => `- ⚠️ ${warning}`).join('\n'),
-        promptSection(report, extras.prompt),
-    ];
-    return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`;
-}
-function promptSection({ reason }, prompt) {
-    if (prompt === '')
-        return '';
-    const title = reason === 'dry-run' ? 'Prompt that would be sent' : 'Prompt as sent';
-    return `<details><summary>${title}</summary>\n\n${(0,sanitise/* toFence */.ZQ)((0,sanitise/* cut */.Jj)(prompt, longestPrompt), 'text')}\n\n</details>`;
-}
-
-// EXTERNAL MODULE: ./src/domain/trigger.ts
-var trigger = __nccwpck_require__(2332);
-// EXTERNAL MODULE: ./src/mintlify/client.ts + 1 modules
-var client = __nccwpck_require__(8968);
-;// CONCATENATED MODULE: ./src/domain/outputs.ts
-/** Outputs that a reading of the job sets. */
-function outputsOfJob(job) {
-    const { id, status, model, createdAt, archivedAt, pullRequest } = job;
-    const source = { repository: job.repository, ref: job.ref };
-    const prLink = pullRequest?.url ?? null;
-    return {
-        'pr-link': prLink ?? '',
-        status,
-        'job-id': id,
-        'pr-number': pullRequest ? String(pullRequest.number) : '',
-        'pr-repository': pullRequest?.repository ?? '',
-        job: JSON.stringify({ id, status, source, model, prLink, createdAt, archivedAt }),
-        model: model ?? '',
-        'source-repository': job.repository ?? '',
-        'source-ref': job.ref ?? '',
-        'created-at': createdAt ?? '',
-        'archived-at': archivedAt ?? '',
-    };
-}
-/** All outputs at the end of the run, empty where nothing is known. */
-function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId }) {
-    const nothing = { id: jobId ?? '', status: '', pullRequest: null, hasUnusableLink: false };
-    const blank = { model: null, repository: null, ref: null, createdAt: null, archivedAt: null };
-    const ofJob = outputsOfJob(end.job ?? { ...nothing, ...blank });
-    return {
-        ...ofJob,
-        job: end.job ? (ofJob.job ?? '') : '',
-        result: end.result,
-        reason: end.reason,
-        'comment-url': commentUrl,
-        'duration-seconds': String(Math.round(durationMs / 1_000)),
-        polls: String(polls),
-    };
-}
-
-// EXTERNAL MODULE: ./src/domain/reaction.ts
-var domain_reaction = __nccwpck_require__(1289);
-;// CONCATENATED MODULE: ./src/operations/reporter.ts
-
-
-
-/** A reporter that begins with what is known before the service was asked. */
-function createReporter(first, ports) {
-    let report = first;
-    let jobId = null;
-    let phase = 'begun';
-    let commentUrl = '';
-    let publishing = Promise.resolve();
-    const whileWaiting = new AbortController();
-    const keep = (next) => {
-        report = next;
-        ports.saveReport(report, phase);
-    };
-    /** One after the other, so that an older report never overtakes a newer one. */
-    const publish = (signal) => {
-        const version = report;
-        publishing = publishing.then(async () => {
-            const published = await ports.publish(version, signal).catch(problemOf);
-            if (published && 'url' in published)
-                commentUrl = published.url;
-            // What the end of the wait broke off is written again at once.
-            const isBrokenOff = signal === whileWaiting.signal && signal.aborted;
-            if (published && 'problem' in published && !isBrokenOff)
-                ports.warn(published.problem);
-        });
-        return publishing;
-    };
-    const finish = async (end, budget) => {
-        budget.addEventListener('abort', () => whileWaiting.abort(), { once: true });
-        const reaction = (0,domain_reaction/* reactionTo */.d)(end);
-        await Promise.all([
-            isNews(end) ? publish(budget) : undefined,
-            reaction ? ports.react(report, reaction, budget) : undefined,
-        ]);
-    };
-    return {
-        prepared: keep,
-        started(now, job) {
-            phase = 'waiting';
-            keep(job ? (0,domain_report/* withJob */.ec)(now, job) : now);
-            jobId = report.jobId;
-            ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
-        },
-        waiting() {
-            void publish(whileWaiting.signal);
-        },
-        read(job) {
-            report = (0,domain_report/* withJob */.ec)(report, job);
-            ports.setOutputs(outputsOfJob(job));
-        },
-        async ended(end, figures, budget) {
-            keep((0,domain_report/* withOutcome */.lt)(report, end, ports.clock.now()));
-            const setOutputs = () => ports.setOutputs(outputsAtEnd(end, { ...figures, commentUrl, jobId }));
-            setOutputs();
-            if (!budget)
-                whileWaiting.abort();
-            if (budget)
-                await finish(end, budget);
-            if (isNews(end))
-                setOutputs();
-            if (deservesSummary(end))
-                ports.writeSummary(report);
-            if (!budget || budget.aborted)
-                return report;
-            phase = 'ended';
-            keep(report);
-            return report;
-        },
-    };
-}
-/** A run that did nothing has nothing to say on a thread. */
-function isNews({ result, reason }) {
-    return result !== 'skipped' && reason !== 'invalid-input';
-}
-/** Nor in a summary, unless there is something to show or to mend. */
-function deservesSummary(end) {
-    return isNews(end) || end.reason === 'dry-run' || end.reason === 'no-secrets';
-}
-function problemOf(error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
-}
-
-;// CONCATENATED MODULE: ./src/job-parts.ts
-
-
-
-
-
-const summaryProblem = 'Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.';
-/** Builds the parts. Nothing is asked of anyone before it is needed. */
-async function openJobParts(setup) {
-    const { runtime, settings, run } = setup;
-    const warnings = [];
-    const warn = (text) => {
-        warnings.push(runtime.redact(text));
-        runtime.log.warning('The job is not affected', text);
-    };
-    const command = run.trigger.kind === 'comment' ? settings.command : '';
-    const setting = { command, isRemembered: settings.comment !== 'off', runUrl: (0,trigger/* runUrl */.Vp)(run) };
-    const github = concernsGitHub(setup) ? await loadGitHub(setup, setting, warn) : withoutGitHub;
-    const reporterFrom = (first, sentPrompt) => createReporter(first, {
-        clock: runtime.clock,
-        setOutputs: runtime.files.setOutputs,
-        saveReport(report, phase) {
-            runtime.files.saveState('phase', phase);
-            runtime.files.saveState('report', JSON.stringify((0,domain_report/* storeReport */.kx)(report)));
-        },
-        publish: github.publish,
-        react: (report, reaction, signal) => github.replaceReaction(report.command, reaction, signal),
-        writeSummary(report) {
-            if (!settings.summary)
-                return;
-            const markdown = renderSummary(report, setting, { prompt: sentPrompt(), warnings });
-            if (!runtime.files.addSummary(markdown))
-                warn(summaryProblem);
-        },
-        warn,
-    });
-    return { client: openClient(setup), github, setting, reporterFrom };
-}
-function openClient({ runtime, settings, stops }) {
-    return (0,client/* createClient */.UU)({
-        apiUrl: settings.apiUrl,
-        key: settings.apiKey,
-        projectId: settings.projectId,
-        requestTimeoutMs: settings.requestTimeoutMs,
-        clock: runtime.clock,
-        random: Math.random,
-        stops,
-        remainingMs: stops.remainingMs,
-        redact: runtime.redact,
-        onRetry: (line) => runtime.log.info(line),
-    });
-}
-/** Whether the run has a thread, or anything to learn from GitHub. */
-function concernsGitHub({ run, settings }) {
-    return run.trigger.kind !== 'other' || settings.issueNumber !== null || settings.context !== 'none';
-}
-async function loadGitHub(setup, setting, warn) {
-    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5312));
-    return openJobGitHub(setup, setting, warn);
-}
-/** For a run that nobody on GitHub asked for, and that speaks on no thread. */
-const withoutGitHub = {
-    permissionOf: async () => 'none',
-    react: async () => undefined,
-    recall: async () => ({ report: null, hasForeign: false }),
-    gatherContext: async () => '',
-    say: async () => undefined,
-    publish: async () => null,
-    replaceReaction: async () => undefined,
-    command: () => null,
-    thread: async () => null,
-};
-
-
-/***/ }),
-
 /***/ 8968:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2042,74 +1994,122 @@ function armStops(call, controller, progress) {
 
 /***/ }),
 
-/***/ 8624:
+/***/ 7568:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $j: () => (/* binding */ readServiceSettings),
-/* harmony export */   QU: () => (/* binding */ maskSecrets),
-/* harmony export */   g1: () => (/* binding */ headerSecret),
-/* harmony export */   nD: () => (/* binding */ oneLineSecret),
-/* harmony export */   ql: () => (/* binding */ readSecrets)
+/* harmony export */   Ae: () => (/* binding */ anyText),
+/* harmony export */   GX: () => (/* binding */ yesOrNo),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   Tn: () => (/* binding */ lined),
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   Xd: () => (/* binding */ orNull),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   gP: () => (/* binding */ either),
+/* harmony export */   wC: () => (/* binding */ matching),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   yU: () => (/* binding */ someOf)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5049);
-/* harmony import */ var _input_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9133);
-// The inputs that every action of this repository has.
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5049);
+// Rules for inputs. An input is a string; a rule turns it into a value, or says in one sentence what it must be.
+// They are plain functions, because they run before the first request: a schema library is read while that is on its way.
 
-
-/** A secret that can stand in a header. It may be empty. */
-const headerSecret = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters');
-/** A secret that never leaves this machine: any one line. */
-const oneLineSecret = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\P{Cc}*$/u, 'be one line of text');
-const projectId = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as copied from the API keys page of the dashboard');
-const apiUrl = {
-    parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
-    must: 'be an https address without credentials, such as `https://api.mintlify.com`',
+/** An input is not valid. The message names it and the allowed values, and never its content. */
+class InputError extends Error {
+    name = 'InputError';
+}
+/** The input's value, trimmed and read by the rule. Throws an InputError. */
+function readInput(name, rule) {
+    const value = rule.parse((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(name));
+    if (value === undefined)
+        throw new InputError(`Input \`${name}\` must ${rule.must}.`);
+    return value;
+}
+/** Any text, also none. */
+const anyText = { parse: (text) => text, must: '' };
+/** Text that matches a pattern. */
+function matching(pattern, must) {
+    return { parse: (text) => (pattern.test(text) ? text : undefined), must };
+}
+/** `true` or `false` in the forms of the YAML 1.2 core schema. */
+const yesOrNo = {
+    parse: (text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined),
+    must: 'be `true` or `false`',
 };
-/** How to reach the service. The key may be empty: what that means depends on the event. Throws an InputError. */
-function readServiceSettings() {
+/** A decimal number within bounds; never clamped. `above` is itself not allowed, `least` and `most` are. */
+function decimal(bounds) {
+    const [isLowEnough, from] = 'above' in bounds
+        ? [(value) => value > bounds.above, `above ${bounds.above} and at most`]
+        : [(value) => value >= bounds.least, `from ${bounds.least} to`];
     return {
-        apiKey: readApiKey(),
-        projectId: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('project-id', projectId),
-        apiUrl: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('api-url', apiUrl),
-        requestTimeoutMs: (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('request-timeout-seconds', (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .decimal */ ._)({ least: 1, most: 300 })) * 1_000,
+        parse(text) {
+            const value = Number(text);
+            return /^\d{1,9}(?:\.\d{1,9})?$/.test(text) && isLowEnough(value) && value <= bounds.most
+                ? value
+                : undefined;
+        },
+        must: `be a number ${from} ${bounds.most}`,
     };
 }
-/** The secrets among the inputs, of whichever action this is. */
-function readSecrets() {
-    return ['api-key', 'marker-secret', 'github-token']
-        .map((name) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)(name))
-        .filter((secret) => secret !== '');
+/** A whole number within bounds. */
+function whole({ least, most }) {
+    return {
+        parse(text) {
+            const value = Number(text);
+            return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : undefined;
+        },
+        must: `be a whole number from ${least} to ${most}`,
+    };
 }
-/** Has the runner hide the secrets wherever they would be printed, line by line as it masks. */
-function maskSecrets() {
-    for (const line of readSecrets().flatMap((secret) => secret.split(/\r?\n/))) {
-        if (line.trim() !== '')
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setSecret */ .Pq)(line);
-    }
+/** One of several words. */
+function oneOf(words) {
+    return { parse: (text) => words.find((word) => word === text), must: `be ${inWords(words, 'or')}` };
 }
-function readApiKey() {
-    const key = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('api-key', headerSecret);
-    const kind = /^mint_(dsc|us)_/.exec(key)?.[1];
-    if (!kind)
-        return key;
-    const found = kind === 'dsc' ? 'an assistant key' : 'an index key';
-    throw new _input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`Input \`api-key\` is ${found}. Agent jobs and analytics need an admin key, which begins with \`mint_\`.`);
+/** Some of several words, separated by commas or line ends; the word `none`, if it is given, stands for no word. */
+function someOf(words, none) {
+    return {
+        parse(text) {
+            if (text === none)
+                return [];
+            const given = splitList(text);
+            const known = given.flatMap((part) => words.filter((word) => word === part));
+            return given.length > 0 && known.length === given.length ? known : undefined;
+        },
+        must: `be a list of ${inWords(words, 'and')}${none === undefined ? '' : `, or \`${none}\``}`,
+    };
 }
-function isServiceUrl(text) {
-    // The parser drops line breaks and tabs: what it makes of them is not what was written.
-    if (!/^https?:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text))
-        return false;
-    const url = new URL(text);
-    const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
-    return isSafe && url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+/** What the first of two rules that accepts the text makes of it. */
+function either(first, second) {
+    return {
+        parse: (text) => first.parse(text) ?? second.parse(text),
+        must: `${first.must}, or ${second.must}`,
+    };
+}
+/** Null for an empty input, otherwise what the rule makes of it. */
+function orNull(rule) {
+    return { ...rule, parse: (text) => (text === '' ? null : rule.parse(text)) };
+}
+/** Texts, separated by commas or line ends. */
+const listed = { parse: splitList, must: '' };
+/** Texts, one on each line. */
+const lined = { parse: (text) => trimmed(text.split(/\r?\n/)), must: '' };
+function splitList(text) {
+    return trimmed(text.split(/[,\r\n]+/));
+}
+function trimmed(parts) {
+    return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+function inWords(words, joint) {
+    const quoted = words.map((word) => `\`${word}\``);
+    return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${joint} ${quoted.at(-1)}`;
 }
 
 
 /***/ }),
 
-/***/ 6930:
+/***/ 2759:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2872,6 +2872,8 @@ function getIDToken(aud) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: ./src/actions/service-inputs.ts
+var service_inputs = __nccwpck_require__(8224);
 ;// CONCATENATED MODULE: ./src/domain/redact.ts
 // The last line of defence for secrets: whatever leaves the process passes through here. The runner's own masker does
 // not know hex, base64url or what goes to another host.
@@ -2918,7 +2920,7 @@ function escapeForPattern(text) {
 var core = __nccwpck_require__(5049);
 // EXTERNAL MODULE: ./src/domain/sanitise.ts
 var sanitise = __nccwpck_require__(4224);
-;// CONCATENATED MODULE: ./src/log.ts
+;// CONCATENATED MODULE: ./src/runner/log.ts
 // The log of the run. Every line passes one gate: no secret, no line end, nothing that the runner takes for a command.
 
 
@@ -2942,8 +2944,6 @@ function createLog(redact) {
     };
 }
 
-// EXTERNAL MODULE: ./src/service-inputs.ts
-var service_inputs = __nccwpck_require__(8624);
 ;// CONCATENATED MODULE: ./src/crash.ts
 // The last resort for what nobody foresaw: one sentence, no stack, no secret.
 
@@ -2959,32 +2959,6 @@ function reportCrash(thrown) {
         log.debug(thrown.stack ?? '');
 }
 
-;// CONCATENATED MODULE: ./src/clock.ts
-/** Longest delay of a timer; above it, and for NaN, Node fires at once, which would make a wait a hot loop. */
-const longestTimerMs = 2 ** 31 - 1;
-const floorMs = 250;
-/** Wall time, monotonic time, and sleep. */
-const systemClock = {
-    now: () => new Date(),
-    elapsedMs: () => performance.now(),
-    sleep: (waitMs, signal) => new Promise((resolve) => {
-        const safeMs = Number.isFinite(waitMs) ? Math.min(Math.max(0, waitMs), longestTimerMs) : floorMs;
-        if (signal?.aborted)
-            return resolve();
-        const wake = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener('abort', wake);
-            resolve();
-        };
-        const timer = setTimeout(wake, safeMs);
-        signal?.addEventListener('abort', wake, { once: true });
-    }),
-};
-
-// EXTERNAL MODULE: ./src/github/event-error.ts
-var event_error = __nccwpck_require__(3812);
-// EXTERNAL MODULE: ./src/input-rules.ts
-var input_rules = __nccwpck_require__(9133);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./src/domain/announcement.ts
@@ -3016,44 +2990,6 @@ var time_text = __nccwpck_require__(8879);
 var trigger = __nccwpck_require__(2332);
 // EXTERNAL MODULE: ./src/github/event.ts
 var github_event = __nccwpck_require__(5015);
-// EXTERNAL MODULE: ./src/inputs.ts
-var inputs = __nccwpck_require__(8422);
-// EXTERNAL MODULE: ./src/job-parts.ts + 3 modules
-var job_parts = __nccwpck_require__(7931);
-// EXTERNAL MODULE: ./src/domain/comment.ts
-var comment = __nccwpck_require__(157);
-;// CONCATENATED MODULE: ./src/job-preview.ts
-// What a dry run shows: the decision, the prompt and the comment, and where each would go.
-
-
-/** Shows what a run would do. Nothing is written or sent. */
-function showPreview({ log }, preview) {
-    const { plan, prompt, report, setting, settings, thread } = preview;
-    const { host } = settings.apiUrl;
-    log.info(`Decision: ${decisionOf(plan)}, at ${host}, project ${settings.projectId}`);
-    log.group('Prompt that would be sent', indent(prompt));
-    if (thread === null || settings.comment === 'off') {
-        log.info('No comment would be written.');
-        return;
-    }
-    const request = { runId: report.runId, at: report.startedAt, text: preview.asked };
-    log.group(`Comment that would be written on #${thread}`, indent((0,comment/* renderComment */.wQ)((0,domain_report/* addRequest */.N)(report, request), setting)));
-}
-function decisionOf(plan) {
-    if (plan.do === 'create')
-        return 'start a new job';
-    if (plan.do === 'message')
-        return `send a message to job ${plan.jobId}`;
-    if (plan.do === 'attach')
-        return `wait for job ${plan.jobId}`;
-    if (plan.do === 'look')
-        return `ask for job ${plan.jobId}`;
-    return `nothing to do (${plan.reason})`;
-}
-function indent(text) {
-    return text.split('\n').map((line) => `  ${line}`);
-}
-
 // EXTERNAL MODULE: ./src/domain/job.ts
 var domain_job = __nccwpck_require__(1931);
 // EXTERNAL MODULE: ./src/domain/plan.ts
@@ -3703,11 +3639,13 @@ function run_job_over(end) {
     return { outcome: end, polls: 0 };
 }
 
+// EXTERNAL MODULE: ./src/runner/input-rules.ts
+var input_rules = __nccwpck_require__(7568);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./src/prompt-files.ts
+;// CONCATENATED MODULE: ./src/runner/prompt-files.ts
 // The files of `prompt-file`: text inside the workspace, nothing else.
 
 
@@ -3757,9 +3695,47 @@ function problem(path, what) {
     return new input_rules/* InputError */.dz(`Input \`prompt-file\`: \`${path}\` ${what}.`);
 }
 
-// EXTERNAL MODULE: ./src/stops.ts
-var src_stops = __nccwpck_require__(6930);
-;// CONCATENATED MODULE: ./src/job-action.ts
+// EXTERNAL MODULE: ./src/runner/stops.ts
+var runner_stops = __nccwpck_require__(2759);
+// EXTERNAL MODULE: ./src/actions/job-inputs.ts
+var job_inputs = __nccwpck_require__(772);
+// EXTERNAL MODULE: ./src/actions/job-parts.ts + 3 modules
+var job_parts = __nccwpck_require__(6028);
+// EXTERNAL MODULE: ./src/domain/comment.ts
+var comment = __nccwpck_require__(157);
+;// CONCATENATED MODULE: ./src/actions/job-preview.ts
+// What a dry run shows: the decision, the prompt and the comment, and where each would go.
+
+
+/** Shows what a run would do. Nothing is written or sent. */
+function showPreview({ log }, preview) {
+    const { plan, prompt, report, setting, settings, thread } = preview;
+    const { host } = settings.apiUrl;
+    log.info(`Decision: ${decisionOf(plan)}, at ${host}, project ${settings.projectId}`);
+    log.group('Prompt that would be sent', indent(prompt));
+    if (thread === null || settings.comment === 'off') {
+        log.info('No comment would be written.');
+        return;
+    }
+    const request = { runId: report.runId, at: report.startedAt, text: preview.asked };
+    log.group(`Comment that would be written on #${thread}`, indent((0,comment/* renderComment */.wQ)((0,domain_report/* addRequest */.N)(report, request), setting)));
+}
+function decisionOf(plan) {
+    if (plan.do === 'create')
+        return 'start a new job';
+    if (plan.do === 'message')
+        return `send a message to job ${plan.jobId}`;
+    if (plan.do === 'attach')
+        return `wait for job ${plan.jobId}`;
+    if (plan.do === 'look')
+        return `ask for job ${plan.jobId}`;
+    return `nothing to do (${plan.reason})`;
+}
+function indent(text) {
+    return text.split('\n').map((line) => `  ${line}`);
+}
+
+;// CONCATENATED MODULE: ./src/actions/job.ts
 // The agent job, composed: settings and event in, the operation run, the outcome told.
 
 
@@ -3783,11 +3759,11 @@ const afterDeadlineMs = 10_000;
 const longestEndMs = 60_000;
 /** Runs the agent job. Gives the exit code. Throws an InputError or an EventError before any request. */
 async function runJobAction(runtime) {
-    const settings = (0,inputs/* readJobSettings */.d)();
+    const settings = (0,job_inputs/* readJobSettings */.d)();
     const run = await (0,github_event/* readRun */.c)(runtime.env);
     refuseOpenPermission(settings, run);
     const files = readPromptFiles(settings.promptFiles, runtime.env.GITHUB_WORKSPACE ?? process.cwd());
-    const stops = (0,src_stops/* listenForStops */.w)(settings.timeoutMs);
+    const stops = (0,runner_stops/* listenForStops */.w)(settings.timeoutMs);
     const setup = {
         runtime,
         settings,
@@ -3884,26 +3860,31 @@ function refuseOpenPermission({ permission }, { repository }) {
     throw new input_rules/* InputError */.dz('Input `permission` must not be `read` on a public repository, where it means everyone.');
 }
 
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
-;// CONCATENATED MODULE: ./src/proxy.ts
-// The runner's proxy variables, honoured by every request of the run or refused at its start.
+// EXTERNAL MODULE: ./src/github/event-error.ts
+var event_error = __nccwpck_require__(3812);
+;// CONCATENATED MODULE: ./src/runner/clock.ts
+/** Longest delay of a timer; above it, and for NaN, Node fires at once, which would make a wait a hot loop. */
+const longestTimerMs = 2 ** 31 - 1;
+const floorMs = 250;
+/** Wall time, monotonic time, and sleep. */
+const systemClock = {
+    now: () => new Date(),
+    elapsedMs: () => performance.now(),
+    sleep: (waitMs, signal) => new Promise((resolve) => {
+        const safeMs = Number.isFinite(waitMs) ? Math.min(Math.max(0, waitMs), longestTimerMs) : floorMs;
+        if (signal?.aborted)
+            return resolve();
+        const wake = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', wake);
+            resolve();
+        };
+        const timer = setTimeout(wake, safeMs);
+        signal?.addEventListener('abort', wake, { once: true });
+    }),
+};
 
-
-const variables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
-/** Has Node's own fetch honour the proxy variables, if any is set. Throws an InputError where Node is too old for it. */
-function honourProxy(env) {
-    if (!variables.some((name) => env[name]))
-        return;
-    if ("setGlobalProxyFromEnv" in (external_node_http_default())) {
-        external_node_http_default().setGlobalProxyFromEnv(env);
-        return;
-    }
-    throw new input_rules/* InputError */.dz('A proxy variable is set, and the Node of this runner is too old to honour it: update the runner to one with Node 24.14 or newer.');
-}
-
-;// CONCATENATED MODULE: ./src/runner-files.ts
+;// CONCATENATED MODULE: ./src/runner/files.ts
 // The one place that writes outputs, the state for the post step, and the summary. Each is a file that the runner
 // reads after the process has ended, also after a kill.
 
@@ -3955,6 +3936,25 @@ function assertWritable(variable) {
     }
 }
 
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
+;// CONCATENATED MODULE: ./src/runner/proxy.ts
+// The runner's proxy variables, honoured by every request of the run or refused at its start.
+
+
+const variables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
+/** Has Node's own fetch honour the proxy variables, if any is set. Throws an InputError where Node is too old for it. */
+function honourProxy(env) {
+    if (!variables.some((name) => env[name]))
+        return;
+    if ("setGlobalProxyFromEnv" in (external_node_http_default())) {
+        external_node_http_default().setGlobalProxyFromEnv(env);
+        return;
+    }
+    throw new input_rules/* InputError */.dz('A proxy variable is set, and the Node of this runner is too old to honour it: update the runner to one with Node 24.14 or newer.');
+}
+
 ;// CONCATENATED MODULE: ./src/main.ts
 // The composition root: which action this is, what every action needs, and what becomes of an input that is not valid.
 
@@ -4000,11 +4000,11 @@ async function runAction(runtime) {
 }
 const actions = {
     job: (runtime) => (runtime.isPostStep ? finishJob(runtime) : runJobAction(runtime)),
-    visitors: async (runtime) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8900))).runVisitorsAction(runtime),
-    reconcile: async (runtime) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(270)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9270))).runReconcileAction(runtime),
+    visitors: async (runtime) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(52)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7052))).runVisitorsAction(runtime),
+    reconcile: async (runtime) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(601)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6601))).runReconcileAction(runtime),
 };
 async function finishJob(runtime) {
-    const { runJobPost } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3687));
+    const { runJobPost } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 158));
     return runJobPost(runtime);
 }
 function main_refuse(log, error) {

@@ -1,7 +1,8 @@
 // The last resort for what nobody foresaw: one sentence, no stack, no secret.
+
+import { readSecrets } from './actions/service-inputs.ts'
 import { createRedactor } from './domain/redact.ts'
-import { createLog } from './log.ts'
-import { readSecrets } from './service-inputs.ts'
+import { createLog } from './runner/log.ts'
 
 const advice = 'Re-run the job with debug logging, and open an issue with what it says.'
 

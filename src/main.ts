@@ -1,16 +1,16 @@
 // The composition root: which action this is, what every action needs, and what becomes of an input that is not valid.
 
 import { getState } from '@actions/core'
-import { systemClock } from './clock.ts'
+import { runJobAction } from './actions/job.ts'
+import type { Runtime } from './actions/runtime.ts'
+import { maskSecrets, readSecrets } from './actions/service-inputs.ts'
 import { createRedactor } from './domain/redact.ts'
 import { EventError } from './github/event-error.ts'
-import { InputError, oneOf, readInput } from './input-rules.ts'
-import { runJobAction } from './job-action.ts'
-import { createLog, type Log } from './log.ts'
-import { honourProxy } from './proxy.ts'
-import { openRunnerFiles, RunnerFileError } from './runner-files.ts'
-import type { Runtime } from './runtime.ts'
-import { maskSecrets, readSecrets } from './service-inputs.ts'
+import { systemClock } from './runner/clock.ts'
+import { openRunnerFiles, RunnerFileError } from './runner/files.ts'
+import { InputError, oneOf, readInput } from './runner/input-rules.ts'
+import { createLog, type Log } from './runner/log.ts'
+import { honourProxy } from './runner/proxy.ts'
 
 /** Runs the action that the metadata file names, or its post step. Gives the exit code. */
 export async function main(env: NodeJS.ProcessEnv): Promise<number> {
@@ -42,12 +42,12 @@ async function runAction(runtime: Runtime): Promise<number> {
 
 const actions = {
   job: (runtime: Runtime) => (runtime.isPostStep ? finishJob(runtime) : runJobAction(runtime)),
-  visitors: async (runtime: Runtime) => (await import('./visitors-action.ts')).runVisitorsAction(runtime),
-  reconcile: async (runtime: Runtime) => (await import('./reconcile-action.ts')).runReconcileAction(runtime),
+  visitors: async (runtime: Runtime) => (await import('./actions/visitors.ts')).runVisitorsAction(runtime),
+  reconcile: async (runtime: Runtime) => (await import('./actions/reconcile.ts')).runReconcileAction(runtime),
 }
 
 async function finishJob(runtime: Runtime): Promise<number> {
-  const { runJobPost } = await import('./job-post.ts')
+  const { runJobPost } = await import('./actions/job-post.ts')
   return runJobPost(runtime)
 }
 

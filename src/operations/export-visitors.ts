@@ -8,7 +8,7 @@ import { addPage, emptyTally, endOf, type Tally } from '../domain/visitors-tally
 import { type ReadPorts, readPages, readTotalsBefore } from './read-visitors.ts'
 
 /** Where the rows go: `begin`, any number of `add`, `finish`; or `discard` in place of all that. */
-export type VisitorsSink = {
+type VisitorsSink = {
   begin(head: TableHead): Promise<void>
   add(rows: readonly VisitorsRow[]): Promise<void>
   /** The path of each format's file. */

@@ -1,13 +1,13 @@
 // The post step of the agent job: after a normal end it does nothing, otherwise it finishes what the run could not.
 import { getState } from '@actions/core'
-import { announcementOf } from './domain/announcement.ts'
-import { parseReport } from './domain/marker-payload.ts'
-import { readRun } from './github/event.ts'
-import { readJobSettings } from './inputs.ts'
+import { announcementOf } from '../domain/announcement.ts'
+import { parseReport } from '../domain/marker-payload.ts'
+import { readRun } from '../github/event.ts'
+import { finishRun } from '../operations/finish-run.ts'
+import { listenForStops } from '../runner/stops.ts'
+import { readJobSettings } from './job-inputs.ts'
 import { openJobParts } from './job-parts.ts'
-import { finishRun } from './operations/finish-run.ts'
 import type { Runtime } from './runtime.ts'
-import { listenForStops } from './stops.ts'
 
 const longestMs = 20_000
 const longestServiceMs = 8_000

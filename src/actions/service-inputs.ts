@@ -1,7 +1,7 @@
 // The inputs that every action of this repository has.
 import { getInput, setSecret } from '@actions/core'
-import type { ServiceSettings } from './domain/job-settings.ts'
-import { decimal, InputError, matching, type Rule, readInput } from './input-rules.ts'
+import type { ServiceSettings } from '../domain/job-settings.ts'
+import { decimal, InputError, matching, type Rule, readInput } from '../runner/input-rules.ts'
 
 /** A secret that can stand in a header. It may be empty. */
 export const headerSecret = matching(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters')

@@ -1,7 +1,7 @@
 // The inputs of the reconcile, from strings to types. What is not valid ends the run before any request.
-import type { ServiceSettings } from './domain/job-settings.ts'
-import { type FailableReconcileResult, failableReconcileResults } from './domain/reconcile-summary.ts'
-import { decimal, InputError, matching, orNull, readInput, someOf, yesOrNo } from './input-rules.ts'
+import type { ServiceSettings } from '../domain/job-settings.ts'
+import { type FailableReconcileResult, failableReconcileResults } from '../domain/reconcile-summary.ts'
+import { decimal, InputError, matching, orNull, readInput, someOf, yesOrNo } from '../runner/input-rules.ts'
 import { headerSecret, oneLineSecret, readServiceSettings } from './service-inputs.ts'
 
 export type ReconcileSettings = ServiceSettings & {

@@ -1,7 +1,7 @@
 // What every action of this repository works with.
-import type { Clock } from './domain/clock.ts'
-import type { Log } from './log.ts'
-import type { RunnerFiles } from './runner-files.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { RunnerFiles } from '../runner/files.ts'
+import type { Log } from '../runner/log.ts'
 
 export type Runtime = {
   env: NodeJS.ProcessEnv

@@ -1,14 +1,14 @@
 // The parts of an agent job's run, built from its settings. The run itself and its post step use the same.
-import type { JobSettings } from './domain/job-settings.ts'
-import { type Report, storeReport } from './domain/report.ts'
-import { renderSummary } from './domain/summary.ts'
-import { type Run, runUrl } from './domain/trigger.ts'
-import type { Surroundings } from './domain/verdict.ts'
+import type { JobSettings } from '../domain/job-settings.ts'
+import { type Report, storeReport } from '../domain/report.ts'
+import { renderSummary } from '../domain/summary.ts'
+import { type Run, runUrl } from '../domain/trigger.ts'
+import type { Surroundings } from '../domain/verdict.ts'
+import { type Client, createClient } from '../mintlify/client.ts'
+import { createReporter, type Reporter } from '../operations/reporter.ts'
+import type { RunStops } from '../runner/stops.ts'
 import type { JobGitHub } from './job-github.ts'
-import { type Client, createClient } from './mintlify/client.ts'
-import { createReporter, type Reporter } from './operations/reporter.ts'
 import type { Runtime } from './runtime.ts'
-import type { RunStops } from './stops.ts'
 
 export type JobSetup = {
   runtime: Runtime

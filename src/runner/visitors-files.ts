@@ -3,9 +3,8 @@
 import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { appendFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Format } from './domain/visitors.ts'
-import { type TableFormat, tableFormats } from './domain/visitors-table.ts'
-import type { VisitorsSink } from './operations/export-visitors.ts'
+import type { Format, VisitorsRow } from '../domain/visitors.ts'
+import { type TableEnd, type TableFormat, type TableHead, tableFormats } from '../domain/visitors-table.ts'
 import { type Places, prepareOutputFolder, unusable } from './output-folder.ts'
 
 export type VisitorsFilesSetting = {
@@ -18,7 +17,7 @@ export type VisitorsFilesSetting = {
 type File = { format: Format; table: TableFormat; partial: string; whole: string }
 
 /** The files, empty and proven writable. Throws an InputError if the folder will not do. */
-export function openVisitorsFiles({ outputDir, formats, places }: VisitorsFilesSetting): VisitorsSink {
+export function openVisitorsFiles({ outputDir, formats, places }: VisitorsFilesSetting) {
   const folder = prepareOutputFolder(outputDir, places)
   const files = formats.map((format) => fileOf(format, folder))
   createAll(files)
@@ -26,15 +25,15 @@ export function openVisitorsFiles({ outputDir, formats, places }: VisitorsFilesS
   const append = (textOf: (table: TableFormat) => string) =>
     Promise.all(files.map(({ partial, table }) => appendFile(partial, textOf(table))))
   return {
-    async begin(head) {
+    async begin(head: TableHead) {
       await append((table) => table.begin(head))
     },
-    async add(rows) {
+    async add(rows: readonly VisitorsRow[]) {
       if (rows.length === 0) return
       await append((table) => table.rows(rows, !hasRows))
       hasRows = true
     },
-    async finish(end) {
+    async finish(end: TableEnd): Promise<Partial<Record<Format, string>>> {
       await append((table) => table.end(end))
       if (end.complete) await Promise.all(files.map(({ partial, whole }) => rename(partial, whole)))
       return Object.fromEntries(

@@ -1,14 +1,14 @@
 // The inputs of the visitors export, from strings to types. What is not valid ends the run before any request.
-import type { ServiceSettings } from './domain/job-settings.ts'
+import type { ServiceSettings } from '../domain/job-settings.ts'
 import {
   type FailableVisitorsResult,
   type Format,
   failableVisitorsResults,
   formats,
   type VisitorsRequest,
-} from './domain/visitors.ts'
-import { readPeriod } from './domain/visitors-period.ts'
-import { anyText, InputError, readInput, someOf, whole, yesOrNo } from './input-rules.ts'
+} from '../domain/visitors.ts'
+import { readPeriod } from '../domain/visitors-period.ts'
+import { anyText, InputError, readInput, someOf, whole, yesOrNo } from '../runner/input-rules.ts'
 import { readServiceSettings } from './service-inputs.ts'
 
 export type VisitorsSettings = ServiceSettings & {

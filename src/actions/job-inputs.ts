@@ -1,10 +1,10 @@
 // The inputs of the agent job, from strings to types. What is not valid ends the run before any request.
-import { contextParts } from './domain/context.ts'
-import { jobIdPattern } from './domain/job.ts'
-import type { JobSettings } from './domain/job-settings.ts'
-import { failableResults } from './domain/outcome.ts'
-import { onExistingChoices } from './domain/plan.ts'
-import { isBlank } from './domain/sanitise.ts'
+import { contextParts } from '../domain/context.ts'
+import { jobIdPattern } from '../domain/job.ts'
+import type { JobSettings } from '../domain/job-settings.ts'
+import { failableResults } from '../domain/outcome.ts'
+import { onExistingChoices } from '../domain/plan.ts'
+import { isBlank } from '../domain/sanitise.ts'
 import {
   decimal,
   either,
@@ -18,7 +18,7 @@ import {
   someOf,
   whole,
   yesOrNo,
-} from './input-rules.ts'
+} from '../runner/input-rules.ts'
 import { headerSecret, oneLineSecret, readServiceSettings } from './service-inputs.ts'
 
 const jobId = matching(jobIdPattern, 'be the id of a job: up to 200 letters, digits, `.`, `_`, `:` or `-`')

@@ -1,8 +1,8 @@
 // What a dry run shows: the decision, the prompt and the comment, and where each would go.
-import { renderComment } from './domain/comment.ts'
-import type { JobSettings } from './domain/job-settings.ts'
-import type { Plan } from './domain/plan.ts'
-import { addRequest, type Report } from './domain/report.ts'
+import { renderComment } from '../domain/comment.ts'
+import type { JobSettings } from '../domain/job-settings.ts'
+import type { Plan } from '../domain/plan.ts'
+import { addRequest, type Report } from '../domain/report.ts'
 import type { JobParts } from './job-parts.ts'
 import type { Runtime } from './runtime.ts'
 

@@ -1,6 +1,6 @@
 // The log of the run. Every line passes one gate: no secret, no line end, nothing that the runner takes for a command.
 import * as core from '@actions/core'
-import { cut, toLogLine } from './domain/sanitise.ts'
+import { cut, toLogLine } from '../domain/sanitise.ts'
 
 /** GitHub cuts a longer annotation. */
 const longestAnnotation = 4_000

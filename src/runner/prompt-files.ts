@@ -1,7 +1,7 @@
 // The files of `prompt-file`: text inside the workspace, nothing else.
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import { isBlank } from './domain/sanitise.ts'
+import { isBlank } from '../domain/sanitise.ts'
 import { InputError } from './input-rules.ts'
 
 const longestBytes = 1_048_576

@@ -1,5 +1,5 @@
 // The clock of a real run.
-import type { Clock } from './domain/clock.ts'
+import type { Clock } from '../domain/clock.ts'
 
 /** Longest delay of a timer; above it, and for NaN, Node fires at once, which would make a wait a hot loop. */
 const longestTimerMs = 2 ** 31 - 1

@@ -1,18 +1,18 @@
 // GitHub as the agent job needs it, composed: who may command, what a thread remembers, what the event is about. It is
 // read only when a run has something to ask of GitHub.
-import { renderComment, withMarker } from './domain/comment.ts'
-import { renderContext } from './domain/context.ts'
-import { deriveMarkerKey } from './domain/marker.ts'
-import type { Permission } from './domain/permission.ts'
-import type { Reaction } from './domain/reaction.ts'
-import type { Report } from './domain/report.ts'
-import { openCommander } from './github/commander.ts'
-import { type Connection, openConnection } from './github/connection.ts'
-import { gatherContext } from './github/context.ts'
-import { type Conversation, openConversation } from './github/conversation.ts'
+import { renderComment, withMarker } from '../domain/comment.ts'
+import { renderContext } from '../domain/context.ts'
+import { deriveMarkerKey } from '../domain/marker.ts'
+import type { Permission } from '../domain/permission.ts'
+import type { Reaction } from '../domain/reaction.ts'
+import type { Report } from '../domain/report.ts'
+import { openCommander } from '../github/commander.ts'
+import { type Connection, openConnection } from '../github/connection.ts'
+import { gatherContext } from '../github/context.ts'
+import { type Conversation, openConversation } from '../github/conversation.ts'
+import type { Memory } from '../operations/prepare-job.ts'
+import type { Published } from '../operations/reporter.ts'
 import type { JobSetup, Setting } from './job-parts.ts'
-import type { Memory } from './operations/prepare-job.ts'
-import type { Published } from './operations/reporter.ts'
 
 export type JobGitHub = {
   permissionOf(login: string): Promise<Permission>

@@ -1,16 +1,16 @@
 // The reconcile, composed: the repository's open threads in, each job asked for once, comments and reactions out.
-import { renderComment, withMarker } from './domain/comment.ts'
-import { deriveMarkerKey } from './domain/marker.ts'
-import { reconcileOutputs, reconcileVerdict, renderReconcileSummary } from './domain/reconcile-summary.ts'
-import { type Run, runUrl } from './domain/trigger.ts'
-import { openConnection } from './github/connection.ts'
-import { readRun } from './github/event.ts'
-import { finishThread, listThreads, type OpenThreadsSetting } from './github/open-threads.ts'
-import { createClient } from './mintlify/client.ts'
-import { reconcile } from './operations/reconcile.ts'
+import { renderComment, withMarker } from '../domain/comment.ts'
+import { deriveMarkerKey } from '../domain/marker.ts'
+import { reconcileOutputs, reconcileVerdict, renderReconcileSummary } from '../domain/reconcile-summary.ts'
+import { type Run, runUrl } from '../domain/trigger.ts'
+import { openConnection } from '../github/connection.ts'
+import { readRun } from '../github/event.ts'
+import { finishThread, listThreads, type OpenThreadsSetting } from '../github/open-threads.ts'
+import { createClient } from '../mintlify/client.ts'
+import { reconcile } from '../operations/reconcile.ts'
+import { listenForStops, type RunStops } from '../runner/stops.ts'
 import { type ReconcileSettings, readReconcileSettings } from './reconcile-inputs.ts'
 import type { Runtime } from './runtime.ts'
-import { listenForStops, type RunStops } from './stops.ts'
 
 const longestMs = 10 * 60_000
 
