@@ -48,6 +48,13 @@ of 4 min and sigma 1.1, uniform from 0.5 to 60 min, and two humps at 1.5 and 20 
 waiting are those of log-normal lengths. Sizes are in KiB, as the bundler counts.
 
 ${renderRows(rows)}
+
+## What is missed, and why
+
+The peak memory of a whole run with a comment. Either alone keeps to it: 75 MiB with context and no comment, 82 MiB with
+a comment and no context. Together, three answers of GitHub meet the reading of two libraries (the client and the schemas).
+Tried without effect: a small young generation, one allocator arena, no thread pool of the engine, and each optimising
+compiler off. Asking one after the other is likely to help, and would cost every run a round trip before its job.
 `
 console.log(results)
 writeFileSync(new URL('results.md', import.meta.url), results)
