@@ -1678,7 +1678,8 @@ var http = __nccwpck_require__(4521);
 
 const unsent = { kind: 'refused', reason: 'signal', status: null };
 const noGrace = { unsentMs: 0, sentMs: 0 };
-const postGrace = { unsentMs: 0, sentMs: 5_000 };
+// Cancelled, a run has 7.5 s in all: what is left is for its last words.
+const postGrace = { unsentMs: 0, sentMs: 4_500 };
 const longestJobBody = 1_048_576;
 /** A client for one project. */
 function createClient(setting) {
