@@ -16,24 +16,31 @@ const step = z.object({
   run: z.string().default(''),
   with: z.record(z.string(), z.unknown()).default({}),
 })
+const job = z.object({
+  name: z.string().min(1),
+  permissions: z.record(z.string(), z.enum(['read', 'write'])),
+})
+const jobOfSteps = job.extend({
+  'timeout-minutes': z.number(),
+  concurrency: concurrency.optional(),
+  steps: z.array(step).min(1),
+})
+/** One that calls the reusable workflow, which has limits and concurrency of its own. */
+const callingJob = job.extend({
+  uses: z.string(),
+  with: z.record(z.string(), z.unknown()),
+  secrets: z.record(z.string(), z.unknown()),
+  steps: z.array(step).max(0).default([]),
+})
 const workflowShape = z.object({
   name: z.string().min(1),
   on: z.record(z.string(), z.unknown()),
   permissions: z.strictObject({}),
   concurrency: concurrency.optional(),
-  jobs: z.record(
-    z.string(),
-    z.object({
-      name: z.string().min(1),
-      'timeout-minutes': z.number(),
-      permissions: z.record(z.string(), z.enum(['read', 'write'])),
-      concurrency: concurrency.optional(),
-      steps: z.array(step).min(1),
-    }),
-  ),
+  jobs: z.record(z.string(), z.union([jobOfSteps, callingJob])),
 })
 
-const ours = /^OWNER\/docs-agent-action(?:\/([a-z]+))?@v1$/
+const ours = /^OWNER\/docs-agent-action(?:\/([a-z]+)|\/\.github\/workflows\/docs-command\.yml)?@v1$/
 const examples = globSync('docs/examples/*.yml').map((file) => ({ name: basename(file, '.yml'), file }))
 
 test('the recipes are all there', () => {
@@ -45,6 +52,7 @@ test('the recipes are all there', () => {
     'forks-and-dependabot',
     'matrix',
     'never-fail-my-release',
+    'organisation',
     'pull-request',
     'reconcile',
     'release',
@@ -77,6 +85,15 @@ test.each(examples)('$name gives the inputs that are required, and none that the
     expect(given).toEqual(expect.arrayContaining(required))
     expect(Object.keys(inputs).filter((name) => name !== 'operation')).toEqual(expect.arrayContaining(given))
   }
+})
+
+test('organisation gives the called workflow what it asks for, and nothing else', () => {
+  const called = parse(readFileSync('.github/workflows/docs-command.yml', 'utf8')).on.workflow_call
+  const { docs } = readWorkflow('docs/examples/organisation.yml').jobs
+  const given = docs !== undefined && 'uses' in docs ? docs : { with: {}, secrets: {} }
+  expect(Object.keys(called.inputs)).toEqual(expect.arrayContaining(Object.keys(given.with)))
+  expect(Object.keys(called.secrets)).toEqual(expect.arrayContaining(Object.keys(given.secrets)))
+  expect([Object.keys(given.with), Object.keys(given.secrets)]).toEqual([['project-id'], ['api-key']])
 })
 
 test.each(examples)('$name reads only outputs that there are', ({ file }) => {

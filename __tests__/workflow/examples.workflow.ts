@@ -90,6 +90,20 @@ test.concurrent.each([
   expect(reactionsIn(stage.repository)).toEqual(['rocket'])
 })
 
+test.concurrent('organisation: the called workflow obeys a comment', async () => {
+  const event = commentEvent('/docs add the flag')
+  await using stage = await openStage(event)
+  letMonaWrite(stage.repository)
+
+  const run = await stage.play('organisation', { event })
+
+  expect(run.exitCode).toBe(0)
+  expect(stage.prompts()).toEqual([expect.stringMatching(/^add the flag/)])
+  expect(stage.ours()).toEqual([
+    expect.objectContaining({ issue: 2, body: expect.stringContaining('### ✅ Docs pull request ready') }),
+  ])
+})
+
 test.concurrent.each([
   ['a job that fails', 'mint_fake_key_of_the_emulator', 'failed'],
   ['a key that is not accepted', 'mint_another_key', 'rejected unauthorized'],

@@ -60,7 +60,7 @@ export async function openStage(event: ActionEvent, options: StageOptions = {}) 
         secrets: { GITHUB_TOKEN: github.token, MINTLIFY_API_KEY: docs.key, ...request.secrets },
         vars: { MINTLIFY_PROJECT_ID: docs.projectId, ...request.vars },
         localRepositories,
-        files: { ...adaptMetadata(docs.url), ...adaptExample(name, replace) },
+        files: { ...adaptMetadata(docs.url), ...adaptCalled(docs.url), ...adaptExample(name, replace) },
       }),
     /** Requests to the documentation service, e.g. `POST /job`, below the project's path. */
     asked: () =>
@@ -98,6 +98,13 @@ export function findStep(run: WorkflowRun, id: string, place: StepPlace = {}): S
 
 function endSoon(_: string, turn: number): JobScript {
   return { ending: 'pull-request', afterMs: turn === 1 ? 0 : 1_000 }
+}
+
+/** The workflow that others call gives its own address, and queues in a way that the engine does not know. */
+function adaptCalled(apiUrl: string): Record<string, string> {
+  const path = '.github/workflows/docs-command.yml'
+  const text = readFileSync(path, 'utf8').replace('default: https://api.mintlify.com', `default: ${apiUrl}`)
+  return { [path]: text.replace(/^ +queue: .*\n/m, '') }
 }
 
 /** The examples name no address and no interval, so what stands for the defaults here is the emulator's. */
