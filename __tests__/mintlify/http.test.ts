@@ -1,7 +1,9 @@
-import { getEventListeners } from 'node:events'
+import { getEventListeners, once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
 import { afterEach, expect, test } from '@jest/globals'
 import { attempt, type HttpCall } from '../../src/mintlify/http.ts'
+import { makeCertificates } from '../faults/certificates.ts'
 import { callTo, type NodeServer, parseAny, startNodeServer } from './node-server.ts'
 
 const open: NodeServer[] = []
@@ -90,6 +92,19 @@ test('a server that is gone was never asked', async () => {
   await close()
   const result = await attempt(callTo(url), async () => parseAny)
   expect(result).toEqual({ kind: 'not-sent', detail: 'the connection was refused' })
+})
+
+test('a host with a wrong certificate is told as such, with the code', async () => {
+  const server = createServer(makeCertificates().wrong).on('tlsClientError', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const result = await attempt(callTo(new URL(`https://127.0.0.1:${port}/`)), async () => parseAny)
+  const detail = 'the certificate was refused (DEPTH_ZERO_SELF_SIGNED_CERT)'
+  expect(result).toEqual({ kind: 'tls', detail })
+  server.closeAllConnections()
+  server.close()
 })
 
 test('a server that does not answer in time may have been at work', async () => {
