@@ -6,7 +6,7 @@ import { TLSSocket } from 'node:tls'
 import type { Certificates } from './certificates.ts'
 import { type RawRequest, readRequests } from './http-bytes.ts'
 
-export type Call = 'create' | 'message' | 'get' | 'other'
+export type Call = 'create' | 'message' | 'get' | 'visitors' | 'other'
 
 /** Plays what happens once a request has been read. A deafened server refuses connections from then on. */
 export type Step = { name: string; play: (socket: Socket, server: { deafen: () => void }) => void }
@@ -18,6 +18,7 @@ export type Script = {
   create?: Step[]
   message?: Step[]
   get?: Step[]
+  visitors?: Step[]
   /** By number of the connection, from 1. */
   breaks?: Record<number, Break>
   /** Which connections are broken from then on, 0 for none. */
@@ -97,7 +98,8 @@ function breakAt({ breaks, brokenFrom }: Script, connection: number): Break | nu
 function callOf({ method, path }: RawRequest): Call {
   if (method === 'POST' && /^\/v2\/agent\/acme\/job$/.test(path)) return 'create'
   if (method === 'POST' && /^\/v2\/agent\/acme\/job\/[^/]+\/message$/.test(path)) return 'message'
-  return method === 'GET' && /^\/v2\/agent\/acme\/job\/[^/]+$/.test(path) ? 'get' : 'other'
+  if (method === 'GET' && /^\/v2\/agent\/acme\/job\/[^/]+$/.test(path)) return 'get'
+  return method === 'GET' && /^\/v1\/analytics\/acme\/visitors\?/.test(path) ? 'visitors' : 'other'
 }
 
 function stepAt(script: Script, call: Call, earlier: number): Step {

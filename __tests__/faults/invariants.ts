@@ -16,11 +16,8 @@ export type Surroundings = {
   github?: string
 }
 
-const outputNames = Object.keys(
-  z
-    .object({ outputs: z.record(z.string(), z.unknown()) })
-    .parse(parse(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'))).outputs,
-)
+const metadataShape = z.object({ outputs: z.record(z.string(), z.unknown()) })
+const outputNames = readOutputNames('action.yml')
 
 /** Asserts the invariants of a run that ended by itself. */
 export function assertInvariants(run: ActionRun, servers: Surroundings): void {
@@ -33,6 +30,12 @@ export function assertInvariants(run: ActionRun, servers: Surroundings): void {
   assertOutputs(run)
 }
 
+/** The outputs that a metadata file of the repository declares. */
+export function readOutputNames(metadata: string): string[] {
+  const text = readFileSync(new URL(`../../${metadata}`, import.meta.url), 'utf8')
+  return Object.keys(metadataShape.parse(parse(text)).outputs)
+}
+
 /** Only what was answered 429 was provably not accepted, and may come again. */
 function assertNothingTwice(requests: readonly SeenRequest[]): void {
   for (const call of ['create', 'message'] as const) {
@@ -42,7 +45,8 @@ function assertNothingTwice(requests: readonly SeenRequest[]): void {
   expect(requests.filter(({ call }) => call === 'other')).toEqual([])
 }
 
-function assertNoSecret(
+/** Asserts that neither what the run says nor what it sends holds a secret, but for the key where it belongs. */
+export function assertNoSecret(
   { stdout, stderr, outputs, state, summary }: ActionRun,
   requests: SeenRequest[],
 ): void {
@@ -77,14 +81,16 @@ function assertExit(run: ActionRun): void {
   expect(run.spawnToExitMs).toBeLessThan(limitMs)
 }
 
-function assertOnlyOurHosts({ service, connections, github }: Surroundings): void {
+/** Asserts that the run connected to the service and its GitHub alone. */
+export function assertOnlyOurHosts({ service, connections, github }: Surroundings): void {
   const ours = [new URL(service.url).host, ...(github ? [new URL(github).host] : [])]
   expect(connections.filter((address) => !ours.includes(address))).toEqual([])
 }
 
 const ownCommand = /^::(?:add-mask::.*|group::|endgroup::|debug::|(?:error|warning) title=[^:]+::)/
 
-function assertOnlyOurCommands({ stdout, stderr }: ActionRun): void {
+/** Asserts that each runner command is one that the actions give, and that nothing else was said to the runner. */
+export function assertOnlyOurCommands({ stdout, stderr }: ActionRun): void {
   const lines = stdout.split(/\r\n|\r|\n/)
   const rests = lines.map((line) => line.replace(ownCommand, ''))
   expect(rests.filter((rest) => rest.includes('::') || rest.includes('##['))).toEqual([])
@@ -92,9 +98,10 @@ function assertOnlyOurCommands({ stdout, stderr }: ActionRun): void {
   expect(stderr).toBe('')
 }
 
-const verdict = /^(?:::(?:error|warning) title=[^:]+::)?(?:✅|⚪|⏭️|❌|🗄️|⏱️|🚫|❔|⛔|🟡) \S/u
+const verdict = /^(?:::(?:error|warning) title=[^:]+::)?(?:✅|⚠️|⚪|⏭️|❌|🗄️|⏱️|🚫|❔|⛔|🟡) \S/u
 
-function assertOneFinalSentence(run: ActionRun): void {
+/** Asserts that the verdict comes once, as the last line, and as an error exactly if the step fails. */
+export function assertOneFinalSentence(run: ActionRun): void {
   const lines = run.stdout.split('\n').filter((line) => line !== '')
   const verdicts = lines.filter((line) => verdict.test(line))
   expect(verdicts).toEqual(lines.slice(-1))

@@ -58,7 +58,8 @@ function inputsFor(service: FaultServer): Record<string, string> {
   }
 }
 
-function environmentFor(noted: string, { script }: Case): Record<string, string> {
+/** What a run of the case gets, so that it notes its connections in a file. */
+export function environmentFor(noted: string, { script }: Pick<Case, 'script'>): Record<string, string> {
   return {
     GITHUB_TOKEN: githubToken,
     GITHUB_API_URL: 'http://127.0.0.1:9',

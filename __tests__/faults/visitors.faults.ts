@@ -1,0 +1,179 @@
+// Every fault at the pages of a visitors export, on the shipped bundle: how the run ends, what it asked for, what its
+// files are called and hold, and that the invariants hold.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, describe, expect, test } from '@jest/globals'
+import { type ActionRun, startAction } from '../../emulator/runner.ts'
+import { makeCertificates } from './certificates.ts'
+import { type FaultServer, startFaultServer } from './fault-server.ts'
+import {
+  assertNoSecret,
+  assertOneFinalSentence,
+  assertOnlyOurCommands,
+  assertOnlyOurHosts,
+  readOutputNames,
+} from './invariants.ts'
+import { environmentFor } from './run-case.ts'
+import { runPool } from './run-pool.ts'
+import { apiKey, findSecrets } from './secrets.ts'
+import { makeLastingCases, makeQuickCases, type VisitorsCase } from './visitors-cases.ts'
+import {
+  makeConnectionCases,
+  makeGuardCases,
+  makeHostileCases,
+  makeStatusCases,
+} from './visitors-oddities.ts'
+
+type VisitorsRun = {
+  run: ActionRun
+  service: FaultServer
+  connections: string[]
+  /** Texts of the files that the run left, by their names. */
+  files: Record<string, string>
+}
+
+const metadata = 'visitors/action.yml'
+const outputNames = readOutputNames(metadata)
+const failures = [undefined, 'none', 'partial', 'unknown', 'partial, rejected']
+
+const elsewhere = await startFaultServer({})
+const quick = vary([
+  ...makeGuardCases(),
+  ...makeHostileCases(),
+  ...makeStatusCases(),
+  ...makeQuickCases(elsewhere.url),
+])
+const patient = vary([...makeLastingCases(), ...makeConnectionCases(makeCertificates())])
+const patientPool = runPool(patient, 12, runVisitors)
+const quickPool = runPool(quick, 6, runVisitors)
+
+afterAll(async () => {
+  await Promise.all([quickPool.done, patientPool.done])
+  await elsewhere.close()
+})
+
+describe.each([
+  { kind: 'a fault', cases: quick, pool: quickPool },
+  { kind: 'a fault that takes patience', cases: patient, pool: patientPool },
+])('$kind', ({ cases, pool }) => {
+  test.each(cases.map((each, index) => [each.name, each, index] as const))('%s', async (_, each, index) => {
+    const settled = await pool.results[index]
+    if (settled?.is !== 'done') throw settled?.error ?? new Error(`${each.name} was not run`)
+    assertEnding(each, settled.value)
+    assertFiles(each, settled.value)
+    assertInvariants(settled.value)
+  })
+})
+
+test('nobody else was contacted', async () => {
+  await Promise.all([quickPool.done, patientPool.done])
+  expect(elsewhere.countConnections()).toBe(0)
+})
+
+/** Gives each case another choice of what fails the step. */
+function vary(cases: VisitorsCase[]): VisitorsCase[] {
+  return cases.map((each, index) => {
+    const failOn = failures[index % failures.length]
+    return failOn === undefined ? each : { ...each, with: { ...each.with, 'fail-on': failOn } }
+  })
+}
+
+async function runVisitors(played: VisitorsCase): Promise<VisitorsRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'visitors-fault-'))
+  const noted = join(folder, 'connections')
+  const service = await startFaultServer(played.script)
+  if (played.isShut) await service.shut()
+  const open = () => void service.open().catch(() => undefined)
+  try {
+    const { finished } = startAction({
+      metadata,
+      folder: join(folder, 'runner'),
+      with: { ...inputsFor(service), ...played.with },
+      env: environmentFor(noted, played),
+      onLine: (line) => void (played.opens && line.includes('; next try in') && open()),
+    })
+    const run = await finished
+    const connections = existsSync(noted) ? readFileSync(noted, 'utf8').split('\n').slice(0, -1) : []
+    return { run, service, connections, files: readFiles(folder) }
+  } finally {
+    await service.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function inputsFor({ url }: FaultServer): Record<string, string> {
+  return {
+    'api-key': apiKey,
+    'project-id': 'acme',
+    'api-url': url,
+    limit: '2',
+    compare: 'false',
+    format: 'csv, json, markdown',
+    'request-timeout-seconds': '5',
+  }
+}
+
+function readFiles(folder: string): Record<string, string> {
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = found.filter((path) => basename(path).startsWith('visitors.'))
+  return Object.fromEntries(files.map((path) => [basename(path), readFileSync(join(folder, path), 'utf8')]))
+}
+
+function assertEnding({ expected, with: inputs }: VisitorsCase, { run, service }: VisitorsRun): void {
+  const { outputs, exitCode, signal } = run
+  const failOn = (inputs?.['fail-on'] ?? 'rejected, unknown').split(', ')
+  const { nextOffset, requests, ...known } = expected
+  expect({
+    result: outputs.result,
+    reason: outputs.reason,
+    rows: Number(outputs.rows),
+    offsets: service.requests.map(offsetOf),
+    complete: outputs.complete,
+    nextOffset: outputs['next-offset'],
+    requests: outputs.requests,
+    exitCode,
+    signal,
+  }).toEqual({
+    ...known,
+    complete: String(expected.result === 'complete'),
+    nextOffset,
+    requests: String(requests),
+    exitCode: failOn.includes(expected.result) ? 1 : 0,
+    signal: null,
+  })
+}
+
+/** Only what is complete has its final name; where nothing was read nothing is left. */
+function assertFiles({ expected }: VisitorsCase, { run, files }: VisitorsRun): void {
+  const isComplete = expected.result === 'complete'
+  const stem = isComplete ? 'visitors' : 'visitors.partial'
+  const isThere = isComplete || expected.result === 'partial'
+  const names = isThere ? ['csv', 'json', 'md'].map((extension) => `${stem}.${extension}`) : []
+  const named = ['csv-file', 'json-file', 'markdown-file'].map((name) => basename(run.outputs[name] ?? ''))
+  expect(Object.keys(files).sort()).toEqual(names)
+  expect(named).toEqual(isThere ? names : ['', '', ''])
+  if (!isThere) return
+  const { visitors, complete, reason } = JSON.parse(files[`${stem}.json`] ?? '')
+  expect({ complete, reason }).toEqual({ complete: isComplete, reason: expected.reason })
+  const paths = visitors.map(({ path }: { path: string }) => path)
+  expect({ written: paths.length, distinct: new Set(paths).size }).toEqual({
+    written: expected.rows,
+    distinct: expected.rows,
+  })
+}
+
+function assertInvariants({ run, service, connections, files }: VisitorsRun): void {
+  assertNoSecret(run, service.requests)
+  expect(findSecrets(Object.values(files).join('\n'))).toEqual([])
+  assertOnlyOurHosts({ service, connections })
+  assertOnlyOurCommands(run)
+  assertOneFinalSentence(run)
+  expect(service.requests.filter(({ call }) => call !== 'visitors')).toEqual([])
+  expect(outputNames).toEqual(expect.arrayContaining(Object.keys(run.outputs)))
+  expect(run.summary).toMatch(/\S/)
+}
+
+function offsetOf({ path }: { path: string }): number {
+  return Number(new URL(path, 'http://service').searchParams.get('offset'))
+}
