@@ -719,6 +719,8 @@ function removeQuietly(path) {
     }
 }
 
+// EXTERNAL MODULE: ./src/actions/client-setting.ts
+var client_setting = __webpack_require__(7841);
 // EXTERNAL MODULE: ./src/actions/service-inputs.ts
 var service_inputs = __webpack_require__(8224);
 ;// CONCATENATED MODULE: ./src/actions/visitors-inputs.ts
@@ -772,6 +774,7 @@ function readAskedPeriod(now) {
 
 
 
+
 /** An export has no time limit of its own: its page budget and the job's limit end it. */
 const longestMs = 6 * 60 * 60_000;
 /** Runs the export. Gives the exit code. Throws an InputError before any request. */
@@ -782,18 +785,7 @@ async function runVisitorsAction(runtime) {
     const places = { workspace, temporary: env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)() };
     const sink = openVisitorsFiles({ outputDir: settings.outputDir, formats: settings.formats, places });
     const stops = (0,runner_stops/* listenForStops */.w)(longestMs);
-    const client = createVisitorsClient({
-        apiUrl: settings.apiUrl,
-        key: settings.apiKey,
-        projectId: settings.projectId,
-        requestTimeoutMs: settings.requestTimeoutMs,
-        clock,
-        random: Math.random,
-        stops,
-        remainingMs: stops.remainingMs,
-        redact: runtime.redact,
-        onRetry: log.info,
-    });
+    const client = createVisitorsClient((0,client_setting/* clientSettingOf */.T)(settings, runtime, stops));
     const { interrupted } = stops;
     const ports = { ...client, sink, clock, interrupted, log: log.info, warn: log.warning };
     const exported = await exportVisitors(settings.request, ports);

@@ -311,6 +311,8 @@ function inOrder(news) {
 
 // EXTERNAL MODULE: ./src/runner/stops.ts
 var runner_stops = __webpack_require__(2759);
+// EXTERNAL MODULE: ./src/actions/client-setting.ts
+var client_setting = __webpack_require__(7841);
 // EXTERNAL MODULE: ./src/runner/input-rules.ts
 var input_rules = __webpack_require__(7568);
 // EXTERNAL MODULE: ./src/actions/service-inputs.ts
@@ -352,6 +354,7 @@ function readReconcileSettings() {
 
 
 
+
 const longestMs = 10 * 60_000;
 /** Runs the reconcile. Gives the exit code. Throws an InputError or an EventError before any request. */
 async function runReconcileAction(runtime) {
@@ -359,18 +362,7 @@ async function runReconcileAction(runtime) {
     const settings = readReconcileSettings();
     const run = await (0,github_event/* readRun */.c)(runtime.env);
     const stops = (0,runner_stops/* listenForStops */.w)(longestMs);
-    const client = (0,mintlify_client/* createClient */.UU)({
-        apiUrl: settings.apiUrl,
-        key: settings.apiKey,
-        projectId: settings.projectId,
-        requestTimeoutMs: settings.requestTimeoutMs,
-        clock,
-        random: Math.random,
-        stops,
-        remainingMs: stops.remainingMs,
-        redact: runtime.redact,
-        onRetry: log.info,
-    });
+    const client = (0,mintlify_client/* createClient */.UU)((0,client_setting/* clientSettingOf */.T)(settings, runtime, stops));
     const threads = openThreadsSetting(runtime, settings, { run, stops });
     const told = await reconcile({
         clock,

@@ -1,6 +1,31 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 7841:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ clientSettingOf)
+/* harmony export */ });
+/** The setting of a client, from the inputs and what ends the run. */
+function clientSettingOf(settings, runtime, stops) {
+    return {
+        apiUrl: settings.apiUrl,
+        key: settings.apiKey,
+        projectId: settings.projectId,
+        requestTimeoutMs: settings.requestTimeoutMs,
+        clock: runtime.clock,
+        random: Math.random,
+        stops,
+        remainingMs: stops.remainingMs,
+        redact: runtime.redact,
+        onRetry: runtime.log.info,
+    };
+}
+
+
+/***/ }),
+
 /***/ 772:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -249,7 +274,10 @@ function problemOf(error) {
     return { problem: error instanceof Error ? error.message : String(error) };
 }
 
+// EXTERNAL MODULE: ./src/actions/client-setting.ts
+var client_setting = __nccwpck_require__(7841);
 ;// CONCATENATED MODULE: ./src/actions/job-parts.ts
+
 
 
 
@@ -285,21 +313,12 @@ async function openJobParts(setup) {
         },
         warn,
     });
-    return { client: openClient(setup), github, setting, reporterFrom };
-}
-function openClient({ runtime, settings, stops }) {
-    return (0,client/* createClient */.UU)({
-        apiUrl: settings.apiUrl,
-        key: settings.apiKey,
-        projectId: settings.projectId,
-        requestTimeoutMs: settings.requestTimeoutMs,
-        clock: runtime.clock,
-        random: Math.random,
-        stops,
-        remainingMs: stops.remainingMs,
-        redact: runtime.redact,
-        onRetry: (line) => runtime.log.info(line),
-    });
+    return {
+        client: (0,client/* createClient */.UU)((0,client_setting/* clientSettingOf */.T)(settings, runtime, setup.stops)),
+        github,
+        setting,
+        reporterFrom,
+    };
 }
 /** Whether the run has a thread, or anything to learn from GitHub. */
 function concernsGitHub({ run, settings }) {

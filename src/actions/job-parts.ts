@@ -7,6 +7,7 @@ import type { Surroundings } from '../domain/verdict.ts'
 import { type Client, createClient } from '../mintlify/client.ts'
 import { createReporter, type Reporter } from '../operations/reporter.ts'
 import type { RunStops } from '../runner/stops.ts'
+import { clientSettingOf } from './client-setting.ts'
 import type { JobGitHub } from './job-github.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -63,22 +64,12 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
       },
       warn,
     })
-  return { client: openClient(setup), github, setting, reporterFrom }
-}
-
-function openClient({ runtime, settings, stops }: JobSetup): Client {
-  return createClient({
-    apiUrl: settings.apiUrl,
-    key: settings.apiKey,
-    projectId: settings.projectId,
-    requestTimeoutMs: settings.requestTimeoutMs,
-    clock: runtime.clock,
-    random: Math.random,
-    stops,
-    remainingMs: stops.remainingMs,
-    redact: runtime.redact,
-    onRetry: (line) => runtime.log.info(line),
-  })
+  return {
+    client: createClient(clientSettingOf(settings, runtime, setup.stops)),
+    github,
+    setting,
+    reporterFrom,
+  }
 }
 
 /** Whether the run has a thread, or anything to learn from GitHub. */

@@ -9,6 +9,7 @@ import { finishThread, listThreads, type OpenThreadsSetting } from '../github/op
 import { createClient } from '../mintlify/client.ts'
 import { reconcile } from '../operations/reconcile.ts'
 import { listenForStops, type RunStops } from '../runner/stops.ts'
+import { clientSettingOf } from './client-setting.ts'
 import { type ReconcileSettings, readReconcileSettings } from './reconcile-inputs.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -20,18 +21,7 @@ export async function runReconcileAction(runtime: Runtime): Promise<number> {
   const settings = readReconcileSettings()
   const run = await readRun(runtime.env)
   const stops = listenForStops(longestMs)
-  const client = createClient({
-    apiUrl: settings.apiUrl,
-    key: settings.apiKey,
-    projectId: settings.projectId,
-    requestTimeoutMs: settings.requestTimeoutMs,
-    clock,
-    random: Math.random,
-    stops,
-    remainingMs: stops.remainingMs,
-    redact: runtime.redact,
-    onRetry: log.info,
-  })
+  const client = createClient(clientSettingOf(settings, runtime, stops))
   const threads = openThreadsSetting(runtime, settings, { run, stops })
   const told = await reconcile({
     clock,

@@ -9,6 +9,7 @@ import { createVisitorsClient } from '../mintlify/visitors.ts'
 import { exportVisitors } from '../operations/export-visitors.ts'
 import { listenForStops } from '../runner/stops.ts'
 import { openVisitorsFiles } from '../runner/visitors-files.ts'
+import { clientSettingOf } from './client-setting.ts'
 import type { Runtime } from './runtime.ts'
 import { readVisitorsSettings } from './visitors-inputs.ts'
 
@@ -23,18 +24,7 @@ export async function runVisitorsAction(runtime: Runtime): Promise<number> {
   const places = { workspace, temporary: env.RUNNER_TEMP ?? tmpdir() }
   const sink = openVisitorsFiles({ outputDir: settings.outputDir, formats: settings.formats, places })
   const stops = listenForStops(longestMs)
-  const client = createVisitorsClient({
-    apiUrl: settings.apiUrl,
-    key: settings.apiKey,
-    projectId: settings.projectId,
-    requestTimeoutMs: settings.requestTimeoutMs,
-    clock,
-    random: Math.random,
-    stops,
-    remainingMs: stops.remainingMs,
-    redact: runtime.redact,
-    onRetry: log.info,
-  })
+  const client = createVisitorsClient(clientSettingOf(settings, runtime, stops))
   const { interrupted } = stops
   const ports = { ...client, sink, clock, interrupted, log: log.info, warn: log.warning }
   const exported = await exportVisitors(settings.request, ports)
