@@ -74,7 +74,7 @@ test('finishes the threads whose job has ended, and leaves the rest alone', asyn
     { thread: busy.issue.number, jobId: busy.jobId, status: 'active', result: null },
     { thread: failed.issue.number, jobId: failed.jobId, status: 'failed', result: 'failed' },
   ])
-  expect(run.summary).toContain('Finished 2 threads of 3 looked at.')
+  expect(run.summary).toContain('## ✅ Finished 2 threads of 3 looked at\n')
   expect(lastWord(run)).toContain('✅ Finished 2 threads of 3 looked at.')
 })
 
