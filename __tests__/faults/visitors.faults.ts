@@ -17,7 +17,7 @@ import {
 import { environmentFor } from './run-case.ts'
 import { runPool } from './run-pool.ts'
 import { apiKey, findSecrets } from './secrets.ts'
-import { makeLastingCases, makeQuickCases, type VisitorsCase } from './visitors-cases.ts'
+import { makeLastingCases, makeQuickCases, stoppedAt, type VisitorsCase } from './visitors-cases.ts'
 import {
   makeConnectionCases,
   makeGuardCases,
@@ -45,8 +45,8 @@ const quick = vary([
   ...makeQuickCases(elsewhere.url),
 ])
 const patient = vary([...makeLastingCases(), ...makeConnectionCases(makeCertificates())])
-const patientPool = runPool(patient, 12, runVisitors)
-const quickPool = runPool(quick, 6, runVisitors)
+const patientPool = runPool(patient, 12, (each) => runVisitors(each))
+const quickPool = runPool(quick, 6, (each) => runVisitors(each))
 
 afterAll(async () => {
   await Promise.all([quickPool.done, patientPool.done])
@@ -66,10 +66,33 @@ describe.each([
   })
 })
 
+test.each([0, 1, 2])('SIGINT before page %i is read ends the run as cancelled', async (page) => {
+  const played = overloadedAt(page)
+  const expected = stoppedAt(page, { result: 'unknown', reason: 'signal', tries: 1 })
+  const cancelled = await runVisitors(played, 'SIGINT')
+  const asked = { ...played, expected }
+  assertEnding(asked, cancelled)
+  assertFiles(asked, cancelled)
+  assertInvariants(cancelled)
+})
+
+test('a run that is killed leaves no file that looks whole', async () => {
+  const { run, files } = await runVisitors(overloadedAt(1), 'SIGKILL')
+  expect({ signal: run.signal, outputs: run.outputs }).toEqual({ signal: 'SIGKILL', outputs: {} })
+  expect(Object.keys(files).sort()).toEqual(['csv', 'json', 'md'].map((end) => `visitors.partial.${end}`))
+  expect(files['visitors.partial.csv']).toContain('/start')
+})
+
 test('nobody else was contacted', async () => {
   await Promise.all([quickPool.done, patientPool.done])
   expect(elsewhere.countConnections()).toBe(0)
 })
+
+function overloadedAt(page: number): VisitorsCase {
+  const played = makeLastingCases().filter(({ name }) => name.endsWith(': 408'))[page]
+  if (!played) throw new Error(`Page ${page} has no such case.`)
+  return played
+}
 
 /** Gives each case another choice of what fails the step. */
 function vary(cases: VisitorsCase[]): VisitorsCase[] {
@@ -79,21 +102,25 @@ function vary(cases: VisitorsCase[]): VisitorsCase[] {
   })
 }
 
-async function runVisitors(played: VisitorsCase): Promise<VisitorsRun> {
+/** What came of the case; a signal comes once the run waits for its next try. */
+async function runVisitors(played: VisitorsCase, signal?: NodeJS.Signals): Promise<VisitorsRun> {
   const folder = mkdtempSync(join(tmpdir(), 'visitors-fault-'))
   const noted = join(folder, 'connections')
   const service = await startFaultServer(played.script)
   if (played.isShut) await service.shut()
-  const open = () => void service.open().catch(() => undefined)
+  const onWait = () => {
+    if (played.opens) service.open().catch(() => undefined)
+    if (signal) action.kill(signal)
+  }
+  const action = startAction({
+    metadata,
+    folder: join(folder, 'runner'),
+    with: { ...inputsFor(service), ...played.with },
+    env: environmentFor(noted, played),
+    onLine: (line) => void (line.includes('; next try in') && onWait()),
+  })
   try {
-    const { finished } = startAction({
-      metadata,
-      folder: join(folder, 'runner'),
-      with: { ...inputsFor(service), ...played.with },
-      env: environmentFor(noted, played),
-      onLine: (line) => void (played.opens && line.includes('; next try in') && open()),
-    })
-    const run = await finished
+    const run = await action.finished
     const connections = existsSync(noted) ? readFileSync(noted, 'utf8').split('\n').slice(0, -1) : []
     return { run, service, connections, files: readFiles(folder) }
   } finally {
@@ -139,7 +166,7 @@ function assertEnding({ expected, with: inputs }: VisitorsCase, { run, service }
     complete: String(expected.result === 'complete'),
     nextOffset,
     requests: String(requests),
-    exitCode: failOn.includes(expected.result) ? 1 : 0,
+    exitCode: expected.reason === 'signal' || failOn.includes(expected.result) ? 1 : 0,
     signal: null,
   })
 }
