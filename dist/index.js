@@ -1900,23 +1900,20 @@ const agents = {
 /** Sends one request and gives the head of its answer. Follows no redirect. Rejects with what Node says. */
 function send({ method, url, headers, body, signal, onSent }) {
     const protocol = url.protocol === 'https:' ? 'https:' : 'http:';
-    const start = protocol === 'https:' ? external_node_https_namespaceObject.request : external_node_http_.request;
     return new Promise((resolve, reject) => {
-        const request = start(url, { method, headers, signal, agent: agents[protocol][method] }, resolve);
+        // Whether it is encrypted is the agent's affair.
+        const request = (0,external_node_http_.request)(url, { method, headers, signal, agent: agents[protocol][method] }, resolve);
         request.on('error', reject);
         // A connection may also close without a word, as after a switch of protocols that nobody asked for.
         request.on('close', () => reject(new Error('closed')));
         request.on('socket', (socket) => {
-            if (isOpening(socket))
+            if (socket.connecting)
                 socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', onSent);
             else
                 onSent();
         });
         request.end(body);
     });
-}
-function isOpening(socket) {
-    return socket.connecting || ('secureConnecting' in socket && socket.secureConnecting === true);
 }
 
 ;// CONCATENATED MODULE: ./src/mintlify/http.ts

@@ -1,8 +1,7 @@
 // The wire to the documentation service: one request, and when it began to leave. It is Node's own HTTP and not
 // `fetch`, which sends a POST a second time by itself when the answer is 421, and does not tell what has left.
-import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
-import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
-import type { Socket } from 'node:net'
+import { Agent as HttpAgent, type IncomingMessage, request as startRequest } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
 
 export type Sending = {
   method: 'GET' | 'POST'
@@ -26,20 +25,16 @@ const agents = {
 /** Sends one request and gives the head of its answer. Follows no redirect. Rejects with what Node says. */
 export function send({ method, url, headers, body, signal, onSent }: Sending): Promise<IncomingMessage> {
   const protocol = url.protocol === 'https:' ? 'https:' : 'http:'
-  const start = protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    const request = start(url, { method, headers, signal, agent: agents[protocol][method] }, resolve)
+    // Whether it is encrypted is the agent's affair.
+    const request = startRequest(url, { method, headers, signal, agent: agents[protocol][method] }, resolve)
     request.on('error', reject)
     // A connection may also close without a word, as after a switch of protocols that nobody asked for.
     request.on('close', () => reject(new Error('closed')))
     request.on('socket', (socket) => {
-      if (isOpening(socket)) socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', onSent)
+      if (socket.connecting) socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', onSent)
       else onSent()
     })
     request.end(body)
   })
-}
-
-function isOpening(socket: Socket): boolean {
-  return socket.connecting || ('secureConnecting' in socket && socket.secureConnecting === true)
 }
