@@ -55,6 +55,10 @@ The peak memory of a whole run with a comment. Either alone keeps to it: 75 MiB 
 a comment and no context. Together, three answers of GitHub meet the reading of two libraries (the client and the schemas).
 Tried without effect: a small young generation, one allocator arena, no thread pool of the engine, and each optimising
 compiler off. Asking one after the other is likely to help, and would cost every run a round trip before its job.
+
+\`npm test\` under 60 s: 88 to 93 s for 3,438 tests on an idle machine of two cores; all of \`.ci/run\` takes under 7 min of
+its 15. Some 540 of the tests start the shipped bundle in a process of its own, about 0.15 s of processor time each with
+its two emulators. Tried without effect: five workers instead of two (88 s), and a compile cache for the processes.
 `
 console.log(results)
 writeFileSync(new URL('results.md', import.meta.url), results)
