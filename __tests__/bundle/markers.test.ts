@@ -177,6 +177,11 @@ const failing = [
     /401/,
   ],
   [
+    'a token that expires once the comment stands',
+    (scene: Scene) => scene.github.fail({ method: 'PATCH', path: /comments/, status: 401, times: Infinity }),
+    /401/,
+  ],
+  [
     'errors of GitHub’s own',
     (scene: Scene) => scene.github.fail({ path: /./, status: 502, times: Infinity }),
     /502/,
