@@ -4,11 +4,13 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const least = 90
-const wire = 'faults/client.test.ts mintlify/*.test.ts'
+const wire = 'faults/client.test.ts http/*.test.ts mintlify/*.test.ts'
 const modules: Record<string, string> = {
-  'src/mintlify/http.ts': wire,
-  'src/mintlify/body.ts': wire,
-  'src/mintlify/wire.ts': wire,
+  'src/http/send.ts': wire,
+  'src/http/body.ts': wire,
+  'src/github/fetch.ts': 'github/fetch.test.ts',
+  'src/mintlify/attempt.ts': wire,
+  'src/mintlify/error-text.ts': wire,
   'src/mintlify/network-error.ts': wire,
   'src/mintlify/client.ts': wire,
   'src/mintlify/job-answer.ts': wire,

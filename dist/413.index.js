@@ -86,7 +86,7 @@ function getProxyAgent() {
 function getProxyAgentDispatcher() {
     return undefined;
 }
-// Node's own fetch honours the proxy variables once it is told to, so that no second HTTP client is bundled.
+// Whoever makes a client gives it a fetch of its own: no second HTTP client is bundled.
 function getProxyFetch() {
     return globalThis.fetch;
 }

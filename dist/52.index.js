@@ -344,10 +344,10 @@ function howToRead({ requests, period }) {
     return `<details><summary>How to read this</summary>\n\n${list}\n\n</details>`;
 }
 
+// EXTERNAL MODULE: ./src/mintlify/attempt.ts + 3 modules
+var attempt = __webpack_require__(3287);
 // EXTERNAL MODULE: ./src/mintlify/client.ts + 1 modules
 var client = __webpack_require__(8968);
-// EXTERNAL MODULE: ./src/mintlify/http.ts + 6 modules
-var http = __webpack_require__(4521);
 ;// CONCATENATED MODULE: ./src/mintlify/visitors.ts
 
 
@@ -356,7 +356,7 @@ const longestPageBody = 4 * 1_048_576;
 function createVisitorsClient(setting) {
     let requests = 0;
     const send = async (call) => {
-        const result = await (0,http/* attempt */.C)(call, loadParser);
+        const result = await (0,attempt/* attempt */.C)(call, loadParser);
         if (result.kind !== 'not-sent' && result.kind !== 'tls')
             requests += 1;
         return result;

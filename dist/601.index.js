@@ -604,14 +604,64 @@ function sign(payload, signingKey) {
 
 /***/ }),
 
-/***/ 6584:
+/***/ 9573:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ connectGitHub),
-/* harmony export */   c: () => (/* binding */ MissingTokenError)
-/* harmony export */ });
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8129);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ MissingTokenError),
+  U: () => (/* binding */ connectGitHub)
+});
+
+// EXTERNAL MODULE: ./src/http/body.ts + 1 modules
+var http_body = __webpack_require__(2150);
+// EXTERNAL MODULE: ./src/http/send.ts + 2 modules
+var send = __webpack_require__(2152);
+;// CONCATENATED MODULE: ./src/github/fetch.ts
+
+
+const longestBody = 32 * 1_048_576;
+const mostRedirects = 3;
+/** GitHub answered, and its answer is of no use. */
+class AnswerError extends Error {
+    name = 'AnswerError';
+}
+/** One answer of GitHub; a renamed repository is found at its new address. Throws an AnswerError, or what Node says. */
+async function fetchFromGitHub(address, asked, redirects = 0) {
+    const { method, headers, body = '', signal } = asked;
+    const url = new URL(address);
+    const answer = await (0,send/* send */.t)({ method, url, headers: { ...headers, 'accept-encoding': 'gzip' }, body, signal });
+    const status = answer.statusCode ?? 0;
+    if (status < 300 || status > 399)
+        return readResponse(answer, status);
+    answer.resume();
+    const next = new URL(answer.headers.location ?? '', url);
+    // A 301 or 302 makes some clients turn a POST into a GET; 307 and 308 repeat it as it is.
+    const isRepeatable = method === 'GET' || status === 307 || status === 308;
+    if (next.origin !== url.origin || !isRepeatable || redirects === mostRedirects)
+        throw new AnswerError(`GitHub answered ${status} and points elsewhere`);
+    return fetchFromGitHub(next.href, asked, redirects + 1);
+}
+async function readResponse(answer, status) {
+    const body = await (0,http_body/* readBody */.x)(answer, longestBody);
+    if ('problem' in body)
+        throw new AnswerError(body.problem);
+    const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+    return {
+        status,
+        statusText: answer.statusMessage ?? '',
+        headers: new Map(headers),
+        text: async () => body.text,
+        // Nothing that is asked for is anything but text.
+        arrayBuffer: async () => new ArrayBuffer(0),
+    };
+}
+
+// EXTERNAL MODULE: ./src/github/retry.ts
+var retry = __webpack_require__(8129);
+;// CONCATENATED MODULE: ./src/github/client.ts
+
 
 /** There is no token to speak to GitHub with. */
 class MissingTokenError extends Error {
@@ -626,10 +676,9 @@ async function connectGitHub({ token, apiUrl, clock }) {
     const octokit = getOctokit(token, {
         baseUrl: apiUrl,
         log: { debug: silent, info: silent, warn: silent, error: silent },
-        // Node's own fetch, so that one proxy setting holds for every request of the run.
-        request: { fetch: globalThis.fetch },
+        request: { fetch: fetchFromGitHub },
     });
-    octokit.hook.wrap('request', (request, options) => (0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .sendWithRetry */ .lx)({ clock, budget: options.request?.signal, isRepeatable: isRepeatable(options) }, async (signal) => request({ ...options, request: { ...options.request, signal } })));
+    octokit.hook.wrap('request', (request, options) => (0,retry/* sendWithRetry */.lx)({ clock, budget: options.request?.signal, isRepeatable: isRepeatable(options) }, async (signal) => request({ ...options, request: { ...options.request, signal } })));
     return octokit.rest;
 }
 /** A comment made twice is seen twice; reading, editing and reacting again change nothing. */
@@ -721,7 +770,7 @@ async function findByNonce(address, nonce, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ openConnection)
 /* harmony export */ });
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6584);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9573);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8792);
 
 
@@ -821,7 +870,7 @@ async function read(setting, id, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ describeProblem)
 /* harmony export */ });
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6584);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9573);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
 // What went wrong at GitHub, in one sentence of our words that names the permission to add.
 
@@ -832,14 +881,20 @@ function describeProblem(what, error) {
         return `Could not ${what}: \`github-token\` is empty.`;
     const status = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error);
     if (status === 0)
-        return `Could not ${what}: ${wasAnswered(error) ? 'the answer of GitHub makes no sense' : 'GitHub did not answer in time'}.`;
+        return `Could not ${what}: ${troubleOf(error)}.`;
     const permission = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermissionOf */ .t8)(error).replaceAll('_', '-').replaceAll('=', ': ');
     const advice = permission === '' ? adviceFor(status) : ` The token needs: ${permission}.`;
     return `Could not ${what}: GitHub answered ${status}.${advice}`;
 }
-/** The client's own errors are about requests; any other came from reading an answer. */
-function wasAnswered(error) {
-    return error instanceof Error && !['HttpError', 'AbortError', 'TimeoutError'].includes(error.name);
+/** What went wrong where there is no status. The client wraps what a request failed of; any other error came from reading. */
+function troubleOf(error) {
+    const isOfRequest = !(error instanceof Error) || error.name === 'HttpError';
+    const { name } = Object(isOfRequest ? Object(error).cause : error);
+    if (name === 'AbortError' || name === 'TimeoutError')
+        return 'GitHub did not answer in time';
+    return isOfRequest && name !== 'AnswerError'
+        ? 'the connection to GitHub failed'
+        : 'the answer of GitHub makes no sense';
 }
 function adviceFor(status) {
     if (status === 401)

@@ -1595,6 +1595,288 @@ function parseJson(text) {
 
 /***/ }),
 
+/***/ 2150:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ readBody)
+});
+
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+;// CONCATENATED MODULE: ./src/http/body.ts
+
+/** The body as text, or why it could not be read. The limit counts bytes after decompression. */
+async function readBody(answer, longestBytes) {
+    const chunks = [];
+    let size = 0;
+    try {
+        for await (const chunk of decompress(answer)) {
+            size += chunk.length;
+            if (size > longestBytes)
+                return { problem: `the answer is larger than ${longestBytes / 1_048_576} MiB` };
+            chunks.push(chunk);
+        }
+    }
+    catch {
+        return { problem: 'the answer was cut short' };
+    }
+    return { text: new TextDecoder().decode(Buffer.concat(chunks)) };
+}
+/** Plain is what was asked for; some servers in between compress all the same. */
+function decompress(answer) {
+    const encoding = answer.headers['content-encoding'];
+    if (encoding === 'gzip')
+        return pipe(answer, (0,external_node_zlib_namespaceObject.createGunzip)());
+    return encoding === 'br' ? pipe(answer, (0,external_node_zlib_namespaceObject.createBrotliDecompress)()) : answer;
+}
+function pipe(from, to) {
+    // What breaks the answer must break its reader too.
+    from.on('error', (error) => to.destroy(error));
+    return from.pipe(to);
+}
+
+
+/***/ }),
+
+/***/ 2152:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ send)
+});
+
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+;// CONCATENATED MODULE: ./src/http/send.ts
+// One HTTP request, and when it began to leave. It is Node's own HTTP and not `fetch`, which sends a POST a second time
+// by itself when the answer is 421, does not tell what has left, and takes 50 ms to load.
+
+
+// A POST gets a fresh connection: a kept one may just be closing, and a POST must not be lost to that race. All else may
+// be sent again, and uses a connection again. Both honour the proxy variables.
+const proxyEnv = process.env;
+const agents = {
+    'http:': { fresh: new external_node_http_namespaceObject.Agent({ proxyEnv }), kept: new external_node_http_namespaceObject.Agent({ keepAlive: true, proxyEnv }) },
+    'https:': { fresh: new external_node_https_namespaceObject.Agent({ proxyEnv }), kept: new external_node_https_namespaceObject.Agent({ keepAlive: true, proxyEnv }) },
+};
+/** Sends one request and gives the head of its answer. Follows no redirect. Rejects with what Node says. */
+function send({ method, url, body, signal, onSent, ...given }) {
+    const protocol = url.protocol === 'https:' ? 'https:' : 'http:';
+    const agent = agents[protocol][method === 'POST' ? 'fresh' : 'kept'];
+    // Node by itself gives the body of a DELETE no length.
+    const headers = { ...given.headers, ...(body !== '' && { 'content-length': Buffer.byteLength(body) }) };
+    return new Promise((resolve, reject) => {
+        // Whether it is encrypted is the agent's affair.
+        const request = (0,external_node_http_namespaceObject.request)(url, { method, headers, signal, agent }, resolve);
+        request.on('error', reject);
+        // A connection may also close without a word, as after a switch of protocols that nobody asked for.
+        request.on('close', () => reject(new Error('closed')));
+        request.on('socket', (socket) => {
+            if (!onSent)
+                return;
+            if (socket.connecting)
+                socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', onSent);
+            else
+                onSent();
+        });
+        request.end(body);
+    });
+}
+
+
+/***/ }),
+
+/***/ 3287:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ attempt)
+});
+
+;// CONCATENATED MODULE: ./src/domain/retry-after.ts
+// The `Retry-After` header, read as strictly as RFC 9110 writes it: `Number('')` is 0 and `Date.parse('-1')` a year.
+const longestMs = 24 * 60 * 60_000;
+const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/** Milliseconds to wait, 0 for a date that has passed, at most a day; null if the header is absent or not valid. */
+function parseRetryAfter(header, now) {
+    const value = header?.trim() ?? '';
+    if (/^\d+$/.test(value))
+        return Math.min(Number(value) * 1_000, longestMs);
+    if (!imfDate.test(value))
+        return null;
+    const atMs = Date.parse(value);
+    if (Number.isNaN(atMs))
+        return null;
+    return Math.min(Math.max(0, atMs - now.getTime()), longestMs);
+}
+
+// EXTERNAL MODULE: ./src/domain/time-text.ts
+var time_text = __nccwpck_require__(8879);
+// EXTERNAL MODULE: ./src/http/body.ts + 1 modules
+var http_body = __nccwpck_require__(2150);
+// EXTERNAL MODULE: ./src/http/send.ts + 2 modules
+var send = __nccwpck_require__(2152);
+// EXTERNAL MODULE: ./src/domain/sanitise.ts
+var sanitise = __nccwpck_require__(4224);
+;// CONCATENATED MODULE: ./src/mintlify/error-text.ts
+// What the body of an answer says, if it is JSON, and the one part of an error's body that is ever quoted.
+
+const longestErrorText = 500;
+/** The `error` field of an error's body, in one line, at most 500 characters; nothing else of it is ever quoted. */
+function errorText(json, redact) {
+    const said = typeof json === 'object' && json !== null && 'error' in json ? json.error : '';
+    return typeof said === 'string' ? (0,sanitise/* toOneLine */.GX)(redact(said), longestErrorText) : '';
+}
+/** The JSON of a text, undefined if it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/mintlify/network-error.ts
+// Network errors in our own words: the originals may carry a header with the key in it.
+const words = {
+    ECONNREFUSED: 'the connection was refused',
+    ECONNRESET: 'the connection was reset',
+    EAI_AGAIN: 'the host name could not be looked up',
+    ENOTFOUND: 'the host name was not found',
+    EHOSTUNREACH: 'the host could not be reached',
+    ENETUNREACH: 'the network could not be reached',
+    ETIMEDOUT: 'the connection timed out',
+    EPIPE: 'the connection was closed',
+    ERR_PROXY_TUNNEL: 'the proxy did not let the request through',
+};
+const certificateCodes = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/;
+/** The code of the error at the bottom of the causes, such as `ECONNREFUSED`, empty if it has none. */
+function codeOf(error) {
+    if (typeof error !== 'object' || error === null)
+        return '';
+    if ('cause' in error && error.cause)
+        return codeOf(error.cause);
+    if ('errors' in error && Array.isArray(error.errors))
+        return codeOf(error.errors[0]);
+    return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+/** Whether the code says that the other side's certificate or its TLS was refused. */
+function isTlsCode(code) {
+    return certificateCodes.test(code);
+}
+/** What the code means, in a few words. */
+function describeCode(code) {
+    const known = words[code];
+    if (known)
+        return known;
+    return /^[A-Z0-9_]{1,60}$/.test(code) ? `the request failed with ${code}` : 'the request failed';
+}
+
+;// CONCATENATED MODULE: ./src/mintlify/attempt.ts
+
+
+
+
+
+
+/** What came of one attempt. The parser is loaded once an answer has come: reading its schemas takes a while. */
+async function attempt(call, loadParse) {
+    const progress = { isSent: false };
+    const controller = new AbortController();
+    const disarm = armStops(call, controller, progress);
+    try {
+        const answer = await (0,send/* send */.t)({
+            ...requestOf(call),
+            signal: controller.signal,
+            onSent: () => (progress.isSent = true),
+        });
+        return await readAnswer(answer, call, loadParse);
+    }
+    catch (error) {
+        return faultOf(error, controller.signal, progress.isSent);
+    }
+    finally {
+        disarm();
+    }
+}
+function requestOf({ method, url, key, body }) {
+    const text = body ? JSON.stringify(body) : '';
+    const headers = {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        authorization: `Bearer ${key}`,
+        'user-agent': 'docs-agent-action',
+        ...(body && { 'content-type': 'application/json' }),
+    };
+    return { method, url, headers, body: text };
+}
+async function readAnswer(answer, { longestBody, redact }, loadParse) {
+    const status = answer.statusCode ?? 0;
+    const body = await (0,http_body/* readBody */.x)(answer, longestBody);
+    const json = 'text' in body ? parseJson(body.text) : undefined;
+    if (status < 200 || status > 299) {
+        const retryAfterMs = parseRetryAfter(answer.headers['retry-after'] ?? null, new Date());
+        const said = errorText(json, redact);
+        const detail = said === '' ? `the service answered ${status}` : `${status}: ${said}`;
+        return { kind: 'status', status, retryAfterMs, detail };
+    }
+    if ('problem' in body)
+        return { kind: 'unreadable', detail: body.problem };
+    const parse = await loadParse();
+    const parsed = parse(json, redact);
+    return 'value' in parsed
+        ? { kind: 'value', value: parsed.value }
+        : { kind: 'unreadable', detail: parsed.problem };
+}
+function faultOf(error, signal, wasSent) {
+    const code = codeOf(error);
+    if (!wasSent && isTlsCode(code))
+        return { kind: 'tls', detail: `the certificate was refused (${code})` };
+    const detail = signal.aborted ? String(signal.reason) : describeCode(code);
+    return { kind: wasSent ? 'lost' : 'not-sent', detail };
+}
+/** Aborts when the time is out, and some grace after a stop. */
+function armStops(call, controller, progress) {
+    const timers = [];
+    const abortAfter = (waitMs, why) => {
+        if (waitMs === 0)
+            controller.abort(why);
+        else
+            timers.push(setTimeout(() => controller.abort(why), waitMs));
+    };
+    const obey = (signal, { sentMs, unsentMs }, why) => {
+        const stop = () => abortAfter(progress.isSent ? sentMs : unsentMs, why);
+        if (signal.aborted)
+            stop();
+        signal.addEventListener('abort', stop, { once: true });
+        return () => signal.removeEventListener('abort', stop);
+    };
+    abortAfter(call.timeoutMs, `no answer within ${(0,time_text/* durationText */.S5)(call.timeoutMs)}`);
+    const release = [
+        obey(call.stops.interrupted, call.grace.interrupted, 'the run was cancelled'),
+        obey(call.stops.deadline, call.grace.deadline, 'the time was up'),
+    ];
+    return () => {
+        for (const timer of timers)
+            clearTimeout(timer);
+        for (const end of release)
+            end();
+    };
+}
+
+
+/***/ }),
+
 /***/ 8968:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1689,8 +1971,8 @@ function failureOf(call, fault, rule) {
 
 // EXTERNAL MODULE: ./src/domain/time-text.ts
 var time_text = __nccwpck_require__(8879);
-// EXTERNAL MODULE: ./src/mintlify/http.ts + 6 modules
-var http = __nccwpck_require__(4521);
+// EXTERNAL MODULE: ./src/mintlify/attempt.ts + 3 modules
+var attempt = __nccwpck_require__(3287);
 ;// CONCATENATED MODULE: ./src/mintlify/client.ts
 
 
@@ -1711,9 +1993,9 @@ function createClient(setting) {
         grace: { interrupted: postGrace, deadline: postGrace },
     });
     return {
-        createJob: (prompt) => settle(setting, 'create', () => (0,http/* attempt */.C)(post(jobsPath, prompt), loadJobParser)),
-        sendMessage: (jobId, prompt) => settle(setting, 'message', () => (0,http/* attempt */.C)(post(`${jobsPath}/${jobId}/message`, prompt), loadJobParser)),
-        getJob: (jobId) => (0,http/* attempt */.C)(callOf(setting, `${jobsPath}/${jobId}`), loadJobParser),
+        createJob: (prompt) => settle(setting, 'create', () => (0,attempt/* attempt */.C)(post(jobsPath, prompt), loadJobParser)),
+        sendMessage: (jobId, prompt) => settle(setting, 'message', () => (0,attempt/* attempt */.C)(post(`${jobsPath}/${jobId}/message`, prompt), loadJobParser)),
+        getJob: (jobId) => (0,attempt/* attempt */.C)(callOf(setting, `${jobsPath}/${jobId}`), loadJobParser),
     };
 }
 /** A GET below the service's address, as every call begins. */
@@ -1760,252 +2042,6 @@ async function settle(setting, call, send) {
 async function loadJobParser() {
     const { parseJob } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5652));
     return parseJob;
-}
-
-
-/***/ }),
-
-/***/ 4521:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ attempt)
-});
-
-;// CONCATENATED MODULE: ./src/domain/retry-after.ts
-// The `Retry-After` header, read as strictly as RFC 9110 writes it: `Number('')` is 0 and `Date.parse('-1')` a year.
-const longestMs = 24 * 60 * 60_000;
-const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** Milliseconds to wait, 0 for a date that has passed, at most a day; null if the header is absent or not valid. */
-function parseRetryAfter(header, now) {
-    const value = header?.trim() ?? '';
-    if (/^\d+$/.test(value))
-        return Math.min(Number(value) * 1_000, longestMs);
-    if (!imfDate.test(value))
-        return null;
-    const atMs = Date.parse(value);
-    if (Number.isNaN(atMs))
-        return null;
-    return Math.min(Math.max(0, atMs - now.getTime()), longestMs);
-}
-
-// EXTERNAL MODULE: ./src/domain/time-text.ts
-var time_text = __nccwpck_require__(8879);
-;// CONCATENATED MODULE: external "node:zlib"
-const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-// EXTERNAL MODULE: ./src/domain/sanitise.ts
-var sanitise = __nccwpck_require__(4224);
-;// CONCATENATED MODULE: ./src/mintlify/body.ts
-
-
-const longestErrorText = 500;
-/** The body as text, or why it could not be read. The limit counts bytes after decompression. */
-async function readBody(answer, longestBytes) {
-    const chunks = [];
-    let size = 0;
-    try {
-        for await (const chunk of decompress(answer)) {
-            size += chunk.length;
-            if (size > longestBytes)
-                return { problem: `the answer is larger than ${longestBytes / 1_048_576} MiB` };
-            chunks.push(chunk);
-        }
-    }
-    catch {
-        return { problem: 'the answer was cut short' };
-    }
-    return { text: new TextDecoder().decode(Buffer.concat(chunks)) };
-}
-/** Plain is what was asked for; some servers in between compress all the same. */
-function decompress(answer) {
-    const encoding = answer.headers['content-encoding'];
-    if (encoding === 'gzip')
-        return pipe(answer, (0,external_node_zlib_namespaceObject.createGunzip)());
-    return encoding === 'br' ? pipe(answer, (0,external_node_zlib_namespaceObject.createBrotliDecompress)()) : answer;
-}
-function pipe(from, to) {
-    // What breaks the answer must break its reader too.
-    from.on('error', (error) => to.destroy(error));
-    return from.pipe(to);
-}
-/** The `error` field of an error's body, in one line, at most 500 characters; nothing else of it is ever quoted. */
-function errorText(json, redact) {
-    const said = typeof json === 'object' && json !== null && 'error' in json ? json.error : '';
-    return typeof said === 'string' ? (0,sanitise/* toOneLine */.GX)(redact(said), longestErrorText) : '';
-}
-/** The JSON of a text, undefined if it is none. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/mintlify/network-error.ts
-// Network errors in our own words: the originals may carry a header with the key in it.
-const words = {
-    ECONNREFUSED: 'the connection was refused',
-    ECONNRESET: 'the connection was reset',
-    EAI_AGAIN: 'the host name could not be looked up',
-    ENOTFOUND: 'the host name was not found',
-    EHOSTUNREACH: 'the host could not be reached',
-    ENETUNREACH: 'the network could not be reached',
-    ETIMEDOUT: 'the connection timed out',
-    EPIPE: 'the connection was closed',
-    ERR_PROXY_TUNNEL: 'the proxy did not let the request through',
-};
-const certificateCodes = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/;
-/** The code of the error at the bottom of the causes, such as `ECONNREFUSED`, empty if it has none. */
-function codeOf(error) {
-    if (typeof error !== 'object' || error === null)
-        return '';
-    if ('cause' in error && error.cause)
-        return codeOf(error.cause);
-    if ('errors' in error && Array.isArray(error.errors))
-        return codeOf(error.errors[0]);
-    return 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
-/** Whether the code says that the other side's certificate or its TLS was refused. */
-function isTlsCode(code) {
-    return certificateCodes.test(code);
-}
-/** What the code means, in a few words. */
-function describeCode(code) {
-    const known = words[code];
-    if (known)
-        return known;
-    return /^[A-Z0-9_]{1,60}$/.test(code) ? `the request failed with ${code}` : 'the request failed';
-}
-
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-;// CONCATENATED MODULE: ./src/mintlify/wire.ts
-// The wire to the documentation service: one request, and when it began to leave. It is Node's own HTTP and not
-// `fetch`, which sends a POST a second time by itself when the answer is 421, and does not tell what has left.
-
-
-// A GET may use a connection again. A POST gets a fresh one: a kept one may just be closing, and a POST must not be
-// lost to that race. Both honour the proxy variables.
-const proxyEnv = process.env;
-const agents = {
-    'http:': { GET: new external_node_http_.Agent({ keepAlive: true, proxyEnv }), POST: new external_node_http_.Agent({ proxyEnv }) },
-    'https:': { GET: new external_node_https_namespaceObject.Agent({ keepAlive: true, proxyEnv }), POST: new external_node_https_namespaceObject.Agent({ proxyEnv }) },
-};
-/** Sends one request and gives the head of its answer. Follows no redirect. Rejects with what Node says. */
-function send({ method, url, headers, body, signal, onSent }) {
-    const protocol = url.protocol === 'https:' ? 'https:' : 'http:';
-    return new Promise((resolve, reject) => {
-        // Whether it is encrypted is the agent's affair.
-        const request = (0,external_node_http_.request)(url, { method, headers, signal, agent: agents[protocol][method] }, resolve);
-        request.on('error', reject);
-        // A connection may also close without a word, as after a switch of protocols that nobody asked for.
-        request.on('close', () => reject(new Error('closed')));
-        request.on('socket', (socket) => {
-            if (socket.connecting)
-                socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', onSent);
-            else
-                onSent();
-        });
-        request.end(body);
-    });
-}
-
-;// CONCATENATED MODULE: ./src/mintlify/http.ts
-
-
-
-
-
-/** What came of one attempt. The parser is loaded once an answer has come: reading its schemas takes a while. */
-async function attempt(call, loadParse) {
-    const progress = { isSent: false };
-    const controller = new AbortController();
-    const disarm = armStops(call, controller, progress);
-    try {
-        const answer = await send({
-            ...requestOf(call),
-            signal: controller.signal,
-            onSent: () => (progress.isSent = true),
-        });
-        return await readAnswer(answer, call, loadParse);
-    }
-    catch (error) {
-        return faultOf(error, controller.signal, progress.isSent);
-    }
-    finally {
-        disarm();
-    }
-}
-function requestOf({ method, url, key, body }) {
-    const text = body ? JSON.stringify(body) : '';
-    const ofBody = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
-    const headers = {
-        accept: 'application/json',
-        'accept-encoding': 'identity',
-        authorization: `Bearer ${key}`,
-        'user-agent': 'docs-agent-action',
-        ...(body ? ofBody : {}),
-    };
-    return { method, url, headers, body: text };
-}
-async function readAnswer(answer, { longestBody, redact }, loadParse) {
-    const status = answer.statusCode ?? 0;
-    const body = await readBody(answer, longestBody);
-    const json = 'text' in body ? parseJson(body.text) : undefined;
-    if (status < 200 || status > 299) {
-        const retryAfterMs = parseRetryAfter(answer.headers['retry-after'] ?? null, new Date());
-        const said = errorText(json, redact);
-        const detail = said === '' ? `the service answered ${status}` : `${status}: ${said}`;
-        return { kind: 'status', status, retryAfterMs, detail };
-    }
-    if ('problem' in body)
-        return { kind: 'unreadable', detail: body.problem };
-    const parse = await loadParse();
-    const parsed = parse(json, redact);
-    return 'value' in parsed
-        ? { kind: 'value', value: parsed.value }
-        : { kind: 'unreadable', detail: parsed.problem };
-}
-function faultOf(error, signal, wasSent) {
-    const code = codeOf(error);
-    if (!wasSent && isTlsCode(code))
-        return { kind: 'tls', detail: `the certificate was refused (${code})` };
-    const detail = signal.aborted ? String(signal.reason) : describeCode(code);
-    return { kind: wasSent ? 'lost' : 'not-sent', detail };
-}
-/** Aborts when the time is out, and some grace after a stop. */
-function armStops(call, controller, progress) {
-    const timers = [];
-    const abortAfter = (waitMs, why) => {
-        if (waitMs === 0)
-            controller.abort(why);
-        else
-            timers.push(setTimeout(() => controller.abort(why), waitMs));
-    };
-    const obey = (signal, { sentMs, unsentMs }, why) => {
-        const stop = () => abortAfter(progress.isSent ? sentMs : unsentMs, why);
-        if (signal.aborted)
-            stop();
-        signal.addEventListener('abort', stop, { once: true });
-        return () => signal.removeEventListener('abort', stop);
-    };
-    abortAfter(call.timeoutMs, `no answer within ${(0,time_text/* durationText */.S5)(call.timeoutMs)}`);
-    const release = [
-        obey(call.stops.interrupted, call.grace.interrupted, 'the run was cancelled'),
-        obey(call.stops.deadline, call.grace.deadline, 'the time was up'),
-    ];
-    return () => {
-        for (const timer of timers)
-            clearTimeout(timer);
-        for (const end of release)
-            end();
-    };
 }
 
 
@@ -2178,13 +2214,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-/***/ }),
-
-/***/ 7067:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
@@ -3953,23 +3982,17 @@ function assertWritable(variable) {
     }
 }
 
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
 ;// CONCATENATED MODULE: ./src/runner/proxy.ts
-// The runner's proxy variables, honoured by every request of the run or refused at its start.
-
+// The runner's proxy variables: honoured by every request of the run, or the run is refused at its start.
 
 const variables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
-/** Has Node's own fetch honour the proxy variables, if any is set. Throws an InputError where Node is too old for it. */
-function honourProxy(env) {
-    if (!variables.some((name) => env[name]))
+/** Throws an InputError if a proxy variable is set and this Node's HTTP does not know how to honour it. */
+function requireProxySupport(env) {
+    const isNeeded = variables.some((name) => env[name]);
+    // Node got this option and the agents' own together.
+    if (!isNeeded || process.allowedNodeEnvironmentFlags.has('--use-env-proxy'))
         return;
-    if ("setGlobalProxyFromEnv" in (external_node_http_default())) {
-        external_node_http_default().setGlobalProxyFromEnv(env);
-        return;
-    }
-    throw new input_rules/* InputError */.dz('A proxy variable is set, and the Node of this runner is too old to honour it: update the runner to one with Node 24.14 or newer.');
+    throw new input_rules/* InputError */.dz('A proxy variable is set, and the Node of this runner is too old to honour it: update the runner to one with Node 24.5 or newer.');
 }
 
 ;// CONCATENATED MODULE: ./src/main.ts
@@ -4005,7 +4028,7 @@ async function main(env) {
 }
 async function runAction(runtime) {
     try {
-        honourProxy(runtime.env);
+        requireProxySupport(runtime.env);
         return await actions[(0,input_rules/* readInput */.R5)('operation', (0,input_rules/* oneOf */.yL)(['job', 'visitors', 'reconcile']))](runtime);
     }
     catch (error) {

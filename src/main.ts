@@ -10,7 +10,7 @@ import { systemClock } from './runner/clock.ts'
 import { openRunnerFiles, RunnerFileError } from './runner/files.ts'
 import { InputError, oneOf, readInput } from './runner/input-rules.ts'
 import { createLog, type Log } from './runner/log.ts'
-import { honourProxy } from './runner/proxy.ts'
+import { requireProxySupport } from './runner/proxy.ts'
 
 /** Runs the action that the metadata file names, or its post step. Gives the exit code. */
 export async function main(env: NodeJS.ProcessEnv): Promise<number> {
@@ -31,7 +31,7 @@ export async function main(env: NodeJS.ProcessEnv): Promise<number> {
 
 async function runAction(runtime: Runtime): Promise<number> {
   try {
-    honourProxy(runtime.env)
+    requireProxySupport(runtime.env)
     return await actions[readInput('operation', oneOf(['job', 'visitors', 'reconcile']))](runtime)
   } catch (error) {
     if (!(error instanceof InputError || error instanceof EventError)) throw error

@@ -70,7 +70,7 @@ test('a body of GitHub is never quoted, nor what was sent', async () => {
 })
 
 test('a connection that was cut is told', async () => {
-  expect(await tell({ drop: true })).toBe('Could not comment: GitHub did not answer in time.')
+  expect(await tell({ drop: true })).toBe('Could not comment: the connection to GitHub failed.')
 })
 
 test('a time that is up is told', async () => {
@@ -83,7 +83,7 @@ test('an answer that makes no sense is told as such', () => {
 })
 
 test.each([undefined, null, 'boom', 7, {}])('whatever was thrown (%j) is a sentence', (thrown) => {
-  expect(describeProblem('comment', thrown)).toBe('Could not comment: GitHub did not answer in time.')
+  expect(describeProblem('comment', thrown)).toBe('Could not comment: the connection to GitHub failed.')
 })
 
 test('an empty token is named, and nothing is asked', async () => {

@@ -1,9 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Attempt } from '../../src/domain/attempt.ts'
-import { errorText, parseJson } from '../../src/mintlify/body.ts'
-import { attempt } from '../../src/mintlify/http.ts'
-import { callTo, parseAny, startNodeServer } from './node-server.ts'
+import { attempt } from '../../src/mintlify/attempt.ts'
+import { errorText, parseJson } from '../../src/mintlify/error-text.ts'
+import { startNodeServer } from '../http/node-server.ts'
+import { callTo, parseAny } from './call.ts'
 
 type Sent = { body: Buffer; encoding?: string; cutAt?: number }
 

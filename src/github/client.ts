@@ -1,5 +1,6 @@
 // The GitHub client: the toolkit's Octokit with a time limit and a retry for everything that may safely be repeated.
 import type { Clock } from '../domain/clock.ts'
+import { fetchFromGitHub } from './fetch.ts'
 import { sendWithRetry } from './retry.ts'
 
 export type GitHubSetting = {
@@ -27,8 +28,7 @@ export async function connectGitHub({ token, apiUrl, clock }: GitHubSetting): Pr
   const octokit = getOctokit(token, {
     baseUrl: apiUrl,
     log: { debug: silent, info: silent, warn: silent, error: silent },
-    // Node's own fetch, so that one proxy setting holds for every request of the run.
-    request: { fetch: globalThis.fetch },
+    request: { fetch: fetchFromGitHub },
   })
   octokit.hook.wrap('request', (request, options) =>
     sendWithRetry(

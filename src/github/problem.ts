@@ -6,16 +6,20 @@ import { missingPermissionOf, statusOf } from './retry.ts'
 export function describeProblem(what: string, error: unknown): string {
   if (error instanceof MissingTokenError) return `Could not ${what}: \`github-token\` is empty.`
   const status = statusOf(error)
-  if (status === 0)
-    return `Could not ${what}: ${wasAnswered(error) ? 'the answer of GitHub makes no sense' : 'GitHub did not answer in time'}.`
+  if (status === 0) return `Could not ${what}: ${troubleOf(error)}.`
   const permission = missingPermissionOf(error).replaceAll('_', '-').replaceAll('=', ': ')
   const advice = permission === '' ? adviceFor(status) : ` The token needs: ${permission}.`
   return `Could not ${what}: GitHub answered ${status}.${advice}`
 }
 
-/** The client's own errors are about requests; any other came from reading an answer. */
-function wasAnswered(error: unknown): boolean {
-  return error instanceof Error && !['HttpError', 'AbortError', 'TimeoutError'].includes(error.name)
+/** What went wrong where there is no status. The client wraps what a request failed of; any other error came from reading. */
+function troubleOf(error: unknown): string {
+  const isOfRequest = !(error instanceof Error) || error.name === 'HttpError'
+  const { name } = Object(isOfRequest ? Object(error).cause : error)
+  if (name === 'AbortError' || name === 'TimeoutError') return 'GitHub did not answer in time'
+  return isOfRequest && name !== 'AnswerError'
+    ? 'the connection to GitHub failed'
+    : 'the answer of GitHub makes no sense'
 }
 
 function adviceFor(status: number): string {

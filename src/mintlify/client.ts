@@ -4,7 +4,7 @@ import type { Clock } from '../domain/clock.ts'
 import type { Job } from '../domain/job.ts'
 import { type Answer, type Call, decide } from '../domain/retry.ts'
 import { durationText } from '../domain/time-text.ts'
-import { attempt, type HttpCall, type Parse, type Stops } from './http.ts'
+import { attempt, type HttpCall, type Parse, type Stops } from './attempt.ts'
 
 export type ClientSetting = {
   apiUrl: URL

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Job, jobIdPattern } from '../domain/job.ts'
 import { parsePullRequestLink } from '../domain/pull-request-link.ts'
 import { toOneLine } from '../domain/sanitise.ts'
-import type { Parse } from './http.ts'
+import type { Parse } from './attempt.ts'
 
 const longestField = 300
 

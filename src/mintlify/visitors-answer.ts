@@ -1,7 +1,7 @@
 // The visitors of an answer. Every number is checked: the counts go into tables that people decide by.
 import * as z from 'zod/mini'
 import type { VisitorsPage } from '../domain/visitors.ts'
-import type { Parse } from './http.ts'
+import type { Parse } from './attempt.ts'
 
 /** No fraction, no text, nothing negative, nothing above what a number holds exactly. */
 const count = z.int().check(z.nonnegative())

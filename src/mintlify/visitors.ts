@@ -1,8 +1,8 @@
 // The visitors of the documentation, read page by page from the analytics interface.
 import type { Answer } from '../domain/retry.ts'
 import type { VisitorsPage, VisitorsQuery } from '../domain/visitors.ts'
+import { attempt, type HttpCall, type Parse } from './attempt.ts'
 import { type ClientSetting, callOf, settle } from './client.ts'
-import { attempt, type HttpCall, type Parse } from './http.ts'
 
 export type VisitorsClient = {
   /** GET /v1/analytics/{projectId}/visitors: one page, sent again as the policy says. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
-import { send } from '../../src/mintlify/wire.ts'
+import { send } from '../../src/http/send.ts'
 import { makeCertificates } from '../faults/certificates.ts'
 import { type NodeServer, startNodeServer } from './node-server.ts'
 

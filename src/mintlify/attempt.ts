@@ -3,9 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Attempt } from '../domain/attempt.ts'
 import { parseRetryAfter } from '../domain/retry-after.ts'
 import { durationText } from '../domain/time-text.ts'
-import { errorText, parseJson, readBody } from './body.ts'
+import { readBody } from '../http/body.ts'
+import { send } from '../http/send.ts'
+import { errorText, parseJson } from './error-text.ts'
 import { codeOf, describeCode, isTlsCode } from './network-error.ts'
-import { send } from './wire.ts'
 
 export type Stops = {
   /** The run is being cancelled. */
@@ -56,13 +57,12 @@ export async function attempt<T>(call: HttpCall, loadParse: () => Promise<Parse<
 
 function requestOf({ method, url, key, body }: HttpCall) {
   const text = body ? JSON.stringify(body) : ''
-  const ofBody = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
   const headers = {
     accept: 'application/json',
     'accept-encoding': 'identity',
     authorization: `Bearer ${key}`,
     'user-agent': 'docs-agent-action',
-    ...(body ? ofBody : {}),
+    ...(body && { 'content-type': 'application/json' }),
   }
   return { method, url, headers, body: text }
 }

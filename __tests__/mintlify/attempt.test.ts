@@ -2,9 +2,10 @@ import { getEventListeners, once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import { afterEach, expect, test } from '@jest/globals'
-import { attempt, type HttpCall } from '../../src/mintlify/http.ts'
+import { attempt, type HttpCall } from '../../src/mintlify/attempt.ts'
 import { makeCertificates } from '../faults/certificates.ts'
-import { callTo, type NodeServer, parseAny, startNodeServer } from './node-server.ts'
+import { type NodeServer, startNodeServer } from '../http/node-server.ts'
+import { callTo, parseAny } from './call.ts'
 
 const open: NodeServer[] = []
 

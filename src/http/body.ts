@@ -1,10 +1,7 @@
-// The body of an answer, read to a limit and never quoted but for its `error` field.
+// The body of an answer, decompressed and read to a limit.
 import type { IncomingMessage } from 'node:http'
 import type { Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
-import { toOneLine } from '../domain/sanitise.ts'
-
-const longestErrorText = 500
 
 export type Body = { text: string } | { problem: string }
 
@@ -35,19 +32,4 @@ function pipe(from: IncomingMessage, to: Transform): AsyncIterable<Buffer> {
   // What breaks the answer must break its reader too.
   from.on('error', (error) => to.destroy(error))
   return from.pipe(to)
-}
-
-/** The `error` field of an error's body, in one line, at most 500 characters; nothing else of it is ever quoted. */
-export function errorText(json: unknown, redact: (text: string) => string): string {
-  const said = typeof json === 'object' && json !== null && 'error' in json ? json.error : ''
-  return typeof said === 'string' ? toOneLine(redact(said), longestErrorText) : ''
-}
-
-/** The JSON of a text, undefined if it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

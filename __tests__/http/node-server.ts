@@ -1,7 +1,6 @@
-// A server on a loopback port that answers as a test says, and the calls of the transport that go to it.
+// A server on a loopback port that answers as a test says.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { HttpCall, Parse } from '../../src/mintlify/http.ts'
 
 export type NodeServer = { url: URL; connections: () => number; close: () => Promise<void> }
 
@@ -25,23 +24,3 @@ export async function startNodeServer(
   }
   return { url: new URL(`http://127.0.0.1:${port}/v2`), connections: () => connections, close }
 }
-
-/** A GET of the address with a second for its answer, stopped by nothing, but for what is given. */
-export function callTo(url: URL, known: Partial<HttpCall> = {}): HttpCall {
-  const never = new AbortController().signal
-  const none = { unsentMs: 0, sentMs: 0 }
-  return {
-    method: 'GET',
-    url,
-    key: 'mint_key',
-    timeoutMs: 1_000,
-    stops: { interrupted: never, deadline: never },
-    grace: { interrupted: none, deadline: none },
-    longestBody: 1_048_576,
-    redact: (text) => text,
-    ...known,
-  }
-}
-
-/** Takes any answer for the value that it is. */
-export const parseAny: Parse<unknown> = (json) => ({ value: json })

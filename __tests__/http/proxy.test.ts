@@ -1,4 +1,4 @@
-// The wire behind a proxy, which the environment names before the module is loaded.
+// A request behind a proxy, which the environment names before the module is loaded.
 
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
@@ -41,7 +41,7 @@ for (const server of [proxy, trusted, untrusted, plain]) {
 const proxyUrl = `http://127.0.0.1:${await listen(proxy)}`
 for (const name of ['HTTP_PROXY', 'HTTPS_PROXY']) process.env[name] = proxyUrl
 for (const name of ['NO_PROXY', 'no_proxy', 'http_proxy', 'https_proxy']) delete process.env[name]
-const { send } = await import('../../src/mintlify/wire.ts')
+const { send } = await import('../../src/http/send.ts')
 const ports = {
   trusted: await listen(trusted),
   untrusted: await listen(untrusted),
