@@ -810,8 +810,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/http/body.ts + 1 modules
 var http_body = __webpack_require__(2150);
-// EXTERNAL MODULE: ./src/http/send.ts + 2 modules
-var send = __webpack_require__(2152);
+// EXTERNAL MODULE: ./src/http/send.ts + 1 modules
+var send = __webpack_require__(5941);
 ;// CONCATENATED MODULE: ./src/github/fetch.ts
 
 

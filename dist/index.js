@@ -1641,7 +1641,7 @@ function pipe(from, to) {
 
 /***/ }),
 
-/***/ 2152:
+/***/ 5941:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1652,26 +1652,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:http"
 const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 ;// CONCATENATED MODULE: ./src/http/send.ts
 // One HTTP request, and when it began to leave. It is Node's own HTTP and not `fetch`, which sends a POST a second time
 // by itself when the answer is 421, does not tell what has left, and takes 50 ms to load.
 
-
-// A POST gets a fresh connection: a kept one may just be closing, and a POST must not be lost to that race. All else may
-// be sent again, and uses a connection again. Both honour the proxy variables.
-const proxyEnv = process.env;
-const agents = {
-    'http:': { fresh: new external_node_http_namespaceObject.Agent({ proxyEnv }), kept: new external_node_http_namespaceObject.Agent({ keepAlive: true, proxyEnv }) },
-    'https:': { fresh: new external_node_https_namespaceObject.Agent({ proxyEnv }), kept: new external_node_https_namespaceObject.Agent({ keepAlive: true, proxyEnv }) },
-};
+const agents = new Map();
 /** Sends one request and gives the head of its answer. Follows no redirect. Rejects with what Node says. */
-function send({ method, url, body, signal, onSent, ...given }) {
-    const protocol = url.protocol === 'https:' ? 'https:' : 'http:';
-    const agent = agents[protocol][method === 'POST' ? 'fresh' : 'kept'];
+async function send(sending) {
+    const { method, url, body, signal, onSent } = sending;
+    const { fresh, kept } = await agentsFor(url.protocol);
+    const agent = method === 'POST' ? fresh : kept;
     // Node by itself gives the body of a DELETE no length.
-    const headers = { ...given.headers, ...(body !== '' && { 'content-length': Buffer.byteLength(body) }) };
+    const headers = { ...sending.headers, ...(body !== '' && { 'content-length': Buffer.byteLength(body) }) };
     return new Promise((resolve, reject) => {
         // Whether it is encrypted is the agent's affair.
         const request = (0,external_node_http_namespaceObject.request)(url, { method, headers, signal, agent }, resolve);
@@ -1682,12 +1674,27 @@ function send({ method, url, body, signal, onSent, ...given }) {
             if (!onSent)
                 return;
             if (socket.connecting)
-                socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', onSent);
+                socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', onSent);
             else
                 onSent();
         });
         request.end(body);
     });
+}
+function agentsFor(protocol) {
+    const made = agents.get(protocol) ?? makeAgents(protocol);
+    agents.set(protocol, made);
+    return made;
+}
+/**
+ * A POST gets a fresh connection: a kept one may just be closing, and a POST must not be lost to that race. All else may
+ * be sent again, and uses a connection again. Both honour the proxy variables.
+ */
+async function makeAgents(protocol) {
+    // TLS takes 17 ms to load: a run that asks nobody goes without.
+    const { Agent } = protocol === 'https:' ? await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4708, 23)) : { Agent: external_node_http_namespaceObject.Agent };
+    const proxyEnv = process.env;
+    return { fresh: new Agent({ proxyEnv }), kept: new Agent({ keepAlive: true, proxyEnv }) };
 }
 
 
@@ -1723,8 +1730,8 @@ function parseRetryAfter(header, now) {
 var time_text = __nccwpck_require__(8879);
 // EXTERNAL MODULE: ./src/http/body.ts + 1 modules
 var http_body = __nccwpck_require__(2150);
-// EXTERNAL MODULE: ./src/http/send.ts + 2 modules
-var send = __nccwpck_require__(2152);
+// EXTERNAL MODULE: ./src/http/send.ts + 1 modules
+var send = __nccwpck_require__(5941);
 // EXTERNAL MODULE: ./src/domain/sanitise.ts
 var sanitise = __nccwpck_require__(4224);
 ;// CONCATENATED MODULE: ./src/mintlify/error-text.ts
@@ -2214,6 +2221,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
@@ -2799,6 +2813,36 @@ function getIDToken(aud) {
 /******/ 			() => (module);
 /******/ 		__nccwpck_require__.d(getter, { a: getter });
 /******/ 		return getter;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
 /******/ 	};
 /******/ })();
 /******/ 
