@@ -321,8 +321,6 @@ var service_inputs = __webpack_require__(8224);
 
 
 
-const commentKey = (0,input_rules/* matching */.wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
-const command = (0,input_rules/* matching */.wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty');
 const dayMs = 24 * 60 * 60_000;
 /** The settings of a reconcile. Throws an InputError. */
 function readReconcileSettings() {
@@ -333,8 +331,8 @@ function readReconcileSettings() {
         ...service,
         githubToken: (0,input_rules/* readInput */.R5)('github-token', service_inputs/* headerSecret */.g1),
         markerSecret: (0,input_rules/* readInput */.R5)('marker-secret', service_inputs/* oneLineSecret */.nD),
-        commentKey: (0,input_rules/* readInput */.R5)('comment-key', (0,input_rules/* orNull */.Xd)(commentKey)),
-        command: (0,input_rules/* readInput */.R5)('command', command),
+        commentKey: (0,input_rules/* readInput */.R5)('comment-key', (0,input_rules/* orNull */.Xd)(service_inputs/* commentKey */.Td)),
+        command: (0,input_rules/* readInput */.R5)('command', service_inputs/* command */.G5),
         maxAgeMs: (0,input_rules/* readInput */.R5)('max-age-days', (0,input_rules/* decimal */._)({ above: 0, most: 365 })) * dayMs,
         summary: (0,input_rules/* readInput */.R5)('summary', input_rules/* yesOrNo */.GX),
         failOn: (0,input_rules/* readInput */.R5)('fail-on', (0,input_rules/* someOf */.yU)(failableReconcileResults, 'none')),

@@ -48,8 +48,6 @@ function clientSettingOf(settings, runtime, stops) {
 
 
 const jobId = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .matching */ .wC)(_domain_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobIdPattern */ .Fe, 'be the id of a job: up to 200 letters, digits, `.`, `_`, `:` or `-`');
-const command = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty');
-const commentKey = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
 const botLogins = {
     parse(text) {
         const logins = _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE.parse(text);
@@ -80,13 +78,13 @@ function readJobSettings() {
         timeoutMs: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('timeout-minutes', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decimal */ ._)({ above: 0, most: 350 })) * 60_000,
         pollIntervalMs: inMs((0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('poll-interval-seconds', fixedSeconds)),
         failOn: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('fail-on', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)(_domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .failableResults */ .xq, 'none')),
-        command: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('command', command),
+        command: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('command', _service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5),
         onExisting: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('on-existing', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(_domain_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .onExistingChoices */ .p)),
         permission: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('permission', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
         allowBots: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('allow-bots', botLogins),
         githubToken: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('github-token', _service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .headerSecret */ .g1),
         comment: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('comment', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['sticky', 'new', 'off'])),
-        commentKey: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('comment-key', commentKey),
+        commentKey: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('comment-key', _service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .commentKey */ .Td),
         issueNumber: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('issue-number', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)((0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .whole */ .WQ)({ least: 1, most: 999_999_999 }))),
         reactions: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('reactions', _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .yesOrNo */ .GX),
         summary: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('summary', _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .yesOrNo */ .GX),
@@ -349,20 +347,26 @@ const withoutGitHub = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $j: () => (/* binding */ readServiceSettings),
+/* harmony export */   G5: () => (/* binding */ command),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   Td: () => (/* binding */ commentKey),
 /* harmony export */   g1: () => (/* binding */ headerSecret),
 /* harmony export */   nD: () => (/* binding */ oneLineSecret),
 /* harmony export */   ql: () => (/* binding */ readSecrets)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5049);
 /* harmony import */ var _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7568);
-// The inputs that every action of this repository has.
+// The inputs that several actions of this repository have.
 
 
 /** A secret that can stand in a header. It may be empty. */
 const headerSecret = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters');
 /** A secret that never leaves this machine: any one line. */
 const oneLineSecret = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\P{Cc}*$/u, 'be one line of text');
+/** A slash command; empty for none. */
+const command = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty');
+/** What tells comments of several jobs on one thread apart. */
+const commentKey = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
 const projectId = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as copied from the API keys page of the dashboard');
 const apiUrl = {
     parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),

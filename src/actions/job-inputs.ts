@@ -19,14 +19,9 @@ import {
   whole,
   yesOrNo,
 } from '../runner/input-rules.ts'
-import { headerSecret, oneLineSecret, readServiceSettings } from './service-inputs.ts'
+import { command, commentKey, headerSecret, oneLineSecret, readServiceSettings } from './service-inputs.ts'
 
 const jobId = matching(jobIdPattern, 'be the id of a job: up to 200 letters, digits, `.`, `_`, `:` or `-`')
-const command = matching(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty')
-const commentKey = matching(
-  /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
-  'be 1 to 64 letters, digits, `.`, `-` or `_`',
-)
 const botLogins: Rule<string[]> = {
   parse(text) {
     const logins = listed.parse(text)

@@ -1,8 +1,8 @@
 // The inputs of the reconcile, from strings to types. What is not valid ends the run before any request.
 import type { ServiceSettings } from '../domain/job-settings.ts'
 import { type FailableReconcileResult, failableReconcileResults } from '../domain/reconcile-summary.ts'
-import { decimal, InputError, matching, orNull, readInput, someOf, yesOrNo } from '../runner/input-rules.ts'
-import { headerSecret, oneLineSecret, readServiceSettings } from './service-inputs.ts'
+import { decimal, InputError, orNull, readInput, someOf, yesOrNo } from '../runner/input-rules.ts'
+import { command, commentKey, headerSecret, oneLineSecret, readServiceSettings } from './service-inputs.ts'
 
 export type ReconcileSettings = ServiceSettings & {
   githubToken: string
@@ -17,11 +17,6 @@ export type ReconcileSettings = ServiceSettings & {
   failOn: FailableReconcileResult[]
 }
 
-const commentKey = matching(
-  /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
-  'be 1 to 64 letters, digits, `.`, `-` or `_`',
-)
-const command = matching(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty')
 const dayMs = 24 * 60 * 60_000
 
 /** The settings of a reconcile. Throws an InputError. */

@@ -1,4 +1,4 @@
-// The inputs that every action of this repository has.
+// The inputs that several actions of this repository have.
 import { getInput, setSecret } from '@actions/core'
 import type { ServiceSettings } from '../domain/job-settings.ts'
 import { decimal, InputError, matching, type Rule, readInput } from '../runner/input-rules.ts'
@@ -8,6 +8,15 @@ export const headerSecret = matching(/^[\x21-\x7e]*$/, 'be one line of visible A
 
 /** A secret that never leaves this machine: any one line. */
 export const oneLineSecret = matching(/^\P{Cc}*$/u, 'be one line of text')
+
+/** A slash command; empty for none. */
+export const command = matching(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty')
+
+/** What tells comments of several jobs on one thread apart. */
+export const commentKey = matching(
+  /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
+  'be 1 to 64 letters, digits, `.`, `-` or `_`',
+)
 
 const projectId = matching(
   /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/,
