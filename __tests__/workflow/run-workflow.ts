@@ -1,13 +1,13 @@
 /** Runs a workflow as GitHub would, by act, on this machine and without a container. */
 
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { type ActionEvent, makeEventVariables } from '../../emulator/runner-event.ts'
+import { copyCheckout, repository } from '../checkout.ts'
 import { readActLog, type WorkflowLog } from './act-log.ts'
 
 export type WorkflowRequest = {
@@ -28,7 +28,6 @@ export type WorkflowRequest = {
 
 export type WorkflowRun = WorkflowLog & { exitCode: number | null }
 
-const repository = fileURLToPath(new URL('../..', import.meta.url))
 /** Of the runner's variables those that the engine would otherwise make up. */
 const eventNames = new Set([
   'GITHUB_REF',
@@ -51,7 +50,8 @@ export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowRun
   const act = findAct()
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'workflow-')))
   try {
-    const checkout = copyCheckout(join(root, 'checkout'), request.files ?? {})
+    // The engine asks git for a commit, and the copy has one.
+    const checkout = copyCheckout(join(root, 'checkout'), request.files)
     const eventFile = join(root, 'event.json')
     writeFileSync(eventFile, JSON.stringify(request.event.payload ?? {}))
     const child = spawn(act, makeArguments({ request, checkout, eventFile }), {
@@ -79,27 +79,6 @@ function findAct(): string {
   if (found === undefined)
     throw new Error('act is not installed: start .ci/run once, or put act on the PATH.')
   return found
-}
-
-/** The engine asks git for a commit, so the copy is a repository with one. */
-function copyCheckout(copy: string, files: Record<string, string>): string {
-  const listed = git(repository, ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
-  for (const path of listed.split('\0').filter((path) => path && existsSync(join(repository, path)))) {
-    cpSync(join(repository, path), join(copy, path))
-  }
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true })
-    writeFileSync(join(copy, path), content)
-  }
-  const author = ['-c', 'user.name=octocat', '-c', 'user.email=octocat@github.com']
-  git(copy, ['init', '--quiet', '--initial-branch', 'main'])
-  git(copy, ['add', '--all', '--force'])
-  git(copy, [...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'Copy'])
-  return copy
-}
-
-function git(cwd: string, args: string[]): string {
-  return execFileSync('git', args, { cwd, encoding: 'utf8' })
 }
 
 type Place = { request: WorkflowRequest; checkout: string; eventFile: string }

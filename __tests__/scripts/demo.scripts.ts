@@ -1,25 +1,16 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { expect, jest, test } from '@jest/globals'
 import { startDocumentationService } from '../../emulator/documentation-service.ts'
+import { type Ending, endingOf, runCommand } from './run-command.ts'
 
-type Ending = { exitCode: number | null; output: string; errors: string }
+jest.setTimeout(25_000)
 
-const longestMs = 20_000
-jest.setTimeout(longestMs + 5_000)
+const colour = { FORCE_COLOR: '1' }
 
-/** Kills the demo, which then has no exit code, if it takes longer than it may. */
-async function runDemo(flags: string[], env: NodeJS.ProcessEnv = {}): Promise<Ending> {
-  const child = spawn(process.execPath, ['emulator/demo.ts', ...flags], {
-    env: { PATH: process.env.PATH, FORCE_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: longestMs,
-  })
-  const closed = once(child, 'close')
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
-  await closed
-  return { exitCode: child.exitCode, output, errors }
+/** Without npm, whose shells quote differently. */
+async function runDemo(...flags: string[]): Promise<Ending> {
+  const child = spawn(process.execPath, ['emulator/demo.ts', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
+  return endingOf(child)
 }
 
 /** The text between a heading and the next one. */
@@ -29,12 +20,12 @@ function findSection({ output }: Ending, title: string): string {
 }
 
 test.concurrent('the main job is shown from the event to the comment, without colour codes', async () => {
-  const demo = await runDemo(['--prompt', 'Describe the new flag.\nBriefly.'])
+  const demo = await runCommand('npm start', { env: colour })
   const link = 'https://github.com/acme/docs/pull/57'
   expect(demo).toMatchObject({ exitCode: 0, errors: '' })
   expect(findSection(demo, 'Event')).toMatch(/^Codertocat opened pull request #2/)
   expect(findSection(demo, 'Step')).toContain('api-key: ***')
-  expect(findSection(demo, 'Step')).toContain('prompt: |\n      Describe the new flag.\n      Briefly.')
+  expect(findSection(demo, 'Step')).toContain('prompt: Document what this pull request changes.')
   expect(findSection(demo, 'Log')).toMatch(/^▸ Settings\n(?!project)/m)
   expect(findSection(demo, 'Log')).toContain('The step passes, exit code 0.')
   expect(findSection(demo, 'Log of the post step')).toBe('Nothing was left to do.')
@@ -47,7 +38,7 @@ test.concurrent('the main job is shown from the event to the comment, without co
 })
 
 test.concurrent('a job that fails is shown with its annotation, and is what was to be shown', async () => {
-  const demo = await runDemo(['--scenario', 'failed'])
+  const demo = await runCommand('npm start -- --scenario failed')
   expect(demo).toMatchObject({ exitCode: 0, errors: '' })
   expect(findSection(demo, 'Log')).toMatch(/^Error: .*failed/m)
   expect(findSection(demo, 'Log')).toContain('The step fails, exit code 1.')
@@ -61,6 +52,7 @@ test.concurrent('a job that fails is shown with its annotation, and is what was 
 const cancelled = process.platform === 'win32' ? [] : ['cancelled']
 
 test.concurrent.each([
+  'no-pull-request',
   'rejected',
   'unauthorized',
   'unknown',
@@ -70,11 +62,11 @@ test.concurrent.each([
   'timed-out',
   ...cancelled,
 ])('the scenario %s ends as it says', async (name) => {
-  expect(await runDemo(['--scenario', name])).toMatchObject({ exitCode: 0, errors: '' })
+  expect(await runCommand(`npm start -- --scenario ${name}`)).toMatchObject({ exitCode: 0, errors: '' })
 })
 
 test.concurrent('the second comment of a thread goes to the job of the first', async () => {
-  const demo = await runDemo(['--scenario', 'follow-up'])
+  const demo = await runCommand('npm start -- --scenario follow-up')
   const [, ...jobIds] = demo.output.split(/^job-id +/m)
   const [first, second] = jobIds.map((part) => part.split('\n')[0])
   expect(demo).toMatchObject({ exitCode: 0, errors: '' })
@@ -83,28 +75,38 @@ test.concurrent('the second comment of a thread goes to the job of the first', a
 })
 
 test.concurrent('a release tells the agent of what was merged', async () => {
-  const demo = await runDemo(['--scenario', 'release'])
+  const demo = await runCommand('npm start -- --scenario release')
   expect(demo).toMatchObject({ exitCode: 0, errors: '' })
   expect(findSection(demo, 'Job summary')).toContain('Previous tag: v1.3.1')
   expect(findSection(demo, 'Job summary')).toContain('#14 Sign webhooks')
 })
 
+test.concurrent('a prompt of your own is handed over, line by line', async () => {
+  const one = await runCommand('npm start -- --prompt "Describe the flag --retry."')
+  expect(one).toMatchObject({ exitCode: 0, errors: '' })
+  expect(findSection(one, 'Step')).toContain('prompt: Describe the flag --retry.')
+  const two = await runDemo('--scenario', 'detached', '--prompt', 'Describe the new flag.\nBriefly.')
+  expect(two).toMatchObject({ exitCode: 0, errors: '' })
+  expect(findSection(two, 'Step')).toContain('prompt: |\n      Describe the new flag.\n      Briefly.')
+})
+
 test.concurrent('a live run goes to the service that the environment names', async () => {
   const service = await startDocumentationService({ script: () => ({ ending: 'failed', afterMs: 0 }) })
-  const demo = await runDemo(['--live', '--prompt', 'Describe it.'], {
+  const env = {
     MINTLIFY_API_KEY: service.key,
     MINTLIFY_PROJECT_ID: service.projectId,
     MINTLIFY_API_URL: service.url,
-  })
+  }
+  const demo = await runCommand('npm start -- --live', { env })
   await service.close()
   const [job] = service.jobs.values()
   expect(demo.exitCode).toBe(1)
-  expect(job?.turns[0].prompt).toBe('Describe it.')
+  expect(job?.turns[0].prompt).toMatch(/^Correct the spelling mistakes on the first page/)
   expect(demo.output).not.toContain(service.key)
 })
 
 test.concurrent('the list names every scenario with what it shows', async () => {
-  const { exitCode, output } = await runDemo(['--list'])
+  const { exitCode, output } = await runCommand('npm start -- --list')
   expect(exitCode).toBe(0)
   expect(output.match(/^\S+(?= {2,}[A-Z].*\.$)/gm)).toHaveLength(13)
 })
@@ -119,7 +121,7 @@ test.concurrent.each([
   [['--live'], /^--live needs the variables MINTLIFY_API_KEY and MINTLIFY_PROJECT_ID; .*\.\n$/],
   [['--live', '--scenario', 'failed'], /^--live and --scenario exclude each other; .*\.\n$/],
 ])('%j is refused in one sentence', async (flags, sentence) => {
-  const { exitCode, output, errors } = await runDemo(flags)
+  const { exitCode, output, errors } = await runDemo(...flags)
   expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' })
   expect(errors).toMatch(sentence)
 })

@@ -1,16 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { completeLicences } from '../.ci/licences.ts'
-import { findReleaseProblems } from '../.ci/release-check.ts'
-import { buildDist } from '../.ci/release-dist.ts'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { completeLicences } from '../../.ci/licences.ts'
+import { findReleaseProblems } from '../../.ci/release-check.ts'
+import { buildDist } from '../../.ci/release-dist.ts'
+import { repository } from '../checkout.ts'
+import { runCommand } from './run-command.ts'
 
-jest.setTimeout(120_000)
-
-const repository = fileURLToPath(new URL('..', import.meta.url))
 const checked = [
   ...['package.json', 'package-lock.json', 'action.yml', 'visitors', 'reconcile', 'src'],
   '.github/workflows/release.yml',
@@ -226,13 +224,20 @@ test.each([...metadata, ...code, ...packages, ...dist])('%s is named', (_, chang
 })
 
 test.each([
-  ['another version', 'v99.0.0', `The tag is v99.0.0, but the version in package.json is ${version}.`],
-  ['something else', 'latest', 'The tag `latest` is not like v1.2.3.'],
-])('the tag of %s is refused, before anything is built', (_, tag, sentence) => {
-  const script = join('.ci', 'release-check.ts')
-  const { status, stdout } = spawnSync(process.execPath, [script, tag], { encoding: 'utf8' })
-  expect(stdout.split('\n')).toEqual(expect.arrayContaining([sentence, 'Not to be released.']))
-  expect(status).toBe(1)
+  [
+    'what stands in the documentation',
+    'npm run release:check -- vX.Y.Z',
+    'The tag `vX.Y.Z` is not like v1.2.3.',
+  ],
+  [
+    'another version',
+    'npm run release:check -- v99.0.0',
+    `The tag is v99.0.0, but the version in package.json is ${version}.`,
+  ],
+])('the tag of %s is refused, before anything is built', async (_, command, sentence) => {
+  const { exitCode, output } = await runCommand(command)
+  expect(output.split('\n')).toEqual(expect.arrayContaining([sentence, 'Not to be released.']))
+  expect(exitCode).toBe(1)
 })
 
 test('what is not committed is not released', () => {

@@ -1,0 +1,27 @@
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { openCopy } from '../scripts/run-command.ts'
+
+test('npm run pictures takes the pictures that the README shows, as wide as they are', async () => {
+  using copy = openCopy()
+  const files = globSync('docs/images/*.png').sort()
+  const widths = files.map(readWidth)
+  for (const file of files) rmSync(join(copy.root, file))
+
+  expect(await copy.run('npm run pictures')).toMatchObject({ exitCode: 0 })
+
+  expect(globSync('docs/images/*.png', { cwd: copy.root }).sort()).toEqual(files)
+  expect(files.map((file) => readWidth(join(copy.root, file)))).toEqual(widths)
+  const [one, other] = files.map((file) => readFileSync(join(copy.root, file)))
+  expect(other).not.toEqual(one)
+  // Their pixels differ with the fonts of the machine.
+  expect(copy.changes().filter((change) => !change.endsWith('.png'))).toEqual([])
+})
+
+/** Gives back the width in pixels. Throws for what is no picture. */
+function readWidth(file: string): number {
+  const bytes = readFileSync(file)
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${file} is no PNG.`)
+  return bytes.readUInt32BE(16)
+}

@@ -1,0 +1,53 @@
+// Commands that write files: what they write is what is committed.
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { allSamples } from '../../gallery/samples.ts'
+import { openCopy } from './run-command.ts'
+
+type Copy = ReturnType<typeof openCopy>
+type Case = [command: string, spoil: (copy: Copy) => void]
+
+const generators: Case[] = [
+  [
+    'npm run golden',
+    ({ root }) => {
+      for (const file of globSync(join(root, '__tests__/golden/comment-*.golden.md'))) rmSync(file)
+      writeFileSync(join(root, '__tests__/golden/comment-of-old.golden.md'), 'Once there was one.\n')
+    },
+  ],
+  [
+    'npm run readme',
+    ({ root }) => change(join(root, 'README.md'), /<!-- begin inputs -->.*<!-- end inputs -->/s, emptyTable),
+  ],
+  ['npm run format', ({ root }) => change(join(root, 'src/main.ts'), /^import/m, '  import')],
+]
+
+const emptyTable = '<!-- begin inputs -->\n<!-- end inputs -->'
+
+test.each(generators)('%s writes what is committed', async (command, spoil) => {
+  using copy = openCopy()
+  spoil(copy)
+  expect(copy.changes()).not.toEqual([])
+
+  expect(await copy.run(command)).toMatchObject({ exitCode: 0 })
+
+  expect(copy.changes()).toEqual([])
+})
+
+test('npm run gallery writes a page with every comment and summary, and nothing that is committed', async () => {
+  using copy = openCopy()
+
+  const { exitCode, output } = await copy.run('npm run gallery')
+
+  const page = output.trim().split('\n').at(-1) ?? ''
+  expect(exitCode).toBe(0)
+  expect(existsSync(join(copy.root, page, '../mermaid.js'))).toBe(true)
+  const html = readFileSync(join(copy.root, page), 'utf8')
+  expect(allSamples().filter(({ name }) => !html.includes(`id="${name}"`))).toEqual([])
+  expect(copy.changes()).toEqual([])
+})
+
+function change(file: string, from: RegExp, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+}

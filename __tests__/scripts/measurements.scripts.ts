@@ -1,0 +1,68 @@
+// Commands that measure: each in its shortest form, which still measures all that it prints.
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { openCopy, runCommand } from './run-command.ts'
+
+test('npm run bench prints every figure, and writes what it prints', async () => {
+  using copy = openCopy()
+
+  const { exitCode, output } = await copy.run('npm run bench -- 1')
+
+  expect(exitCode).toBe(0)
+  const results = readFileSync(join(copy.root, 'bench/results.md'), 'utf8')
+  expect(output).toContain(results)
+  expect(results).toContain('medians of 1 rounds')
+  expect(figuresIn(results)).toEqual(figuresIn(readFileSync('bench/results.md', 'utf8')))
+  expect(results).not.toContain('NaN')
+  expect(copy.changes()).toEqual([' M bench/results.md'])
+})
+
+test('npm run test:mutation prints the score of a module, and leaves nothing behind', async () => {
+  using copy = openCopy()
+
+  const { exitCode, output } = await copy.run('npm run test:mutation -- permission')
+
+  expect(output).toMatch(/│ 'src\/domain\/permission\.ts' │ (\d+) +│ \d+ +│ (?:100|9\d(?:\.\d)?) +│/)
+  expect(exitCode).toBe(0)
+  expect(copy.changes()).toEqual([])
+})
+
+test('npm run test:memory prints how much the heap grows in six hours', async () => {
+  const { exitCode, output } = await runCommand('npm run test:memory')
+  expect(output).toMatch(/^\d{5} polls in six hours: pull-request, .*\nheap .* grown by -?[\d.]+ MB/m)
+  expect(exitCode).toBe(0)
+})
+
+test('npm run test:soak prints the endings of as many jobs as asked for', async () => {
+  const { exitCode, output } = await runCommand('npm run test:soak -- 100')
+  const [, outcomes = ''] = /^outcomes: \{(.*?)\}$/ms.exec(output) ?? []
+  const counts = [...outcomes.matchAll(/: (\d+)/g)].map(([, count]) => Number(count))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(100)
+  expect(output).toContain('broken promises: 0 []')
+  expect(exitCode).toBe(0)
+})
+
+test('npm run size prints the sizes beside their limits', async () => {
+  const { exitCode, output } = await runCommand('npm run size')
+  expect(output).toMatch(/^entry \d+ KiB of 350, all \d+ KiB of 1600, copies of undici [01] of 1 at most$/m)
+  expect(exitCode).toBe(0)
+})
+
+test.each([
+  ['npm test -- __tests__/domain --listTests', 'domain'],
+  ['npm test -- __tests__/bundle --listTests', 'bundle'],
+])('%s lists the tests of that folder', async (command, folder) => {
+  const { exitCode, output } = await runCommand(command)
+  const files = output.match(/^.*\.test\.ts$/gm) ?? []
+  const there = globSync(`__tests__/${folder}/*.test.ts`).map((file) => resolve(file))
+  expect(files.toSorted()).toEqual(there.toSorted())
+  expect(exitCode).toBe(0)
+})
+
+/** Gives back what the rows of the table name. */
+function figuresIn(results: string): string[] {
+  return [...results.matchAll(/^\| ([^|]+) \| [^|]+ \|/gm)].map(([, what = '']) =>
+    what.replace(/every \d+\.\d+ s/, 'every so many s'),
+  )
+}

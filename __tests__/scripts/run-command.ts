@@ -1,0 +1,63 @@
+/** Runs commands as a reader of the documentation types them. */
+
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, mkdtempDisposableSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { copyCheckout, git, repository } from '../checkout.ts'
+
+export type Ending = { exitCode: number | null; output: string; errors: string }
+
+type Place = { cwd?: string; env?: NodeJS.ProcessEnv }
+
+/** Of the environment that npm and jest give a test, a reader's shell has nothing. */
+const made = /^(?:npm_|INIT_CWD$|NODE_ENV$|JEST_)/
+
+/** Starts the command in a shell, and in a process group of its own, as a terminal does. */
+export function startCommand(command: string, { cwd = repository, env = {} }: Place = {}) {
+  const own = Object.entries(process.env).filter(([name]) => !made.test(name))
+  return spawn(command, {
+    cwd,
+    env: {
+      ...Object.fromEntries(own),
+      PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+      npm_config_loglevel: 'error',
+      npm_config_update_notifier: 'false',
+      ...env,
+    },
+    shell: true,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Gives back how the command ended, and what it printed. */
+export function runCommand(command: string, place: Place = {}): Promise<Ending> {
+  return endingOf(startCommand(command, place))
+}
+
+/** Gives back how the process ended, and what it printed. */
+export async function endingOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<Ending> {
+  const closed = once(child, 'close')
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  await closed
+  return { exitCode: child.exitCode, output, errors }
+}
+
+/** Gives back a copy of the checkout for a command that writes. It goes away by itself. */
+export function openCopy() {
+  const { path, remove } = mkdtempDisposableSync(join(tmpdir(), 'scripts-'))
+  const root = copyCheckout(join(path, 'checkout'))
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'), 'junction')
+  appendFileSync(join(root, '.git', 'info', 'exclude'), 'node_modules\n')
+  return {
+    root,
+    run: (command: string) => runCommand(command, { cwd: root }),
+    /** Files that are not as they were committed, e.g. ` M README.md`. */
+    changes: () => git(root, ['status', '--porcelain']).split('\n').filter(Boolean),
+    [Symbol.dispose]: remove,
+  }
+}
