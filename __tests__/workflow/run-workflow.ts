@@ -2,7 +2,15 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -14,6 +22,8 @@ export type WorkflowRequest = {
   /** Workflow file, relative to the repository. */
   file: string
   event: ActionEvent
+  /** The one job to run, with those that it needs. All if not given. */
+  job?: string
   /** Further variables, e.g. `GITHUB_API_URL` or `GITHUB_RUN_ATTEMPT`; they are stronger than the event's. */
   env?: Record<string, string>
   secrets?: Record<string, string>
@@ -22,12 +32,22 @@ export type WorkflowRequest = {
   localRepositories?: Record<string, string>
   /** Texts of files that differ from those of the repository, by their path in it. */
   files?: Record<string, string>
+  /** Where the stand-ins keep artifacts, and note what they were asked for. A folder of the run's own if not given. */
+  notes?: string
+  /** Beginnings of calls of `gh`, each with what is printed then, or null for a failure. Others print nothing. */
+  answers?: [call: string, printed: string | null][]
   /** Cancels the run: the engine kills the running step at once, and then runs the post entries. */
   signal?: AbortSignal
 }
 
-export type WorkflowRun = WorkflowLog & { exitCode: number | null }
+export type WorkflowRun = WorkflowLog & {
+  exitCode: number | null
+  /** What the stand-ins were asked for, in that order, e.g. `attest action.yml`. */
+  calls: string[]
+}
 
+/** Programs that only GitHub's runners have, or that would ask the network. */
+const standIns = join(repository, '__tests__', 'workflow', 'stand-ins', 'bin')
 /** Of the runner's variables those that the engine would otherwise make up. */
 const eventNames = new Set([
   'GITHUB_REF',
@@ -52,13 +72,16 @@ export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowRun
   try {
     // The engine asks git for a commit, and the copy has one.
     const checkout = copyCheckout(join(root, 'checkout'), request.files)
+    const { notes = join(root, 'notes') } = request
+    mkdirSync(notes, { recursive: true })
+    writeFileSync(join(notes, 'calls'), '')
     const eventFile = join(root, 'event.json')
     writeFileSync(eventFile, JSON.stringify(request.event.payload ?? {}))
-    const child = spawn(act, makeArguments({ request, checkout, eventFile }), {
+    const child = spawn(act, makeArguments({ request, checkout, eventFile, notes }), {
       cwd: checkout,
       env: {
         ...{ HOME: root, ACT_DISABLE_VERSION_CHECK: '1' },
-        PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+        PATH: [standIns, dirname(process.execPath), process.env.PATH].join(delimiter),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -66,7 +89,8 @@ export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowRun
     const closed = once(child, 'close')
     const printed = await Promise.all([text(child.stdout), text(child.stderr)])
     await closed
-    return { exitCode: child.exitCode, ...readActLog(printed.join('\n')) }
+    const calls = readFileSync(join(notes, 'calls'), 'utf8').split('\n').filter(Boolean)
+    return { exitCode: child.exitCode, calls, ...readActLog(printed.join('\n')) }
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
@@ -81,18 +105,23 @@ function findAct(): string {
   return found
 }
 
-type Place = { request: WorkflowRequest; checkout: string; eventFile: string }
+type Place = { request: WorkflowRequest; checkout: string; eventFile: string; notes: string }
 
-function makeArguments({ request, checkout, eventFile }: Place): string[] {
-  const { event, file, env, vars, secrets, localRepositories = {} } = request
+function makeArguments({ request, checkout, eventFile, notes }: Place): string[] {
+  const { event, file, job, env, vars, secrets, localRepositories = {} } = request
   const variables = makeEventVariables(event)
   const known = Object.fromEntries(Object.entries(variables).filter(([name]) => eventNames.has(name)))
   const folders = Object.entries(localRepositories).map(([name, path]) => [name, resolve(checkout, path)])
   return [
     ...[event.name, '--workflows', file, '--eventpath', eventFile, '--actor', variables.GITHUB_ACTOR ?? ''],
     ...['--json', '--platform', 'ubuntu-latest=-self-hosted', '--pull=false', '--no-cache-server'],
+    ...(job === undefined ? [] : ['--job', job]),
     ...['--action-cache-path', join(dirname(checkout), 'cache')],
     ...repeat('--env', { ...known, SHA_REF: variables.GITHUB_SHA ?? '', ...env }),
+    ...repeat('--env', {
+      ...{ STAND_INS: notes, CHECKOUT: checkout, NODE_MODULES: join(repository, 'node_modules') },
+      GH_ANSWERS: JSON.stringify(request.answers ?? []),
+    }),
     ...repeat('--var', vars),
     ...repeat('--secret', secrets),
     ...repeat('--local-repository', Object.fromEntries(folders)),

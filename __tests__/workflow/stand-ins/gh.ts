@@ -1,31 +1,41 @@
-/** Stands in for GitHub's command line tool: `gh issue comment`, and `gh release create`, which is only printed. */
+/**
+ * Stands in for GitHub's command line tool. It comments and downloads; each other call is noted, and answered as
+ * `GH_ANSWERS` says: beginnings of calls, each with what is printed, or null for a failure.
+ */
 
-import { readFileSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { argv, env, exit, stdout } from 'node:process'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
+const commentList = z.array(z.object({ id: z.number(), user: z.object({ login: z.string() }) }))
+const answerList = z.array(z.tuple([z.string(), z.string().nullable()]))
+
 const { positionals, values } = parseArgs({
   args: argv.slice(2),
   allowPositionals: true,
+  strict: false,
   options: {
-    repo: { type: 'string', default: '' },
-    'body-file': { type: 'string', default: '' },
+    repo: { type: 'string' },
+    name: { type: 'string' },
+    dir: { type: 'string' },
+    input: { type: 'string' },
+    'body-file': { type: 'string' },
     'edit-last': { type: 'boolean' },
     'create-if-none': { type: 'boolean' },
-    'verify-tag': { type: 'boolean' },
-    'generate-notes': { type: 'boolean' },
   },
 })
 const [noun, verb, name] = positionals
-const commentList = z.array(z.object({ id: z.number(), user: z.object({ login: z.string() }) }))
+const { STAND_INS: folder = '.' } = env
 
-if (noun === 'release' && verb === 'create') stdout.write(`released ${name} of ${values.repo}\n`)
-else if (noun === 'issue' && verb === 'comment') await comment()
-else exit(1)
+if (noun === 'issue' && verb === 'comment') await comment()
+else if (noun === 'run' && verb === 'download')
+  cpSync(join(folder, 'artifacts', String(values.name)), String(values.dir), { recursive: true })
+else answer(argv.slice(2).join(' '))
 
 async function comment(): Promise<void> {
-  const body = readFileSync(values['body-file'], 'utf8')
+  const body = readFileSync(String(values['body-file']), 'utf8')
   const comments = commentList.parse(await call('GET', `issues/${name}/comments`))
   const last = comments.findLast(({ user }) => user.login === 'github-actions[bot]')
   if (values['edit-last'] && last) await call('PATCH', `issues/comments/${last.id}`, { body })
@@ -42,4 +52,13 @@ async function call(method: string, path: string, body?: object): Promise<unknow
   })
   if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}.`)
   return response.json()
+}
+
+function answer(asked: string): void {
+  appendFileSync(join(folder, 'calls'), `gh ${asked}\n`)
+  if (values.input === '-') writeFileSync(join(folder, 'input'), readFileSync(0))
+  const answers = answerList.parse(JSON.parse(env.GH_ANSWERS ?? '[]'))
+  const [, said = ''] = answers.find(([beginning]) => asked.startsWith(beginning)) ?? []
+  if (said === null) exit(1)
+  stdout.write(said)
 }
