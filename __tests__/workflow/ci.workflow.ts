@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { Hono } from 'hono'
 import { listen } from '../../emulator/listen.ts'
@@ -28,6 +29,19 @@ test.concurrent('it fails where no pull request has come back', async () => {
 
   expectJobs(run, { action: 'failure' })
   expect(findStep(run, 'docs')).toMatchObject({ result: 'success', outputs: { result: 'no-pull-request' } })
+})
+
+/** Their actions send what they find to GitHub, and there is nothing of ours between them. */
+const onlyOnGitHub = ['codeql', 'scorecard']
+
+test('every other workflow is played by a test', () => {
+  const tests = globSync('__tests__/workflow/*.ts').map((file) => readFileSync(file, 'utf8'))
+  const isPlayed = (name: string) =>
+    tests.some(
+      (code) => code.includes(`playOwn('${name}'`) || code.includes(`.github/workflows/${name}.yml'`),
+    )
+  const names = globSync('*.yml', { cwd: '.github/workflows' }).map((file) => file.replace('.yml', ''))
+  expect(names.filter((name) => !isPlayed(name)).sort()).toEqual(onlyOnGitHub)
 })
 
 async function findPort(): Promise<string> {

@@ -1,6 +1,6 @@
 /** The workflows of this repository, played with stand-ins for the actions that only GitHub can run. */
 
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { runWorkflow, type WorkflowRequest, type WorkflowRun } from './run-workflow.ts'
 
 type Play = Omit<WorkflowRequest, 'file'> & {
@@ -30,15 +30,9 @@ export function playOwn(name: string, { replace = {}, files, ...request }: Play)
     ...request,
     file,
     files: { ...files, ...(text !== readFileSync(file, 'utf8') && { [file]: text }) },
+    secrets: { GITHUB_TOKEN: 'ghs_fake_token_of_the_run', ...request.secrets },
     localRepositories: findStandIns(text),
   })
-}
-
-/** Names of the workflows that there are. */
-export function listOwn(): string[] {
-  return globSync('*.yml', { cwd: '.github/workflows' })
-    .map((file) => file.replace('.yml', ''))
-    .sort()
 }
 
 function findStandIns(workflow: string): Record<string, string> {

@@ -5,7 +5,8 @@
 
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { argv, env, exit, stdout } from 'node:process'
+import { argv, env, exit, stdin, stdout } from 'node:process'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
@@ -27,12 +28,14 @@ const { positionals, values } = parseArgs({
   },
 })
 const [noun, verb, name] = positionals
-const { STAND_INS: folder = '.' } = env
+const { STAND_INS: folder } = env
+// The engine itself asks it for a token if it is given none.
+if (folder === undefined) exit(1)
 
 if (noun === 'issue' && verb === 'comment') await comment()
 else if (noun === 'run' && verb === 'download')
   cpSync(join(folder, 'artifacts', String(values.name)), String(values.dir), { recursive: true })
-else answer(argv.slice(2).join(' '))
+else await answer(folder, argv.slice(2).join(' '))
 
 async function comment(): Promise<void> {
   const body = readFileSync(String(values['body-file']), 'utf8')
@@ -54,9 +57,9 @@ async function call(method: string, path: string, body?: object): Promise<unknow
   return response.json()
 }
 
-function answer(asked: string): void {
+async function answer(folder: string, asked: string): Promise<void> {
   appendFileSync(join(folder, 'calls'), `gh ${asked}\n`)
-  if (values.input === '-') writeFileSync(join(folder, 'input'), readFileSync(0))
+  if (values.input === '-') writeFileSync(join(folder, 'input'), await text(stdin))
   const answers = answerList.parse(JSON.parse(env.GH_ANSWERS ?? '[]'))
   const [, said = ''] = answers.find(([beginning]) => asked.startsWith(beginning)) ?? []
   if (said === null) exit(1)
