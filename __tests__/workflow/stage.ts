@@ -96,6 +96,11 @@ export function findStep(run: WorkflowRun, id: string, place: StepPlace = {}): S
   return step
 }
 
+/** Gives back the names of the steps that failed. What they printed last, the engine may lose. */
+export function failedSteps({ steps }: WorkflowRun): string[] {
+  return steps.filter(({ result }) => result === 'failure').map(({ name }) => name)
+}
+
 function endSoon(_: string, turn: number): JobScript {
   return { ending: 'pull-request', afterMs: turn === 1 ? 0 : 1_000 }
 }
