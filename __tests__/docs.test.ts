@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { readMetadata } from '../.ci/readme.ts'
+import { places } from '../src/domain/documentation.ts'
 import { reasons, results } from '../src/domain/outcome.ts'
 import { previousTag } from '../src/domain/release-tag.ts'
 import type { VisitorsReason } from '../src/domain/visitors.ts'
@@ -58,6 +59,11 @@ test.each(pages)('%s names only scripts that there are', (page) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const named = [...textOf(page).matchAll(/npm run ([a-z:]+)/g)].map(([, script]) => script)
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named))
+})
+
+test.each(Object.entries(places))('the place %s, which annotations link to, is there: %s', (_, place) => {
+  const [file = '', anchor = ''] = place.split('#')
+  expect(anchorsOf(file)).toContain(anchor)
 })
 
 test('every result is explained, in order, and no other', () => {

@@ -15,6 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./src/domain/announcement.ts
+var announcement = __webpack_require__(249);
+// EXTERNAL MODULE: ./src/domain/documentation.ts
+var documentation = __webpack_require__(9750);
 ;// CONCATENATED MODULE: ./src/domain/visitors.ts
 const formats = ['csv', 'json', 'markdown'];
 /** Results that `fail-on` may name. */
@@ -33,6 +37,8 @@ var sanitise = __webpack_require__(4224);
 const dayMs = 86_400_000;
 const lastDay = Date.parse('9999-12-31') / dayMs;
 const isoDate = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 /** The period that the inputs ask for, or the sentence that says what is wrong with them. */
 function readPeriod(given, now) {
@@ -59,9 +65,21 @@ function periodsBefore(period, wanted) {
 }
 /** The days as people count them, such as `14 to 20 November 2026 (UTC)`: the last one is covered. */
 function periodLabel(period) {
-    const lastMs = Date.parse(period.dateTo) - dayMs;
-    const range = longDate.formatRange(Date.parse(period.dateFrom), lastMs);
-    return `${range.replace(/\s*–\s*/, ' to ')} (UTC)`;
+    const range = longDate.formatRange(Date.parse(period.dateFrom), Date.parse(dayBefore(period.dateTo)));
+    return `${rangeText(range)} (UTC)`;
+}
+/** The same without zone, and without the year where all periods lie in one: for places that have little room. */
+function shortLabels(periods) {
+    const days = periods.flatMap(({ dateFrom, dateTo }) => [dateFrom, dayBefore(dateTo)]);
+    const isOneYear = new Set(days.map((day) => day.slice(0, 4))).size === 1;
+    const format = isOneYear ? shortDay : shortDate;
+    return periods.map(({ dateFrom, dateTo }) => rangeText(format.formatRange(Date.parse(dateFrom), Date.parse(dayBefore(dateTo)))));
+}
+function dayBefore(day) {
+    return dateText(Date.parse(day) / dayMs - 1);
+}
+function rangeText(range) {
+    return range.replace(/\s*–\s*/, ' to ');
 }
 function periodOf(fromDay, toDay) {
     return { dateFrom: dateText(fromDay), dateTo: dateText(toDay) };
@@ -147,16 +165,16 @@ function textOf(count) {
 // EXTERNAL MODULE: ./src/domain/count-text.ts
 var count_text = __webpack_require__(5575);
 ;// CONCATENATED MODULE: ./src/domain/visitors-chart.ts
-const cells = 10;
+const cells = 8;
 const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
-/** A bar of up to ten cells, in eighths of a cell. What is not zero shows at least one eighth. */
+/** A bar of up to eight cells, in eighths of a cell. What is not zero shows at least one eighth. */
 function bar(value, greatest) {
     if (value <= 0 || greatest <= 0)
         return '';
     const filled = Math.max(1, Math.round((Math.min(value, greatest) / greatest) * cells * 8));
     return '█'.repeat(Math.floor(filled / 8)) + eighths[filled % 8];
 }
-const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const visitors_chart_shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 /** A Mermaid chart of all visitors of each period, oldest first; empty if there is nothing to compare. */
 function trendChart(newestFirst) {
     if (newestFirst.length < 2)
@@ -181,7 +199,7 @@ function axisOf(series) {
 /** Short days, or whole dates where two short ones would be equal, since equal labels share one column. */
 function labelsOf(series) {
     const dates = series.map(({ period }) => period.dateFrom);
-    const short = dates.map((date) => shortDate.format(Date.parse(date)));
+    const short = dates.map((date) => visitors_chart_shortDate.format(Date.parse(date)));
     const labels = new Set(short).size === short.length ? short : dates;
     return labels.map((label) => `"${label}"`);
 }
@@ -190,8 +208,11 @@ function labelsOf(series) {
 var causes = __webpack_require__(8642);
 // EXTERNAL MODULE: ./src/domain/outcome.ts
 var outcome = __webpack_require__(7888);
+// EXTERNAL MODULE: ./src/domain/verdict.ts + 2 modules
+var verdict = __webpack_require__(2437);
 ;// CONCATENATED MODULE: ./src/domain/visitors-verdict.ts
 // The verdict on an export: what came of it, why, and what to do, in the same words on every surface.
+
 
 
 
@@ -218,7 +239,7 @@ const icons = { complete: '✅', partial: '⚠️', rejected: '⛔', unknown: '�
 const titles = {
     complete: ({ rows }) => `Visitors of ${(0,count_text/* countedText */.oA)(rows, 'page')} exported`,
     partial: ({ rows }) => `Visitors of ${(0,count_text/* countedText */.oA)(rows, 'page')} exported, but not of all`,
-    rejected: ({ reason }) => reason === 'tls' ? 'The service could not be reached' : 'The service refused the request',
+    rejected: ({ reason }) => (0,verdict/* rejectionTitle */.sS)(reason),
     unknown: () => 'The visitors could not be read',
 };
 /** Reasons that only an export has, or that mean something else to it than to an agent job. */
@@ -279,6 +300,7 @@ function renderVisitorsSummary(exported, request) {
     const verdict = visitorsVerdictOf(exported);
     const paragraphs = [
         `## ${verdict.icon} ${verdict.title}`,
+        exported.totals ? `Period: ${periodLabel(exported.period)}.` : '',
         verdict.text,
         exported.detail === '' ? '' : `Details: ${(0,sanitise/* toCode */.Xt)(exported.detail, 500)}`,
         verdict.next,
@@ -290,22 +312,24 @@ function renderVisitorsSummary(exported, request) {
     ];
     return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`;
 }
+const longestPath = 120;
 const measures = [
     { name: 'People', of: 'human' },
     { name: 'AI', of: 'ai' },
-    { name: 'All, each counted once', of: 'total' },
+    { name: 'All', of: 'total' },
 ];
 function totalsTable({ period, earlier }, totals, request) {
     const now = measures.map(({ name, of }) => `| ${name} | ${(0,count_text/* countText */.lT)(totals[of])} |`);
-    const head = `| Visitors | ${periodLabel(period)} |`;
     const before = request.compare ? earlier[0] : undefined;
+    const labels = shortLabels(before ? [period, before.period] : [period]);
+    const head = `| Visitors | ${labels.join(' | ')} |`;
     if (!before)
         return [head, '|---|---:|', ...now].join('\n');
     const compared = measures.map(({ of }, index) => {
         const count = before.totals[of];
         return `${now[index]} ${(0,count_text/* countText */.lT)(count)} | ${(0,count_text/* changeText */.k0)(totals[of], count)} |`;
     });
-    return [`${head} ${periodLabel(before.period)} | Change |`, '|---|---:|---:|---:|', ...compared].join('\n');
+    return [`${head} Change |`, '|---|---:|---:|---:|', ...compared].join('\n');
 }
 function trendSection({ period, totals, earlier }, { trend }) {
     if (!totals || trend < 2)
@@ -319,10 +343,15 @@ function topSection({ top }) {
         return '';
     const rows = top.map(({ path, human, ai, total }) => {
         const counts = [human, ai, total].map(count_text/* countText */.lT).join(' | ');
-        return `| ${(0,sanitise/* toCode */.Xt)(path)} | ${counts} | ${bar(total, first.total)} |`;
+        return `| ${pathCode(path)}<br>${bar(total, first.total)} | ${counts} |`;
     });
-    const head = ['| Page | People | AI | All | Beside the first |', '|---|---:|---:|---:|---|'];
+    const head = ['| Page | People | AI | All |', '|---|---:|---:|---:|'];
     return ['### Most visited pages', '', ...head, ...rows].join('\n');
+}
+/** A path as code that a narrow page breaks between its words, and within those that are long. */
+function pathCode(path) {
+    const words = (0,sanitise/* toOneLine */.GX)(path, longestPath).match(/[^/._-]{1,10}[/._-]*|[/._-]+/gu) ?? [];
+    return `<code>${words.map(sanitise/* toEntities */.LW).join('<wbr>')}</code>`;
 }
 function restText({ rows, top, files }) {
     const more = rows - top.length;
@@ -332,12 +361,13 @@ function restText({ rows, top, files }) {
     const pages = (0,count_text/* countedText */.oA)(more, top.length === 0 ? 'page' : 'more page');
     return `${pages} ${more === 1 ? 'is' : 'are'} in ${(0,sanitise/* toCode */.Xt)(file)}.`;
 }
-function howToRead({ requests, period }) {
+function howToRead({ requests }) {
     const notes = [
         'The counts are approximate numbers of distinct visitors.',
         'Rows do not add up: who visited two pages counts on both, and once for the site. Nor do periods: who came in two weeks counts once for both.',
-        'Columns do not add up: who was seen both as a person and as AI counts once in all.',
-        `Both days named in ${periodLabel(period)} are included.`,
+        'People and AI do not add up to all: who was seen as both counts once in all.',
+        'The first and the last day of the period are included.',
+        'The bars compare all visitors of a page with those of the first.',
         `This run made ${(0,count_text/* countedText */.oA)(requests, 'request')} of the 100 an hour that all analytics of the organisation share.`,
     ];
     const list = notes.map((note) => `- ${note}`).join('\n');
@@ -775,6 +805,8 @@ function readAskedPeriod(now) {
 
 
 
+
+
 /** An export has no time limit of its own: its page budget and the job's limit end it. */
 const longestMs = 6 * 60 * 60_000;
 /** Runs the export. Gives the exit code. Throws an InputError before any request. */
@@ -787,7 +819,8 @@ async function runVisitorsAction(runtime) {
     const stops = (0,runner_stops/* listenForStops */.w)(longestMs);
     const client = createVisitorsClient((0,client_setting/* clientSettingOf */.T)(settings, runtime, stops));
     const { interrupted } = stops;
-    const ports = { ...client, sink, clock, interrupted, log: log.info, warn: log.warning };
+    const warn = (title, text) => log.warning(title, text, 'exportLimit');
+    const ports = { ...client, sink, clock, interrupted, log: log.info, warn };
     const exported = await exportVisitors(settings.request, ports);
     files.setOutputs(visitorsOutputs(exported));
     if (settings.summary)
@@ -798,11 +831,13 @@ async function runVisitorsAction(runtime) {
 }
 function visitors_announce({ log }, exported, fails) {
     const { icon, title, text, next } = visitorsVerdictOf(exported);
-    const said = [`${icon} ${title}.`, text, next].filter((part) => part !== '').join(' ');
+    const parts = [`${icon} ${title}.`, text, (0,announcement/* sentenceOf */.$)(exported.detail), next];
+    const said = parts.filter((part) => part !== '').join(' ');
+    const place = (0,documentation/* placeOfExport */.vs)(exported.reason);
     if (exported.result === 'complete')
         log.info(said);
     else
-        log[fails ? 'error' : 'warning'](visitorsCauseOf(exported).title || title, said);
+        log[fails ? 'error' : 'warning'](visitorsCauseOf(exported).title || title, said, place);
 }
 
 

@@ -13,20 +13,28 @@ __webpack_require__.d(__webpack_exports__, {
   runReconcileAction: () => (/* binding */ runReconcileAction)
 });
 
-// EXTERNAL MODULE: ./src/domain/comment.ts
-var comment = __webpack_require__(157);
-// EXTERNAL MODULE: ./src/domain/marker.ts
-var domain_marker = __webpack_require__(5808);
 // EXTERNAL MODULE: ./src/domain/causes.ts
 var causes = __webpack_require__(8642);
+// EXTERNAL MODULE: ./src/domain/comment.ts
+var comment = __webpack_require__(157);
+// EXTERNAL MODULE: ./src/domain/documentation.ts
+var documentation = __webpack_require__(9750);
+// EXTERNAL MODULE: ./src/domain/marker.ts
+var domain_marker = __webpack_require__(5808);
+// EXTERNAL MODULE: ./src/domain/announcement.ts
+var announcement = __webpack_require__(249);
 // EXTERNAL MODULE: ./src/domain/count-text.ts
 var count_text = __webpack_require__(5575);
 // EXTERNAL MODULE: ./src/domain/pull-request-link.ts
 var pull_request_link = __webpack_require__(6870);
 // EXTERNAL MODULE: ./src/domain/sanitise.ts
 var sanitise = __webpack_require__(4224);
+// EXTERNAL MODULE: ./src/domain/verdict.ts + 2 modules
+var verdict = __webpack_require__(2437);
 ;// CONCATENATED MODULE: ./src/domain/reconcile-summary.ts
 // What a reconcile says: its outputs, its verdict, and a table of the threads it looked at.
+
+
 
 
 
@@ -46,47 +54,66 @@ function reconcileOutputs({ result, reason, news, left }) {
         reason,
     };
 }
-/** One line: what came of it, and what to do next. */
+/** One line: what came of it, why, and what to do next. */
 function reconcileVerdict(report) {
-    return [`${titleOf(report)}.`, adviceOf(report)].filter((part) => part !== '').join(' ');
+    const { reason, detail } = report;
+    const { text, next } = adviceOf(report);
+    const said = reason === '' ? detail : (0,announcement/* sentenceOf */.$)(detail);
+    return [`${titleOf(report)}.`, text, said, next].filter((part) => part !== '').join(' ');
 }
-function titleOf({ result, news }) {
+function titleOf({ result, reason, news, left }) {
     const finished = news.filter((thread) => thread.result !== null).length;
-    return `${icons[result]} Finished ${(0,count_text/* countedText */.oA)(finished, 'thread')} of ${news.length} looked at`;
+    const open = news.length + left;
+    if (result === 'rejected')
+        return `${icons[result]} ${(0,verdict/* rejectionTitle */.sS)(reason)}`;
+    if (open === 0)
+        return `${icons[result]} No open thread was found`;
+    return `${icons[result]} Finished ${(0,count_text/* countText */.lT)(finished)} of ${(0,count_text/* countedText */.oA)(open, 'open thread')}`;
 }
-function adviceOf({ reason, left }) {
+function adviceOf({ result, reason, left }) {
     const cause = (0,causes/* causeOf */.r)(reason);
-    const rest = left > 0 ? `The next run takes on ${(0,count_text/* countedText */.oA)(left, 'thread')} left over.` : '';
-    return [cause.text, cause.next, rest].filter((part) => part !== '').join(' ');
+    const rest = left > 0 ? `Left for the next run: ${(0,count_text/* countedText */.oA)(left, 'thread')}.` : '';
+    const next = cause.next === '' && result !== 'done' ? 'Run it again.' : cause.next;
+    return { text: [cause.text, rest].filter((part) => part !== '').join(' '), next };
 }
 /** The summary's Markdown. */
 function renderReconcileSummary(report) {
-    const foreign = `${(0,count_text/* countedText */.oA)(report.foreign, 'comment')} with a marker that does not verify were left alone.`;
+    const { reason, detail, foreign, news } = report;
+    const { text, next } = adviceOf(report);
     const paragraphs = [
         `## ${titleOf(report)}`,
-        adviceOf(report),
-        report.detail === '' ? '' : `Details: ${(0,sanitise/* toCode */.Xt)(report.detail, 500)}`,
-        table(report.news),
-        report.foreign > 0 ? foreign : '',
+        text,
+        reason === '' ? (0,sanitise/* toProse */.HK)(detail) : detailText(detail),
+        next,
+        table(news),
+        foreign > 0
+            ? `Left alone: ${(0,count_text/* countedText */.oA)(foreign, 'comment')} whose signature does not fit this \`marker-secret\` or \`api-key\`.`
+            : '',
     ];
     return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`;
+}
+function detailText(detail) {
+    return detail === '' ? '' : `Details: ${(0,sanitise/* toCode */.Xt)(detail, 500)}`;
 }
 function table(news) {
     if (news.length === 0)
         return '';
-    const rows = news.map((thread) => `| ${[linkOf(thread), (0,sanitise/* toCode */.Xt)(thread.jobId), stateOf(thread), noteOf(thread)].join(' | ')} |`);
-    return ['| Thread | Job | State | Note |', '|---|---|---|---|', ...rows].join('\n');
+    const rows = news.map((thread) => `| ${[linkOf(thread), stateOf(thread), noteOf(thread), (0,sanitise/* toCode */.Xt)(thread.jobId)].join(' | ')} |`);
+    return ['| Thread | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n');
 }
 function linkOf({ thread, commentUrl }) {
-    return `[Comment on ${thread}](${commentUrl})`;
+    return `[Comment on ${(0,sanitise/* toEntities */.LW)(`#${thread}`)}](${commentUrl})`;
 }
 function stateOf({ result, status }) {
-    return (0,sanitise/* toCode */.Xt)(result ?? (status || 'not known'));
+    if (result === null && status === '')
+        return `${(0,verdict/* iconOf */.ZG)('unknown')}&nbsp;not known`;
+    return `${(0,verdict/* iconOf */.ZG)(result)}&nbsp;${result?.replaceAll('-', ' ') ?? 'at work'}`;
 }
 function noteOf({ prLink, problem }) {
     const link = (0,pull_request_link/* parsePullRequestLink */.m)(prLink);
     const pull = link ? `[${(0,sanitise/* toEntities */.LW)(`${link.repository}#${link.number}`)}](${link.url})` : '';
-    return [pull, problem === '' ? '' : (0,sanitise/* toCode */.Xt)(problem, 500)].filter((part) => part !== '').join(' ');
+    const notes = [pull, problem === '' ? '' : (0,sanitise/* toCode */.Xt)(problem, 500)].filter((part) => part !== '');
+    return notes.join(' ') || '–';
 }
 
 // EXTERNAL MODULE: ./src/domain/trigger.ts
@@ -353,6 +380,8 @@ function readReconcileSettings() {
 
 
 
+
+
 const longestMs = 10 * 60_000;
 /** Runs the reconcile. Gives the exit code. Throws an InputError or an EventError before any request. */
 async function runReconcileAction(runtime) {
@@ -374,11 +403,17 @@ async function runReconcileAction(runtime) {
     if (settings.summary)
         files.addSummary(renderReconcileSummary(told));
     const fails = settings.failOn.some((result) => result === told.result);
-    if (told.result === 'done')
-        log.info(reconcileVerdict(told));
-    else
-        log[fails ? 'error' : 'warning']('Some threads are left', reconcileVerdict(told));
+    announce(runtime, told, fails);
     return fails ? 1 : 0;
+}
+function announce({ log }, told, fails) {
+    const said = reconcileVerdict(told);
+    const title = (0,causes/* causeOf */.r)(told.reason).title || 'Some threads are left';
+    const place = told.reason === '' ? 'reconcile' : (0,documentation/* placeOf */.$t)(told.reason);
+    if (told.result === 'done')
+        log.info(said);
+    else
+        log[fails ? 'error' : 'warning'](title, said, place);
 }
 function openThreadsSetting(runtime, settings, { run, stops }) {
     const { clock, env, log, redact } = runtime;
@@ -387,7 +422,7 @@ function openThreadsSetting(runtime, settings, { run, stops }) {
         apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
         clock,
         repository: run.repository,
-        warn: (text) => log.warning('GitHub', text),
+        warn: (text) => log.warning('Not all could be done at GitHub', text, 'permissions'),
     });
     return {
         connection,

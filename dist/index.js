@@ -115,8 +115,8 @@ var domain_report = __nccwpck_require__(8396);
 var comment = __nccwpck_require__(157);
 // EXTERNAL MODULE: ./src/domain/sanitise.ts
 var sanitise = __nccwpck_require__(4224);
-// EXTERNAL MODULE: ./src/domain/verdict.ts + 1 modules
-var domain_verdict = __nccwpck_require__(6281);
+// EXTERNAL MODULE: ./src/domain/verdict.ts + 2 modules
+var domain_verdict = __nccwpck_require__(2437);
 ;// CONCATENATED MODULE: ./src/domain/summary.ts
 // The job summary of an agent run: the verdict, the facts, and the prompt folded away.
 
@@ -125,11 +125,11 @@ var domain_verdict = __nccwpck_require__(6281);
 const longestPrompt = 20_000;
 /** The summary's Markdown. */
 function renderSummary(report, surroundings, extras) {
-    const verdict = (0,domain_verdict/* verdictOf */.V)(report, surroundings);
+    const verdict = (0,domain_verdict/* verdictOf */.Vj)(report, surroundings);
     const paragraphs = [
         `## ${verdict.icon} ${verdict.title}${(0,comment/* linkSuffix */.s5)(report)}`,
         verdict.text,
-        report.detail === '' ? '' : `Details: ${(0,sanitise/* toCode */.Xt)(report.detail, 500)}`,
+        (0,comment/* detailParagraph */.OT)(report),
         report.note,
         verdict.next,
         (0,comment/* factsTable */.wd)(report),
@@ -288,7 +288,7 @@ async function openJobParts(setup) {
     const warnings = [];
     const warn = (text) => {
         warnings.push(runtime.redact(text));
-        runtime.log.warning('The job is not affected', text);
+        runtime.log.warning('The job is not affected', text, 'beside');
     };
     const command = run.trigger.kind === 'comment' ? settings.command : '';
     const setting = { command, isRemembered: settings.comment !== 'off', runUrl: (0,trigger/* runUrl */.Vp)(run) };
@@ -419,17 +419,20 @@ function isServiceUrl(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ sentenceOf),
 /* harmony export */   r: () => (/* binding */ announcementOf)
 /* harmony export */ });
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8642);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6281);
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9750);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2437);
 // The last word of the log: what happened and what to do next, in one line.
+
 
 
 const troubles = ['failed', 'archived', 'timed-out', 'cancelled', 'unknown', 'rejected'];
 /** The announcement of a report; an error where the step fails. */
 function announcementOf(report, surroundings, fails) {
-    const verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .V)(report, surroundings);
+    const verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)(report, surroundings);
     const trouble = troubles.includes(report.result) ? 'warning' : 'info';
     const detail = report.reason === 'invalid-input' ? report.detail : sentenceOf(report.detail);
     const said = [
@@ -442,15 +445,17 @@ function announcementOf(report, surroundings, fails) {
         level: fails ? 'error' : trouble,
         title: (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .r)(report.reason, report.result).title || verdict.title,
         text: said.filter((part) => part !== '').join(' '),
+        place: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(report.reason),
     };
 }
 function linkText({ result, pullRequest }) {
     return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.';
 }
 /** Where all went well the link says it all. */
-function nextOf({ result }, next) {
-    return result === 'pull-request' ? '' : next;
+function nextOf({ result, reason }, next) {
+    return result === 'pull-request' && reason === '' ? '' : next;
 }
+/** What the service or the network said, as a sentence; empty if there is none. */
 function sentenceOf(detail) {
     return detail === '' ? '' : `Details: ${detail.replace(/\.$/, '')}.`;
 }
@@ -588,16 +593,33 @@ const byReason = {
         next: "Check `api-url`, the runner's network and any proxy, then run it again.",
     },
 };
-const notUnderstood = {
-    title: 'Unexpected answer',
-    text: 'The answer of the service could not be understood.',
-    next: 'Check `api-url`, and look for the job in the dashboard.',
+/** Where the result changes what a reason means, or what is best to do about it. */
+const byResult = {
+    'pull-request': {
+        'stale-suspected': { next: 'Review it, and send the message again if its effect is missing.' },
+    },
+    'no-pull-request': {
+        'stale-suspected': {
+            next: 'Send the message again if its effect is missing, and name the page in it.',
+        },
+    },
+    // A job that stays as it was takes no more messages: only the verdict's next step leads on.
+    failed: { 'stale-suspected': { next: '' } },
+    archived: { 'stale-suspected': { next: '' } },
+    // The job may be at work: the verdict leads back to it, and no second one is to be started.
+    unknown: {
+        'rate-limited': { next: 'Wait until the hour has passed.' },
+        'unexpected-answer': {
+            text: 'The answer of the service could not be understood.',
+            next: 'Check `api-url`.',
+        },
+        unreachable: { next: "Check `api-url`, the runner's network and any proxy." },
+    },
 };
 /** What a reason means and what to do about it; empty texts for a reason that the result explains. */
 function causeOf(reason, result = null) {
-    if (reason === 'unexpected-answer' && result === 'unknown')
-        return notUnderstood;
-    return byReason[reason] ?? nothing;
+    const changed = result === null ? undefined : byResult[result]?.[reason];
+    return { ...(byReason[reason] ?? nothing), ...changed };
 }
 
 
@@ -607,15 +629,16 @@ function causeOf(reason, result = null) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OT: () => (/* binding */ detailParagraph),
 /* harmony export */   Pe: () => (/* binding */ withMarker),
 /* harmony export */   s5: () => (/* binding */ linkSuffix),
 /* harmony export */   wQ: () => (/* binding */ renderComment),
 /* harmony export */   wd: () => (/* binding */ factsTable)
 /* harmony export */ });
 /* harmony import */ var _pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6870);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4224);
-/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8879);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6281);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4224);
+/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8879);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2437);
 // The comment on a thread, rendered whole from the report each time. It stands alone, since its first version is what
 // people get by mail.
 
@@ -626,16 +649,16 @@ function causeOf(reason, result = null) {
 const longestComment = 65_535;
 /** The comment's Markdown, without its marker. */
 function renderComment(report, setting) {
-    const verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .V)(report, setting);
+    const verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(report, setting);
     const paragraphs = [
         `### ${verdict.icon} ${verdict.title}${linkSuffix(report)}`,
         askedBy(report),
         report.note,
         verdict.text,
-        report.detail === '' ? '' : `Details: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(report.detail, 500)}`,
+        detailParagraph(report),
         verdict.next,
         details(report),
-        `<sub>[Run](${setting.runUrl}) · updated ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_3__/* .dateTimeText */ .L4)(new Date(report.updatedAt))}</sub>`,
+        `<sub>[Run](${setting.runUrl}) · updated ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__/* .dateTimeText */ .L4)(new Date(report.updatedAt))}</sub>`,
     ];
     return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
 }
@@ -645,18 +668,24 @@ function withMarker(body, marker) {
     if (body.length <= room)
         return `${body}\n\n${marker}`;
     const notice = '\n\n**Cut here: the rest does not fit into a comment.**';
-    return `${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(body, room - notice.length)}${notice}\n\n${marker}`;
+    return `${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(body, room - notice.length)}${notice}\n\n${marker}`;
+}
+/** What the service or the network said, or the sentence about an input, which is ours. Empty if there is none. */
+function detailParagraph({ reason, detail }) {
+    if (detail === '')
+        return '';
+    return reason === 'invalid-input' ? (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(detail) : `Details: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(detail, 500)}`;
 }
 /** Table of what is known about a job, with the requests made to it. */
 function factsTable(report) {
     const rows = [
-        ['Job', report.jobId ? (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(report.jobId) : ''],
+        ['Job', report.jobId ? (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(report.jobId) : ''],
         [
             'Pull request',
-            report.pullRequest ? `[${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toEntities */ .LW)(nameOf(report.pullRequest))}](${report.pullRequest.url})` : '',
+            report.pullRequest ? `[${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toEntities */ .LW)(nameOf(report.pullRequest))}](${report.pullRequest.url})` : '',
         ],
         ['Branch', branchCell(report)],
-        ['Repository', report.repository ? (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(report.repository) : ''],
+        ['Repository', report.repository ? (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(report.repository) : ''],
         ['Requests', report.requests.map(requestText).join('<br>')],
     ];
     const known = rows.filter(([, cell]) => cell !== '').map(([name, cell]) => `| ${name} | ${cell} |`);
@@ -666,30 +695,30 @@ function factsTable(report) {
 function linkSuffix({ pullRequest, result }) {
     if (!pullRequest || result !== 'pull-request')
         return '';
-    return `: [${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toEntities */ .LW)(nameOf(pullRequest))}](${pullRequest.url})`;
+    return `: [${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toEntities */ .LW)(nameOf(pullRequest))}](${pullRequest.url})`;
 }
 function nameOf({ repository, number }) {
     return `${repository}#${number}`;
 }
 function askedBy({ requests, askedBy, result, tookMs }) {
     const text = requests.at(-1)?.text ?? '';
-    const request = text === '' ? '' : `: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(text)}`;
+    const request = text === '' ? '' : `: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(text)}`;
     const hasWaited = result === 'pull-request' || result === 'no-pull-request';
-    const took = hasWaited && tookMs !== null ? ` Took ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(tookMs)}.` : '';
-    return `Asked by ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toEntities */ .LW)(askedBy)}${request}${/[.!?…]$/.test(text) ? '' : '.'}${took}`;
+    const took = hasWaited && tookMs !== null ? ` Took ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(tookMs)}.` : '';
+    return `Asked by ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toEntities */ .LW)(askedBy)}${request}${/[.!?…]$/.test(text) ? '' : '.'}${took}`;
 }
 function details(report) {
     const table = factsTable(report);
-    return table === '' ? '' : `<details><summary>Details</summary>\n\n${table}\n\n</details>`;
+    return table === '' ? '' : `<details><summary>Job and requests</summary>\n\n${table}\n\n</details>`;
 }
 function branchCell({ branch, pullRequest }) {
     if (!branch)
         return '';
     const url = pullRequest ? (0,_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .branchUrl */ .Q)(pullRequest, branch) : null;
-    return url ? `[${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(branch)}](${url})` : (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(branch);
+    return url ? `[${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(branch)}](${url})` : (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(branch);
 }
 function requestText({ text, at }, index) {
-    return `${index + 1}. ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(text)} (${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clockText */ .Yi)(new Date(at))})`;
+    return `${index + 1}. ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(text)} (${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clockText */ .Yi)(new Date(at))})`;
 }
 
 
@@ -872,6 +901,70 @@ function partsOf(trigger) {
 /** Shortens long runs of fence signs: the fence has to outgrow them, and could take all the room. */
 function shortenRuns(text) {
     return text.replace(/(`{12})`+|(~{12})~+/g, '$1$2');
+}
+
+
+/***/ }),
+
+/***/ 9750:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   vs: () => (/* binding */ placeOfExport),
+/* harmony export */   zn: () => (/* binding */ places)
+/* harmony export */ });
+/** Every place that is linked, as a path in this repository. */
+const places = {
+    ambiguity: 'docs/reliability.md#when-a-request-is-sent-again',
+    beside: 'docs/reliability.md#trouble-beside-the-job',
+    cancellation: 'docs/reliability.md#cancellation-and-the-post-step',
+    certificates: 'docs/enterprise-server.md#proxy-and-certificates',
+    export: 'docs/visitors.md#when-it-is-not-complete',
+    exportLimit: 'docs/visitors.md#how-many-requests',
+    inputs: 'README.md#inputs',
+    limits: 'docs/scale.md#the-budgets-that-bind',
+    permissions: 'README.md#permissions',
+    reasons: 'docs/reliability.md#reasons',
+    reconcile: 'docs/cost.md#what-a-reconcile-does',
+    results: 'docs/reliability.md#results',
+    setUp: 'README.md#from-zero-to-the-first-docs-pull-request',
+    troubleshooting: 'README.md#troubleshooting',
+    waiting: 'docs/reliability.md#waiting',
+};
+const byReason = {
+    'bad-endpoint': 'inputs',
+    'bad-request': 'inputs',
+    'create-ambiguous': 'ambiguity',
+    deadline: 'waiting',
+    forbidden: 'setUp',
+    'invalid-input': 'inputs',
+    'job-disappeared': 'waiting',
+    'message-ambiguous': 'ambiguity',
+    'project-not-found': 'setUp',
+    'rate-limited': 'limits',
+    signal: 'cancellation',
+    'stale-suspected': 'waiting',
+    tls: 'certificates',
+    unauthorized: 'setUp',
+    unreachable: 'certificates',
+};
+const ofExport = {
+    ...byReason,
+    'page-budget': 'export',
+    'rate-limited': 'exportLimit',
+    'repeated-page': 'export',
+    'rows-shifted': 'export',
+    signal: 'export',
+    'unexpected-answer': 'export',
+};
+/** Where more is said about why a job ended as it did. */
+function placeOf(reason) {
+    return byReason[reason] ?? (reason === '' ? 'results' : 'reasons');
+}
+/** Where more is said about why an export is not complete. */
+function placeOfExport(reason) {
+    return ofExport[reason] ?? 'export';
 }
 
 
@@ -1235,6 +1328,7 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   HK: () => (/* binding */ toProse),
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   LW: () => (/* binding */ toEntities),
 /* harmony export */   Xt: () => (/* binding */ toCode),
@@ -1262,6 +1356,11 @@ function toOneLine(text, longest) {
 function toCode(text, longest = 120) {
     const line = toOneLine(text, longest);
     return `<code>${toEntities(line)}</code>`;
+}
+/** A sentence in Markdown or HTML: what it has in back-ticks is code, and all else stays text. */
+function toProse(text, longest = 500) {
+    const parts = toOneLine(text, longest).split('`');
+    return parts.map((part, index) => (index % 2 === 1 ? toCode(part) : toEntities(part))).join('');
 }
 /** The text with every ASCII sign as an entity: nothing in it is Markdown, HTML, a mention or a reference any more. */
 function toEntities(text) {
@@ -1378,17 +1477,35 @@ function describeTrigger(run) {
 
 /***/ }),
 
-/***/ 6281:
+/***/ 2437:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ verdictOf)
+  ZG: () => (/* binding */ iconOf),
+  sS: () => (/* binding */ rejectionTitle),
+  Vj: () => (/* binding */ verdictOf)
 });
 
 // EXTERNAL MODULE: ./src/domain/causes.ts
 var causes = __nccwpck_require__(8642);
+;// CONCATENATED MODULE: ./src/domain/next-step.ts
+/** Reasons for which a job could not be read. It may be at work none the less. */
+const unreadable = [
+    ...['bad-endpoint', 'bad-request', 'forbidden', 'rate-limited'],
+    ...['tls', 'unauthorized', 'unexpected-answer', 'unreachable'],
+];
+/** What mends the cause, or what leads on from the state, or where both are needed the one after the other. */
+function nextStep({ result, reason, jobId }, ofCause, ofState) {
+    if (ofCause === '')
+        return ofState;
+    if (result !== 'unknown' || !unreadable.includes(reason))
+        return ofCause;
+    const back = jobId === null ? 'run it again.' : ofState.charAt(0).toLowerCase() + ofState.slice(1);
+    return `${ofCause.replace(/\.$/, '')}, then ${back}`;
+}
+
 ;// CONCATENATED MODULE: ./src/domain/skip-texts.ts
 const byReason = {
     bot: 'A bot may command only if `allow-bots` names it.',
@@ -1414,6 +1531,7 @@ var time_text = __nccwpck_require__(8879);
 
 
 
+
 /** What a reader is told about a report, in Markdown whose only foreign text is a checked job id or repository. */
 function verdictOf(report, surroundings) {
     const state = states[report.result ?? 'working'];
@@ -1422,8 +1540,12 @@ function verdictOf(report, surroundings) {
         icon: state.icon,
         title: state.title(report),
         text: report.result === 'skipped' ? skipText(report.reason) : cause.text,
-        next: cause.next === '' ? state.next(report, surroundings) : cause.next,
+        next: nextStep(report, cause.next, state.next(report, surroundings)),
     };
+}
+/** The icon of a result; of a job at work for null. */
+function iconOf(result) {
+    return states[result ?? 'working'].icon;
 }
 const states = {
     working: {
@@ -1448,7 +1570,7 @@ const states = {
     detached: {
         icon: '🟡',
         title: () => 'Docs agent started',
-        next: (report) => `Watch ${workplace(report)} for the pull request, or wait for job \`${report.jobId}\` with the input \`job-id\`.`,
+        next: (report) => `Watch ${workplace(report)} for the pull request, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`,
     },
     skipped: { icon: '⏭️', title: () => 'Skipped', next: () => '' },
     failed: {
@@ -1481,12 +1603,13 @@ const states = {
         icon: '❔',
         title: ({ reason }) => (reason === 'signal' ? 'The run ended unexpectedly' : 'The outcome is not known'),
         next: (report, { isRemembered }) => isRemembered && report.jobId
-            ? `Re-run the job, or wait for job \`${report.jobId}\` elsewhere with the input \`job-id\`.`
+            ? `Re-run the job, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`
             : wayBack(report),
     },
-    rejected: { icon: '⛔', title: rejectionTitle, next: () => '' },
+    rejected: { icon: '⛔', title: ({ reason }) => rejectionTitle(reason), next: () => '' },
 };
-function rejectionTitle({ reason }) {
+/** What is said of a request that came to nothing. */
+function rejectionTitle(reason) {
     if (reason === 'invalid-input')
         return 'An input is not valid';
     const isOutOfReach = reason === 'unreachable' || reason === 'tls';
@@ -1494,7 +1617,7 @@ function rejectionTitle({ reason }) {
 }
 function wayBack({ jobId }) {
     if (jobId)
-        return `Wait for job \`${jobId}\` elsewhere with the input \`job-id\`.`;
+        return `Wait for job \`${jobId}\` in another run with the input \`job-id\`.`;
     return 'Look in the dashboard whether a job was started, and run it again if none was.';
 }
 function took({ tookMs }) {
@@ -3010,25 +3133,46 @@ function escapeForPattern(text) {
     return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+;// CONCATENATED MODULE: ./src/runner/documentation.ts
+// Where the documentation of the very version that runs is read.
+/**
+ * Address below which this version's files are shown, null where nobody can tell. `uses: ./` has no repository. A
+ * server of one's own may have a copy of the action or take it from github.com: the runner does not say which.
+ */
+function documentationUrl(env) {
+    const { GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY = '', GITHUB_ACTION_REF = '' } = env;
+    const isKnown = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) && /^[\w./-]+$/.test(GITHUB_ACTION_REF);
+    if (GITHUB_SERVER_URL !== 'https://github.com' || !isKnown)
+        return null;
+    return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`;
+}
+
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(5049);
+// EXTERNAL MODULE: ./src/domain/documentation.ts
+var domain_documentation = __nccwpck_require__(9750);
 // EXTERNAL MODULE: ./src/domain/sanitise.ts
 var sanitise = __nccwpck_require__(4224);
 ;// CONCATENATED MODULE: ./src/runner/log.ts
 // The log of the run. Every line passes one gate: no secret, no line end, nothing that the runner takes for a command.
 
 
+
 /** GitHub cuts a longer annotation. */
 const longestAnnotation = 4_000;
-/** The log with a gate for secrets. */
-function createLog(redact) {
+/** The log with a gate for secrets. Without the documentation's address annotations have no link. */
+function createLog(redact, documentation) {
     const clean = (text) => (0,sanitise/* toLogLine */.gD)(redact(text));
     const short = (text) => (0,sanitise/* cut */.Jj)(clean(text), longestAnnotation);
+    const linked = (text, place) => {
+        const link = documentation === null ? '' : clean(` See ${documentation}/${domain_documentation/* places */.zn[place]}`);
+        return `${(0,sanitise/* cut */.Jj)(clean(text), longestAnnotation - link.length)}${link}`;
+    };
     return {
         info: (line) => core/* info */.pq(clean(line)),
         debug: (line) => core/* debug */.Yz(clean(line)),
-        warning: (title, text) => core/* warning */.$e(short(text), { title: short(title) }),
-        error: (title, text) => core/* error */.z3(short(text), { title: short(title) }),
+        warning: (title, text, place) => core/* warning */.$e(linked(text, place), { title: short(title) }),
+        error: (title, text, place) => core/* error */.z3(linked(text, place), { title: short(title) }),
         group(title, lines) {
             core/* startGroup */.Oh(clean(title));
             for (const line of lines)
@@ -3043,12 +3187,13 @@ function createLog(redact) {
 
 
 
+
 const advice = 'Re-run the job with debug logging, and open an issue with what it says.';
 /** Says that the run ended unexpectedly, whatever was thrown. The stack goes to the debug log. */
 function reportCrash(thrown) {
-    const log = createLog(createRedactor((0,service_inputs/* readSecrets */.ql)()));
+    const log = createLog(createRedactor((0,service_inputs/* readSecrets */.ql)()), documentationUrl(process.env));
     const message = thrown instanceof Error ? thrown.message : String(thrown);
-    log.error('The run ended unexpectedly', `${message}. ${advice}`);
+    log.error('The run ended unexpectedly', `${message}. ${advice}`, 'troubleshooting');
     if (thrown instanceof Error)
         log.debug(thrown.stack ?? '');
 }
@@ -3880,11 +4025,11 @@ async function runJobAction(runtime) {
     return fails ? 1 : 0;
 }
 function announce(runtime, parts, end) {
-    const { level, title, text } = (0,announcement/* announcementOf */.r)(end.report, parts.setting, end.fails);
+    const { level, title, text, place } = (0,announcement/* announcementOf */.r)(end.report, parts.setting, end.fails);
     if (level === 'info')
         runtime.log.info(text);
     else
-        runtime.log[level](title, text);
+        runtime.log[level](title, text, place);
 }
 function portsOf(setup, parts) {
     const { runtime, settings, run, stops } = setup;
@@ -3945,7 +4090,7 @@ function introduce({ runtime, settings, run }) {
     ]);
     if (settings.apiKey === '' || settings.apiKey.startsWith('mint_'))
         return;
-    log.warning('Unknown kind of API key', 'Admin keys begin with `mint_`. It is used as it is.');
+    log.warning('Unknown kind of API key', 'Admin keys begin with `mint_`. It is used as it is.', 'setUp');
 }
 /** On a public repository everyone may read. */
 function refuseOpenPermission({ permission }, { repository }) {
@@ -4055,11 +4200,12 @@ function requireProxySupport(env) {
 
 
 
+
 /** Runs the action that the metadata file names, or its post step. Gives the exit code. */
 async function main(env) {
     (0,service_inputs/* maskSecrets */.QU)();
     const redact = createRedactor((0,service_inputs/* readSecrets */.ql)());
-    const log = createLog(redact);
+    const log = createLog(redact, documentationUrl(env));
     try {
         const files = openRunnerFiles(redact);
         const runtime = { env, clock: systemClock, log, redact, files, isPostStep: (0,core/* getState */.Gu)('phase') !== '' };
@@ -4095,9 +4241,11 @@ async function finishJob(runtime) {
     const { runJobPost } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 158));
     return runJobPost(runtime);
 }
+const inputTrouble = ['An input is not valid', 'inputs'];
+const otherTrouble = ['The run could not begin', 'troubleshooting'];
 function main_refuse(log, error) {
-    const title = error instanceof input_rules/* InputError */.dz ? 'An input is not valid' : 'The run could not begin';
-    log.error(title, `⛔ ${error.message}`);
+    const [title, place] = error instanceof input_rules/* InputError */.dz ? inputTrouble : otherTrouble;
+    log.error(title, `⛔ ${error.message}`, place);
     return 1;
 }
 

@@ -69,6 +69,10 @@ function leaveOutEmpty(inputs: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''))
 }
 
+/** As for `uses: OWNER/docs-agent-action@v1`. */
 function describeGitHub({ token, apiUrl }: GitHubEmulator): Record<string, string> {
-  return { GITHUB_TOKEN: token, GITHUB_API_URL: apiUrl }
+  return {
+    ...{ GITHUB_TOKEN: token, GITHUB_API_URL: apiUrl },
+    ...{ GITHUB_ACTION_REPOSITORY: 'OWNER/docs-agent-action', GITHUB_ACTION_REF: 'v1' },
+  }
 }

@@ -98,7 +98,7 @@ export function reconcileSamples(): ReconcileSample[] {
     })),
     {
       ...{ thread: 19, jobId: 'job_5d5d5d5d', status: '', result: null, prLink: '', commentUrl: on(19) },
-      problem: 'no answer within 30s, tried 3 times',
+      problem: hostileText,
     },
   ]
   return [

@@ -2,7 +2,7 @@
 import { marked } from 'marked'
 
 const elements = new Set(
-  'h1 h2 h3 h4 h5 h6 p a b i em strong del s code pre kbd sub sup br hr ul ol li blockquote'
+  'h1 h2 h3 h4 h5 h6 p a b i em strong del s code pre kbd sub sup br wbr hr ul ol li blockquote'
     .concat(' table thead tbody tr th td details summary img input')
     .split(' '),
 )

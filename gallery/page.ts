@@ -5,7 +5,7 @@ import { renderMarkdown } from './github-markdown.ts'
 import type { Sample } from './samples.ts'
 
 export const themes = ['light', 'dark'] as const
-export const widths = { wide: 1_012, phone: 390 } as const
+export const widths = { wide: 1_012, phone: 375 } as const
 export type Theme = (typeof themes)[number]
 
 const { resolve } = createRequire(import.meta.url)

@@ -67,7 +67,7 @@ const details: Partial<Record<Reason, string>> = {
   'bad-request': 'the service answered 400: prompt is too long',
   'create-ambiguous': 'the connection was reset',
   forbidden: 'the service answered 403: forbidden',
-  'invalid-input': 'The input timeout-minutes must be a number above 0 and at most 350.',
+  'invalid-input': 'Input `prompt` is empty: give `prompt`, `prompt-file` or `job-id`.',
   'job-disappeared': 'the service answered 404: job not found',
   'rate-limited': 'the service answered 429: try again in 1800s',
   tls: 'SELF_SIGNED_CERT_IN_CHAIN',

@@ -2,14 +2,15 @@
 
 import { readSecrets } from './actions/service-inputs.ts'
 import { createRedactor } from './domain/redact.ts'
+import { documentationUrl } from './runner/documentation.ts'
 import { createLog } from './runner/log.ts'
 
 const advice = 'Re-run the job with debug logging, and open an issue with what it says.'
 
 /** Says that the run ended unexpectedly, whatever was thrown. The stack goes to the debug log. */
 export function reportCrash(thrown: unknown): void {
-  const log = createLog(createRedactor(readSecrets()))
+  const log = createLog(createRedactor(readSecrets()), documentationUrl(process.env))
   const message = thrown instanceof Error ? thrown.message : String(thrown)
-  log.error('The run ended unexpectedly', `${message}. ${advice}`)
+  log.error('The run ended unexpectedly', `${message}. ${advice}`, 'troubleshooting')
   if (thrown instanceof Error) log.debug(thrown.stack ?? '')
 }

@@ -7,6 +7,7 @@ import { maskSecrets, readSecrets } from './actions/service-inputs.ts'
 import { createRedactor } from './domain/redact.ts'
 import { EventError } from './github/event-error.ts'
 import { systemClock } from './runner/clock.ts'
+import { documentationUrl } from './runner/documentation.ts'
 import { openRunnerFiles, RunnerFileError } from './runner/files.ts'
 import { InputError, oneOf, readInput } from './runner/input-rules.ts'
 import { createLog, type Log } from './runner/log.ts'
@@ -16,7 +17,7 @@ import { requireProxySupport } from './runner/proxy.ts'
 export async function main(env: NodeJS.ProcessEnv): Promise<number> {
   maskSecrets()
   const redact = createRedactor(readSecrets())
-  const log = createLog(redact)
+  const log = createLog(redact, documentationUrl(env))
   try {
     const files = openRunnerFiles(redact)
     const runtime = { env, clock: systemClock, log, redact, files, isPostStep: getState('phase') !== '' }
@@ -51,8 +52,11 @@ async function finishJob(runtime: Runtime): Promise<number> {
   return runJobPost(runtime)
 }
 
+const inputTrouble = ['An input is not valid', 'inputs'] as const
+const otherTrouble = ['The run could not begin', 'troubleshooting'] as const
+
 function refuse(log: Log, error: Error): number {
-  const title = error instanceof InputError ? 'An input is not valid' : 'The run could not begin'
-  log.error(title, `⛔ ${error.message}`)
+  const [title, place] = error instanceof InputError ? inputTrouble : otherTrouble
+  log.error(title, `⛔ ${error.message}`, place)
   return 1
 }

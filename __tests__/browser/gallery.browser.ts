@@ -66,10 +66,39 @@ const hostile = samples.filter(({ name }) => name.includes('text-'))
 
 test.each(hostile)('$name has the elements of a harmless text, and leads nowhere else', async ({ name }) => {
   const hosts = '[...article.querySelectorAll("a")].map(({ hostname }) => hostname)'
-  const nested = 'article.querySelectorAll("code *, details details, td table").length'
+  const nested = 'article.querySelectorAll("code :not(wbr), details details, td table").length'
   const found = (await ask<string[]>(name, hosts)).flat()
   expect(found.filter((host) => host !== 'github.com')).toEqual([])
   expect(await ask<number>(name, nested)).toEqual([0, 0, 0, 0])
+})
+
+test('a hostile note of a reconcile stands whole in one element of code', async () => {
+  const note = "article.querySelector('tr:last-child td:nth-child(3)')"
+  const shown = hostileText.replaceAll('\n', ' ')
+  const content = await ask<string>('summary-reconcile-text-hostile', `${note}.textContent`)
+  const elements = await ask<string>(
+    'summary-reconcile-text-hostile',
+    `[...${note}.querySelectorAll('*')].map(({ tagName }) => tagName).join(' ')`,
+  )
+  expect(content).toEqual(Array(4).fill(shown))
+  expect(elements).toEqual(Array(4).fill('CODE'))
+})
+
+const tabled = samples.filter(({ markdown }) => markdown.includes('\n| Visitors |'))
+
+test.each(tabled)('$name shows its tables whole on a telephone', async ({ name }) => {
+  const excess =
+    '[...article.querySelectorAll("table")].map((table) => table.scrollWidth - table.clientWidth)'
+  const [light = [], dark = []] = await ask<number[]>(name, excess, '.phone')
+  expect([...light, ...dark].filter((pixels) => pixels > 0)).toEqual([])
+})
+
+test('a table of reconciled threads shows thread, state and note on a telephone', async () => {
+  const ends = `[...article.querySelectorAll('td:nth-child(3)')].map(
+    (cell) => cell.getBoundingClientRect().right - article.getBoundingClientRect().right)`
+  const [light = [], dark = []] = await ask<number[]>('summary-reconcile-done', ends, '.phone')
+  expect(light.length).toBe(3)
+  expect([...light, ...dark].filter((pixels) => pixels > 0)).toEqual([])
 })
 
 const drawn = samples.filter(({ markdown }) => /^```mermaid\n+xychart/m.test(markdown))

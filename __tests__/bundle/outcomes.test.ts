@@ -164,6 +164,22 @@ test.concurrent.each(rows)('%s', async (_, { given, outputs, exitCode, title }) 
   expect(flawsOf(run, [scene.docs.key, scene.github.token, 'mint_another_key', 'mint_read_only'])).toEqual([])
 })
 
+const published = { GITHUB_ACTION_REPOSITORY: 'acme/docs-agent-action', GITHUB_ACTION_REF: 'v1' }
+const below = 'https://github.com/acme/docs-agent-action/blob/v1'
+
+test.concurrent.each([
+  ['fails', published, { prompt: 'emulate: failed after 0s' }, ` See ${below}/docs/reliability.md#results`],
+  ['has a wrong key', published, { 'api-key': 'mint_other' }, 'docs-pull-request'],
+  ['has a wrong input', published, { wait: 'maybe' }, ` See ${below}/README.md#inputs`],
+  ['ends well', published, {}, ': https://github.com/acme/docs/pull/57'],
+  ['fails, with an action of the workspace', {}, { prompt: 'emulate: failed after 0s' }, 'a new job.'],
+])('the last word of a run that %s ends with its link', async (...[, env, given, ending]) => {
+  await using scene = await openScene()
+  const run = await scene.run({ env, with: given })
+  expect(lastWord(run)).toMatch(new RegExp(`${RegExp.escape(ending)}$`))
+  expect(run.stdout.split('\n').filter((line) => line.includes('/blob/')).length).toBeLessThanOrEqual(1)
+})
+
 test.concurrent.each([
   ['none', 'failed after 0s', 0],
   ['unknown', 'failed after 0s', 0],

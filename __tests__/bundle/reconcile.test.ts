@@ -74,8 +74,8 @@ test('finishes the threads whose job has ended, and leaves the rest alone', asyn
     { thread: busy.issue.number, jobId: busy.jobId, status: 'active', result: null },
     { thread: failed.issue.number, jobId: failed.jobId, status: 'failed', result: 'failed' },
   ])
-  expect(run.summary).toContain('## ✅ Finished 2 threads of 3 looked at\n')
-  expect(lastWord(run)).toContain('✅ Finished 2 threads of 3 looked at.')
+  expect(run.summary).toContain('## ✅ Finished 2 of 3 open threads\n')
+  expect(lastWord(run)).toContain('✅ Finished 2 of 3 open threads.')
 })
 
 test.each<[string, Seed]>([
@@ -92,7 +92,7 @@ test.each<[string, Seed]>([
   expect(foreign.comment.body).toBe(before)
   expect(ours.comment.body).toContain('✅')
   expect(run.outputs).toMatchObject({ checked: '1', finished: '1', result: 'done' })
-  expect(run.summary).toContain('1 comment with a marker that does not verify')
+  expect(run.summary).toContain('Left alone: 1 comment whose signature does not fit')
 })
 
 test.each<[string, Seed]>([

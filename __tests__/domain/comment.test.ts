@@ -62,6 +62,14 @@ test('what the service said is quoted as code, our note stands as it is', () => 
   expect(body).toContain('\n\nA new job.\n\n')
 })
 
+test('the sentence about an input reads as a sentence, with its names in code', () => {
+  const detail = 'Input `prompt` is empty: give `prompt` or @mona.'
+  const report = sampleReport({ result: 'rejected', reason: 'invalid-input', detail })
+  expect(renderComment(report, setting)).toContain(
+    '\n\nInput <code>prompt</code> is empty&#58; give <code>prompt</code> or &#64;mona&#46;\n\nCorrect it',
+  )
+})
+
 function withoutOurs(body: string): string {
   const allowed = /<\/?(?:code|details|summary|sub|br)>|<what to change>|<prompt>/g
   return body.replace(allowed, '')

@@ -9,6 +9,7 @@ import {
   toFence,
   toLogLine,
   toOneLine,
+  toProse,
 } from '../../src/domain/sanitise.ts'
 import { hostileText } from '../hostile-text.ts'
 
@@ -99,6 +100,23 @@ test('entities are another way to write the same text', () => {
 
 test('code is cut before it is escaped, so that no entity is cut in two', () => {
   expect(toCode('@'.repeat(200), 3)).toBe('<code>&#64;&#64;…</code>')
+})
+
+test.each([
+  ['Input `prompt` is empty.', 'Input <code>prompt</code> is empty&#46;'],
+  ['`a` and `b`', '<code>a</code> and <code>b</code>'],
+  ['one ` alone', 'one <code>alone</code>'],
+  ['@mona\n<b>`</code>`', '&#64;mona &#60;b&#62;<code>&#60;&#47;code&#62;</code>'],
+])('%j as prose is %s', (text, expected) => {
+  expect(toProse(text)).toBe(expected)
+})
+
+test('prose has no live sign beside the code elements, whatever the text', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      expect(toProse(text).replace(/<\/?code>|&#\d+;/g, '')).not.toMatch(/[!-/:-@[-`{-~\n]/)
+    }),
+  )
 })
 
 test.each([

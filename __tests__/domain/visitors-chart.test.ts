@@ -7,23 +7,23 @@ test.each([
   [0, 100, ''],
   [0, 0, ''],
   [1, 1_000_000, '▏'],
-  [10, 100, '█'],
-  [25, 100, '██▌'],
-  [99, 100, '█████████▉'],
-  [100, 100, '██████████'],
-  [3, 3, '██████████'],
+  [10, 80, '█'],
+  [25, 80, '██▌'],
+  [99, 100, '███████▉'],
+  [100, 100, '████████'],
+  [3, 3, '████████'],
 ])('%d beside %d is the bar %s', (value, greatest, expected) => {
   expect(bar(value, greatest)).toBe(expected)
 })
 
-test('a bar never has more than ten cells, and a greater count never a shorter bar', () => {
+test('a bar never has more than eight cells, and a greater count never a shorter bar', () => {
   const eighths = (text: string) => [...text].reduce((sum, cell) => sum + ' ▏▎▍▌▋▊▉█'.indexOf(cell), 0)
   const count = fc.nat()
   fc.assert(
     fc.property(count, count, count, (a, b, c) => {
       const [least = 0, middle = 0, greatest = 0] = [a, b, c].toSorted((x, y) => x - y)
       expect(eighths(bar(least, greatest))).toBeLessThanOrEqual(eighths(bar(middle, greatest)))
-      expect(eighths(bar(greatest, greatest))).toBe(greatest === 0 ? 0 : 80)
+      expect(eighths(bar(greatest, greatest))).toBe(greatest === 0 ? 0 : 64)
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { periodLabel, periodsBefore, readPeriod } from '../../src/domain/visitors-period.ts'
+import { periodLabel, periodsBefore, readPeriod, shortLabels } from '../../src/domain/visitors-period.ts'
 
 const now = new Date('2026-11-21T23:59:59Z')
 const dayMs = 86_400_000
@@ -103,4 +103,35 @@ test('the periods before are as long, touch each other and overlap nowhere', () 
       }
     }),
   )
+})
+
+test.each([
+  [
+    ['2026-11-14', '2026-11-21'],
+    ['2026-11-07', '2026-11-14'],
+    ['14 to 20 Nov', '7 to 13 Nov'],
+  ],
+  [
+    ['2026-12-25', '2027-01-01'],
+    ['2026-12-18', '2026-12-25'],
+    ['25 to 31 Dec', '18 to 24 Dec'],
+  ],
+  [
+    ['2026-11-30', '2026-12-01'],
+    ['2026-11-29', '2026-11-30'],
+    ['30 Nov', '29 Nov'],
+  ],
+  [
+    ['2026-01-01', '2026-01-08'],
+    ['2025-12-25', '2026-01-01'],
+    ['1 to 7 Jan 2026', '25 to 31 Dec 2025'],
+  ],
+  [
+    ['2026-01-01', '2027-01-01'],
+    ['2025-01-01', '2026-01-01'],
+    ['1 Jan to 31 Dec 2026', '1 Jan to 31 Dec 2025'],
+  ],
+])('%j beside %j are, in short, %j', (...[now, before, labels]) => {
+  const periods = [now, before].map(([dateFrom = '', dateTo = '']) => ({ dateFrom, dateTo }))
+  expect(shortLabels(periods)).toEqual(labels)
 })

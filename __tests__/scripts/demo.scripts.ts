@@ -43,6 +43,7 @@ test.concurrent('a job that fails is shown with its annotation, and is what was 
   expect(findSection(demo, 'Log')).toMatch(/^Error: .*failed/m)
   expect(findSection(demo, 'Log')).toContain('The step fails, exit code 1.')
   expect(findSection(demo, 'Annotations')).toMatch(/^error: .*failed/)
+  expect(findSection(demo, 'Annotations')).toMatch(/ See https:\/\/.*\/docs\/reliability\.md#results$/)
   expect(findSection(demo, 'Outputs')).toMatch(/^result +failed$/m)
   expect(findSection(demo, 'Comment')).toMatch(/^### .*failed/)
   expect(findSection(demo, 'Job summary')).toMatch(/^## .*failed/)

@@ -42,7 +42,7 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
   const warnings: string[] = []
   const warn = (text: string) => {
     warnings.push(runtime.redact(text))
-    runtime.log.warning('The job is not affected', text)
+    runtime.log.warning('The job is not affected', text, 'beside')
   }
   const command = run.trigger.kind === 'comment' ? settings.command : ''
   const setting = { command, isRemembered: settings.comment !== 'off', runUrl: runUrl(run) }

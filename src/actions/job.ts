@@ -53,9 +53,9 @@ export async function runJobAction(runtime: Runtime): Promise<number> {
 }
 
 function announce(runtime: Runtime, parts: JobParts, end: { report: Report; fails: boolean }): void {
-  const { level, title, text } = announcementOf(end.report, parts.setting, end.fails)
+  const { level, title, text, place } = announcementOf(end.report, parts.setting, end.fails)
   if (level === 'info') runtime.log.info(text)
-  else runtime.log[level](title, text)
+  else runtime.log[level](title, text, place)
 }
 
 function portsOf(setup: JobSetup, parts: JobParts) {
@@ -117,7 +117,7 @@ function introduce({ runtime, settings, run }: JobSetup): void {
     `fails on   ${settings.failOn.join(', ') || 'nothing the service does'}`,
   ])
   if (settings.apiKey === '' || settings.apiKey.startsWith('mint_')) return
-  log.warning('Unknown kind of API key', 'Admin keys begin with `mint_`. It is used as it is.')
+  log.warning('Unknown kind of API key', 'Admin keys begin with `mint_`. It is used as it is.', 'setUp')
 }
 
 /** On a public repository everyone may read. */

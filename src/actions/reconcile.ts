@@ -1,7 +1,14 @@
 // The reconcile, composed: the repository's open threads in, each job asked for once, comments and reactions out.
+import { causeOf } from '../domain/causes.ts'
 import { renderComment, withMarker } from '../domain/comment.ts'
+import { placeOf } from '../domain/documentation.ts'
 import { deriveMarkerKey } from '../domain/marker.ts'
-import { reconcileOutputs, reconcileVerdict, renderReconcileSummary } from '../domain/reconcile-summary.ts'
+import {
+  type ReconcileReport,
+  reconcileOutputs,
+  reconcileVerdict,
+  renderReconcileSummary,
+} from '../domain/reconcile-summary.ts'
 import { type Run, runUrl } from '../domain/trigger.ts'
 import { openConnection } from '../github/connection.ts'
 import { readRun } from '../github/event.ts'
@@ -34,9 +41,16 @@ export async function runReconcileAction(runtime: Runtime): Promise<number> {
   files.setOutputs(reconcileOutputs(told))
   if (settings.summary) files.addSummary(renderReconcileSummary(told))
   const fails = settings.failOn.some((result) => result === told.result)
-  if (told.result === 'done') log.info(reconcileVerdict(told))
-  else log[fails ? 'error' : 'warning']('Some threads are left', reconcileVerdict(told))
+  announce(runtime, told, fails)
   return fails ? 1 : 0
+}
+
+function announce({ log }: Runtime, told: ReconcileReport, fails: boolean): void {
+  const said = reconcileVerdict(told)
+  const title = causeOf(told.reason).title || 'Some threads are left'
+  const place = told.reason === '' ? 'reconcile' : placeOf(told.reason)
+  if (told.result === 'done') log.info(said)
+  else log[fails ? 'error' : 'warning'](title, said, place)
 }
 
 type Context = { run: Run; stops: RunStops }
@@ -52,7 +66,7 @@ function openThreadsSetting(
     apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
     clock,
     repository: run.repository,
-    warn: (text) => log.warning('GitHub', text),
+    warn: (text) => log.warning('Not all could be done at GitHub', text, 'permissions'),
   })
   return {
     connection,

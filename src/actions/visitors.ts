@@ -1,5 +1,7 @@
 // The visitors export, composed: settings in, pages read, files and summary written, outputs set.
 import { tmpdir } from 'node:os'
+import { sentenceOf } from '../domain/announcement.ts'
+import { placeOfExport } from '../domain/documentation.ts'
 import type { VisitorsExport } from '../domain/visitors.ts'
 import { visitorsStepFails } from '../domain/visitors.ts'
 import { visitorsOutputs } from '../domain/visitors-outputs.ts'
@@ -26,7 +28,8 @@ export async function runVisitorsAction(runtime: Runtime): Promise<number> {
   const stops = listenForStops(longestMs)
   const client = createVisitorsClient(clientSettingOf(settings, runtime, stops))
   const { interrupted } = stops
-  const ports = { ...client, sink, clock, interrupted, log: log.info, warn: log.warning }
+  const warn = (title: string, text: string) => log.warning(title, text, 'exportLimit')
+  const ports = { ...client, sink, clock, interrupted, log: log.info, warn }
   const exported = await exportVisitors(settings.request, ports)
   files.setOutputs(visitorsOutputs(exported))
   if (settings.summary) files.addSummary(renderVisitorsSummary(exported, settings.request))
@@ -37,7 +40,9 @@ export async function runVisitorsAction(runtime: Runtime): Promise<number> {
 
 function announce({ log }: Runtime, exported: VisitorsExport, fails: boolean): void {
   const { icon, title, text, next } = visitorsVerdictOf(exported)
-  const said = [`${icon} ${title}.`, text, next].filter((part) => part !== '').join(' ')
+  const parts = [`${icon} ${title}.`, text, sentenceOf(exported.detail), next]
+  const said = parts.filter((part) => part !== '').join(' ')
+  const place = placeOfExport(exported.reason)
   if (exported.result === 'complete') log.info(said)
-  else log[fails ? 'error' : 'warning'](visitorsCauseOf(exported).title || title, said)
+  else log[fails ? 'error' : 'warning'](visitorsCauseOf(exported).title || title, said, place)
 }

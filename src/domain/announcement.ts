@@ -1,5 +1,6 @@
 // The last word of the log: what happened and what to do next, in one line.
 import { causeOf } from './causes.ts'
+import { type Place, placeOf } from './documentation.ts'
 import type { Report } from './report.ts'
 import { type Surroundings, verdictOf } from './verdict.ts'
 
@@ -8,6 +9,8 @@ export type Announcement = {
   /** Title of the annotation, where there is one. */
   title: string
   text: string
+  /** Where more is said about it. */
+  place: Place
 }
 
 const troubles: readonly unknown[] = ['failed', 'archived', 'timed-out', 'cancelled', 'unknown', 'rejected']
@@ -27,6 +30,7 @@ export function announcementOf(report: Report, surroundings: Surroundings, fails
     level: fails ? 'error' : trouble,
     title: causeOf(report.reason, report.result).title || verdict.title,
     text: said.filter((part) => part !== '').join(' '),
+    place: placeOf(report.reason),
   }
 }
 
@@ -35,10 +39,11 @@ function linkText({ result, pullRequest }: Report): string {
 }
 
 /** Where all went well the link says it all. */
-function nextOf({ result }: Report, next: string): string {
-  return result === 'pull-request' ? '' : next
+function nextOf({ result, reason }: Report, next: string): string {
+  return result === 'pull-request' && reason === '' ? '' : next
 }
 
-function sentenceOf(detail: string): string {
+/** What the service or the network said, as a sentence; empty if there is none. */
+export function sentenceOf(detail: string): string {
   return detail === '' ? '' : `Details: ${detail.replace(/\.$/, '')}.`
 }

@@ -95,14 +95,32 @@ const byReason: Partial<Record<Reason, Cause>> = {
   },
 }
 
-const notUnderstood: Cause = {
-  title: 'Unexpected answer',
-  text: 'The answer of the service could not be understood.',
-  next: 'Check `api-url`, and look for the job in the dashboard.',
+/** Where the result changes what a reason means, or what is best to do about it. */
+const byResult: Partial<Record<Result, Partial<Record<Reason, Partial<Cause>>>>> = {
+  'pull-request': {
+    'stale-suspected': { next: 'Review it, and send the message again if its effect is missing.' },
+  },
+  'no-pull-request': {
+    'stale-suspected': {
+      next: 'Send the message again if its effect is missing, and name the page in it.',
+    },
+  },
+  // A job that stays as it was takes no more messages: only the verdict's next step leads on.
+  failed: { 'stale-suspected': { next: '' } },
+  archived: { 'stale-suspected': { next: '' } },
+  // The job may be at work: the verdict leads back to it, and no second one is to be started.
+  unknown: {
+    'rate-limited': { next: 'Wait until the hour has passed.' },
+    'unexpected-answer': {
+      text: 'The answer of the service could not be understood.',
+      next: 'Check `api-url`.',
+    },
+    unreachable: { next: "Check `api-url`, the runner's network and any proxy." },
+  },
 }
 
 /** What a reason means and what to do about it; empty texts for a reason that the result explains. */
 export function causeOf(reason: Reason, result: Result | null = null): Cause {
-  if (reason === 'unexpected-answer' && result === 'unknown') return notUnderstood
-  return byReason[reason] ?? nothing
+  const changed = result === null ? undefined : byResult[result]?.[reason]
+  return { ...(byReason[reason] ?? nothing), ...changed }
 }

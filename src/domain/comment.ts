@@ -2,7 +2,7 @@
 // people get by mail.
 import { branchUrl, type PullRequestLink } from './pull-request-link.ts'
 import type { Report, Request } from './report.ts'
-import { cut, toCode, toEntities } from './sanitise.ts'
+import { cut, toCode, toEntities, toProse } from './sanitise.ts'
 import { clockText, dateTimeText, durationText } from './time-text.ts'
 import { type Surroundings, verdictOf } from './verdict.ts'
 
@@ -22,7 +22,7 @@ export function renderComment(report: Report, setting: CommentSetting): string {
     askedBy(report),
     report.note,
     verdict.text,
-    report.detail === '' ? '' : `Details: ${toCode(report.detail, 500)}`,
+    detailParagraph(report),
     verdict.next,
     details(report),
     `<sub>[Run](${setting.runUrl}) · updated ${dateTimeText(new Date(report.updatedAt))}</sub>`,
@@ -36,6 +36,12 @@ export function withMarker(body: string, marker: string): string {
   if (body.length <= room) return `${body}\n\n${marker}`
   const notice = '\n\n**Cut here: the rest does not fit into a comment.**'
   return `${cut(body, room - notice.length)}${notice}\n\n${marker}`
+}
+
+/** What the service or the network said, or the sentence about an input, which is ours. Empty if there is none. */
+export function detailParagraph({ reason, detail }: Report): string {
+  if (detail === '') return ''
+  return reason === 'invalid-input' ? toProse(detail) : `Details: ${toCode(detail, 500)}`
 }
 
 /** Table of what is known about a job, with the requests made to it. */
@@ -74,7 +80,7 @@ function askedBy({ requests, askedBy, result, tookMs }: Report): string {
 
 function details(report: Report): string {
   const table = factsTable(report)
-  return table === '' ? '' : `<details><summary>Details</summary>\n\n${table}\n\n</details>`
+  return table === '' ? '' : `<details><summary>Job and requests</summary>\n\n${table}\n\n</details>`
 }
 
 function branchCell({ branch, pullRequest }: Report): string {

@@ -1,10 +1,12 @@
 // What a reconcile says: its outputs, its verdict, and a table of the threads it looked at.
+import { sentenceOf } from './announcement.ts'
 import { causeOf } from './causes.ts'
-import { countedText } from './count-text.ts'
+import { countedText, countText } from './count-text.ts'
 import type { Reason } from './outcome.ts'
 import { parsePullRequestLink } from './pull-request-link.ts'
 import type { ThreadNews } from './reconciliation.ts'
-import { toCode, toEntities } from './sanitise.ts'
+import { toCode, toEntities, toProse } from './sanitise.ts'
+import { iconOf, rejectionTitle } from './verdict.ts'
 
 export type ReconcileReport = {
   result: 'done' | 'partial' | 'rejected'
@@ -34,53 +36,70 @@ export function reconcileOutputs({ result, reason, news, left }: ReconcileReport
   }
 }
 
-/** One line: what came of it, and what to do next. */
+/** One line: what came of it, why, and what to do next. */
 export function reconcileVerdict(report: ReconcileReport): string {
-  return [`${titleOf(report)}.`, adviceOf(report)].filter((part) => part !== '').join(' ')
+  const { reason, detail } = report
+  const { text, next } = adviceOf(report)
+  const said = reason === '' ? detail : sentenceOf(detail)
+  return [`${titleOf(report)}.`, text, said, next].filter((part) => part !== '').join(' ')
 }
 
-function titleOf({ result, news }: ReconcileReport): string {
+function titleOf({ result, reason, news, left }: ReconcileReport): string {
   const finished = news.filter((thread) => thread.result !== null).length
-  return `${icons[result]} Finished ${countedText(finished, 'thread')} of ${news.length} looked at`
+  const open = news.length + left
+  if (result === 'rejected') return `${icons[result]} ${rejectionTitle(reason)}`
+  if (open === 0) return `${icons[result]} No open thread was found`
+  return `${icons[result]} Finished ${countText(finished)} of ${countedText(open, 'open thread')}`
 }
 
-function adviceOf({ reason, left }: ReconcileReport): string {
+function adviceOf({ result, reason, left }: ReconcileReport): { text: string; next: string } {
   const cause = causeOf(reason)
-  const rest = left > 0 ? `The next run takes on ${countedText(left, 'thread')} left over.` : ''
-  return [cause.text, cause.next, rest].filter((part) => part !== '').join(' ')
+  const rest = left > 0 ? `Left for the next run: ${countedText(left, 'thread')}.` : ''
+  const next = cause.next === '' && result !== 'done' ? 'Run it again.' : cause.next
+  return { text: [cause.text, rest].filter((part) => part !== '').join(' '), next }
 }
 
 /** The summary's Markdown. */
 export function renderReconcileSummary(report: ReconcileReport): string {
-  const foreign = `${countedText(report.foreign, 'comment')} with a marker that does not verify were left alone.`
+  const { reason, detail, foreign, news } = report
+  const { text, next } = adviceOf(report)
   const paragraphs = [
     `## ${titleOf(report)}`,
-    adviceOf(report),
-    report.detail === '' ? '' : `Details: ${toCode(report.detail, 500)}`,
-    table(report.news),
-    report.foreign > 0 ? foreign : '',
+    text,
+    reason === '' ? toProse(detail) : detailText(detail),
+    next,
+    table(news),
+    foreign > 0
+      ? `Left alone: ${countedText(foreign, 'comment')} whose signature does not fit this \`marker-secret\` or \`api-key\`.`
+      : '',
   ]
   return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`
+}
+
+function detailText(detail: string): string {
+  return detail === '' ? '' : `Details: ${toCode(detail, 500)}`
 }
 
 function table(news: readonly ThreadNews[]): string {
   if (news.length === 0) return ''
   const rows = news.map(
-    (thread) => `| ${[linkOf(thread), toCode(thread.jobId), stateOf(thread), noteOf(thread)].join(' | ')} |`,
+    (thread) => `| ${[linkOf(thread), stateOf(thread), noteOf(thread), toCode(thread.jobId)].join(' | ')} |`,
   )
-  return ['| Thread | Job | State | Note |', '|---|---|---|---|', ...rows].join('\n')
+  return ['| Thread | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 function linkOf({ thread, commentUrl }: ThreadNews): string {
-  return `[Comment on ${thread}](${commentUrl})`
+  return `[Comment on ${toEntities(`#${thread}`)}](${commentUrl})`
 }
 
 function stateOf({ result, status }: ThreadNews): string {
-  return toCode(result ?? (status || 'not known'))
+  if (result === null && status === '') return `${iconOf('unknown')}&nbsp;not known`
+  return `${iconOf(result)}&nbsp;${result?.replaceAll('-', ' ') ?? 'at work'}`
 }
 
 function noteOf({ prLink, problem }: ThreadNews): string {
   const link = parsePullRequestLink(prLink)
   const pull = link ? `[${toEntities(`${link.repository}#${link.number}`)}](${link.url})` : ''
-  return [pull, problem === '' ? '' : toCode(problem, 500)].filter((part) => part !== '').join(' ')
+  const notes = [pull, problem === '' ? '' : toCode(problem, 500)].filter((part) => part !== '')
+  return notes.join(' ') || '–'
 }

@@ -23,6 +23,12 @@ export function toCode(text: string, longest = 120): string {
   return `<code>${toEntities(line)}</code>`
 }
 
+/** A sentence in Markdown or HTML: what it has in back-ticks is code, and all else stays text. */
+export function toProse(text: string, longest = 500): string {
+  const parts = toOneLine(text, longest).split('`')
+  return parts.map((part, index) => (index % 2 === 1 ? toCode(part) : toEntities(part))).join('')
+}
+
 /** The text with every ASCII sign as an entity: nothing in it is Markdown, HTML, a mention or a reference any more. */
 export function toEntities(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,7 +1,7 @@
 // The job summary of an agent run: the verdict, the facts, and the prompt folded away.
-import { factsTable, linkSuffix } from './comment.ts'
+import { detailParagraph, factsTable, linkSuffix } from './comment.ts'
 import type { Report } from './report.ts'
-import { cut, toCode, toFence } from './sanitise.ts'
+import { cut, toFence } from './sanitise.ts'
 import { type Surroundings, verdictOf } from './verdict.ts'
 
 const longestPrompt = 20_000
@@ -19,7 +19,7 @@ export function renderSummary(report: Report, surroundings: Surroundings, extras
   const paragraphs = [
     `## ${verdict.icon} ${verdict.title}${linkSuffix(report)}`,
     verdict.text,
-    report.detail === '' ? '' : `Details: ${toCode(report.detail, 500)}`,
+    detailParagraph(report),
     report.note,
     verdict.next,
     factsTable(report),

@@ -1,9 +1,11 @@
 // The verdict on a report: one title and one next step, the same words on every surface.
 import { causeOf } from './causes.ts'
+import { nextStep } from './next-step.ts'
 import type { Result } from './outcome.ts'
 import type { Report } from './report.ts'
 import { skipText } from './skip-texts.ts'
 import { clockText, durationText } from './time-text.ts'
+import type { VisitorsReason } from './visitors.ts'
 
 export type Verdict = {
   icon: string
@@ -29,8 +31,13 @@ export function verdictOf(report: Report, surroundings: Surroundings): Verdict {
     icon: state.icon,
     title: state.title(report),
     text: report.result === 'skipped' ? skipText(report.reason) : cause.text,
-    next: cause.next === '' ? state.next(report, surroundings) : cause.next,
+    next: nextStep(report, cause.next, state.next(report, surroundings)),
   }
+}
+
+/** The icon of a result; of a job at work for null. */
+export function iconOf(result: Result | null): string {
+  return states[result ?? 'working'].icon
 }
 
 type State = {
@@ -66,7 +73,7 @@ const states: Record<Result | 'working', State> = {
     icon: '🟡',
     title: () => 'Docs agent started',
     next: (report) =>
-      `Watch ${workplace(report)} for the pull request, or wait for job \`${report.jobId}\` with the input \`job-id\`.`,
+      `Watch ${workplace(report)} for the pull request, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`,
   },
   skipped: { icon: '⏭️', title: () => 'Skipped', next: () => '' },
   failed: {
@@ -104,20 +111,21 @@ const states: Record<Result | 'working', State> = {
     title: ({ reason }) => (reason === 'signal' ? 'The run ended unexpectedly' : 'The outcome is not known'),
     next: (report, { isRemembered }) =>
       isRemembered && report.jobId
-        ? `Re-run the job, or wait for job \`${report.jobId}\` elsewhere with the input \`job-id\`.`
+        ? `Re-run the job, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`
         : wayBack(report),
   },
-  rejected: { icon: '⛔', title: rejectionTitle, next: () => '' },
+  rejected: { icon: '⛔', title: ({ reason }) => rejectionTitle(reason), next: () => '' },
 }
 
-function rejectionTitle({ reason }: Report): string {
+/** What is said of a request that came to nothing. */
+export function rejectionTitle(reason: VisitorsReason): string {
   if (reason === 'invalid-input') return 'An input is not valid'
   const isOutOfReach = reason === 'unreachable' || reason === 'tls'
   return isOutOfReach ? 'The service could not be reached' : 'The service refused the request'
 }
 
 function wayBack({ jobId }: Report): string {
-  if (jobId) return `Wait for job \`${jobId}\` elsewhere with the input \`job-id\`.`
+  if (jobId) return `Wait for job \`${jobId}\` in another run with the input \`job-id\`.`
   return 'Look in the dashboard whether a job was started, and run it again if none was.'
 }
 

@@ -1,10 +1,10 @@
 // Charts in text: bars of Unicode blocks, and a column chart that GitHub draws by Mermaid.
 import type { PeriodTotals } from './visitors.ts'
 
-const cells = 10
+const cells = 8
 const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
 
-/** A bar of up to ten cells, in eighths of a cell. What is not zero shows at least one eighth. */
+/** A bar of up to eight cells, in eighths of a cell. What is not zero shows at least one eighth. */
 export function bar(value: number, greatest: number): string {
   if (value <= 0 || greatest <= 0) return ''
   const filled = Math.max(1, Math.round((Math.min(value, greatest) / greatest) * cells * 8))

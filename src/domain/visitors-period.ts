@@ -14,6 +14,8 @@ export type PeriodInputs = {
 const dayMs = 86_400_000
 const lastDay = Date.parse('9999-12-31') / dayMs
 const isoDate = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The period that the inputs ask for, or the sentence that says what is wrong with them. */
@@ -40,9 +42,26 @@ export function periodsBefore(period: Period, wanted: { compare: boolean; trend:
 
 /** The days as people count them, such as `14 to 20 November 2026 (UTC)`: the last one is covered. */
 export function periodLabel(period: Period): string {
-  const lastMs = Date.parse(period.dateTo) - dayMs
-  const range = longDate.formatRange(Date.parse(period.dateFrom), lastMs)
-  return `${range.replace(/\s*–\s*/, ' to ')} (UTC)`
+  const range = longDate.formatRange(Date.parse(period.dateFrom), Date.parse(dayBefore(period.dateTo)))
+  return `${rangeText(range)} (UTC)`
+}
+
+/** The same without zone, and without the year where all periods lie in one: for places that have little room. */
+export function shortLabels(periods: readonly Period[]): string[] {
+  const days = periods.flatMap(({ dateFrom, dateTo }) => [dateFrom, dayBefore(dateTo)])
+  const isOneYear = new Set(days.map((day) => day.slice(0, 4))).size === 1
+  const format = isOneYear ? shortDay : shortDate
+  return periods.map(({ dateFrom, dateTo }) =>
+    rangeText(format.formatRange(Date.parse(dateFrom), Date.parse(dayBefore(dateTo)))),
+  )
+}
+
+function dayBefore(day: string): string {
+  return dateText(Date.parse(day) / dayMs - 1)
+}
+
+function rangeText(range: string): string {
+  return range.replace(/\s*–\s*/, ' to ')
 }
 
 function periodOf(fromDay: number, toDay: number): Period {

@@ -1,9 +1,9 @@
 // The job summary of an export: the verdict, the totals beside those before, the most visited pages, and how to read it.
 import { changeText, countedText, countText } from './count-text.ts'
-import { toCode } from './sanitise.ts'
+import { toCode, toEntities, toOneLine } from './sanitise.ts'
 import type { Counts, VisitorsExport, VisitorsRequest } from './visitors.ts'
 import { bar, trendChart } from './visitors-chart.ts'
-import { periodLabel } from './visitors-period.ts'
+import { periodLabel, shortLabels } from './visitors-period.ts'
 import { visitorsVerdictOf } from './visitors-verdict.ts'
 
 /** The summary's Markdown. */
@@ -11,6 +11,7 @@ export function renderVisitorsSummary(exported: VisitorsExport, request: Visitor
   const verdict = visitorsVerdictOf(exported)
   const paragraphs = [
     `## ${verdict.icon} ${verdict.title}`,
+    exported.totals ? `Period: ${periodLabel(exported.period)}.` : '',
     verdict.text,
     exported.detail === '' ? '' : `Details: ${toCode(exported.detail, 500)}`,
     verdict.next,
@@ -23,22 +24,25 @@ export function renderVisitorsSummary(exported: VisitorsExport, request: Visitor
   return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`
 }
 
+const longestPath = 120
+
 const measures = [
   { name: 'People', of: 'human' },
   { name: 'AI', of: 'ai' },
-  { name: 'All, each counted once', of: 'total' },
+  { name: 'All', of: 'total' },
 ] as const
 
 function totalsTable({ period, earlier }: VisitorsExport, totals: Counts, request: VisitorsRequest): string {
   const now = measures.map(({ name, of }) => `| ${name} | ${countText(totals[of])} |`)
-  const head = `| Visitors | ${periodLabel(period)} |`
   const before = request.compare ? earlier[0] : undefined
+  const labels = shortLabels(before ? [period, before.period] : [period])
+  const head = `| Visitors | ${labels.join(' | ')} |`
   if (!before) return [head, '|---|---:|', ...now].join('\n')
   const compared = measures.map(({ of }, index) => {
     const count = before.totals[of]
     return `${now[index]} ${countText(count)} | ${changeText(totals[of], count)} |`
   })
-  return [`${head} ${periodLabel(before.period)} | Change |`, '|---|---:|---:|---:|', ...compared].join('\n')
+  return [`${head} Change |`, '|---|---:|---:|---:|', ...compared].join('\n')
 }
 
 function trendSection({ period, totals, earlier }: VisitorsExport, { trend }: VisitorsRequest): string {
@@ -52,10 +56,16 @@ function topSection({ top }: VisitorsExport): string {
   if (!first) return ''
   const rows = top.map(({ path, human, ai, total }) => {
     const counts = [human, ai, total].map(countText).join(' | ')
-    return `| ${toCode(path)} | ${counts} | ${bar(total, first.total)} |`
+    return `| ${pathCode(path)}<br>${bar(total, first.total)} | ${counts} |`
   })
-  const head = ['| Page | People | AI | All | Beside the first |', '|---|---:|---:|---:|---|']
+  const head = ['| Page | People | AI | All |', '|---|---:|---:|---:|']
   return ['### Most visited pages', '', ...head, ...rows].join('\n')
+}
+
+/** A path as code that a narrow page breaks between its words, and within those that are long. */
+function pathCode(path: string): string {
+  const words = toOneLine(path, longestPath).match(/[^/._-]{1,10}[/._-]*|[/._-]+/gu) ?? []
+  return `<code>${words.map(toEntities).join('<wbr>')}</code>`
 }
 
 function restText({ rows, top, files }: VisitorsExport): string {
@@ -66,12 +76,13 @@ function restText({ rows, top, files }: VisitorsExport): string {
   return `${pages} ${more === 1 ? 'is' : 'are'} in ${toCode(file)}.`
 }
 
-function howToRead({ requests, period }: VisitorsExport): string {
+function howToRead({ requests }: VisitorsExport): string {
   const notes = [
     'The counts are approximate numbers of distinct visitors.',
     'Rows do not add up: who visited two pages counts on both, and once for the site. Nor do periods: who came in two weeks counts once for both.',
-    'Columns do not add up: who was seen both as a person and as AI counts once in all.',
-    `Both days named in ${periodLabel(period)} are included.`,
+    'People and AI do not add up to all: who was seen as both counts once in all.',
+    'The first and the last day of the period are included.',
+    'The bars compare all visitors of a page with those of the first.',
     `This run made ${countedText(requests, 'request')} of the 100 an hour that all analytics of the organisation share.`,
   ]
   const list = notes.map((note) => `- ${note}`).join('\n')

@@ -2,7 +2,7 @@
 import { type Cause, causeOf } from './causes.ts'
 import { countedText } from './count-text.ts'
 import { reasons } from './outcome.ts'
-import type { Verdict } from './verdict.ts'
+import { rejectionTitle, type Verdict } from './verdict.ts'
 import type { VisitorsExport, VisitorsReason, VisitorsResult } from './visitors.ts'
 
 /** What a reader is told about an export, in words of ours only. */
@@ -30,8 +30,7 @@ const icons: Record<VisitorsResult, string> = { complete: '✅', partial: '⚠�
 const titles: Record<VisitorsResult, (exported: VisitorsExport) => string> = {
   complete: ({ rows }) => `Visitors of ${countedText(rows, 'page')} exported`,
   partial: ({ rows }) => `Visitors of ${countedText(rows, 'page')} exported, but not of all`,
-  rejected: ({ reason }) =>
-    reason === 'tls' ? 'The service could not be reached' : 'The service refused the request',
+  rejected: ({ reason }) => rejectionTitle(reason),
   unknown: () => 'The visitors could not be read',
 }
 
