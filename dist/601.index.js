@@ -73,7 +73,7 @@ function titleOf({ result, reason, news, left }) {
 function adviceOf({ result, reason, left }) {
     const cause = (0,causes/* causeOf */.r)(reason);
     const rest = left > 0 ? `Left for the next run: ${(0,count_text/* countedText */.oA)(left, 'thread')}.` : '';
-    const next = cause.next === '' && result !== 'done' ? 'Run it again.' : cause.next;
+    const next = cause.next === '' && result !== 'done' ? 'Run the workflow again.' : cause.next;
     return { text: [cause.text, rest].filter((part) => part !== '').join(' '), next };
 }
 /** The summary's Markdown. */

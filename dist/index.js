@@ -554,7 +554,7 @@ const byReason = {
     },
     'message-ambiguous': {
         title: 'It is not known whether the message arrived',
-        text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, lest it be done twice.',
+        text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, so that it is not done twice.',
         next: 'Look at the job in the dashboard, and send the message again if it is not there.',
     },
     'project-not-found': {
@@ -565,7 +565,7 @@ const byReason = {
     'rate-limited': {
         title: 'Rate limit reached',
         text: 'The service takes 100 jobs and messages an hour for a project.',
-        next: 'Run it again when the hour has passed.',
+        next: 'Run the workflow again when the hour has passed.',
     },
     'stale-suspected': {
         title: 'The job may not have seen the message',
@@ -575,7 +575,7 @@ const byReason = {
     tls: {
         title: 'The connection is not trusted',
         text: "The service's certificate could not be verified.",
-        next: 'Check `api-url`, and set NODE_EXTRA_CA_CERTS if a proxy inspects the traffic.',
+        next: 'Check `api-url`, and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic.',
     },
     unauthorized: {
         title: 'API key not accepted',
@@ -584,13 +584,13 @@ const byReason = {
     },
     'unexpected-answer': {
         title: 'Unexpected answer',
-        text: 'The service gave a link that is not one to a pull request. It is shown nowhere.',
+        text: 'The service gave a link that is not one to a pull request, so it is not shown.',
         next: 'Look for the pull request in the documentation repository.',
     },
     unreachable: {
         title: 'The service did not answer',
         text: 'The service could not be reached, or answered only with errors of its own.',
-        next: "Check `api-url`, the runner's network and any proxy, then run it again.",
+        next: "Check `api-url`, the runner's network and any proxy, then run the workflow again.",
     },
 };
 /** Where the result changes what a reason means, or what is best to do about it. */
@@ -606,8 +606,11 @@ const byResult = {
     // A job that stays as it was takes no more messages: only the verdict's next step leads on.
     failed: { 'stale-suspected': { next: '' } },
     archived: { 'stale-suspected': { next: '' } },
+    // It was about `status`, in a thread without a job.
+    skipped: { 'job-not-found': { next: '' } },
     // The job may be at work: the verdict leads back to it, and no second one is to be started.
     unknown: {
+        'bad-request': { next: 'Check `project-id` against what the service says.' },
         'rate-limited': { next: 'Wait until the hour has passed.' },
         'unexpected-answer': {
             text: 'The answer of the service could not be understood.',
@@ -1502,7 +1505,7 @@ function nextStep({ result, reason, jobId }, ofCause, ofState) {
         return ofState;
     if (result !== 'unknown' || !unreadable.includes(reason))
         return ofCause;
-    const back = jobId === null ? 'run it again.' : ofState.charAt(0).toLowerCase() + ofState.slice(1);
+    const back = jobId === null ? 'run the workflow again.' : ofState.charAt(0).toLowerCase() + ofState.slice(1);
     return `${ofCause.replace(/\.$/, '')}, then ${back}`;
 }
 
@@ -1514,9 +1517,9 @@ const byReason = {
     'existing-job': 'The thread has a job already, and `on-existing` is `skip`.',
     help: 'The help text was posted.',
     'job-not-found': 'This thread has no job yet.',
-    'no-secrets': 'The API key is empty: runs from forks and Dependabot get no secrets. Let somebody who may write to the repository comment the slash command, in a workflow on `issue_comment`.',
+    'no-secrets': 'The API key is empty: runs from forks and Dependabot get no secrets. Have somebody who may write to the repository comment the slash command; that takes a workflow on `issue_comment`.',
     'not-a-command': 'The comment is not a command.',
-    'permission-denied': 'Whoever acted does not have the permission that `permission` asks for.',
+    'permission-denied': 'Whoever asked lacks the repository permission that the input `permission` demands.',
     'ref-deleted': 'The branch or tag was deleted.',
 };
 /** Why the run was skipped. */
@@ -1572,18 +1575,26 @@ const states = {
         title: () => 'Docs agent started',
         next: (report) => `Watch ${workplace(report)} for the pull request, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`,
     },
-    skipped: { icon: '⏭️', title: () => 'Skipped', next: () => '' },
+    skipped: {
+        icon: '⏭️',
+        title: () => 'Skipped',
+        next: ({ reason }, { command }) => reason === 'job-not-found' && command !== ''
+            ? `Comment \`${command} <what to change>\` to start one.`
+            : '',
+    },
     failed: {
         icon: '❌',
         title: (report) => `Docs agent failed${took(report)}`,
         next: (_, { command }) => command === ''
-            ? 'Run it again to start a new job.'
+            ? 'Run the workflow again to start a new job.'
             : `Comment \`${command} new <prompt>\` to try again.`,
     },
     archived: {
         icon: '🗄️',
         title: () => 'The job was archived',
-        next: (_, { command }) => command === '' ? 'Run it again for a new job.' : `Comment \`${command} new <prompt>\` for a new job.`,
+        next: (_, { command }) => command === ''
+            ? 'Run the workflow again for a new job.'
+            : `Comment \`${command} new <prompt>\` for a new job.`,
     },
     'timed-out': {
         icon: '⏱️',
@@ -1596,7 +1607,7 @@ const states = {
         icon: '🚫',
         title: (report) => `The run was cancelled${took(report)}`,
         next: (report) => report.jobId === null
-            ? 'Run it again: no job was started.'
+            ? 'Run the workflow again: no job was started.'
             : `Watch ${workplace(report)} for the pull request: the agent job cannot be stopped from here.`,
     },
     unknown: {
@@ -1618,7 +1629,7 @@ function rejectionTitle(reason) {
 function wayBack({ jobId }) {
     if (jobId)
         return `Wait for job \`${jobId}\` in another run with the input \`job-id\`.`;
-    return 'Look in the dashboard whether a job was started, and run it again if none was.';
+    return 'Check in the dashboard whether a job was started, and run the workflow again if none was.';
 }
 function took({ tookMs }) {
     return tookMs === null ? '' : ` after ${(0,time_text/* durationText */.S5)(tookMs)}`;

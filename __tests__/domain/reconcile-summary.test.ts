@@ -19,11 +19,11 @@ test.each<[Partial<ReconcileReport>, string]>([
   [{ news: [thread, atWork] }, '✅ Finished 1 of 2 open threads.'],
   [
     { result: 'partial', news: [thread], left: 3 },
-    '⚠️ Finished 1 of 4 open threads. Left for the next run: 3 threads. Run it again.',
+    '⚠️ Finished 1 of 4 open threads. Left for the next run: 3 threads. Run the workflow again.',
   ],
   [
     { result: 'partial', detail: 'Could not list the comments: GitHub answered 403.' },
-    '⚠️ No open thread was found. Could not list the comments: GitHub answered 403. Run it again.',
+    '⚠️ No open thread was found. Could not list the comments: GitHub answered 403. Run the workflow again.',
   ],
   [
     { result: 'rejected', reason: 'unauthorized', detail: '401: no' },

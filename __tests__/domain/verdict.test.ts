@@ -145,11 +145,7 @@ test.each<[Result, Reason, string]>([
   ['timed-out', 'busy', 'Re-run the job to send it.'],
   ['cancelled', 'busy', 'Re-run the job to send it.'],
   ['unknown', 'bad-endpoint', `Set \`api-url\` to the address that the service itself has, then ${back}`],
-  [
-    'unknown',
-    'bad-request',
-    `Check \`prompt\` and \`project-id\` against what the service says, then ${back}`,
-  ],
+  ['unknown', 'bad-request', `Check \`project-id\` against what the service says, then ${back}`],
   [
     'unknown',
     'forbidden',
@@ -159,7 +155,7 @@ test.each<[Result, Reason, string]>([
   [
     'unknown',
     'tls',
-    `Check \`api-url\`, and set NODE_EXTRA_CA_CERTS if a proxy inspects the traffic, then ${back}`,
+    `Check \`api-url\`, and set \`NODE_EXTRA_CA_CERTS\` if a proxy inspects the traffic, then ${back}`,
   ],
   [
     'unknown',
@@ -168,6 +164,7 @@ test.each<[Result, Reason, string]>([
   ],
   ['unknown', 'unexpected-answer', `Check \`api-url\`, then ${back}`],
   ['unknown', 'unreachable', `Check \`api-url\`, the runner's network and any proxy, then ${back}`],
+  ['skipped', 'job-not-found', 'Comment `/docs <what to change>` to start one.'],
   ['unknown', 'job-disappeared', 'Look for it in the dashboard, and start a new one if it is gone.'],
 ])('%s, reason %s: one sentence says all that is to be done', (result, reason, next) => {
   expect(verdictOf(sampleReport({ result, reason }), thread).next).toBe(next)
@@ -177,7 +174,7 @@ test.each<Reason>(['rate-limited', 'unauthorized', 'unexpected-answer', 'unreach
   'a job that is not known and could not be read for %s is asked for again',
   (reason) => {
     const { next } = verdictOf(sampleReport({ result: 'unknown', reason, jobId: null }), elsewhere)
-    expect(next).toMatch(/^[A-Z][^.]*, then run it again\.$/)
+    expect(next).toMatch(/^[A-Z][^.]*, then run the workflow again\.$/)
   },
 )
 

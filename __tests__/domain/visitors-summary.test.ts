@@ -55,7 +55,9 @@ test('a partial export says what stopped it, what the service said and where to 
   expect(summary).toMatch(/^## ⚠️ Visitors of 500 pages exported, but not of all\n/)
   expect(summary).toContain('100 analytics requests an hour, shared by the whole organisation.\n')
   expect(summary).toContain('Details: <code>429&#58; &#64;mona &#124; slow</code>\n')
-  expect(summary).toContain('\nRun it again when the hour has passed. For the rest set `offset: 500`.\n')
+  expect(summary).toContain(
+    '\nRun the workflow again when the hour has passed. Set `offset: 500` to read the rest.\n',
+  )
 })
 
 test('a rejected export shows no table and no note', () => {

@@ -55,7 +55,7 @@ test('the verdict names the offset to go on with, and counts what came twice or 
   const budget = visitorsVerdictOf(
     sampleExport({ result: 'partial', reason: 'page-budget', nextOffset: 10_000 }),
   )
-  expect(budget.next).toBe('Raise `max-pages` to read more in one run. For the rest set `offset: 10000`.')
+  expect(budget.next).toBe('Raise `max-pages` to read more in one run. Set `offset: 10000` to read the rest.')
   const shifted = visitorsVerdictOf(
     sampleExport({ result: 'partial', reason: 'rows-shifted', duplicates: 1 }),
   )

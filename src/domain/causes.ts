@@ -55,7 +55,7 @@ const byReason: Partial<Record<Reason, Cause>> = {
   },
   'message-ambiguous': {
     title: 'It is not known whether the message arrived',
-    text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, lest it be done twice.',
+    text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, so that it is not done twice.',
     next: 'Look at the job in the dashboard, and send the message again if it is not there.',
   },
   'project-not-found': {
@@ -66,7 +66,7 @@ const byReason: Partial<Record<Reason, Cause>> = {
   'rate-limited': {
     title: 'Rate limit reached',
     text: 'The service takes 100 jobs and messages an hour for a project.',
-    next: 'Run it again when the hour has passed.',
+    next: 'Run the workflow again when the hour has passed.',
   },
   'stale-suspected': {
     title: 'The job may not have seen the message',
@@ -76,7 +76,7 @@ const byReason: Partial<Record<Reason, Cause>> = {
   tls: {
     title: 'The connection is not trusted',
     text: "The service's certificate could not be verified.",
-    next: 'Check `api-url`, and set NODE_EXTRA_CA_CERTS if a proxy inspects the traffic.',
+    next: 'Check `api-url`, and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic.',
   },
   unauthorized: {
     title: 'API key not accepted',
@@ -85,13 +85,13 @@ const byReason: Partial<Record<Reason, Cause>> = {
   },
   'unexpected-answer': {
     title: 'Unexpected answer',
-    text: 'The service gave a link that is not one to a pull request. It is shown nowhere.',
+    text: 'The service gave a link that is not one to a pull request, so it is not shown.',
     next: 'Look for the pull request in the documentation repository.',
   },
   unreachable: {
     title: 'The service did not answer',
     text: 'The service could not be reached, or answered only with errors of its own.',
-    next: "Check `api-url`, the runner's network and any proxy, then run it again.",
+    next: "Check `api-url`, the runner's network and any proxy, then run the workflow again.",
   },
 }
 
@@ -108,8 +108,11 @@ const byResult: Partial<Record<Result, Partial<Record<Reason, Partial<Cause>>>>>
   // A job that stays as it was takes no more messages: only the verdict's next step leads on.
   failed: { 'stale-suspected': { next: '' } },
   archived: { 'stale-suspected': { next: '' } },
+  // It was about `status`, in a thread without a job.
+  skipped: { 'job-not-found': { next: '' } },
   // The job may be at work: the verdict leads back to it, and no second one is to be started.
   unknown: {
+    'bad-request': { next: 'Check `project-id` against what the service says.' },
     'rate-limited': { next: 'Wait until the hour has passed.' },
     'unexpected-answer': {
       text: 'The answer of the service could not be understood.',

@@ -12,6 +12,6 @@ const unreadable: readonly Reason[] = [
 export function nextStep({ result, reason, jobId }: Report, ofCause: string, ofState: string): string {
   if (ofCause === '') return ofState
   if (result !== 'unknown' || !unreadable.includes(reason)) return ofCause
-  const back = jobId === null ? 'run it again.' : ofState.charAt(0).toLowerCase() + ofState.slice(1)
+  const back = jobId === null ? 'run the workflow again.' : ofState.charAt(0).toLowerCase() + ofState.slice(1)
   return `${ofCause.replace(/\.$/, '')}, then ${back}`
 }

@@ -55,7 +55,7 @@ function titleOf({ result, reason, news, left }: ReconcileReport): string {
 function adviceOf({ result, reason, left }: ReconcileReport): { text: string; next: string } {
   const cause = causeOf(reason)
   const rest = left > 0 ? `Left for the next run: ${countedText(left, 'thread')}.` : ''
-  const next = cause.next === '' && result !== 'done' ? 'Run it again.' : cause.next
+  const next = cause.next === '' && result !== 'done' ? 'Run the workflow again.' : cause.next
   return { text: [cause.text, rest].filter((part) => part !== '').join(' '), next }
 }
 

@@ -9,9 +9,9 @@ const byReason: Partial<Record<Reason, string>> = {
   help: 'The help text was posted.',
   'job-not-found': 'This thread has no job yet.',
   'no-secrets':
-    'The API key is empty: runs from forks and Dependabot get no secrets. Let somebody who may write to the repository comment the slash command, in a workflow on `issue_comment`.',
+    'The API key is empty: runs from forks and Dependabot get no secrets. Have somebody who may write to the repository comment the slash command; that takes a workflow on `issue_comment`.',
   'not-a-command': 'The comment is not a command.',
-  'permission-denied': 'Whoever acted does not have the permission that `permission` asks for.',
+  'permission-denied': 'Whoever asked lacks the repository permission that the input `permission` demands.',
   'ref-deleted': 'The branch or tag was deleted.',
 }
 

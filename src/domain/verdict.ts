@@ -75,20 +75,29 @@ const states: Record<Result | 'working', State> = {
     next: (report) =>
       `Watch ${workplace(report)} for the pull request, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`,
   },
-  skipped: { icon: '⏭️', title: () => 'Skipped', next: () => '' },
+  skipped: {
+    icon: '⏭️',
+    title: () => 'Skipped',
+    next: ({ reason }, { command }) =>
+      reason === 'job-not-found' && command !== ''
+        ? `Comment \`${command} <what to change>\` to start one.`
+        : '',
+  },
   failed: {
     icon: '❌',
     title: (report) => `Docs agent failed${took(report)}`,
     next: (_, { command }) =>
       command === ''
-        ? 'Run it again to start a new job.'
+        ? 'Run the workflow again to start a new job.'
         : `Comment \`${command} new <prompt>\` to try again.`,
   },
   archived: {
     icon: '🗄️',
     title: () => 'The job was archived',
     next: (_, { command }) =>
-      command === '' ? 'Run it again for a new job.' : `Comment \`${command} new <prompt>\` for a new job.`,
+      command === ''
+        ? 'Run the workflow again for a new job.'
+        : `Comment \`${command} new <prompt>\` for a new job.`,
   },
   'timed-out': {
     icon: '⏱️',
@@ -103,7 +112,7 @@ const states: Record<Result | 'working', State> = {
     title: (report) => `The run was cancelled${took(report)}`,
     next: (report) =>
       report.jobId === null
-        ? 'Run it again: no job was started.'
+        ? 'Run the workflow again: no job was started.'
         : `Watch ${workplace(report)} for the pull request: the agent job cannot be stopped from here.`,
   },
   unknown: {
@@ -126,7 +135,7 @@ export function rejectionTitle(reason: VisitorsReason): string {
 
 function wayBack({ jobId }: Report): string {
   if (jobId) return `Wait for job \`${jobId}\` in another run with the input \`job-id\`.`
-  return 'Look in the dashboard whether a job was started, and run it again if none was.'
+  return 'Check in the dashboard whether a job was started, and run the workflow again if none was.'
 }
 
 function took({ tookMs }: Report): string {

@@ -9,7 +9,7 @@ import type { VisitorsExport, VisitorsReason, VisitorsResult } from './visitors.
 export function visitorsVerdictOf(exported: VisitorsExport): Verdict {
   const { result, nextOffset } = exported
   const { text, next } = visitorsCauseOf(exported)
-  const rest = nextOffset === null ? '' : ` For the rest set \`offset: ${nextOffset}\`.`
+  const rest = nextOffset === null ? '' : ` Set \`offset: ${nextOffset}\` to read the rest.`
   return {
     icon: icons[result],
     title: titles[result](exported),
@@ -43,7 +43,7 @@ const causes: Partial<Record<VisitorsReason, (exported: VisitorsExport) => Cause
   }),
   forbidden: () => ({
     title: 'The key may not do this',
-    text: 'Its scope does not include analytics, or an IP allowlist excludes this runner, or the plan does not include it.',
+    text: "The key's scope does not include analytics, or an IP allowlist excludes this runner, or the plan does not include it.",
     next: 'Use an admin key that may read analytics, and check the allowlist in the dashboard.',
   }),
   'page-budget': () => ({
@@ -54,22 +54,22 @@ const causes: Partial<Record<VisitorsReason, (exported: VisitorsExport) => Cause
   'rate-limited': () => ({
     title: 'Rate limit reached',
     text: 'The service takes 100 analytics requests an hour, shared by the whole organisation.',
-    next: 'Run it again when the hour has passed.',
+    next: 'Run the workflow again when the hour has passed.',
   }),
   'repeated-page': () => ({
     title: 'The same page again',
-    text: 'The service said that there was more, and gave no row that was not there before.',
-    next: 'Run it again later.',
+    text: 'The service said that there were more rows, and gave none that was new.',
+    next: 'Run the workflow again later.',
   }),
   'rows-shifted': ({ duplicates }) => ({
     title: 'Rows have moved',
     text: `Rows moved between pages while they were read: ${countedText(duplicates, 'row')} came twice, others may be missing.`,
-    next: 'Run it again for a period that has ended.',
+    next: 'Run the workflow again for a period that has ended.',
   }),
   signal: () => ({
     title: 'The run was cancelled',
     text: 'The run was cancelled before all rows were read.',
-    next: 'Run it again.',
+    next: 'Run the workflow again.',
   }),
   'unexpected-answer': ({ unusable }) => ({
     title: 'Unexpected answer',
@@ -77,6 +77,6 @@ const causes: Partial<Record<VisitorsReason, (exported: VisitorsExport) => Cause
       unusable > 0
         ? `Left out because the path or a count was not usable: ${countedText(unusable, 'row')}.`
         : 'The answer was not of the shape that the service documents.',
-    next: 'Run it again, and tell the service if it stays.',
+    next: 'Run the workflow again, and tell the service if it stays.',
   }),
 }
