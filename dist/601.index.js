@@ -61,14 +61,17 @@ function reconcileVerdict(report) {
     const said = reason === '' ? detail : (0,announcement/* sentenceOf */.$)(detail);
     return [`${titleOf(report)}.`, text, said, next].filter((part) => part !== '').join(' ');
 }
-function titleOf({ result, reason, news, left }) {
-    const finished = news.filter((thread) => thread.result !== null).length;
-    const open = news.length + left;
+function titleOf(report) {
+    return `${icons[report.result]} ${wordsOf(report)}`;
+}
+function wordsOf({ result, reason, news, left }) {
     if (result === 'rejected')
-        return `${icons[result]} ${(0,verdict/* rejectionTitle */.sS)(reason)}`;
+        return (0,verdict/* rejectionTitle */.sS)(reason);
+    const open = news.length + left;
     if (open === 0)
-        return `${icons[result]} No open thread was found`;
-    return `${icons[result]} Finished ${(0,count_text/* countText */.lT)(finished)} of ${(0,count_text/* countedText */.oA)(open, 'open thread')}`;
+        return result === 'done' ? 'No open thread was found' : 'No thread could be finished';
+    const finished = news.filter((thread) => thread.result !== null).length;
+    return `Finished ${(0,count_text/* countText */.lT)(finished)} of ${(0,count_text/* countedText */.oA)(open, 'open thread')}`;
 }
 function adviceOf({ result, reason, left }) {
     const cause = (0,causes/* causeOf */.r)(reason);
@@ -408,7 +411,7 @@ async function runReconcileAction(runtime) {
 }
 function announce({ log }, told, fails) {
     const said = reconcileVerdict(told);
-    const title = (0,causes/* causeOf */.r)(told.reason).title || 'Some threads are left';
+    const title = (0,causes/* causeOf */.r)(told.reason).title || 'Not all threads could be finished';
     const place = told.reason === '' ? 'reconcile' : (0,documentation/* placeOf */.$t)(told.reason);
     if (told.result === 'done')
         log.info(said);

@@ -4101,7 +4101,7 @@ function introduce({ runtime, settings, run }) {
     ]);
     if (settings.apiKey === '' || settings.apiKey.startsWith('mint_'))
         return;
-    log.warning('Unknown kind of API key', 'Admin keys begin with `mint_`. It is used as it is.', 'setUp');
+    log.warning('Unknown kind of API key', 'Admin keys begin with `mint_`, this one does not. It is used as it is.', 'setUp');
 }
 /** On a public repository everyone may read. */
 function refuseOpenPermission({ permission }, { repository }) {

@@ -23,7 +23,7 @@ test.each<[Partial<ReconcileReport>, string]>([
   ],
   [
     { result: 'partial', detail: 'Could not list the comments: GitHub answered 403.' },
-    '⚠️ No open thread was found. Could not list the comments: GitHub answered 403. Run the workflow again.',
+    '⚠️ No thread could be finished. Could not list the comments: GitHub answered 403. Run the workflow again.',
   ],
   [
     { result: 'rejected', reason: 'unauthorized', detail: '401: no' },

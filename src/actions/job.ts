@@ -117,7 +117,11 @@ function introduce({ runtime, settings, run }: JobSetup): void {
     `fails on   ${settings.failOn.join(', ') || 'nothing the service does'}`,
   ])
   if (settings.apiKey === '' || settings.apiKey.startsWith('mint_')) return
-  log.warning('Unknown kind of API key', 'Admin keys begin with `mint_`. It is used as it is.', 'setUp')
+  log.warning(
+    'Unknown kind of API key',
+    'Admin keys begin with `mint_`, this one does not. It is used as it is.',
+    'setUp',
+  )
 }
 
 /** On a public repository everyone may read. */

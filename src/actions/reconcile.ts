@@ -47,7 +47,7 @@ export async function runReconcileAction(runtime: Runtime): Promise<number> {
 
 function announce({ log }: Runtime, told: ReconcileReport, fails: boolean): void {
   const said = reconcileVerdict(told)
-  const title = causeOf(told.reason).title || 'Some threads are left'
+  const title = causeOf(told.reason).title || 'Not all threads could be finished'
   const place = told.reason === '' ? 'reconcile' : placeOf(told.reason)
   if (told.result === 'done') log.info(said)
   else log[fails ? 'error' : 'warning'](title, said, place)

@@ -44,12 +44,16 @@ export function reconcileVerdict(report: ReconcileReport): string {
   return [`${titleOf(report)}.`, text, said, next].filter((part) => part !== '').join(' ')
 }
 
-function titleOf({ result, reason, news, left }: ReconcileReport): string {
-  const finished = news.filter((thread) => thread.result !== null).length
+function titleOf(report: ReconcileReport): string {
+  return `${icons[report.result]} ${wordsOf(report)}`
+}
+
+function wordsOf({ result, reason, news, left }: ReconcileReport): string {
+  if (result === 'rejected') return rejectionTitle(reason)
   const open = news.length + left
-  if (result === 'rejected') return `${icons[result]} ${rejectionTitle(reason)}`
-  if (open === 0) return `${icons[result]} No open thread was found`
-  return `${icons[result]} Finished ${countText(finished)} of ${countedText(open, 'open thread')}`
+  if (open === 0) return result === 'done' ? 'No open thread was found' : 'No thread could be finished'
+  const finished = news.filter((thread) => thread.result !== null).length
+  return `Finished ${countText(finished)} of ${countedText(open, 'open thread')}`
 }
 
 function adviceOf({ result, reason, left }: ReconcileReport): { text: string; next: string } {
