@@ -603,7 +603,7 @@ const byResult = {
             next: 'Send the message again if its effect is missing, and name the page in it.',
         },
     },
-    // A job that stays as it was takes no more messages: only the verdict's next step leads on.
+    // The message did not bring the job back to work: what the verdict says to do is the better next step.
     failed: { 'stale-suspected': { next: '' } },
     archived: { 'stale-suspected': { next: '' } },
     // It was about `status`, in a thread without a job.
