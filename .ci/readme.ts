@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { causeOf } from '../src/domain/causes.ts'
+import { missingKey, wrongKey } from '../src/domain/key-causes.ts'
 import { reasons } from '../src/domain/outcome.ts'
 
 export type Metadata = z.infer<typeof metadataShape>
@@ -32,9 +33,9 @@ export function fillTables(readme: string, { inputs, outputs }: Metadata): strin
     .filter(([name]) => name !== 'operation')
     .map(([name, input]) => [`\`${name}\``, describeDefault(input), input.description])
   const outputRows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description])
-  const causes = reasons
-    .map((reason) => causeOf(reason))
-    .filter(({ title, text }) => title !== '' && text !== '')
+  const causes = [missingKey, wrongKey, ...reasons.map((reason) => causeOf(reason))].filter(
+    ({ title, text }) => title !== '' && text !== '',
+  )
   const causeRows = causes.map(({ title, text, next }) => [title, text, next]).sort()
   const tables = {
     inputs: makeTable(['Input', 'Default', 'Meaning'], inputRows),

@@ -760,12 +760,8 @@ var service_inputs = __webpack_require__(8224);
 
 /** The settings of an export. Throws an InputError. */
 function readVisitorsSettings(now) {
-    const service = (0,service_inputs/* readServiceSettings */.$j)();
-    if (service.apiKey === '') {
-        throw new input_rules/* InputError */.dz('Input `api-key` is empty. Add the secret MINTLIFY_API_KEY. Runs from forks and Dependabot get no secrets.');
-    }
     return {
-        ...service,
+        ...(0,service_inputs/* readServiceSettingsWithKey */.Og)(),
         request: {
             period: readAskedPeriod(now),
             compare: (0,input_rules/* readInput */.R5)('compare', input_rules/* yesOrNo */.GX),

@@ -354,11 +354,8 @@ var service_inputs = __webpack_require__(8224);
 const dayMs = 24 * 60 * 60_000;
 /** The settings of a reconcile. Throws an InputError. */
 function readReconcileSettings() {
-    const service = (0,service_inputs/* readServiceSettings */.$j)();
-    if (service.apiKey === '')
-        throw new input_rules/* InputError */.dz('Input `api-key` is empty. Add the secret MINTLIFY_API_KEY.');
     return {
-        ...service,
+        ...(0,service_inputs/* readServiceSettingsWithKey */.Og)(),
         githubToken: (0,input_rules/* readInput */.R5)('github-token', service_inputs/* headerSecret */.g1),
         markerSecret: (0,input_rules/* readInput */.R5)('marker-secret', service_inputs/* oneLineSecret */.nD),
         commentKey: (0,input_rules/* readInput */.R5)('comment-key', (0,input_rules/* orNull */.Xd)(service_inputs/* commentKey */.Td)),

@@ -348,26 +348,29 @@ const withoutGitHub = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $j: () => (/* binding */ readServiceSettings),
 /* harmony export */   G5: () => (/* binding */ command),
+/* harmony export */   Og: () => (/* binding */ readServiceSettingsWithKey),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
 /* harmony export */   Td: () => (/* binding */ commentKey),
 /* harmony export */   g1: () => (/* binding */ headerSecret),
 /* harmony export */   nD: () => (/* binding */ oneLineSecret),
 /* harmony export */   ql: () => (/* binding */ readSecrets)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5049);
-/* harmony import */ var _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7568);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5049);
+/* harmony import */ var _domain_key_causes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9208);
+/* harmony import */ var _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7568);
 // The inputs that several actions of this repository have.
 
 
+
 /** A secret that can stand in a header. It may be empty. */
-const headerSecret = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters');
+const headerSecret = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters');
 /** A secret that never leaves this machine: any one line. */
-const oneLineSecret = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\P{Cc}*$/u, 'be one line of text');
+const oneLineSecret = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\P{Cc}*$/u, 'be one line of text');
 /** A slash command; empty for none. */
-const command = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty');
+const command = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty');
 /** What tells comments of several jobs on one thread apart. */
-const commentKey = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
-const projectId = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as copied from the API keys page of the dashboard');
+const commentKey = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
+const projectId = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as copied from the API keys page of the dashboard');
 const apiUrl = {
     parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
     must: 'be an https address without credentials, such as `https://api.mintlify.com`',
@@ -376,31 +379,36 @@ const apiUrl = {
 function readServiceSettings() {
     return {
         apiKey: readApiKey(),
-        projectId: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('project-id', projectId),
-        apiUrl: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('api-url', apiUrl),
-        requestTimeoutMs: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('request-timeout-seconds', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .decimal */ ._)({ least: 1, most: 300 })) * 1_000,
+        projectId: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('project-id', projectId),
+        apiUrl: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('api-url', apiUrl),
+        requestTimeoutMs: (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('request-timeout-seconds', (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decimal */ ._)({ least: 1, most: 300 })) * 1_000,
     };
+}
+/** The same for an action that can do nothing without a key. */
+function readServiceSettingsWithKey() {
+    const settings = readServiceSettings();
+    if (settings.apiKey === '')
+        throw new _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz((0,_domain_key_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .keySentence */ .Xp)(_domain_key_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .missingKey */ .aV));
+    return settings;
 }
 /** The secrets among the inputs, of whichever action this is. */
 function readSecrets() {
     return ['api-key', 'marker-secret', 'github-token']
-        .map((name) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)(name))
+        .map((name) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4)(name))
         .filter((secret) => secret !== '');
 }
 /** Has the runner hide the secrets wherever they would be printed, line by line as it masks. */
 function maskSecrets() {
     for (const line of readSecrets().flatMap((secret) => secret.split(/\r?\n/))) {
         if (line.trim() !== '')
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setSecret */ .Pq)(line);
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setSecret */ .Pq)(line);
     }
 }
 function readApiKey() {
-    const key = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('api-key', headerSecret);
-    const kind = /^mint_(dsc|us)_/.exec(key)?.[1];
-    if (!kind)
-        return key;
-    const found = kind === 'dsc' ? 'an assistant key' : 'an index key';
-    throw new _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`Input \`api-key\` is ${found}. Agent jobs and analytics need an admin key, which begins with \`mint_\`.`);
+    const key = (0,_runner_input_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('api-key', headerSecret);
+    if (/^mint_(?:dsc|us)_/.test(key))
+        throw new _runner_input_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz((0,_domain_key_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .keySentence */ .Xp)(_domain_key_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongKey */ .PT));
+    return key;
 }
 function isServiceUrl(text) {
     // The parser drops line breaks and tabs: what it makes of them is not what was written.
@@ -424,15 +432,17 @@ function isServiceUrl(text) {
 /* harmony export */ });
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8642);
 /* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9750);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2437);
+/* harmony import */ var _key_causes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9208);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2437);
 // The last word of the log: what happened and what to do next, in one line.
+
 
 
 
 const troubles = ['failed', 'archived', 'timed-out', 'cancelled', 'unknown', 'rejected'];
 /** The announcement of a report; an error where the step fails. */
 function announcementOf(report, surroundings, fails) {
-    const verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)(report, surroundings);
+    const verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .Vj)(report, surroundings);
     const trouble = troubles.includes(report.result) ? 'warning' : 'info';
     const detail = report.reason === 'invalid-input' ? report.detail : sentenceOf(report.detail);
     const said = [
@@ -443,10 +453,13 @@ function announcementOf(report, surroundings, fails) {
     ];
     return {
         level: fails ? 'error' : trouble,
-        title: (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .r)(report.reason, report.result).title || verdict.title,
+        title: titleOf(report) || verdict.title,
         text: said.filter((part) => part !== '').join(' '),
         place: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(report.reason),
     };
+}
+function titleOf({ reason, result, detail }) {
+    return reason === 'invalid-input' ? (0,_key_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTitle */ .nM)(detail) : (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .r)(reason, result).title;
 }
 function linkText({ result, pullRequest }) {
     return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.';
@@ -993,6 +1006,38 @@ function keepLink(newer, earlier) {
     if (newer.pullRequest || !earlier?.pullRequest)
         return newer;
     return { ...newer, pullRequest: earlier.pullRequest };
+}
+
+
+/***/ }),
+
+/***/ 9208:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PT: () => (/* binding */ wrongKey),
+/* harmony export */   Xp: () => (/* binding */ keySentence),
+/* harmony export */   aV: () => (/* binding */ missingKey),
+/* harmony export */   nM: () => (/* binding */ inputTitle)
+/* harmony export */ });
+const missingKey = {
+    title: 'API key is missing',
+    text: 'Input `api-key` is empty.',
+    next: 'Add the secret MINTLIFY_API_KEY. Runs from forks and Dependabot get no secrets.',
+};
+const wrongKey = {
+    title: 'Wrong kind of API key',
+    text: 'Input `api-key` is an assistant or index key. Agent jobs and analytics need an admin key, which begins with `mint_`.',
+    next: 'Create an admin key in the dashboard and put it into the secret.',
+};
+/** What is said of it. */
+function keySentence({ text, next }) {
+    return `${text} ${next}`;
+}
+/** The annotation's title for what is said of an input. */
+function inputTitle(sentence) {
+    const cause = [missingKey, wrongKey].find((one) => keySentence(one) === sentence);
+    return cause?.title ?? 'An input is not valid';
 }
 
 
@@ -3265,6 +3310,8 @@ function promptDigest(prompt) {
     return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(prompt).digest('hex').slice(0, 12)}`;
 }
 
+// EXTERNAL MODULE: ./src/domain/key-causes.ts
+var key_causes = __nccwpck_require__(9208);
 // EXTERNAL MODULE: ./src/domain/permission.ts
 var permission = __nccwpck_require__(621);
 ;// CONCATENATED MODULE: ./src/domain/slash-command.ts
@@ -3293,7 +3340,7 @@ function parseSlashCommand(body, command) {
 ;// CONCATENATED MODULE: ./src/operations/admit.ts
 
 
-const keyMissing = 'Input `api-key` is empty. Add the secret MINTLIFY_API_KEY. Runs from forks and Dependabot get no secrets.';
+
 /** Whether the run goes on, and what it was asked for. */
 async function admit(run, rules, ports) {
     const { trigger } = run;
@@ -3358,7 +3405,7 @@ function withoutKey({ trigger, sender }, { apiKey, dryRun }) {
         return null;
     const isFromElsewhere = 'isFromElsewhere' in trigger && trigger.isFromElsewhere;
     const isExpected = isFromElsewhere || sender.login === 'dependabot[bot]';
-    return isExpected ? skip('no-secrets') : { is: 'invalid', sentence: keyMissing };
+    return isExpected ? skip('no-secrets') : { is: 'invalid', sentence: (0,key_causes/* keySentence */.Xp)(key_causes/* missingKey */.aV) };
 }
 function skip(reason) {
     return { is: 'skipped', reason, isRefusal: false };
@@ -4212,6 +4259,7 @@ function requireProxySupport(env) {
 
 
 
+
 /** Runs the action that the metadata file names, or its post step. Gives the exit code. */
 async function main(env) {
     (0,service_inputs/* maskSecrets */.QU)();
@@ -4252,11 +4300,12 @@ async function finishJob(runtime) {
     const { runJobPost } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 158));
     return runJobPost(runtime);
 }
-const inputTrouble = ['An input is not valid', 'inputs'];
-const otherTrouble = ['The run could not begin', 'troubleshooting'];
 function main_refuse(log, error) {
-    const [title, place] = error instanceof input_rules/* InputError */.dz ? inputTrouble : otherTrouble;
-    log.error(title, `⛔ ${error.message}`, place);
+    const sentence = `⛔ ${error.message}`;
+    if (error instanceof input_rules/* InputError */.dz)
+        log.error((0,key_causes/* inputTitle */.nM)(error.message), sentence, 'inputs');
+    else
+        log.error('The run could not begin', sentence, 'troubleshooting');
     return 1;
 }
 

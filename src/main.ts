@@ -4,6 +4,7 @@ import { getState } from '@actions/core'
 import { runJobAction } from './actions/job.ts'
 import type { Runtime } from './actions/runtime.ts'
 import { maskSecrets, readSecrets } from './actions/service-inputs.ts'
+import { inputTitle } from './domain/key-causes.ts'
 import { createRedactor } from './domain/redact.ts'
 import { EventError } from './github/event-error.ts'
 import { systemClock } from './runner/clock.ts'
@@ -52,11 +53,9 @@ async function finishJob(runtime: Runtime): Promise<number> {
   return runJobPost(runtime)
 }
 
-const inputTrouble = ['An input is not valid', 'inputs'] as const
-const otherTrouble = ['The run could not begin', 'troubleshooting'] as const
-
 function refuse(log: Log, error: Error): number {
-  const [title, place] = error instanceof InputError ? inputTrouble : otherTrouble
-  log.error(title, `⛔ ${error.message}`, place)
+  const sentence = `⛔ ${error.message}`
+  if (error instanceof InputError) log.error(inputTitle(error.message), sentence, 'inputs')
+  else log.error('The run could not begin', sentence, 'troubleshooting')
   return 1
 }

@@ -130,6 +130,15 @@ test.concurrent.each([
   expect(run.outputs).toMatchObject({ result: 'pull-request', reason: '' })
 })
 
+test.concurrent.each([
+  ['', 'API key is missing'],
+  ['mint_dsc_0123456789', 'Wrong kind of API key'],
+])('the key %j has a title of its own: %s', async (key, title) => {
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const run = await scene.run({ with: { 'api-key': key } })
+  expect(run.stdout).toContain(`::error title=${title}::`)
+})
+
 test.concurrent('a prefix that is not known is a warning', async () => {
   const key = 'another-service-0123456789'
   await using scene = await openScene({ event: eventOf('pull_request'), docs: { key } })

@@ -1,8 +1,14 @@
 // The inputs of the reconcile, from strings to types. What is not valid ends the run before any request.
 import type { ServiceSettings } from '../domain/job-settings.ts'
 import { type FailableReconcileResult, failableReconcileResults } from '../domain/reconcile-summary.ts'
-import { decimal, InputError, orNull, readInput, someOf, yesOrNo } from '../runner/input-rules.ts'
-import { command, commentKey, headerSecret, oneLineSecret, readServiceSettings } from './service-inputs.ts'
+import { decimal, orNull, readInput, someOf, yesOrNo } from '../runner/input-rules.ts'
+import {
+  command,
+  commentKey,
+  headerSecret,
+  oneLineSecret,
+  readServiceSettingsWithKey,
+} from './service-inputs.ts'
 
 export type ReconcileSettings = ServiceSettings & {
   githubToken: string
@@ -21,11 +27,8 @@ const dayMs = 24 * 60 * 60_000
 
 /** The settings of a reconcile. Throws an InputError. */
 export function readReconcileSettings(): ReconcileSettings {
-  const service = readServiceSettings()
-  if (service.apiKey === '')
-    throw new InputError('Input `api-key` is empty. Add the secret MINTLIFY_API_KEY.')
   return {
-    ...service,
+    ...readServiceSettingsWithKey(),
     githubToken: readInput('github-token', headerSecret),
     markerSecret: readInput('marker-secret', oneLineSecret),
     commentKey: readInput('comment-key', orNull(commentKey)),

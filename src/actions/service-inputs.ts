@@ -1,6 +1,7 @@
 // The inputs that several actions of this repository have.
 import { getInput, setSecret } from '@actions/core'
 import type { ServiceSettings } from '../domain/job-settings.ts'
+import { keySentence, missingKey, wrongKey } from '../domain/key-causes.ts'
 import { decimal, InputError, matching, type Rule, readInput } from '../runner/input-rules.ts'
 
 /** A secret that can stand in a header. It may be empty. */
@@ -38,6 +39,13 @@ export function readServiceSettings(): ServiceSettings {
   }
 }
 
+/** The same for an action that can do nothing without a key. */
+export function readServiceSettingsWithKey(): ServiceSettings {
+  const settings = readServiceSettings()
+  if (settings.apiKey === '') throw new InputError(keySentence(missingKey))
+  return settings
+}
+
 /** The secrets among the inputs, of whichever action this is. */
 export function readSecrets(): string[] {
   return ['api-key', 'marker-secret', 'github-token']
@@ -54,12 +62,8 @@ export function maskSecrets(): void {
 
 function readApiKey(): string {
   const key = readInput('api-key', headerSecret)
-  const kind = /^mint_(dsc|us)_/.exec(key)?.[1]
-  if (!kind) return key
-  const found = kind === 'dsc' ? 'an assistant key' : 'an index key'
-  throw new InputError(
-    `Input \`api-key\` is ${found}. Agent jobs and analytics need an admin key, which begins with \`mint_\`.`,
-  )
+  if (/^mint_(?:dsc|us)_/.test(key)) throw new InputError(keySentence(wrongKey))
+  return key
 }
 
 function isServiceUrl(text: string): boolean {

@@ -9,7 +9,7 @@ import {
 } from '../domain/visitors.ts'
 import { readPeriod } from '../domain/visitors-period.ts'
 import { anyText, InputError, readInput, someOf, whole, yesOrNo } from '../runner/input-rules.ts'
-import { readServiceSettings } from './service-inputs.ts'
+import { readServiceSettingsWithKey } from './service-inputs.ts'
 
 export type VisitorsSettings = ServiceSettings & {
   request: VisitorsRequest
@@ -23,14 +23,8 @@ export type VisitorsSettings = ServiceSettings & {
 
 /** The settings of an export. Throws an InputError. */
 export function readVisitorsSettings(now: Date): VisitorsSettings {
-  const service = readServiceSettings()
-  if (service.apiKey === '') {
-    throw new InputError(
-      'Input `api-key` is empty. Add the secret MINTLIFY_API_KEY. Runs from forks and Dependabot get no secrets.',
-    )
-  }
   return {
-    ...service,
+    ...readServiceSettingsWithKey(),
     request: {
       period: readAskedPeriod(now),
       compare: readInput('compare', yesOrNo),

@@ -1,6 +1,7 @@
 // The last word of the log: what happened and what to do next, in one line.
 import { causeOf } from './causes.ts'
 import { type Place, placeOf } from './documentation.ts'
+import { inputTitle } from './key-causes.ts'
 import type { Report } from './report.ts'
 import { type Surroundings, verdictOf } from './verdict.ts'
 
@@ -28,10 +29,14 @@ export function announcementOf(report: Report, surroundings: Surroundings, fails
   ]
   return {
     level: fails ? 'error' : trouble,
-    title: causeOf(report.reason, report.result).title || verdict.title,
+    title: titleOf(report) || verdict.title,
     text: said.filter((part) => part !== '').join(' '),
     place: placeOf(report.reason),
   }
+}
+
+function titleOf({ reason, result, detail }: Report): string {
+  return reason === 'invalid-input' ? inputTitle(detail) : causeOf(reason, result).title
 }
 
 function linkText({ result, pullRequest }: Report): string {

@@ -1,6 +1,7 @@
 // Who may start what: decides from the event, and from GitHub's word on the sender, whether there is anything to do.
 // No request reaches the service before this has said yes.
 import type { JobSettings } from '../domain/job-settings.ts'
+import { keySentence, missingKey } from '../domain/key-causes.ts'
 import type { Reason } from '../domain/outcome.ts'
 import { isAtLeast, type Permission } from '../domain/permission.ts'
 import type { Intent } from '../domain/plan.ts'
@@ -20,9 +21,6 @@ export type Admission =
   | { is: 'invalid'; sentence: string }
 
 type Rules = Pick<JobSettings, 'command' | 'permission' | 'allowBots' | 'apiKey' | 'dryRun'>
-
-const keyMissing =
-  'Input `api-key` is empty. Add the secret MINTLIFY_API_KEY. Runs from forks and Dependabot get no secrets.'
 
 /** Whether the run goes on, and what it was asked for. */
 export async function admit(run: Run, rules: Rules, ports: AdmitPorts): Promise<Admission> {
@@ -85,7 +83,7 @@ function withoutKey({ trigger, sender }: Run, { apiKey, dryRun }: Rules): Admiss
   if (apiKey !== '' || dryRun) return null
   const isFromElsewhere = 'isFromElsewhere' in trigger && trigger.isFromElsewhere
   const isExpected = isFromElsewhere || sender.login === 'dependabot[bot]'
-  return isExpected ? skip('no-secrets') : { is: 'invalid', sentence: keyMissing }
+  return isExpected ? skip('no-secrets') : { is: 'invalid', sentence: keySentence(missingKey) }
 }
 
 function skip(reason: Reason): Admission {
