@@ -8,10 +8,8 @@ import { join } from 'node:path'
 import { argv, env, exit, stdin, stdout } from 'node:process'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 
-const commentList = z.array(z.object({ id: z.number(), user: z.object({ login: z.string() }) }))
-const answerList = z.array(z.tuple([z.string(), z.string().nullable()]))
+type GitHubComment = { id: number; user: { login: string } }
 
 const { positionals, values } = parseArgs({
   args: argv.slice(2),
@@ -39,7 +37,7 @@ else await answer(folder, argv.slice(2).join(' '))
 
 async function comment(): Promise<void> {
   const body = readFileSync(String(values['body-file']), 'utf8')
-  const comments = commentList.parse(await call('GET', `issues/${name}/comments`))
+  const comments: GitHubComment[] = JSON.parse(await call('GET', `issues/${name}/comments`))
   const last = comments.findLast(({ user }) => user.login === 'github-actions[bot]')
   if (values['edit-last'] && last) await call('PATCH', `issues/comments/${last.id}`, { body })
   else if (values['create-if-none'] || !values['edit-last'])
@@ -47,20 +45,20 @@ async function comment(): Promise<void> {
   else exit(1)
 }
 
-async function call(method: string, path: string, body?: object): Promise<unknown> {
+async function call(method: string, path: string, body?: object): Promise<string> {
   const response = await fetch(`${env.GITHUB_API_URL}/repos/${values.repo}/${path}`, {
     method,
     headers: { authorization: `Bearer ${env.GH_TOKEN}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}.`)
-  return response.json()
+  return response.text()
 }
 
 async function answer(folder: string, asked: string): Promise<void> {
   appendFileSync(join(folder, 'calls'), `gh ${asked}\n`)
   if (values.input === '-') writeFileSync(join(folder, 'input'), await text(stdin))
-  const answers = answerList.parse(JSON.parse(env.GH_ANSWERS ?? '[]'))
+  const answers: [string, string | null][] = JSON.parse(env.GH_ANSWERS ?? '[]')
   const [, said = ''] = answers.find(([beginning]) => asked.startsWith(beginning)) ?? []
   if (said === null) exit(1)
   stdout.write(said)
