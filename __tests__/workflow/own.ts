@@ -19,17 +19,15 @@ const standIns = new Set([
 /** Plays `.github/workflows/<name>.yml`. */
 export function playOwn(name: string, { replace = {}, files, ...request }: Play): Promise<WorkflowRun> {
   const file = `.github/workflows/${name}.yml`
-  const text = Object.entries(replace).reduce(
-    (before, [from, to]) => {
-      if (!before.includes(from)) throw new Error(`There is no ${from} in ${file}.`)
-      return before.replaceAll(from, to)
-    },
-    readFileSync(file, 'utf8'),
-  )
+  const original = readFileSync(file, 'utf8')
+  const text = Object.entries(replace).reduce((before, [from, to]) => {
+    if (!before.includes(from)) throw new Error(`There is no ${from} in ${file}.`)
+    return before.replaceAll(from, to)
+  }, original)
   return runWorkflow({
     ...request,
     file,
-    files: { ...files, ...(text !== readFileSync(file, 'utf8') && { [file]: text }) },
+    files: { ...files, [file]: text },
     secrets: { GITHUB_TOKEN: 'ghs_fake_token_of_the_run', ...request.secrets },
     localRepositories: findStandIns(text),
   })
