@@ -4051,8 +4051,8 @@ function indent(text) {
 
 /** What all GitHub work before the create shares. */
 const beforeCreateMs = 10_000;
-/** What all GitHub work at the end shares; a run is over this long after its deadline. */
-const afterDeadlineMs = 10_000;
+/** What all GitHub work after the deadline shares: the run is over 10 s after it, last words and exit included. */
+const afterDeadlineMs = 9_500;
 const longestEndMs = 60_000;
 /** Runs the agent job. Gives the exit code. Throws an InputError or an EventError before any request. */
 async function runJobAction(runtime) {

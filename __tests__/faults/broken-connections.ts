@@ -1,4 +1,5 @@
 // Faults below HTTP: connections that end, fall silent, or carry something else.
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
 import { answerBytes } from './http-bytes.ts'
 
@@ -97,14 +98,13 @@ export const oddFaults: Fault[] = [
   {
     name: 'one byte at a time',
     seen: 'good',
-    play(socket, body) {
-      const bytes = [...answerBytes({ body })]
+    async play(socket, body) {
       socket.setNoDelay(true)
-      const timer = setInterval(() => {
-        const byte = bytes.shift()
-        if (byte === undefined || socket.destroyed) clearInterval(timer)
-        else socket.write(Buffer.from([byte]))
-      }, 1)
+      for (const byte of answerBytes({ body })) {
+        if (socket.destroyed) return
+        socket.write(Buffer.from([byte]))
+        await pause(1)
+      }
     },
   },
   {

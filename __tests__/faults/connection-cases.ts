@@ -5,7 +5,7 @@ import { type Expected, found } from './expectation.ts'
 import { type FaultCase, good } from './fault-cases.ts'
 import type { Script, Step } from './fault-server.ts'
 import { answerBytes } from './http-bytes.ts'
-import { activeJob, completedJob, jobId, jobJson } from './sample-answers.ts'
+import { activeJob, completedJob, idIn, jobId, jobJson } from './sample-answers.ts'
 
 const shortWait = { 'timeout-minutes': '0.05' }
 const follow = { 'job-id': jobId }
@@ -177,7 +177,7 @@ function attachments(): FaultCase[] {
 
 function closing(body: string): Step {
   const bytes = answerBytes({ body, headers: { connection: 'close' } })
-  return { name: 'good', play: (socket) => socket.end(bytes) }
+  return { name: 'good', brings: idIn(body), play: (socket) => socket.end(bytes) }
 }
 
 /** Answers, and then the service is gone. */
@@ -185,6 +185,7 @@ function shutting(body: string): Step {
   const bytes = answerBytes({ body, headers: { connection: 'close' } })
   return {
     name: 'good, the last',
+    brings: idIn(body),
     play(socket, server) {
       server.deafen()
       socket.end(bytes)

@@ -11,7 +11,7 @@ export function expectCase(
   settled: Settled<CaseRun> | undefined,
 ): void {
   if (settled?.is !== 'done') throw settled?.error ?? new Error(`${played.name} was not run`)
-  const { run, service, connections } = settled.value
+  const { run, service } = settled.value
   const count = (call: string) => service.requests.filter((seen) => seen.call === call).length
   const { outputs } = run
   expect({
@@ -21,5 +21,5 @@ export function expectCase(
     creates: count('create'),
     messages: count('message'),
   }).toEqual(played.expected)
-  assertInvariants(run, { service, connections })
+  assertInvariants(settled.value)
 }

@@ -38,6 +38,13 @@ export function expectMessage({ seen, status }: Fault, earlier = 0): Expected {
   return sent
 }
 
+/** The fault at the first reading of a job that is given. */
+export function expectFirstReading({ status }: Fault): Expected {
+  const attached = { ...found, creates: 0 }
+  if (status !== 404) return attached
+  return { ...attached, jobId: '', result: 'rejected', reason: 'job-not-found' }
+}
+
 /** The fault at one poll among good ones costs nothing. */
 export function expectOneBadPoll(): Expected {
   return found

@@ -5,6 +5,7 @@ import {
   expectBadLastPoll,
   expectBadPolls,
   expectCreate,
+  expectFirstReading,
   expectMessage,
   expectOneBadPoll,
 } from './expectation.ts'
@@ -12,61 +13,38 @@ import type { Fault } from './fault.ts'
 import type { Step } from './fault-server.ts'
 import { answerBytes } from './http-bytes.ts'
 import type { Case } from './run-case.ts'
-import { activeJob, completedJob, jobId } from './sample-answers.ts'
+import { activeJob, completedJob, idIn, jobId } from './sample-answers.ts'
 import { limits, overloads, refusals, unreadables, unusuals } from './wrong-answers.ts'
 
 export type FaultCase = Case & { expected: Expected }
 
-const quickTimeout = { 'request-timeout-seconds': '1' }
-const shortWait = { 'timeout-minutes': '0.05' }
+const shortWait = { 'timeout-minutes': '0.07' }
+/** Long enough for a poll at 3 s and one at the deadline, also where the run is slow to begin. */
+const twoPolls = { 'timeout-minutes': '0.09', 'poll-interval-seconds': '3' }
 
-/** One case for each fault that the call and the position can have. */
-export function makeFaultCases(elsewhere: string): FaultCase[] {
-  const refused = refusals(elsewhere)
-  const quick = [
-    ...lostFaults,
-    ...cutFaults,
-    ...unreadables,
-    ...overloads,
-    ...limits,
-    ...oddFaults,
-    ...unusuals,
-  ]
-  const all = [...quick, ...silentFaults, ...refused]
-  const typical = oneOfEach([
-    lostFaults,
-    cutFaults,
-    unreadables,
-    overloads,
-    limits,
-    unusuals,
-    silentFaults,
-    refused,
-  ])
-  const typicalPolls = typical.filter(({ seen }) => seen !== 'refused')
-  const refusedPolls = refused.filter(({ name }) => /^(?:302 elsewhere|401|403|407|421|422)$/.test(name))
-  return [
-    ...all.map((fault) => atCreate(fault, 0)),
-    ...typical.flatMap((fault) => [atCreate(fault, 1), atCreate(fault, 2)]),
-    ...all.filter(isOwnKind).map((fault) => atMessage(fault, 0)),
-    ...typical.filter((_, index) => index % 3 === 0).map((fault) => atMessage(fault, 1)),
-    ...quick.filter(isOwnKind).map(atFirstReading),
-    ...[...limits, ...silentFaults, ...refusedPolls].map(atFirstPoll),
-    ...typicalPolls.filter((_, index) => index % 2 === 0).map(atMiddlePoll),
-    ...typical.map(atLastPoll),
-    ...typicalPolls.map((fault) => atEveryPoll(fault, shortWait)),
-    ...refusedPolls.map((fault) => atEveryPoll(fault, { 'timeout-minutes': '0.15' })),
-  ]
+/** Every fault that a call can have. */
+export function allFaults(elsewhere: string): Fault[] {
+  const overHttp = [...unreadables, ...overloads, ...limits, ...unusuals, ...refusals(elsewhere)]
+  return [...lostFaults, ...cutFaults, ...oddFaults, ...silentFaults, ...overHttp]
 }
 
-/** Whether it is no mere variation of a kind: each of those is tried at the create, where most depends on it. */
-export function isOwnKind({ name }: Fault, index: number): boolean {
-  return index % 3 === 0 || !/^(?:the JSON|the id|4\d\d$)/.test(name)
+/** Each fault at the first create, and after one and two that were limited. */
+export function makeCreateCases(elsewhere: string): FaultCase[] {
+  return [0, 1, 2].flatMap((earlier) => allFaults(elsewhere).map((fault) => atCreate(fault, earlier)))
 }
 
-/** The first two or three of each kind. */
-function oneOfEach(kinds: readonly Fault[][]): Fault[] {
-  return kinds.flatMap((kind) => [...kind.slice(0, 2), ...kind.slice(-1)])
+/** Each fault at the first message, and after one and two that were limited. */
+export function makeMessageCases(elsewhere: string): FaultCase[] {
+  return [0, 1, 2].flatMap((earlier) => allFaults(elsewhere).map((fault) => atMessage(fault, earlier)))
+}
+
+/** Each fault when a given job is read first, at the first poll, at a middle one and at the last; every other at all polls. */
+export function makeReadingCases(elsewhere: string): FaultCase[] {
+  const faults = allFaults(elsewhere)
+  // Each of them has come at single polls; all of them at all polls would take the matrix beyond five minutes.
+  const everyOther = faults.filter((_, index) => index % 2 === 0)
+  const places = [atFirstReading, atFirstPoll, atMiddlePoll, atLastPoll]
+  return [...places.flatMap((place) => faults.map(place)), ...everyOther.map(atEveryPoll)]
 }
 
 function atCreate(fault: Fault, earlier: number): FaultCase {
@@ -74,7 +52,7 @@ function atCreate(fault: Fault, earlier: number): FaultCase {
   return {
     name: `create, ${position(earlier)}: ${fault.name}`,
     script: { create: steps },
-    ...timing(fault),
+    with: timing(fault),
     expected: expectCreate(fault, earlier),
   }
 }
@@ -84,11 +62,10 @@ function atMessage(fault: Fault, earlier: number): FaultCase {
   const isAnswered = fault.seen === 'good' || fault.seen === 'limited'
   const signs = isAnswered ? [] : [good(activeJob)]
   const get = [good(completedJob), ...signs, good(completedJob)]
-  const inputs = { 'job-id': jobId, ...timing(fault).with }
   return {
     name: `message, ${position(earlier)}: ${fault.name}`,
     script: { message, get },
-    with: inputs,
+    with: { 'job-id': jobId, ...timing(fault) },
     expected: expectMessage(fault, earlier),
   }
 }
@@ -96,57 +73,60 @@ function atMessage(fault: Fault, earlier: number): FaultCase {
 /** Of a job that is given and only waited for. */
 function atFirstReading(fault: Fault): FaultCase {
   return {
-    name: `get job, first: ${fault.name}`,
+    name: `get job, first reading: ${fault.name}`,
     script: { get: [stepOf(fault, completedJob), good(completedJob)] },
-    with: { 'job-id': jobId, prompt: '', ...timing(fault).with },
-    expected: { ...expectOneBadPoll(), creates: 0 },
+    with: { 'job-id': jobId, prompt: '', ...timing(fault) },
+    expected: expectFirstReading(fault),
   }
 }
 
 function atFirstPoll(fault: Fault): FaultCase {
-  return polling(fault, { name: 'first poll', get: [stepOf(fault, completedJob), good(completedJob)] })
+  const get = [stepOf(fault, completedJob), good(completedJob)]
+  return polling(fault, { name: 'first poll', get, expected: expectOneBadPoll() })
 }
 
 function atMiddlePoll(fault: Fault): FaultCase {
   const get = [good(activeJob), stepOf(fault, completedJob), good(completedJob)]
-  return polling(fault, { name: 'middle poll', get })
+  return polling(fault, { name: 'middle poll', get, expected: expectOneBadPoll() })
 }
 
 function atLastPoll(fault: Fault): FaultCase {
   const get = [good(activeJob), stepOf(fault, completedJob)]
-  const inputs = { 'poll-interval-seconds': '2', ...shortWait }
-  return polling(fault, { name: 'last poll', get, inputs, expected: expectBadLastPoll(fault) })
+  return polling(fault, { name: 'last poll', get, inputs: twoPolls, expected: expectBadLastPoll(fault) })
 }
 
-function atEveryPoll(fault: Fault, inputs: Record<string, string>): FaultCase {
+/** A refusal is heard a second time after 5 s. */
+function atEveryPoll(fault: Fault): FaultCase {
   const get = [stepOf(fault, completedJob)]
+  const inputs = fault.seen === 'refused' ? { 'timeout-minutes': '0.15' } : shortWait
   return polling(fault, { name: 'every poll', get, inputs, expected: expectBadPolls(fault) })
 }
 
-type Polling = { name: string; get: Step[]; inputs?: Record<string, string>; expected?: Expected }
+type Polling = { name: string; get: Step[]; inputs?: Record<string, string>; expected: Expected }
 
 function polling(fault: Fault, { name, get, inputs, expected }: Polling): FaultCase {
   return {
     name: `get job, ${name}: ${fault.name}`,
     script: { create: [good(activeJob)], get },
-    with: { ...timing(fault).with, ...inputs },
-    expected: expected ?? expectOneBadPoll(),
+    with: { ...timing(fault), ...inputs },
+    expected,
   }
 }
 
 /** Silence is met with a short request timeout, and a day's `Retry-After` at a poll with the deadline. */
-function timing(fault: Fault): { with: Record<string, string> } {
-  if (silentFaults.includes(fault)) return { with: quickTimeout }
-  return { with: fault.seen === 'limited-long' ? shortWait : {} }
+function timing(fault: Fault): Record<string, string> {
+  if (silentFaults.includes(fault)) return { 'request-timeout-seconds': '1' }
+  return fault.seen === 'limited-long' ? shortWait : {}
 }
 
 function stepOf(fault: Fault, body: string): Step {
-  return { name: fault.name, play: (socket) => fault.play(socket, body) }
+  const brings = fault.seen === 'good' ? idIn(body) : ''
+  return { name: fault.name, brings, play: (socket) => fault.play(socket, body) }
 }
 
 /** A step that answers with the body. */
 export function good(body: string): Step {
-  return { name: 'good', play: (socket) => socket.write(answerBytes({ body })) }
+  return { name: 'good', brings: idIn(body), play: (socket) => socket.write(answerBytes({ body })) }
 }
 
 function limitedTimes(count: number): Step[] {

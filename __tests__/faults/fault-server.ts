@@ -8,8 +8,14 @@ import { type RawRequest, readRequests } from './http-bytes.ts'
 
 export type Call = 'create' | 'message' | 'get' | 'visitors' | 'other'
 
-/** Plays what happens once a request has been read. A deafened server refuses connections from then on. */
-export type Step = { name: string; play: (socket: Socket, server: { deafen: () => void }) => void }
+/** What happens once a request has been read. */
+export type Step = {
+  name: string
+  /** Id of the job that the answer tells of, for a client that can read it. */
+  brings?: string
+  /** Gives a promise if the answer takes its time. A deafened server refuses connections from then on. */
+  play: (socket: Socket, server: { deafen: () => void }) => unknown
+}
 
 /** Plays what happens to a connection before anything of it is read. */
 export type Break = 'reset-unread' | 'reset-in-handshake' | 'wrong-certificate'
@@ -27,7 +33,14 @@ export type Script = {
   certificates?: Certificates
 }
 
-export type SeenRequest = RawRequest & { call: Call; answeredWith: string; atMs: number }
+export type SeenRequest = RawRequest & {
+  call: Call
+  answeredWith: string
+  /** Id of the job that the answer told of, empty for none. */
+  brought: string
+  /** When the answer was written whole, in epoch milliseconds; null if nobody was there any more. */
+  answeredAtMs: number | null
+}
 
 export type FaultServer = {
   url: string
@@ -51,21 +64,23 @@ export async function startFaultServer(script: Script): Promise<FaultServer> {
     for (const socket of sockets) socket.destroy()
     await closed
   }
-  const answer = (socket: Socket, request: RawRequest) => {
+  const answer = async (socket: Socket, request: RawRequest) => {
     const call = callOf(request)
     const earlier = requests.filter((seen) => seen.call === call).length
-    const step = stepAt(script, call, earlier)
-    requests.push({ ...request, call, answeredWith: step.name, atMs: Date.now() })
-    step.play(socket, { deafen: () => void server.close() })
+    const { name, brings = '', play } = stepAt(script, call, earlier)
+    const seen: SeenRequest = { ...request, call, answeredWith: name, brought: brings, answeredAtMs: null }
+    requests.push(seen)
+    await play(socket, { deafen: () => void server.close() })
+    if (!socket.destroyed) seen.answeredAtMs = Date.now()
   }
   const server = createServer({ pauseOnConnect: true }, (socket) => {
     connections += 1
     sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)))
     const by = breakAt(script, connections)
-    if (by === 'reset-unread') return void setTimeout(() => socket.resetAndDestroy(), 40)
+    if (by === 'reset-unread') return void setTimeout(() => socket.resetAndDestroy(), 250)
     if (by === 'reset-in-handshake') return void socket.once('data', () => socket.resetAndDestroy()).resume()
     const plain = script.certificates ? secure(socket, script.certificates, by) : socket.resume()
-    readRequests(plain, (request) => answer(plain, request))
+    readRequests(plain, (request) => void answer(plain, request))
   })
   const port = await listen(server, 0)
   return {

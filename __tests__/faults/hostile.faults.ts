@@ -1,21 +1,18 @@
 // Hostile words from the service, on the shipped bundle: none of them commands the runner, none gets a secret out.
-import { describe, expect, test } from '@jest/globals'
-import { expectCase } from './expect-case.ts'
+import { afterAll, expect } from '@jest/globals'
 import { makeHostileCases } from './hostile-cases.ts'
-import { runCase } from './run-case.ts'
-import { runPool } from './run-pool.ts'
+import { playCases } from './play-cases.ts'
+import type { CaseRun } from './run-case.ts'
 
-const cases = makeHostileCases()
-const { results } = runPool(cases, 2, runCase)
+const done = playCases('hostile words', makeHostileCases(), { width: 4, expectMore: expectHarmless })
+afterAll(() => done)
 
-describe('hostile words', () => {
-  test.each(cases.map((each, index) => [each.name, each, index] as const))('%s', async (_, each, index) => {
-    const settled = await results[index]
-    expectCase(each, settled)
-    if (settled?.is !== 'done') return
-    const { stdout, outputs, summary } = settled.value.run
-    const shown = stdout + summary + Object.values(outputs).join('\n')
-    expect(shown).not.toContain('evil-link')
-    expect(summary).not.toMatch(/<script>|<img|<!--|@(?:octocat|acme)|fixes #1|!\[x\]/)
-  })
-})
+function expectHarmless({ run, github }: CaseRun): void {
+  const { stdout, outputs, summary } = run
+  const comments = github.comments().map(({ body }) => body.replace(/<!-- docs-agent:v1 .* -->$/, ''))
+  const shown = [stdout, summary, ...comments, ...Object.values(outputs)].join('\n')
+  expect(shown).not.toContain('evil-link')
+  expect([summary, ...comments].join('\n')).not.toMatch(
+    /<script>|<img|<!--|@(?:octocat|acme)|fixes #1|!\[x\]/,
+  )
+}

@@ -1,39 +1,34 @@
 // What holds in every run, whatever happens on the way.
-import { readFileSync } from 'node:fs'
 import { expect } from '@jest/globals'
-import { parse } from 'yaml'
-import { z } from 'zod'
+import type { RecordedRequest } from '../../emulator/request-log.ts'
 import type { ActionRun } from '../../emulator/runner.ts'
 import { reasons, results } from '../../src/domain/outcome.ts'
-import type { FaultServer, SeenRequest } from './fault-server.ts'
+import type { SeenRequest } from './fault-server.ts'
+import { readOutputNames } from './output-names.ts'
+import type { CaseRun } from './run-case.ts'
 import { apiKey, findSecrets, githubToken, markerSecret } from './secrets.ts'
 
-export type Surroundings = {
-  service: FaultServer
-  /** `host:port` of each connection that the run tried. */
-  connections: string[]
-  /** Addresses of the GitHub of this run. */
-  github?: string
-}
-
-const metadataShape = z.object({ outputs: z.record(z.string(), z.unknown()) })
 const outputNames = readOutputNames('action.yml')
 
-/** Asserts the invariants of a run that ended by itself. */
-export function assertInvariants(run: ActionRun, servers: Surroundings): void {
-  assertNothingTwice(servers.service.requests)
-  assertNoSecret(run, servers.service.requests)
+/** Asserts the invariants of a run of the agent job that ended by itself. */
+export function assertInvariants(seen: CaseRun): void {
+  const { run } = seen
+  assertInvariantsWhenKilled(seen)
   assertExit(run)
-  assertOnlyOurHosts(servers)
-  assertOnlyOurCommands(run)
+  if (run.outputs.result !== 'cancelled') assertGitHub(seen)
   assertOneFinalSentence(run)
   assertOutputs(run)
 }
 
-/** The outputs that a metadata file of the repository declares. */
-export function readOutputNames(metadata: string): string[] {
-  const text = readFileSync(new URL(`../../${metadata}`, import.meta.url), 'utf8')
-  return Object.keys(metadataShape.parse(parse(text)).outputs)
+/** Asserts what holds of a run that had no time for its last words, too. */
+export function assertInvariantsWhenKilled(seen: CaseRun): void {
+  const { run, service, github, connections } = seen
+  assertNothingTwice(service.requests)
+  assertNoSecret(run, service.requests, github.requests)
+  assertJobIdInTime(seen)
+  assertOnlyOurHosts(connections, [service.url, github.apiUrl])
+  assertOnlyOurCommands(run)
+  expect(github.comments().length).toBeLessThanOrEqual(github.trouble.comments.most)
 }
 
 /** Only what was answered 429 was provably not accepted, and may come again. */
@@ -48,19 +43,45 @@ function assertNothingTwice(requests: readonly SeenRequest[]): void {
 /** Asserts that neither what the run says nor what it sends holds a secret, but for the key where it belongs. */
 export function assertNoSecret(
   { stdout, stderr, outputs, state, summary }: ActionRun,
-  requests: SeenRequest[],
+  toService: readonly SeenRequest[],
+  toGitHub: readonly RecordedRequest[],
 ): void {
   const masks = new Set(
     [apiKey, githubToken, markerSecret].map((secret) => `::add-mask::${escapeData(secret)}`),
   )
   const said = stdout.split('\n').filter((line) => !masks.has(line))
   const files = [...Object.values(outputs), ...Object.values(state), summary]
-  const sent = requests.flatMap(({ path, headers, body }) => [
+  const asService = toService.flatMap(({ path, headers, body }) => [
     path,
     body,
     ...headers.filter((line) => line.toLowerCase() !== `authorization: bearer ${apiKey}`.toLowerCase()),
   ])
-  expect(findSecrets([...said, stderr, ...files, ...sent].join('\n'))).toEqual([])
+  const asGitHub = toGitHub.flatMap(({ path, headers: { authorization, ...headers }, body }) => [
+    path,
+    body,
+    ...Object.values(headers),
+    authorization === `token ${githubToken}` ? '' : authorization,
+  ])
+  expect(findSecrets([...said, stderr, ...files, ...asService, ...asGitHub].join('\n'))).toEqual([])
+}
+
+/** Only a create gives the run an id that it did not know; of a job that was given, the first answer counts. */
+function assertJobIdInTime({ run, service, jobIds }: CaseRun): void {
+  const known = run.outputs['job-id']
+  const bringing = service.requests.filter(({ brought, answeredAtMs }) => brought !== '' && answeredAtMs)
+  const first = bringing.find(({ call, brought }) => call === 'create' || brought === known)
+  if (!first) return
+  const handedOn = jobIds.find(({ id }) => id === first.brought)
+  expect(handedOn).toBeDefined()
+  expect((handedOn?.atMs ?? 0) - (first.answeredAtMs ?? 0)).toBeLessThanOrEqual(1_000)
+}
+
+/** Asserts that GitHub was asked, that its trouble was told, and that the comment stands if it could be written. */
+function assertGitHub({ run, github, connections }: CaseRun): void {
+  const { apiUrl, trouble, comments } = github
+  expect(connections).toContain(new URL(apiUrl).host)
+  expect(comments().length).toBeGreaterThanOrEqual(trouble.comments.least)
+  expect(/^::warning title=The job is not affected::/m.test(run.stdout)).toBe(trouble.isTold)
 }
 
 /** As the runner wants the data of a command. */
@@ -81,9 +102,9 @@ function assertExit(run: ActionRun): void {
   expect(run.spawnToExitMs).toBeLessThan(limitMs)
 }
 
-/** Asserts that the run connected to the service and its GitHub alone. */
-export function assertOnlyOurHosts({ service, connections, github }: Surroundings): void {
-  const ours = [new URL(service.url).host, ...(github ? [new URL(github).host] : [])]
+/** Asserts that the run connected to these hosts alone. */
+export function assertOnlyOurHosts(connections: readonly string[], urls: readonly string[]): void {
+  const ours = urls.map((url) => new URL(url).host)
   expect(connections.filter((address) => !ours.includes(address))).toEqual([])
 }
 

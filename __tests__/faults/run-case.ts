@@ -1,48 +1,89 @@
-// Runs the shipped bundle against a fault server, as a runner would.
+// Runs the shipped bundle against a fault server and a GitHub in trouble, as a runner would.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type ActionRequest, type ActionRun, startAction } from '../../emulator/runner.ts'
+import { type ActionRun, startAction } from '../../emulator/runner.ts'
+import {
+  type CaseGitHub,
+  noTrouble,
+  pullRequest,
+  quickTroubles,
+  slowTroubles,
+  startFaultGitHub,
+  type Trouble,
+} from './fault-github.ts'
 import { type FaultServer, type Script, startFaultServer } from './fault-server.ts'
-import { apiKey, githubToken, markerSecret } from './secrets.ts'
+import { apiKey, everySecret, githubToken, markerSecret } from './secrets.ts'
 
 export type Case = {
   name: string
   script: Script
   with?: Record<string, string>
-  event?: NonNullable<ActionRequest['event']>
   env?: Record<string, string>
+  github?: Trouble
   /** Told of each line while the run is at work. */
   onLine?: (line: string, server: FaultServer, kill: (signal: NodeJS.Signals) => void) => void
   /** Shut before the run begins. */
   isShut?: boolean
 }
 
-export type CaseRun = { run: ActionRun; service: FaultServer; connections: string[] }
+export type CaseRun = Recorded & { run: ActionRun; service: FaultServer; github: CaseGitHub }
 
-const recorder = fileURLToPath(new URL('connection-recorder.ts', import.meta.url))
+/** What a run was seen doing. */
+export type Recorded = {
+  /** `host:port` of each connection that the run tried. */
+  connections: string[]
+  /** The ids that it handed on, and when, in epoch milliseconds. */
+  jobIds: { id: string; atMs: number }[]
+}
 
-/** What came of the case; the server is closed again. */
+const recorder = fileURLToPath(new URL('run-recorder.mjs', import.meta.url))
+
+/** What came of the case; both servers are closed again. */
 export async function runCase(played: Case): Promise<CaseRun> {
+  await using opened = await openCase(played)
+  return await opened.finished
+}
+
+/** The case at work; its end closes both servers. */
+export async function openCase(played: Case) {
   const folder = mkdtempSync(join(tmpdir(), 'fault-'))
-  const noted = join(folder, 'connections')
+  const recordFile = join(folder, 'record')
   const service = await startFaultServer(played.script)
+  const github = await startFaultGitHub(played.github ?? noTrouble)
   if (played.isShut) await service.shut()
-  try {
-    const action = startAction({
-      ...(played.event && { event: played.event }),
-      with: { ...inputsFor(service), ...played.with },
-      env: { ...environmentFor(noted, played), ...played.env },
-      onLine: (line) => played.onLine?.(line, service, (signal) => action.kill(signal)),
-    })
+  const action = startAction({
+    event: pullRequest,
+    with: { ...inputsFor(service), ...played.with },
+    env: { GITHUB_API_URL: github.apiUrl, ...environmentFor(recordFile, played), ...played.env },
+    onLine: (line) => played.onLine?.(line, service, (signal) => action.kill(signal)),
+  })
+  const record = () => readRecord(recordFile)
+  const finish = async (): Promise<CaseRun> => {
     const run = await action.finished
-    const connections = existsSync(noted) ? readFileSync(noted, 'utf8').split('\n').slice(0, -1) : []
-    return { run, service, connections }
-  } finally {
-    await service.close()
-    rmSync(folder, { recursive: true })
+    return { run, service, github, ...record() }
   }
+  return {
+    action,
+    finished: finish(),
+    /** What the run was seen doing so far, its post step included. */
+    record,
+    async [Symbol.asyncDispose]() {
+      action.kill('SIGKILL')
+      await Promise.all([service.close(), github.close()])
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Gives each case a GitHub, in turn; one in a hurry gets one that does not take its time. */
+export function withGitHubs<C extends Case>(cases: readonly C[]): C[] {
+  return cases.map((each, index) => {
+    const isInHurry = each.with?.['timeout-minutes'] !== undefined
+    const troubles = isInHurry ? quickTroubles : [...quickTroubles, ...slowTroubles]
+    return { ...each, github: each.github ?? troubles[index % troubles.length] ?? noTrouble }
+  })
 }
 
 function inputsFor(service: FaultServer): Record<string, string> {
@@ -51,20 +92,30 @@ function inputsFor(service: FaultServer): Record<string, string> {
     'marker-secret': markerSecret,
     'project-id': 'acme',
     'api-url': service.url,
-    prompt: 'Describe the retry option.',
+    prompt: `Describe the retry option. ${everySecret}`,
     'poll-interval-seconds': '1',
     'request-timeout-seconds': '5',
     'timeout-minutes': '0.5',
   }
 }
 
-/** What a run of the case gets, so that it notes its connections in a file. */
-export function environmentFor(noted: string, { script }: Pick<Case, 'script'>): Record<string, string> {
+/** What a run of the case gets, so that it is recorded in a file. */
+export function environmentFor(recordFile: string, { script }: Pick<Case, 'script'>): Record<string, string> {
   return {
     GITHUB_TOKEN: githubToken,
-    GITHUB_API_URL: 'http://127.0.0.1:9',
-    NODE_OPTIONS: `--import=file://${recorder} --disable-warning=ExperimentalWarning`,
-    CONNECTIONS_FILE: noted,
+    NODE_OPTIONS: `--import=file://${recorder}`,
+    RECORD_FILE: recordFile,
     ...(script.certificates && { NODE_EXTRA_CA_CERTS: script.certificates.trusted }),
+  }
+}
+
+/** What stands in the file. */
+export function readRecord(file: string): Recorded {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : []
+  const entries = lines.map((line) => line.split(' '))
+  const of = (kind: string) => entries.filter(([first]) => first === kind).map(([, ...rest]) => rest)
+  return {
+    connections: of('connection').map(([address = '']) => address),
+    jobIds: of('job-id').map(([id = '', atMs]) => ({ id, atMs: Number(atMs) })),
   }
 }

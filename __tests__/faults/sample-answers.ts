@@ -23,3 +23,8 @@ export const completedJob = jobJson({
   prLink: goodLink,
   source: { repository: 'acme/docs', ref: 'docs/x' },
 })
+
+/** Id of the job that the JSON tells of, empty for none. */
+export function idIn(json: string): string {
+  return JSON.parse(json).id ?? ''
+}

@@ -23,6 +23,9 @@ export function formsOf(secret: string): string[] {
   ]
 }
 
+/** All secrets in all forms. */
+export const everySecret = secrets.flatMap(formsOf).join(' ')
+
 const wanted = secrets.flatMap((secret) => [
   ...formsOf(secret).slice(0, 7),
   ...['', 'x', 'xy'].flatMap((before) => [

@@ -1,154 +1,164 @@
 // Signals and kills in each phase of a run, on the shipped bundle, and what its post step does then.
 import { afterAll, expect, test } from '@jest/globals'
-import { type ActionRun, runPost, startAction } from '../../emulator/runner.ts'
+import { runPost } from '../../emulator/runner.ts'
 import { good } from './fault-cases.ts'
-import { type FaultServer, type Script, type Step, startFaultServer } from './fault-server.ts'
+import { noTrouble, silence, type Trouble } from './fault-github.ts'
+import type { Script, Step } from './fault-server.ts'
 import { answerBytes } from './http-bytes.ts'
-import { assertInvariants } from './invariants.ts'
-import { activeJob, completedJob } from './sample-answers.ts'
-import { apiKey, githubToken, markerSecret } from './secrets.ts'
+import {
+  assertInvariants,
+  assertInvariantsWhenKilled,
+  assertNoSecret,
+  assertOnlyOurHosts,
+} from './invariants.ts'
+import { openCase } from './run-case.ts'
+import { activeJob, completedJob, jobId } from './sample-answers.ts'
 
-type Cancel = {
-  /** A line of the log after which the signals come. */
-  after: RegExp
-  delayMs: number
-  signals: NodeJS.Signals[]
+type Phase = {
+  /** Calls back when the phase is reached. */
+  script: (reached: () => void) => Script
+  /** A line of the log shortly after which it is reached, if the script does not say. */
+  at?: RegExp
+  github?: Trouble
+  expected: { reason: string; jobId: string; withinMs: number }
 }
-
-type Cancelled = { run: ActionRun; service: FaultServer; signalToExitMs: number }
 
 const longest = { signalToExitMs: 0 }
 afterAll(() => console.log(`longest time from signal to exit: ${longest.signalToExitMs} ms`))
 
-async function cancelRun(script: Script, cancel: Cancel): Promise<Cancelled> {
-  const service = await startFaultServer(script)
+const phases: Record<string, Phase> = {
+  'while GitHub is silent': {
+    script: () => ({}),
+    at: /^::endgroup::/,
+    github: silence,
+    expected: { reason: 'signal', jobId: '', withinMs: 2_000 },
+  },
+  'between the create and its answer': {
+    script: (reached) => ({ create: [late(reached)], get: [good(activeJob)] }),
+    expected: { reason: 'signal', jobId, withinMs: 5_500 },
+  },
+  'during a create that is never answered': {
+    script: (reached) => ({ create: [silent(reached)] }),
+    expected: { reason: 'create-ambiguous', jobId: '', withinMs: 5_500 },
+  },
+  'while a 429 is waited out': {
+    script: () => ({ create: [limited] }),
+    at: /; next try in/,
+    expected: { reason: 'signal', jobId: '', withinMs: 2_000 },
+  },
+  'between polls': {
+    script: () => ({ create: [good(activeJob)], get: [good(activeJob)] }),
+    at: /^Waiting up to/,
+    expected: { reason: 'signal', jobId, withinMs: 2_000 },
+  },
+  'inside a poll': {
+    script: (reached) => ({ create: [good(activeJob)], get: [silent(reached), good(activeJob)] }),
+    expected: { reason: 'signal', jobId, withinMs: 2_000 },
+  },
+}
+
+const limited: Step = {
+  name: '429',
+  play: (socket) => socket.write(answerBytes({ status: 429, headers: { 'retry-after': '20' } })),
+}
+
+function silent(reached: () => void): Step {
+  return { name: 'silence', play: reached }
+}
+
+function late(reached: () => void): Step {
+  return {
+    name: 'late',
+    brings: jobId,
+    async play(socket) {
+      reached()
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      socket.write(answerBytes({ body: activeJob }))
+    },
+  }
+}
+
+/** The run that got the signals in that phase, when it is over. */
+async function stopRun({ script, at, github = noTrouble }: Phase, signals: NodeJS.Signals[]) {
   let signalledAtMs = 0
   const send = () => {
     signalledAtMs ||= Date.now()
-    for (const [index, signal] of cancel.signals.entries()) setTimeout(() => action.kill(signal), index * 50)
+    // At once: Node has let go of its handlers by the time that it exits, and one more would then be its end.
+    for (const signal of signals) opened.action.kill(signal)
   }
-  const action = startAction({
-    with: {
-      'api-key': apiKey,
-      'marker-secret': markerSecret,
-      'project-id': 'acme',
-      'api-url': service.url,
-      prompt: 'Describe the retry option.',
-      'poll-interval-seconds': '1',
-    },
-    env: { GITHUB_TOKEN: githubToken, GITHUB_API_URL: 'http://127.0.0.1:9' },
-    onLine: (line) => void (cancel.after.test(line) && setTimeout(send, cancel.delayMs)),
+  const opened = await openCase({
+    name: 'a signal',
+    script: script(send),
+    github,
+    onLine: (line) => void (at?.test(line) && setTimeout(send, 300)),
   })
-  const run = await action.finished
-  await service.shut()
-  await service.open()
-  return { run, service, signalToExitMs: run.spawnedAtMs + run.spawnToExitMs - signalledAtMs }
+  const seen = await opened.finished
+  const signalToExitMs = seen.run.spawnedAtMs + seen.run.spawnToExitMs - signalledAtMs
+  return { opened, seen, signalToExitMs }
 }
 
-const silence: Step = { name: 'silence', play: () => undefined }
-const lateJob: Step = {
-  name: 'late',
-  play: (socket) => void setTimeout(() => socket.write(answerBytes({ body: activeJob })), 1_500),
-}
-const waiting = { create: [good(activeJob)], get: [good(activeJob)] }
-const silentPolls = { create: [good(activeJob)], get: [silence] }
-const limited: Step = {
-  name: '429',
-  play: (socket) => socket.write(answerBytes({ status: 429, headers: { 'retry-after': '60' } })),
-}
+type Stopped = Awaited<ReturnType<typeof stopRun>>
 
-const asWaiting: Omit<Cancel, 'signals'> = { after: /^Waiting up to/, delayMs: 300 }
-const asPolling: Omit<Cancel, 'signals'> = { after: /^Waiting up to/, delayMs: 1_400 }
-const asCreating: Omit<Cancel, 'signals'> = { after: /^::endgroup::/, delayMs: 400 }
-
-test.each<[string, Script, Cancel, { reason: string; jobId: string; withinMs: number }]>([
-  [
-    'SIGINT between polls',
-    waiting,
-    { ...asWaiting, signals: ['SIGINT'] },
-    { reason: 'signal', jobId: 'job_1', withinMs: 2_000 },
-  ],
-  [
-    'SIGTERM between polls',
-    waiting,
-    { ...asWaiting, signals: ['SIGTERM'] },
-    { reason: 'signal', jobId: 'job_1', withinMs: 2_000 },
-  ],
-  [
-    'signals again and again',
-    waiting,
-    { ...asWaiting, signals: ['SIGINT', 'SIGINT', 'SIGTERM'] },
-    { reason: 'signal', jobId: 'job_1', withinMs: 2_000 },
-  ],
-  [
-    'SIGINT inside a poll',
-    silentPolls,
-    { ...asPolling, signals: ['SIGINT'] },
-    { reason: 'signal', jobId: 'job_1', withinMs: 2_000 },
-  ],
-  [
-    'SIGINT between the create and its answer',
-    { create: [lateJob] },
-    { ...asCreating, signals: ['SIGINT'] },
-    { reason: 'signal', jobId: 'job_1', withinMs: 5_500 },
-  ],
-  [
-    'SIGINT during a create that is never answered',
-    { create: [silence] },
-    { ...asCreating, signals: ['SIGINT'] },
-    { reason: 'create-ambiguous', jobId: '', withinMs: 5_500 },
-  ],
-  [
-    'SIGINT while a 429 is waited out',
-    { create: [limited] },
-    { ...asCreating, signals: ['SIGINT'] },
-    { reason: 'signal', jobId: '', withinMs: 2_000 },
-  ],
-])('%s ends the run as cancelled', async (...[, script, cancel, expected]) => {
-  const { run, service, signalToExitMs } = await cancelRun(script, cancel)
-  const { result, reason, 'job-id': jobId } = run.outputs
-  expect({ result, reason, jobId }).toEqual({
-    result: 'cancelled',
-    reason: expected.reason,
-    jobId: expected.jobId,
-  })
-  assertInvariants(run, { service, connections: [] })
-  expect(signalToExitMs).toBeLessThan(expected.withinMs)
-  longest.signalToExitMs = Math.max(longest.signalToExitMs, signalToExitMs)
-
+/** The post step, which asks for the job at most once and makes no second comment. */
+async function finishByPost({ opened, seen }: Stopped) {
+  const { service, github, run } = seen
   const asked = service.requests.length
   const post = await runPost(run)
+  const requests = service.requests.slice(asked)
   expect(post).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(post.spawnToExitMs).toBeLessThan(20_000)
-  expect(service.requests.slice(asked).filter(({ call }) => call !== 'get')).toEqual([])
-  expect(service.requests.length - asked).toBeLessThanOrEqual(1)
-  await service.close()
+  expect(post.spawnToExitMs).toBeLessThan(21_000)
+  expect(requests.filter(({ call }) => call !== 'get')).toEqual([])
+  expect(requests.length).toBeLessThanOrEqual(1)
+  expect(github.comments().length).toBeLessThanOrEqual(1)
+  assertNoSecret(post, requests, github.requests)
+  assertOnlyOurHosts(opened.record().connections, [service.url, github.apiUrl])
+  return post
+}
+
+const cancels: NodeJS.Signals[][] = [['SIGINT'], ['SIGTERM'], ['SIGINT', 'SIGINT', 'SIGTERM']]
+
+test.concurrent.each(
+  Object.entries(phases).flatMap(([name, phase]) =>
+    cancels.map((signals) => [signals.join(', '), name, phase, signals] as const),
+  ),
+)('%s %s ends the run as cancelled', async (...[, , phase, signals]) => {
+  const stopped = await stopRun(phase, [...signals])
+  await using _ = stopped.opened
+  const { seen, signalToExitMs } = stopped
+  const { result, reason, 'job-id': id } = seen.run.outputs
+  const { withinMs, ...expected } = phase.expected
+  expect({ result, reason, jobId: id }).toEqual({ result: 'cancelled', ...expected })
+  assertInvariants(seen)
+  expect(signalToExitMs).toBeLessThan(withinMs)
+  longest.signalToExitMs = Math.max(longest.signalToExitMs, signalToExitMs)
+  await finishByPost(stopped)
 })
 
-test('a run that is killed a second after the answer has handed on its job id', async () => {
-  const { run, service } = await cancelRun(waiting, {
-    after: /^Waiting up to/,
-    delayMs: 1_000,
-    signals: ['SIGKILL'],
-  })
-  expect(run).toMatchObject({ signal: 'SIGKILL', outputs: { 'job-id': 'job_1', status: 'active' } })
-  const post = await runPost(run)
-  expect(post).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(post.stdout).toContain('job_1')
-  await service.close()
-})
+test.concurrent.each(Object.entries(phases))(
+  'a run that is killed %s is finished by its post step',
+  async (...[name, phase]) => {
+    const stopped = await stopRun(phase, ['SIGKILL'])
+    await using _ = stopped.opened
+    const { run } = stopped.seen
+    const isWaiting = name.endsWith('poll') || name.endsWith('polls')
+    expect(run.signal).toBe('SIGKILL')
+    expect(run.outputs).toEqual(
+      isWaiting ? expect.objectContaining({ 'job-id': jobId, status: 'active' }) : {},
+    )
+    assertInvariantsWhenKilled(stopped.seen)
+    const post = await finishByPost(stopped)
+    if (isWaiting) expect(post.stdout).toContain(jobId)
+  },
+)
 
 test('after a normal end the post step asks nobody and says nothing', async () => {
-  const { run, service } = await cancelRun(
-    { create: [good(completedJob)] },
-    { after: /^never$/, delayMs: 0, signals: [] },
-  )
-  const asked = service.requests.length
+  await using opened = await openCase({ name: 'no signal', script: { create: [good(completedJob)] } })
+  const { run, service, github } = await opened.finished
+  const asked = [service.requests.length, github.requests.length]
   const post = await runPost(run)
   expect(post.exitCode).toBe(0)
   expect(post.stdout.split('\n').filter((line) => line !== '' && !line.startsWith('::add-mask::'))).toEqual(
     [],
   )
-  expect(service.requests.length).toBe(asked)
-  await service.close()
+  expect([service.requests.length, github.requests.length]).toEqual(asked)
 })

@@ -4,6 +4,7 @@ import type { Attempt } from '../../src/domain/attempt.ts'
 import type { Job } from '../../src/domain/job.ts'
 import { answered, link, lost, notSent, reading, sampleJob, tls, unreadable } from '../sample-job.ts'
 import { sampleReport } from '../sample-report.ts'
+import { brokenPromises } from '../soak/promises.ts'
 import { runVirtually, type Service, type VirtualRequest } from '../soak/virtual-run.ts'
 import { createVirtualTime } from '../soak/virtual-time.ts'
 
@@ -31,6 +32,7 @@ async function run(answers: Answers, request: Partial<VirtualRequest> = {}) {
   }
   const service: Service = { create: play('create'), message: play('message'), get: play('get') }
   const ran = await runVirtually({ time, service, deadlineMs: 2 * hour, ...request })
+  expect(brokenPromises(ran)).toEqual([])
   const { result, reason } = ran.outcome
   return { ...ran, words: `${result} ${reason}`.trim(), asked }
 }

@@ -1,10 +1,10 @@
 // The matrix of the fourth call: faults at the first, a middle and the last page of a site of three.
-import { cutFaults, lostFaults, oddFaults, silentFaults } from './broken-connections.ts'
+import { cutFaults, lostFaults, silentFaults } from './broken-connections.ts'
 import { expectCreate } from './expectation.ts'
-import { type Fault, saying } from './fault.ts'
-import { good, isOwnKind } from './fault-cases.ts'
+import { answering, type Fault, saying } from './fault.ts'
+import { allFaults, good } from './fault-cases.ts'
 import type { Script, Step } from './fault-server.ts'
-import { limits, overloads, refusals, unreadables, unusuals } from './wrong-answers.ts'
+import { limits, overloads, unreadables } from './wrong-answers.ts'
 
 export type VisitorsCase = {
   name: string
@@ -49,29 +49,15 @@ export const complete: Ending = {
 
 /** Faults that end with the next try, or that no further try could end. */
 export function makeQuickCases(elsewhere: string): VisitorsCase[] {
-  const usable = unusuals.map((fault) => ({ ...fault, name: fault.name.replace('a job', 'a page') }))
+  // A page has no id that could be wrong.
+  const faults = allFaults(elsewhere).filter(({ name }) => !name.startsWith('the id'))
   // A reset after a good answer may or may not meet the next request.
-  const lastOnly = oddFaults.filter(({ name }) => name === 'an answer and then a reset')
-  const kinds = [
-    silentFaults,
-    lostFaults,
-    cutFaults,
-    [...unreadables.filter(({ name }) => !name.startsWith('the id')), ...unreadablePages],
-    overloads,
-    limits,
-    oddFaults.filter((fault) => !lastOnly.includes(fault)),
-    [...usable, saying('3 MiB of a page', 'good', `${' '.repeat(3_145_728)}${pages[0]}`)],
-    refusals(elsewhere),
-  ]
-  const typical = kinds.flatMap((kind) => kind.filter((_, index) => index < 2 || index === 4))
-  return [
-    ...kinds
-      .flat()
-      .filter(isOwnKind)
-      .map((fault) => atPage(fault, 0)),
-    ...typical.map((fault) => atPage(fault, 1)),
-    ...[...typical, ...lastOnly].map((fault) => atPage(fault, 2)),
-  ]
+  const isUncertain = ({ name }: Fault, page: number) => name === 'an answer and then a reset' && page < 2
+  return [0, 1, 2].flatMap((page) =>
+    [...faults, ...pageFaults]
+      .filter((fault) => !isUncertain(fault, page))
+      .map((fault) => atPage(fault, page)),
+  )
 }
 
 /** Faults that stay: each run tries several times before it gives up. */
@@ -98,13 +84,14 @@ export function rowOf(path: string) {
   return { path, human: 7, ai: 3, total: 9 }
 }
 
-const unreadablePages: Fault[] = [
+const pageFaults: Fault[] = [
   saying('visitors that are no list', 'unreadable', pageJson({ path: '/' }, false)),
   saying('hasMore as text', 'unreadable', pageJson([], 'false')),
   saying('negative totals', 'unreadable', pageJson([], false, { ...siteTotals, ai: -1 })),
   saying('totals with a fraction', 'unreadable', pageJson([], false, { ...siteTotals, human: 1.5 })),
   saying('totals beyond all numbers', 'unreadable', pageJson([], false, { ...siteTotals, total: 2 ** 53 })),
   saying('5 MiB of a page', 'unreadable', `${' '.repeat(5_242_880)}${pageJson([], false)}`),
+  answering('3 MiB of a page', 'good', (body) => ({ body: `${' '.repeat(3_145_728)}${body}` })),
 ]
 
 function atPage(fault: Fault, page: number): VisitorsCase {
@@ -114,7 +101,7 @@ function atPage(fault: Fault, page: number): VisitorsCase {
   const offsets = [0, 2, 4].toSpliced(page, 0, 2 * page)
   const readOn = isGood ? complete : { ...complete, offsets, requests: 4 }
   return {
-    name: `${placeOf(page)}: ${fault.name}`,
+    name: `${placeOf(page)}: ${fault.name.replace('a job', 'a page')}`,
     script: { visitors: [...pages.slice(0, page).map(good), stepOf(fault, page), ...rest.map(good)] },
     with: timing(fault),
     expected: isFinal ? stoppedAt(page, { ...endingOf(fault), tries: 1 }) : readOn,

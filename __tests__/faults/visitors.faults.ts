@@ -1,6 +1,6 @@
 // Every fault at the pages of a visitors export, on the shipped bundle: how the run ends, what it asked for, what its
 // files are called and hold, and that the invariants hold.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
@@ -12,9 +12,9 @@ import {
   assertOneFinalSentence,
   assertOnlyOurCommands,
   assertOnlyOurHosts,
-  readOutputNames,
 } from './invariants.ts'
-import { environmentFor } from './run-case.ts'
+import { readOutputNames } from './output-names.ts'
+import { environmentFor, readRecord } from './run-case.ts'
 import { runPool } from './run-pool.ts'
 import { apiKey, findSecrets } from './secrets.ts'
 import { makeLastingCases, makeQuickCases, stoppedAt, type VisitorsCase } from './visitors-cases.ts'
@@ -105,7 +105,7 @@ function vary(cases: VisitorsCase[]): VisitorsCase[] {
 /** What came of the case; a signal comes once the run waits for its next try. */
 async function runVisitors(played: VisitorsCase, signal?: NodeJS.Signals): Promise<VisitorsRun> {
   const folder = mkdtempSync(join(tmpdir(), 'visitors-fault-'))
-  const noted = join(folder, 'connections')
+  const recordFile = join(folder, 'record')
   const service = await startFaultServer(played.script)
   if (played.isShut) await service.shut()
   const onWait = () => {
@@ -116,12 +116,12 @@ async function runVisitors(played: VisitorsCase, signal?: NodeJS.Signals): Promi
     metadata,
     folder: join(folder, 'runner'),
     with: { ...inputsFor(service), ...played.with },
-    env: environmentFor(noted, played),
+    env: environmentFor(recordFile, played),
     onLine: (line) => void (line.includes('; next try in') && onWait()),
   })
   try {
     const run = await action.finished
-    const connections = existsSync(noted) ? readFileSync(noted, 'utf8').split('\n').slice(0, -1) : []
+    const { connections } = readRecord(recordFile)
     return { run, service, connections, files: readFiles(folder) }
   } finally {
     await service.close()
@@ -191,9 +191,9 @@ function assertFiles({ expected }: VisitorsCase, { run, files }: VisitorsRun): v
 }
 
 function assertInvariants({ run, service, connections, files }: VisitorsRun): void {
-  assertNoSecret(run, service.requests)
+  assertNoSecret(run, service.requests, [])
   expect(findSecrets(Object.values(files).join('\n'))).toEqual([])
-  assertOnlyOurHosts({ service, connections })
+  assertOnlyOurHosts(connections, [service.url])
   assertOnlyOurCommands(run)
   assertOneFinalSentence(run)
   expect(service.requests.filter(({ call }) => call !== 'visitors')).toEqual([])

@@ -13,8 +13,6 @@ export type Facts = {
   createsAccepted: number
   messagesAccepted: number
   requests: number
-  /** Ids of the jobs whose link an answer brought to the client. */
-  linksSeen: Set<string>
   /** Of the run's job, once an answer brought it to the client. A create begins anew. */
   idSeen: string | null
 }
@@ -37,7 +35,6 @@ export function createModelService(known: Omit<World, 'facts'>): ModelService {
     createsAccepted: 0,
     messagesAccepted: 0,
     requests: 0,
-    linksSeen: new Set<string>(),
     idSeen: null,
   }
   const world: World = { ...known, facts }
@@ -123,10 +120,7 @@ function turnAway({ random }: World, fate: Fate): Attempt<never> | null {
 }
 
 function deliver({ facts }: World, job: Job): Attempt<Job> {
-  if (job.id !== 'job_x') {
-    facts.idSeen = job.id
-    if (job.pullRequest) facts.linksSeen.add(job.id)
-  }
+  if (job.id !== 'job_x') facts.idSeen = job.id
   return { kind: 'value', value: job }
 }
 

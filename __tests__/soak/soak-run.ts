@@ -1,12 +1,13 @@
 // One run of the soak: everything about it is drawn from its seed.
 import type { JobSettings } from '../../src/domain/job-settings.ts'
+import { everySecret } from '../faults/secrets.ts'
 import { sampleReport } from '../sample-report.ts'
 import { createModelService, type Facts } from './model-service.ts'
 import { createRandom, type Random } from './random.ts'
 import { runVirtually, type VirtualRun } from './virtual-run.ts'
 import { createVirtualTime } from './virtual-time.ts'
 
-export type SoakRun = VirtualRun & { facts: Facts; deadlineMs: number; wasCancelled: boolean }
+export type SoakRun = VirtualRun & { facts: Facts; wasCancelled: boolean }
 
 /** What became of the run of one seed. */
 export async function soakOnce(seed: number): Promise<SoakRun> {
@@ -20,13 +21,13 @@ export async function soakOnce(seed: number): Promise<SoakRun> {
   const memory = random.happens(0.4) ? sampleReport({ jobId: 'job_0' }) : null
   const settings = drawSettings(random)
   const run = await runVirtually({ time, service, settings, deadlineMs, random: random.next, memory })
-  return { ...run, facts: service.facts, deadlineMs, wasCancelled: time.interrupted.aborted }
+  return { ...run, facts: service.facts, wasCancelled: time.interrupted.aborted }
 }
 
 function drawSettings(random: Random): Partial<JobSettings> {
   const jobId = random.pick([null, null, 'job_0'])
   return {
-    prompt: jobId && random.happens(0.5) ? '' : 'Describe the retry option.',
+    prompt: jobId && random.happens(0.5) ? '' : `Describe the retry option. ${everySecret}`,
     jobId,
     wait: random.happens(0.9),
     pollIntervalMs: random.pick([null, null, 1_000, 600_000]),

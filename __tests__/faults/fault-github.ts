@@ -1,0 +1,92 @@
+// The GitHub of a fault case: a pull request whose every word is full of secrets, and trouble of one kind or none, which
+// must not change the result.
+import { type GitHubEmulator, startGitHub } from '../../emulator/github.ts'
+import type { Fault } from '../../emulator/github-faults.ts'
+import { seedFromPayload } from '../../emulator/github-payload.ts'
+import { actionsBot, type IssueCommentState } from '../../emulator/github-state.ts'
+import { eventOf } from '../bundle/payloads.ts'
+import { everySecret, githubToken } from './secrets.ts'
+
+export type Trouble = {
+  name: string
+  faults?: Fault[]
+  token?: string
+  readOnly?: boolean
+  /** Refuses connections. */
+  isShut?: boolean
+  /** How many comments of a run may stand. */
+  comments: { least: number; most: number }
+  /** Whether the run has to warn of it. */
+  isTold: boolean
+}
+
+export type CaseGitHub = Pick<GitHubEmulator, 'apiUrl' | 'requests' | 'close'> & {
+  trouble: Trouble
+  /** What the run wrote into the thread. */
+  comments: () => IssueCommentState[]
+}
+
+/** Below the ports that a system gives away, so that nobody else comes to listen there. */
+const nobody = 'http://127.0.0.1:81'
+const always = { path: /./, times: Number.POSITIVE_INFINITY }
+const none = { least: 0, most: 0 }
+const one = { least: 1, most: 1 }
+const aComment = /\/issues\/comments\/\d+$/
+
+export const noTrouble: Trouble = { name: 'no trouble', comments: one, isTold: false }
+
+/** Trouble that takes a run no time. */
+export const quickTroubles: Trouble[] = [
+  noTrouble,
+  { name: '401', token: 'another', comments: none, isTold: true },
+  { name: 'a token that may read only', readOnly: true, comments: none, isTold: true },
+  {
+    name: 'HTML instead of JSON',
+    faults: [{ ...always, status: 200, body: '<h1>Sign in</h1>' }],
+    comments: none,
+    isTold: true,
+  },
+  {
+    name: 'a comment that is gone',
+    faults: [{ ...always, path: aComment, status: 404 }],
+    comments: { least: 1, most: 2 },
+    isTold: true,
+  },
+  {
+    name: 'a comment whose answer is lost',
+    faults: [{ method: 'POST', path: /\/comments$/, drop: true, afterEffect: true }],
+    comments: one,
+    isTold: false,
+  },
+]
+
+/** Trouble that is met with tries and waits of seconds. */
+export const slowTroubles: Trouble[] = [
+  { name: 'refused connections', isShut: true, comments: none, isTold: true },
+  { name: '500', faults: [{ ...always, status: 500 }], comments: none, isTold: true },
+]
+
+/** Trouble that takes all the time that GitHub may have. */
+export const silence: Trouble = {
+  name: 'silence',
+  faults: [{ ...always, hang: true }],
+  comments: none,
+  isTold: true,
+}
+
+/** The pull request that every case is about. */
+export const pullRequest = eventOf('pull_request', { pull_request: { title: `Add ${everySecret}` } })
+
+/** A running GitHub with the pull request. */
+export async function startFaultGitHub(trouble: Trouble): Promise<CaseGitHub> {
+  const { token = githubToken, readOnly = false, faults = [] } = trouble
+  const github = await startGitHub({ token, readOnly, rateLimits: false })
+  const { pulls, comments } = seedFromPayload(github, pullRequest.payload)
+  const file = { sha: null, status: 'added', additions: 1, deletions: 0, changes: 1 } as const
+  for (const pull of pulls.values()) pull.files = [{ ...file, filename: `docs/${everySecret}.md` }]
+  for (const fault of faults) github.fail(fault)
+  const { requests, close } = github
+  const apiUrl = trouble.isShut ? nobody : github.apiUrl
+  const ours = () => [...comments.values()].filter(({ user }) => user.id === actionsBot.id)
+  return { apiUrl, requests, close, trouble, comments: ours }
+}

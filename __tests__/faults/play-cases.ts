@@ -1,0 +1,45 @@
+// Plays cases on the shipped bundle, a few at a time, and makes a test of each.
+import { describe, test } from '@jest/globals'
+import { expectCase } from './expect-case.ts'
+import type { FaultCase } from './fault-cases.ts'
+import { type CaseRun, runCase, withGitHubs } from './run-case.ts'
+import { runPool } from './run-pool.ts'
+
+type Playing = {
+  /** How many runs are at work at a time: the more, the longer they wait. */
+  width: number
+  /** Asserts what is more than the ending and the invariants. */
+  expectMore?: (seen: CaseRun) => void
+}
+
+const failOn = [undefined, 'none', 'unknown', 'rejected, timed-out', 'no-pull-request, failed']
+
+/** Each case with a GitHub of its own and another choice of what fails the step; a promise of the end of all. */
+export function playCases(
+  title: string,
+  cases: readonly FaultCase[],
+  { width, expectMore }: Playing,
+): Promise<unknown> {
+  const varied = withGitHubs(cases.map(varyFailOn))
+  const { results, done } = runPool(varied, width, runCase)
+  describe(title, () => {
+    test.each(varied.map((each, index) => [nameOf(each), each, index] as const))(
+      '%s',
+      async (_, each, index) => {
+        const settled = await results[index]
+        expectCase(each, settled)
+        if (settled?.is === 'done') expectMore?.(settled.value)
+      },
+    )
+  })
+  return done
+}
+
+function varyFailOn(each: FaultCase, index: number): FaultCase {
+  const choice = failOn[index % failOn.length]
+  return choice === undefined ? each : { ...each, with: { ...each.with, 'fail-on': choice } }
+}
+
+function nameOf({ name, github }: FaultCase): string {
+  return `${name}; GitHub: ${github?.name}`
+}
