@@ -10,6 +10,8 @@ export type ScriptRequest = {
   script: string
   cwd: string
   env: NodeJS.ProcessEnv
+  /** Whether nobody reads its standard output, which is closed from the start. */
+  isUnheard?: boolean | undefined
   onLine?: OnLine | undefined
 }
 
@@ -37,10 +39,11 @@ export type RunningScript = {
 const memorySampleMs = 20
 
 /** Gives back the script while it runs. */
-export function startScript({ script, cwd, env, onLine }: ScriptRequest): RunningScript {
+export function startScript({ script, cwd, env, isUnheard, onLine }: ScriptRequest): RunningScript {
   const spawnedAtMs = Date.now()
   const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const readStdout = collect(child.stdout, (line) => onLine?.(line, 'stdout'))
+  if (isUnheard) child.stdout.destroy()
   const readStderr = collect(child.stderr, (line) => onLine?.(line, 'stderr'))
   const stopMemoryWatch = watchPeakMemory(child.pid)
   const end = async (): Promise<ScriptEnding> => {

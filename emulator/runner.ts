@@ -25,6 +25,8 @@ export type ActionRequest = {
   cwd?: string
   /** Where temporary files go. Whoever names it keeps it; if not given, nothing is left after the run. */
   folder?: string
+  /** Whether nobody reads what the action prints. */
+  isUnheard?: boolean
   onLine?: OnLine
 }
 
@@ -71,12 +73,13 @@ function start(request: ActionRequest, choose: (metadata: ActionMetadata) => Ent
   const metadataFile = resolve(repository, request.metadata ?? 'action.yml')
   const metadata = readMetadata(metadataFile)
   const { main, variables } = choose(metadata)
-  const { event, cwd, onLine } = request
+  const { event, cwd, isUnheard, onLine } = request
   const folder = makeRunFolder({ payload: event?.payload, workspace: cwd, root: request.folder })
   const { pid, kill, ended } = startScript({
     script: resolve(dirname(metadataFile), main),
     cwd: folder.workspace,
     env: { ...makeEnvironment(request, metadata, folder.variables), ...variables },
+    isUnheard,
     onLine,
   })
   const finish = async (): Promise<ActionRun> => {

@@ -54,7 +54,7 @@ export type FaultServer = {
 }
 
 /** A running server at a loopback port of its own. */
-export async function startFaultServer(script: Script): Promise<FaultServer> {
+export async function startFaultServer(script: Script, onConnection?: () => void): Promise<FaultServer> {
   const requests: SeenRequest[] = []
   const sockets = new Set<Socket>()
   let connections = 0
@@ -75,6 +75,7 @@ export async function startFaultServer(script: Script): Promise<FaultServer> {
   }
   const server = createServer({ pauseOnConnect: true }, (socket) => {
     connections += 1
+    onConnection?.()
     sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)))
     const by = breakAt(script, connections)
     if (by === 'reset-unread') return void setTimeout(() => socket.resetAndDestroy(), 250)

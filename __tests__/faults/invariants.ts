@@ -13,15 +13,15 @@ const outputNames = readOutputNames('action.yml')
 /** Asserts the invariants of a run of the agent job that ended by itself. */
 export function assertInvariants(seen: CaseRun): void {
   const { run } = seen
-  assertInvariantsWhenKilled(seen)
+  assertInvariantsWithoutWords(seen)
   assertExit(run)
   if (run.outputs.result !== 'cancelled') assertGitHub(seen)
   assertOneFinalSentence(run)
   assertOutputs(run)
 }
 
-/** Asserts what holds of a run that had no time for its last words, too. */
-export function assertInvariantsWhenKilled(seen: CaseRun): void {
+/** Asserts what holds also of a run whose last words nobody hears. */
+export function assertInvariantsWithoutWords(seen: CaseRun): void {
   const { run, service, github, connections } = seen
   assertNothingTwice(service.requests)
   assertNoSecret(run, service.requests, github.requests)

@@ -3,11 +3,9 @@ import { describe, test } from '@jest/globals'
 import { expectCase } from './expect-case.ts'
 import type { FaultCase } from './fault-cases.ts'
 import { type CaseRun, runCase, withGitHubs } from './run-case.ts'
-import { runPool } from './run-pool.ts'
+import { type Pool, runPool } from './run-pool.ts'
 
-type Playing = {
-  /** How many runs are at work at a time: the more, the longer they wait. */
-  width: number
+type Playing = Pool & {
   /** Asserts what is more than the ending and the invariants. */
   expectMore?: (seen: CaseRun) => void
 }
@@ -18,10 +16,10 @@ const failOn = [undefined, 'none', 'unknown', 'rejected, timed-out', 'no-pull-re
 export function playCases(
   title: string,
   cases: readonly FaultCase[],
-  { width, expectMore }: Playing,
+  { expectMore, ...pool }: Playing,
 ): Promise<unknown> {
   const varied = withGitHubs(cases.map(varyFailOn))
-  const { results, done } = runPool(varied, width, runCase)
+  const { results, done } = runPool(varied, pool, runCase)
   describe(title, () => {
     test.each(varied.map((each, index) => [nameOf(each), each, index] as const))(
       '%s',

@@ -22,6 +22,8 @@ export type Case = {
   with?: Record<string, string>
   env?: Record<string, string>
   github?: Trouble
+  /** Whether nobody reads what the run prints. */
+  isUnheard?: boolean
   /** Told of each line while the run is at work. */
   onLine?: (line: string, server: FaultServer, kill: (signal: NodeJS.Signals) => void) => void
   /** Shut before the run begins. */
@@ -40,21 +42,22 @@ export type Recorded = {
 
 const recorder = fileURLToPath(new URL('run-recorder.mjs', import.meta.url))
 
-/** What came of the case; both servers are closed again. */
-export async function runCase(played: Case): Promise<CaseRun> {
-  await using opened = await openCase(played)
+/** What came of the case; both servers are closed again. It has begun once it speaks to the service. */
+export async function runCase(played: Case, onBegun?: () => void): Promise<CaseRun> {
+  await using opened = await openCase(played, onBegun)
   return await opened.finished
 }
 
 /** The case at work; its end closes both servers. */
-export async function openCase(played: Case) {
+export async function openCase(played: Case, onBegun?: () => void) {
   const folder = mkdtempSync(join(tmpdir(), 'fault-'))
   const recordFile = join(folder, 'record')
-  const service = await startFaultServer(played.script)
+  const service = await startFaultServer(played.script, onBegun)
   const github = await startFaultGitHub(played.github ?? noTrouble)
   if (played.isShut) await service.shut()
   const action = startAction({
     event: pullRequest,
+    isUnheard: played.isUnheard ?? false,
     with: { ...inputsFor(service), ...played.with },
     env: { GITHUB_API_URL: github.apiUrl, ...environmentFor(recordFile, played), ...played.env },
     onLine: (line) => played.onLine?.(line, service, (signal) => action.kill(signal)),

@@ -7,7 +7,7 @@ import type { Script, Step } from './fault-server.ts'
 import { answerBytes } from './http-bytes.ts'
 import {
   assertInvariants,
-  assertInvariantsWhenKilled,
+  assertInvariantsWithoutWords,
   assertNoSecret,
   assertOnlyOurHosts,
 } from './invariants.ts'
@@ -145,7 +145,7 @@ test.concurrent.each(Object.entries(phases))(
     expect(run.outputs).toEqual(
       isWaiting ? expect.objectContaining({ 'job-id': jobId, status: 'active' }) : {},
     )
-    assertInvariantsWhenKilled(stopped.seen)
+    assertInvariantsWithoutWords(stopped.seen)
     const post = await finishByPost(stopped)
     if (isWaiting) expect(post.stdout).toContain(jobId)
   },

@@ -45,8 +45,8 @@ const quick = vary([
   ...makeQuickCases(elsewhere.url),
 ])
 const patient = vary([...makeLastingCases(), ...makeConnectionCases(makeCertificates())])
-const patientPool = runPool(patient, 12, (each) => runVisitors(each))
-const quickPool = runPool(quick, 6, (each) => runVisitors(each))
+const patientPool = runPool(patient, { width: 12 }, runVisitors)
+const quickPool = runPool(quick, { width: 8 }, runVisitors)
 
 afterAll(async () => {
   await Promise.all([quickPool.done, patientPool.done])
@@ -69,7 +69,7 @@ describe.each([
 test.each([0, 1, 2])('SIGINT before page %i is read ends the run as cancelled', async (page) => {
   const played = overloadedAt(page)
   const expected = stoppedAt(page, { result: 'unknown', reason: 'signal', tries: 1 })
-  const cancelled = await runVisitors(played, 'SIGINT')
+  const cancelled = await runVisitors(played, undefined, 'SIGINT')
   const asked = { ...played, expected }
   assertEnding(asked, cancelled)
   assertFiles(asked, cancelled)
@@ -77,7 +77,7 @@ test.each([0, 1, 2])('SIGINT before page %i is read ends the run as cancelled', 
 })
 
 test('a run that is killed leaves no file that looks whole', async () => {
-  const { run, files } = await runVisitors(overloadedAt(1), 'SIGKILL')
+  const { run, files } = await runVisitors(overloadedAt(1), undefined, 'SIGKILL')
   expect({ signal: run.signal, outputs: run.outputs }).toEqual({ signal: 'SIGKILL', outputs: {} })
   expect(Object.keys(files).sort()).toEqual(['csv', 'json', 'md'].map((end) => `visitors.partial.${end}`))
   expect(files['visitors.partial.csv']).toContain('/start')
@@ -103,10 +103,14 @@ function vary(cases: VisitorsCase[]): VisitorsCase[] {
 }
 
 /** What came of the case; a signal comes once the run waits for its next try. */
-async function runVisitors(played: VisitorsCase, signal?: NodeJS.Signals): Promise<VisitorsRun> {
+async function runVisitors(
+  played: VisitorsCase,
+  onBegun?: () => void,
+  signal?: NodeJS.Signals,
+): Promise<VisitorsRun> {
   const folder = mkdtempSync(join(tmpdir(), 'visitors-fault-'))
   const recordFile = join(folder, 'record')
-  const service = await startFaultServer(played.script)
+  const service = await startFaultServer(played.script, onBegun)
   if (played.isShut) await service.shut()
   const onWait = () => {
     if (played.opens) service.open().catch(() => undefined)
