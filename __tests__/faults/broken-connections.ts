@@ -1,5 +1,4 @@
 // Faults below HTTP: connections that end, fall silent, or carry something else.
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
 import { answerBytes } from './http-bytes.ts'
 
@@ -98,13 +97,14 @@ export const oddFaults: Fault[] = [
   {
     name: 'one byte at a time',
     seen: 'good',
-    async play(socket, body) {
+    play(socket, body) {
+      const bytes = [...answerBytes({ body })]
       socket.setNoDelay(true)
-      for (const byte of answerBytes({ body })) {
-        if (socket.destroyed) return
-        socket.write(Buffer.from([byte]))
-        await pause(1)
-      }
+      const timer = setInterval(() => {
+        const byte = bytes.shift()
+        if (byte === undefined || socket.destroyed) clearInterval(timer)
+        else socket.write(Buffer.from([byte]))
+      }, 1)
     },
   },
   {

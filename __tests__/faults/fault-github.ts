@@ -4,11 +4,15 @@ import { type GitHubEmulator, startGitHub } from '../../emulator/github.ts'
 import type { Fault } from '../../emulator/github-faults.ts'
 import { seedFromPayload } from '../../emulator/github-payload.ts'
 import { actionsBot, type IssueCommentState } from '../../emulator/github-state.ts'
+import type { ActionEvent } from '../../emulator/runner-event.ts'
+import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
 import { eventOf } from '../bundle/payloads.ts'
 import { everySecret, githubToken } from './secrets.ts'
 
 export type Trouble = {
   name: string
+  /** Whether the run is commanded by a comment, not begun by the pull request. */
+  isCommanded?: boolean
   faults?: Fault[]
   token?: string
   readOnly?: boolean
@@ -22,15 +26,18 @@ export type Trouble = {
 
 export type CaseGitHub = Pick<GitHubEmulator, 'apiUrl' | 'requests' | 'close'> & {
   trouble: Trouble
+  /** What the run is about. */
+  event: ActionEvent
   /** What the run wrote into the thread. */
   comments: () => IssueCommentState[]
 }
 
 /** Below the ports that a system gives away, so that nobody else comes to listen there. */
 const nobody = 'http://127.0.0.1:81'
-const always = { path: /./, times: Number.POSITIVE_INFINITY }
+const always = { times: Number.POSITIVE_INFINITY }
 const none = { least: 0, most: 0 }
 const one = { least: 1, most: 1 }
+const anywhere = { ...always, path: /./ }
 const aComment = /\/issues\/comments\/\d+$/
 
 export const noTrouble: Trouble = { name: 'no trouble', comments: one, isTold: false }
@@ -39,10 +46,11 @@ export const noTrouble: Trouble = { name: 'no trouble', comments: one, isTold: f
 export const quickTroubles: Trouble[] = [
   noTrouble,
   { name: '401', token: 'another', comments: none, isTold: true },
+  { name: '404', faults: [{ ...anywhere, status: 404 }], comments: none, isTold: true },
   { name: 'a token that may read only', readOnly: true, comments: none, isTold: true },
   {
     name: 'HTML instead of JSON',
-    faults: [{ ...always, status: 200, body: '<h1>Sign in</h1>' }],
+    faults: [{ ...anywhere, status: 200, body: '<h1>Sign in</h1>' }],
     comments: none,
     isTold: true,
   },
@@ -60,33 +68,49 @@ export const quickTroubles: Trouble[] = [
   },
 ]
 
+/** Trouble of a run that somebody commands: it reacts to the comment, too. */
+export const commandTroubles: Trouble[] = [
+  { ...noTrouble, name: 'no trouble for a command', isCommanded: true },
+  {
+    name: 'a command that takes no reactions',
+    isCommanded: true,
+    faults: [{ ...always, path: /\/reactions/, status: 403 }],
+    comments: one,
+    isTold: true,
+  },
+]
+
 /** Trouble that is met with tries and waits of seconds. */
 export const slowTroubles: Trouble[] = [
   { name: 'refused connections', isShut: true, comments: none, isTold: true },
-  { name: '500', faults: [{ ...always, status: 500 }], comments: none, isTold: true },
+  { name: '500', faults: [{ ...anywhere, status: 500 }], comments: none, isTold: true },
 ]
 
 /** Trouble that takes all the time that GitHub may have. */
 export const silence: Trouble = {
   name: 'silence',
-  faults: [{ ...always, hang: true }],
+  faults: [{ ...anywhere, hang: true }],
   comments: none,
   isTold: true,
 }
 
-/** The pull request that every case is about. */
-export const pullRequest = eventOf('pull_request', { pull_request: { title: `Add ${everySecret}` } })
+/** The pull request that every case is about, and a command on it. */
+const opening = eventOf('pull_request', { pull_request: { title: `Add ${everySecret}` } })
+const command = commentEvent(`/docs Describe ${everySecret}`)
 
 /** A running GitHub with the pull request. */
 export async function startFaultGitHub(trouble: Trouble): Promise<CaseGitHub> {
   const { token = githubToken, readOnly = false, faults = [] } = trouble
   const github = await startGitHub({ token, readOnly, rateLimits: false })
-  const { pulls, comments } = seedFromPayload(github, pullRequest.payload)
+  const event = trouble.isCommanded ? command : opening
+  const repository = seedFromPayload(github, event.payload)
+  letMonaWrite(repository)
+  const { pulls, comments } = repository
   const file = { sha: null, status: 'added', additions: 1, deletions: 0, changes: 1 } as const
   for (const pull of pulls.values()) pull.files = [{ ...file, filename: `docs/${everySecret}.md` }]
   for (const fault of faults) github.fail(fault)
   const { requests, close } = github
   const apiUrl = trouble.isShut ? nobody : github.apiUrl
   const ours = () => [...comments.values()].filter(({ user }) => user.id === actionsBot.id)
-  return { apiUrl, requests, close, trouble, comments: ours }
+  return { apiUrl, event, requests, close, trouble, comments: ours }
 }

@@ -13,8 +13,8 @@ export type Step = {
   name: string
   /** Id of the job that the answer tells of, for a client that can read it. */
   brings?: string
-  /** Gives a promise if the answer takes its time. A deafened server refuses connections from then on. */
-  play: (socket: Socket, server: { deafen: () => void }) => unknown
+  /** A deafened server refuses connections from then on. */
+  play: (socket: Socket, server: { deafen: () => void }) => void
 }
 
 /** Plays what happens to a connection before anything of it is read. */
@@ -38,8 +38,8 @@ export type SeenRequest = RawRequest & {
   answeredWith: string
   /** Id of the job that the answer told of, empty for none. */
   brought: string
-  /** When the answer was written whole, in epoch milliseconds; null if nobody was there any more. */
-  answeredAtMs: number | null
+  /** When it came, in epoch milliseconds. */
+  atMs: number
 }
 
 export type FaultServer = {
@@ -64,14 +64,12 @@ export async function startFaultServer(script: Script, onConnection?: () => void
     for (const socket of sockets) socket.destroy()
     await closed
   }
-  const answer = async (socket: Socket, request: RawRequest) => {
+  const answer = (socket: Socket, request: RawRequest) => {
     const call = callOf(request)
     const earlier = requests.filter((seen) => seen.call === call).length
     const { name, brings = '', play } = stepAt(script, call, earlier)
-    const seen: SeenRequest = { ...request, call, answeredWith: name, brought: brings, answeredAtMs: null }
-    requests.push(seen)
-    await play(socket, { deafen: () => void server.close() })
-    if (!socket.destroyed) seen.answeredAtMs = Date.now()
+    requests.push({ ...request, call, answeredWith: name, brought: brings, atMs: Date.now() })
+    play(socket, { deafen: () => void server.close() })
   }
   const server = createServer({ pauseOnConnect: true }, (socket) => {
     connections += 1
@@ -81,7 +79,7 @@ export async function startFaultServer(script: Script, onConnection?: () => void
     if (by === 'reset-unread') return void setTimeout(() => socket.resetAndDestroy(), 250)
     if (by === 'reset-in-handshake') return void socket.once('data', () => socket.resetAndDestroy()).resume()
     const plain = script.certificates ? secure(socket, script.certificates, by) : socket.resume()
-    readRequests(plain, (request) => void answer(plain, request))
+    readRequests(plain, (request) => answer(plain, request))
   })
   const port = await listen(server, 0)
   return {

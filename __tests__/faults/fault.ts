@@ -19,8 +19,8 @@ export type Fault = {
   seen: Seen
   /** Of a refusal. */
   status?: number
-  /** Gets the body that the service would have sent. Gives a promise if the answer takes its time. */
-  play: (socket: Socket, body: string) => unknown
+  /** Gets the body that the service would have sent. */
+  play: (socket: Socket, body: string) => void
 }
 
 /** A fault that answers as `make` says. */

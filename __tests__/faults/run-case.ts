@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { type ActionRun, startAction } from '../../emulator/runner.ts'
 import {
   type CaseGitHub,
+  commandTroubles,
   noTrouble,
-  pullRequest,
   quickTroubles,
   slowTroubles,
   startFaultGitHub,
@@ -36,8 +36,12 @@ export type CaseRun = Recorded & { run: ActionRun; service: FaultServer; github:
 export type Recorded = {
   /** `host:port` of each connection that the run tried. */
   connections: string[]
+  /** When it had read each answer of the service, in epoch milliseconds. */
+  answersReadAtMs: number[]
   /** The ids that it handed on, and when, in epoch milliseconds. */
   jobIds: { id: string; atMs: number }[]
+  /** How long it was at work, null for one that was killed. */
+  tookMs: number | null
 }
 
 const recorder = fileURLToPath(new URL('run-recorder.mjs', import.meta.url))
@@ -56,7 +60,7 @@ export async function openCase(played: Case, onBegun?: () => void) {
   const github = await startFaultGitHub(played.github ?? noTrouble)
   if (played.isShut) await service.shut()
   const action = startAction({
-    event: pullRequest,
+    event: github.event,
     isUnheard: played.isUnheard ?? false,
     with: { ...inputsFor(service), ...played.with },
     env: { GITHUB_API_URL: github.apiUrl, ...environmentFor(recordFile, played), ...played.env },
@@ -80,11 +84,15 @@ export async function openCase(played: Case, onBegun?: () => void) {
   }
 }
 
-/** Gives each case a GitHub, in turn; one in a hurry gets one that does not take its time. */
+/** Gives each case a GitHub, in turn: where time is short one that takes none, and no command where nothing is asked. */
 export function withGitHubs<C extends Case>(cases: readonly C[]): C[] {
   return cases.map((each, index) => {
-    const isInHurry = each.with?.['timeout-minutes'] !== undefined
-    const troubles = isInHurry ? quickTroubles : [...quickTroubles, ...slowTroubles]
+    const { prompt, 'timeout-minutes': limit } = each.with ?? {}
+    const troubles = [
+      ...quickTroubles,
+      ...(prompt === '' ? [] : commandTroubles),
+      ...(limit === undefined ? slowTroubles : []),
+    ]
     return { ...each, github: each.github ?? troubles[index % troubles.length] ?? noTrouble }
   })
 }
@@ -119,6 +127,8 @@ export function readRecord(file: string): Recorded {
   const of = (kind: string) => entries.filter(([first]) => first === kind).map(([, ...rest]) => rest)
   return {
     connections: of('connection').map(([address = '']) => address),
+    answersReadAtMs: of('answer').map(([atMs]) => Number(atMs)),
     jobIds: of('job-id').map(([id = '', atMs]) => ({ id, atMs: Number(atMs) })),
+    tookMs: Number(of('took')[0]?.[0]) || null,
   }
 }

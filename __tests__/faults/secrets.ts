@@ -34,9 +34,13 @@ const wanted = secrets.flatMap((secret) => [
   ]),
 ])
 
-/** The forms of a secret that the text holds. */
+/** The forms of a secret that the text holds, also inside of base64, and where signs are written by their numbers. */
 export function findSecrets(text: string): string[] {
-  return wanted.filter((form) => text.includes(form))
+  const spelled = text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+  const decoded = text.replace(/[A-Za-z0-9+/_-]{40,}/g, (encoded) =>
+    Buffer.from(encoded, 'base64').toString(),
+  )
+  return wanted.filter((form) => [text, spelled, decoded].some((reading) => reading.includes(form)))
 }
 
 /** What stays the same of the secret's base64 wherever it stands in a longer text. */

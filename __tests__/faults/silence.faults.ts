@@ -14,5 +14,5 @@ const cases = [makeCreateCases, makeMessageCases, makeReadingCases]
   .filter(({ name }) => places.some((place) => faults.some((fault) => name === `${place}: ${fault}`)))
   .map((each) => ({ ...each, with: { ...each.with, ...soon }, github: silence }))
 
-const done = playCases('a fault while GitHub is silent', cases, { width: cases.length, beginning: 14 })
+const done = playCases('a fault while GitHub is silent', cases, { width: cases.length, beginning: 10 })
 afterAll(() => done)
