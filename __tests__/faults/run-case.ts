@@ -36,8 +36,8 @@ export type CaseRun = Recorded & { run: ActionRun; service: FaultServer; github:
 export type Recorded = {
   /** `host:port` of each connection that the run tried. */
   connections: string[]
-  /** When it had read each answer of the service, in epoch milliseconds. */
-  answersReadAtMs: number[]
+  /** Whose answers it had read, as `host:port`, and when, in epoch milliseconds. */
+  answers: { host: string; readAtMs: number }[]
   /** The ids that it handed on, and when, in epoch milliseconds. */
   jobIds: { id: string; atMs: number }[]
   /** How long it was at work, null for one that was killed. */
@@ -127,7 +127,7 @@ export function readRecord(file: string): Recorded {
   const of = (kind: string) => entries.filter(([first]) => first === kind).map(([, ...rest]) => rest)
   return {
     connections: of('connection').map(([address = '']) => address),
-    answersReadAtMs: of('answer').map(([atMs]) => Number(atMs)),
+    answers: of('answer').map(([host = '', atMs]) => ({ host, readAtMs: Number(atMs) })),
     jobIds: of('job-id').map(([id = '', atMs]) => ({ id, atMs: Number(atMs) })),
     tookMs: Number(of('took')[0]?.[0]) || null,
   }

@@ -1,5 +1,5 @@
-// Loaded into a run before the bundle: notes every address that a socket of the run connects to, when an answer of the
-// service has been read, when the run hands on the id of a job, and how long it took. Plain JavaScript, since taking
+// Loaded into a run before the bundle: notes every address that a socket of the run connects to, when an answer has
+// been read, when the run hands on the id of a job, and how long it took. Plain JavaScript, since taking
 // types away would cost each run 40 ms of processor time.
 import { subscribe } from 'node:diagnostics_channel'
 import fs from 'node:fs'
@@ -25,9 +25,13 @@ fs.appendFileSync = (file, text, options) => {
 }
 syncBuiltinESMExports()
 
-subscribe('http.client.response.finish', ({ response }) =>
-  response.once('end', () => note('answer', Date.now())),
-)
+subscribe('http.client.response.finish', ({ request, response }) => {
+  response.once('end', () => note('answer', request.getHeader('host'), Date.now()))
+})
 
-const beganMs = performance.now()
+// The time of a run begins when it listens for signals.
+let beganMs = 0
+process.on('newListener', (name) => {
+  if (name === 'SIGINT') beganMs ||= performance.now()
+})
 process.once('exit', () => note('took', performance.now() - beganMs))
