@@ -6,7 +6,7 @@ import { startFaultServer } from './fault-server.ts'
 import { playCases } from './play-cases.ts'
 
 const elsewhere = await startFaultServer({})
-const done = playCases('a fault at the create of a job', makeCreateCases(elsewhere.url), { width: 8 })
+const done = playCases('a fault at the create of a job', makeCreateCases(elsewhere.url), { width: 12 })
 
 afterAll(async () => {
   await done

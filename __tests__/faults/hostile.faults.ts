@@ -4,7 +4,7 @@ import { makeHostileCases } from './hostile-cases.ts'
 import { playCases } from './play-cases.ts'
 import type { CaseRun } from './run-case.ts'
 
-const done = playCases('hostile words', makeHostileCases(), { width: 4, expectMore: expectHarmless })
+const done = playCases('hostile words', makeHostileCases(), { width: 8, expectMore: expectHarmless })
 afterAll(() => done)
 
 function expectHarmless({ run, github }: CaseRun): void {
