@@ -1109,13 +1109,17 @@ function adviceFor(status) {
 /* harmony export */   B: () => (/* binding */ addReaction),
 /* harmony export */   e: () => (/* binding */ removeReaction)
 /* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+// Reactions on comments of the conversation and on comments on a line of the diff: two places of GitHub's interface.
+
+const reactionAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() });
 /** Adds a reaction and gives its id. Adding it twice is the same as once. Throws what GitHub throws. */
 async function addReaction(github, repo, { target, content, signal }) {
     const call = { ...repo, comment_id: target.id, content, request: { signal } };
     const answer = target.surface === 'review'
         ? await github.reactions.createForPullRequestReviewComment(call)
         : await github.reactions.createForIssueComment(call);
-    return answer.data.id;
+    return reactionAnswer.parse(answer.data).id;
 }
 /** Removes one of our reactions. Throws what GitHub throws. */
 async function removeReaction(github, repo, { target, reactionId, signal }) {

@@ -151,6 +151,14 @@ test('an earlier reaction that is gone is a warning, and the new one stands', as
   expect(warnings).toHaveLength(1)
 })
 
+test('a reaction whose answer makes no sense is a warning, and none to be removed later', async () => {
+  github.fail({ path: /reactions/, status: 201, body: '<!doctype html>' })
+  const { commander, warnings } = open(conversation)
+  await commander.react('eyes')
+  expect(warnings).toEqual(['Could not react to the comment: the answer of GitHub makes no sense.'])
+  expect(commander.command()).toMatchObject({ reactionId: null })
+})
+
 test('a reaction is tried again', async () => {
   github.fail({ path: /reactions/, status: 502, afterEffect: true })
   const { commander, warnings } = open(conversation)

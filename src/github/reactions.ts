@@ -1,6 +1,9 @@
 // Reactions on comments of the conversation and on comments on a line of the diff: two places of GitHub's interface.
+import * as z from 'zod/mini'
 import type { Reaction } from '../domain/reaction.ts'
 import type { GitHubClient, Repo } from './client.ts'
+
+const reactionAnswer = z.object({ id: z.int() })
 
 type Target = { id: number; surface: 'conversation' | 'review' }
 
@@ -15,7 +18,7 @@ export async function addReaction(
     target.surface === 'review'
       ? await github.reactions.createForPullRequestReviewComment(call)
       : await github.reactions.createForIssueComment(call)
-  return answer.data.id
+  return reactionAnswer.parse(answer.data).id
 }
 
 /** Removes one of our reactions. Throws what GitHub throws. */
