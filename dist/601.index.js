@@ -669,10 +669,10 @@ async function fetchFromGitHub(address, asked, redirects = 0) {
     if (status < 300 || status > 399)
         return readResponse(answer, status);
     answer.resume();
-    const next = new URL(answer.headers.location ?? '', url);
+    const next = URL.parse(answer.headers.location ?? '', url.href);
     // A 301 or 302 makes some clients turn a POST into a GET; 307 and 308 repeat it as it is.
     const isRepeatable = method === 'GET' || status === 307 || status === 308;
-    if (next.origin !== url.origin || !isRepeatable || redirects === mostRedirects)
+    if (next?.origin !== url.origin || !isRepeatable || redirects === mostRedirects)
         throw new AnswerError(`GitHub answered ${status} and points elsewhere`);
     return fetchFromGitHub(next.href, asked, redirects + 1);
 }

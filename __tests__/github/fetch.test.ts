@@ -112,11 +112,14 @@ test('a circle of redirects is left', async () => {
   expect(seen).toHaveLength(4)
 })
 
-test('a redirect that points nowhere is no answer', async () => {
-  answers = [redirect(307, 'http://')]
-  expect(await tell(client.issues.createComment(comment))).toMatch(/^Could not ask: /)
-  answers = [json([], 300)]
-  expect(await tell(client.issues.createComment(comment))).toMatch(/^Could not ask: /)
+test.each([
+  ['points nowhere', redirect(307, 'http://')],
+  ['has no address', json([], 307)],
+  ['offers a choice', json([], 300)],
+  ['is not known', json([], 399)],
+])('a redirect that %s is no answer', async (_, answer) => {
+  answers = [answer]
+  expect(await tell(client.issues.createComment(comment))).toBe(nonsense)
 })
 
 test('an answer that is cut is no answer', async () => {
