@@ -77,7 +77,10 @@ test.each([301, 302, 307, 308])(
       'GET /repos/octocat/docs/git/ref/tags%2Fv1',
       'GET /repositories/9/git/ref/tags/v1',
     ])
-    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['token ghs_x', 'token ghs_x'])
+    expect(seen.map(({ headers, body }) => [headers.authorization, body])).toEqual([
+      ['token ghs_x', ''],
+      ['token ghs_x', ''],
+    ])
   },
 )
 
@@ -120,6 +123,7 @@ test.each([
 ])('a redirect that %s is no answer', async (_, answer) => {
   answers = [answer]
   expect(await tell(client.issues.createComment(comment))).toBe(nonsense)
+  expect(seen).toHaveLength(1)
 })
 
 test('an answer that is cut is no answer', async () => {

@@ -68,6 +68,42 @@ test('each POST has a connection of its own', async () => {
   expect(connections()).toBe(3)
 })
 
+test.each(['POST', 'PATCH', 'DELETE'])(
+  'the body of a %s comes whole, and its length before it',
+  async (method) => {
+    const server = await startNodeServer((request, response) => {
+      request
+        .setEncoding('utf8')
+        .toArray()
+        .then(
+          (chunks) => {
+            response.end(`${request.headers['content-length']} ${chunks.join('')}`)
+          },
+          () => response.destroy(),
+        )
+    })
+    open.push(server)
+    const asked = {
+      method,
+      url: server.url,
+      headers: {},
+      body: 'Grüße',
+      signal: new AbortController().signal,
+    }
+    const answer = await send(asked)
+    expect((await answer.setEncoding('utf8').toArray()).join('')).toBe('7 Grüße')
+  },
+)
+
+test('a request without a body has no length', async () => {
+  const server = await startNodeServer((request, response) =>
+    response.end(JSON.stringify(Object.keys(request.headers))),
+  )
+  open.push(server)
+  const { answer = '' } = await ask(server.url)
+  expect(answer).not.toContain('content-length')
+})
+
 test('a trusted connection carries requests, and each is told to have left once', async () => {
   const url = await serveSecure(good)
   for (const _ of [1, 2]) expect(await ask(url)).toEqual({ answer: '200 GET', sent: 1 })

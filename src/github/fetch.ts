@@ -27,7 +27,8 @@ export async function fetchFromGitHub(address: string, asked: Asked, redirects =
   const status = answer.statusCode ?? 0
   if (status < 300 || status > 399) return readResponse(answer, status)
   answer.resume()
-  const next = URL.parse(answer.headers.location ?? '', url.href)
+  const { location } = answer.headers
+  const next = location === undefined ? null : URL.parse(location, url.href)
   // A 301 or 302 makes some clients turn a POST into a GET; 307 and 308 repeat it as it is.
   const isRepeatable = method === 'GET' || status === 307 || status === 308
   if (next?.origin !== url.origin || !isRepeatable || redirects === mostRedirects)
@@ -41,7 +42,6 @@ async function readResponse(answer: IncomingMessage, status: number) {
   const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const)
   return {
     status,
-    statusText: answer.statusMessage ?? '',
     headers: new Map(headers),
     text: async () => body.text,
     // Nothing that is asked for is anything but text.
