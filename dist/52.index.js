@@ -508,7 +508,7 @@ async function readTotalsBefore(request, ports) {
         const answer = await ports.getPage({ period, limit: 1, offset: 0 });
         if (!answer.ok || !answer.value) {
             const detail = answer.ok ? 'the answer was empty' : answer.failure.detail;
-            ports.warn('Earlier periods are missing', `The service did not tell their totals: ${detail}.`);
+            ports.warn('Earlier periods are missing', `The service did not tell their totals: ${detail}.`, 'export');
             break;
         }
         told.push({ period, totals: answer.value.totals });
@@ -549,7 +549,7 @@ function announce(request, { log, warn }) {
     if (most <= hourlyLimit)
         return;
     const limit = `The service takes ${hourlyLimit} analytics requests an hour, shared by the whole organisation`;
-    warn('More requests than an hour has', `${limit}; this run may make ${(0,count_text/* countText */.lT)(most)}.`);
+    warn('More requests than an hour has', `${limit}; this run may make ${(0,count_text/* countText */.lT)(most)}.`, 'exportLimit');
 }
 async function collect(request, ports) {
     const { clock, sink, log } = ports;
@@ -815,8 +815,7 @@ async function runVisitorsAction(runtime) {
     const stops = (0,runner_stops/* listenForStops */.w)(longestMs);
     const client = createVisitorsClient((0,client_setting/* clientSettingOf */.T)(settings, runtime, stops));
     const { interrupted } = stops;
-    const warn = (title, text) => log.warning(title, text, 'exportLimit');
-    const ports = { ...client, sink, clock, interrupted, log: log.info, warn };
+    const ports = { ...client, sink, clock, interrupted, log: log.info, warn: log.warning };
     const exported = await exportVisitors(settings.request, ports);
     files.setOutputs(visitorsOutputs(exported));
     if (settings.summary)

@@ -667,32 +667,38 @@ async function fetchFromGitHub(address, asked, redirects = 0) {
     const answer = await (0,send/* send */.t)({ method, url, headers: { ...headers, 'accept-encoding': 'gzip' }, body, signal });
     const status = answer.statusCode ?? 0;
     if (status < 300 || status > 399)
-        return readResponse(answer, status);
-    answer.resume();
+        return readResponse(answer, status, signal);
+    // Not read to its end: it may have none.
+    answer.destroy();
     const { location } = answer.headers;
-    const next = location === undefined ? null : URL.parse(location, url.href);
+    const next = location ? URL.parse(location, url.href) : null;
     // A 301 or 302 makes some clients turn a POST into a GET; 307 and 308 repeat it as it is.
     const isRepeatable = method === 'GET' || status === 307 || status === 308;
     if (next?.origin !== url.origin || !isRepeatable || redirects === mostRedirects)
-        throw new AnswerError(`GitHub answered ${status} and points elsewhere`);
+        throw new AnswerError(`GitHub answered ${status}, a redirect that is not followed`);
     return fetchFromGitHub(next.href, asked, redirects + 1);
 }
-async function readResponse(answer, status) {
+async function readResponse(answer, status, signal) {
     const body = await (0,http_body/* readBody */.x)(answer, longestBody);
-    if ('problem' in body)
-        throw new AnswerError(body.problem);
+    if ('problem' in body) {
+        signal.throwIfAborted();
+        // Of a refusal the status and the headers say enough.
+        if (status < 400)
+            throw new AnswerError(body.problem);
+    }
+    const text = 'text' in body ? body.text : '';
     const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
     return {
         status,
         headers: new Map(headers),
-        text: async () => body.text,
+        text: async () => text,
         // Nothing that is asked for is anything but text.
         arrayBuffer: async () => new ArrayBuffer(0),
     };
 }
 
 // EXTERNAL MODULE: ./src/github/retry.ts
-var retry = __webpack_require__(8129);
+var github_retry = __webpack_require__(8129);
 ;// CONCATENATED MODULE: ./src/github/client.ts
 
 
@@ -701,7 +707,8 @@ class MissingTokenError extends Error {
     name = 'MissingTokenError';
 }
 /** A client for this run's GitHub. The toolkit is loaded only now: reading it takes longer than a first request. Throws a MissingTokenError. */
-async function connectGitHub({ token, apiUrl, clock }) {
+async function connectGitHub(setting) {
+    const { token, apiUrl, clock, tryTimeoutMs = 15_000 } = setting;
     if (token === '')
         throw new MissingTokenError('The input github-token is empty');
     const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
@@ -711,7 +718,15 @@ async function connectGitHub({ token, apiUrl, clock }) {
         log: { debug: silent, info: silent, warn: silent, error: silent },
         request: { fetch: fetchFromGitHub },
     });
-    octokit.hook.wrap('request', (request, options) => (0,retry/* sendWithRetry */.lx)({ clock, budget: options.request?.signal, isRepeatable: isRepeatable(options) }, async (signal) => request({ ...options, request: { ...options.request, signal } })));
+    octokit.hook.wrap('request', (request, options) => {
+        const budget = options.request?.signal;
+        const retry = { clock, budget, isRepeatable: isRepeatable(options), tryTimeoutMs };
+        return (0,github_retry/* sendWithRetry */.lx)(retry, async (signal) => {
+            // Changed in place: what a hook hands on is not what the next one gets.
+            options.request = { ...options.request, signal };
+            return request(options);
+        });
+    });
     return octokit.rest;
 }
 /** A comment made twice is seen twice; reading, editing and reacting again change nothing. */
@@ -922,12 +937,12 @@ function describeProblem(what, error) {
 /** What went wrong where there is no status. The client wraps what a request failed of; any other error came from reading. */
 function troubleOf(error) {
     const isOfRequest = !(error instanceof Error) || error.name === 'HttpError';
-    const { name } = Object(isOfRequest ? Object(error).cause : error);
+    const { name, message } = isOfRequest ? Object(Object(error).cause) : error;
     if (name === 'AbortError' || name === 'TimeoutError')
         return 'GitHub did not answer in time';
-    return isOfRequest && name !== 'AnswerError'
-        ? 'the connection to GitHub failed'
-        : 'the answer of GitHub makes no sense';
+    if (name === 'AnswerError')
+        return message;
+    return isOfRequest ? 'the connection to GitHub failed' : 'the answer of GitHub makes no sense';
 }
 function adviceFor(status) {
     if (status === 401)
@@ -980,12 +995,11 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
 /* harmony export */   lx: () => (/* binding */ sendWithRetry),
 /* harmony export */   t8: () => (/* binding */ missingPermissionOf)
 /* harmony export */ });
-const tryTimeoutMs = 15_000;
 const mostTries = 3;
 const longestLimitMs = 60_000;
-/** Sends up to three times if the call may be repeated, otherwise once; 15 s for each try. Throws the last error. */
+/** Sends up to three times if the call may be repeated, otherwise once. Throws the last error. */
 async function sendWithRetry(setting, send, tries = 1) {
-    const { clock, budget, isRepeatable } = setting;
+    const { clock, budget, isRepeatable, tryTimeoutMs } = setting;
     const timeout = AbortSignal.timeout(tryTimeoutMs);
     try {
         return await send(budget ? AbortSignal.any([timeout, budget]) : timeout);

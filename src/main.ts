@@ -4,7 +4,7 @@ import { getState } from '@actions/core'
 import { runJobAction } from './actions/job.ts'
 import type { Runtime } from './actions/runtime.ts'
 import { maskSecrets, readSecrets } from './actions/service-inputs.ts'
-import { inputTitle } from './domain/key-causes.ts'
+import { annotationOf } from './domain/key-causes.ts'
 import { createRedactor } from './domain/redact.ts'
 import { EventError } from './github/event-error.ts'
 import { systemClock } from './runner/clock.ts'
@@ -12,7 +12,7 @@ import { documentationUrl } from './runner/documentation.ts'
 import { openRunnerFiles, RunnerFileError } from './runner/files.ts'
 import { InputError, oneOf, readInput } from './runner/input-rules.ts'
 import { createLog, type Log } from './runner/log.ts'
-import { requireProxySupport } from './runner/proxy.ts'
+import { ProxyError, requireProxySupport } from './runner/proxy.ts'
 
 /** Runs the action that the metadata file names, or its post step. Gives the exit code. */
 export async function main(env: NodeJS.ProcessEnv): Promise<number> {
@@ -36,10 +36,14 @@ async function runAction(runtime: Runtime): Promise<number> {
     requireProxySupport(runtime.env)
     return await actions[readInput('operation', oneOf(['job', 'visitors', 'reconcile']))](runtime)
   } catch (error) {
-    if (!(error instanceof InputError || error instanceof EventError)) throw error
+    if (!isForeseen(error)) throw error
     runtime.files.setOutputs({ result: 'rejected', reason: 'invalid-input' })
     return refuse(runtime.log, error)
   }
+}
+
+function isForeseen(error: unknown): error is Error {
+  return error instanceof InputError || error instanceof EventError || error instanceof ProxyError
 }
 
 const actions = {
@@ -55,7 +59,15 @@ async function finishJob(runtime: Runtime): Promise<number> {
 
 function refuse(log: Log, error: Error): number {
   const sentence = `⛔ ${error.message}`
-  if (error instanceof InputError) log.error(inputTitle(error.message), sentence, 'inputs')
-  else log.error('The run could not begin', sentence, 'troubleshooting')
+  if (error instanceof InputError) {
+    const { title, place } = annotationOf(error.message)
+    log.error(title, sentence, place)
+  } else {
+    log.error(
+      'The run could not begin',
+      sentence,
+      error instanceof ProxyError ? 'certificates' : 'troubleshooting',
+    )
+  }
   return 1
 }

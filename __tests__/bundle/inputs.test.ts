@@ -65,6 +65,12 @@ test.concurrent.each([
   expect(run.stdout).toContain(`::error title=${title}::`)
 })
 
+test.concurrent('a proxy that cannot be used ends the run, since its requests would leave beside it', async () => {
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const run = await scene.run({ env: { HTTPS_PROXY: 'mona:s3cr3t@proxy.corp:3128' } })
+  expectRefusal(run, scene, { names: 'HTTPS_PROXY', says: /http:/, secrets: ['s3cr3t'] })
+})
+
 test.concurrent('a prefix that is not known is a warning', async () => {
   const key = 'another-service-0123456789'
   await using scene = await openScene({ event: eventOf('pull_request'), docs: { key } })

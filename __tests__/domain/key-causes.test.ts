@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { inputTitle, keySentence, missingKey, wrongKey } from '../../src/domain/key-causes.ts'
+import { annotationOf, keySentence, missingKey, wrongKey } from '../../src/domain/key-causes.ts'
 
 test.each([
-  ['API key is missing', keySentence(missingKey)],
-  ['Wrong kind of API key', keySentence(wrongKey)],
-  ['An input is not valid', 'Input `wait` must be `true` or `false`.'],
-  ['An input is not valid', ''],
-])('%s: %j', (title, sentence) => {
-  expect(inputTitle(sentence)).toBe(title)
+  ['API key is missing', 'setUp', keySentence(missingKey)],
+  ['Wrong kind of API key', 'setUp', keySentence(wrongKey)],
+  ['An input is not valid', 'inputs', 'Input `wait` must be `true` or `false`.'],
+  ['An input is not valid', 'inputs', ''],
+])('%s, with a link to %s: %j', (title, place, sentence) => {
+  expect(annotationOf(sentence)).toEqual({ title, place })
 })

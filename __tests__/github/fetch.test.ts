@@ -95,45 +95,85 @@ async function tell(asking: Promise<unknown>): Promise<string> {
   return describeProblem('ask', await asking.catch((error: unknown) => error))
 }
 
-const nonsense = 'Could not ask: the answer of GitHub makes no sense.'
+const notFollowed = (status: number) =>
+  `Could not ask: GitHub answered ${status}, a redirect that is not followed.`
 
 test.each([301, 302, 303])('a comment answered %d is not sent again', async (status) => {
   answers = [redirect(status, '/repositories/9/issues/1/comments')]
-  expect(await tell(client.issues.createComment(comment))).toBe(nonsense)
+  expect(await tell(client.issues.createComment(comment))).toBe(notFollowed(status))
   expect(seen).toHaveLength(1)
 })
 
 test.each([302, 307])('nobody else is asked where a %d points to another host', async (status) => {
   answers = [redirect(status, elsewhere.url.href)]
-  expect(await tell(client.git.getRef(tag))).toBe(nonsense)
+  expect(await tell(client.git.getRef(tag))).toBe(notFollowed(status))
   expect(elsewhere.connections()).toBe(0)
 })
 
 test('a circle of redirects is left', async () => {
   answers = [redirect(307, '/again')]
-  expect(await tell(client.issues.createComment(comment))).toBe(nonsense)
+  expect(await tell(client.issues.createComment(comment))).toBe(notFollowed(307))
   expect(seen).toHaveLength(4)
 })
 
 test.each([
-  ['points nowhere', redirect(307, 'http://')],
-  ['has no address', json([], 307)],
-  ['offers a choice', json([], 300)],
-  ['is not known', json([], 399)],
-])('a redirect that %s is no answer', async (_, answer) => {
+  ['points nowhere', 307, redirect(307, 'http://')],
+  ['has no address', 307, json([], 307)],
+  ['has an empty address', 308, redirect(308, '')],
+  ['offers a choice', 300, json([], 300)],
+  ['is not known', 399, json([], 399)],
+])('a redirect that %s is no answer', async (_, status, answer) => {
   answers = [answer]
-  expect(await tell(client.issues.createComment(comment))).toBe(nonsense)
+  expect(await tell(client.issues.createComment(comment))).toBe(notFollowed(status))
   expect(seen).toHaveLength(1)
 })
 
+test('a redirect is followed before it has ended', async () => {
+  const endless: Answer = (_, response) => response.writeHead(307, { location: '/on' }).write('{')
+  answers = [endless, json({ ref: 'tags/v1' })]
+  expect((await client.git.getRef(tag)).data).toEqual({ ref: 'tags/v1' })
+})
+
+const cut = (status: number, headers: Record<string, string> = {}): Answer => {
+  return (_, response) => {
+    const head = { 'content-type': 'application/json', 'content-length': '100', ...headers }
+    response.writeHead(status, head).write('{"id":', () => setTimeout(() => response.destroy(), 20))
+  }
+}
+
 test('an answer that is cut is no answer', async () => {
+  answers = [cut(201)]
+  expect(await tell(client.issues.createComment(comment))).toBe('Could not ask: the answer was cut short.')
+})
+
+test('a refusal that is cut is still a refusal', async () => {
+  answers = [cut(403, { 'x-accepted-github-permissions': 'issues=write' })]
+  expect(await tell(client.issues.createComment(comment))).toBe(
+    'Could not ask: GitHub answered 403. The token needs: issues: write.',
+  )
+})
+
+test('each try has its own time, beside that of the caller', async () => {
+  const origin = { apiUrl: server.url.origin, clock: createFakeClock() }
+  const hasty = await connectGitHub({ token: 'ghs_x', ...origin, tryTimeoutMs: 50 })
+  answers = [() => undefined]
+  const request = { signal: new AbortController().signal }
+  expect(await tell(hasty.git.getRef({ ...tag, request }))).toBe(
+    'Could not ask: GitHub did not answer in time.',
+  )
+  expect(seen).toHaveLength(3)
+})
+
+test('an answer that stalls did not come in time', async () => {
+  const stop = new AbortController()
   answers = [
     (_, response) => {
-      response.writeHead(201, { 'content-type': 'application/json', 'content-length': 100 })
-      response.write('{"id":', () => setTimeout(() => response.destroy(), 20))
+      response.writeHead(201, { 'content-type': 'application/json' })
+      response.write('{"id":', () => setTimeout(() => stop.abort(), 20))
     },
   ]
-  expect(await tell(client.issues.createComment(comment))).toBe(nonsense)
+  const asking = client.issues.createComment({ ...comment, request: { signal: stop.signal } })
+  expect(await tell(asking)).toBe('Could not ask: GitHub did not answer in time.')
 })
 
 test.each([

@@ -106,7 +106,7 @@ test('a budget that ends while a try waits for the next sends no more', async ()
     sent += 1
     throw new Error('no answer')
   }
-  const setting = { clock, budget: budget.signal, isRepeatable: true }
+  const setting = { clock, budget: budget.signal, isRepeatable: true, tryTimeoutMs: 15_000 }
   await expect(sendWithRetry(setting, send)).rejects.toThrow('no answer')
   expect(sent).toBe(1)
 })
@@ -119,7 +119,12 @@ test('every try has a signal of its own, which the budget fires too', async () =
     if (signals.length < 3) throw new Error('no answer')
     return 'done'
   }
-  const setting = { clock: createFakeClock(), budget: budget.signal, isRepeatable: true }
+  const setting = {
+    clock: createFakeClock(),
+    budget: budget.signal,
+    isRepeatable: true,
+    tryTimeoutMs: 15_000,
+  }
   expect(await sendWithRetry(setting, send)).toBe('done')
   expect(new Set(signals).size).toBe(3)
   budget.abort()

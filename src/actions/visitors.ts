@@ -28,8 +28,7 @@ export async function runVisitorsAction(runtime: Runtime): Promise<number> {
   const stops = listenForStops(longestMs)
   const client = createVisitorsClient(clientSettingOf(settings, runtime, stops))
   const { interrupted } = stops
-  const warn = (title: string, text: string) => log.warning(title, text, 'exportLimit')
-  const ports = { ...client, sink, clock, interrupted, log: log.info, warn }
+  const ports = { ...client, sink, clock, interrupted, log: log.info, warn: log.warning }
   const exported = await exportVisitors(settings.request, ports)
   files.setOutputs(visitorsOutputs(exported))
   if (settings.summary) files.addSummary(renderVisitorsSummary(exported, settings.request))

@@ -1,7 +1,7 @@
 // The last word of the log: what happened and what to do next, in one line.
 import { causeOf } from './causes.ts'
 import { type Place, placeOf } from './documentation.ts'
-import { inputTitle } from './key-causes.ts'
+import { annotationOf } from './key-causes.ts'
 import type { Report } from './report.ts'
 import { type Surroundings, verdictOf } from './verdict.ts'
 
@@ -27,16 +27,18 @@ export function announcementOf(report: Report, surroundings: Surroundings, fails
     detail,
     nextOf(report, verdict.next),
   ]
+  const { title, place } = headOf(report)
   return {
     level: fails ? 'error' : trouble,
-    title: titleOf(report) || verdict.title,
+    title: title || verdict.title,
     text: said.filter((part) => part !== '').join(' '),
-    place: placeOf(report.reason),
+    place,
   }
 }
 
-function titleOf({ reason, result, detail }: Report): string {
-  return reason === 'invalid-input' ? inputTitle(detail) : causeOf(reason, result).title
+function headOf({ reason, result, detail }: Report): Pick<Announcement, 'title' | 'place'> {
+  if (reason === 'invalid-input') return annotationOf(detail)
+  return { title: causeOf(reason, result).title, place: placeOf(reason) }
 }
 
 function linkText({ result, pullRequest }: Report): string {

@@ -1,5 +1,6 @@
 // What can be wrong with the input `api-key` before anybody is asked: the only inputs' troubles with titles of their own.
 import type { Cause } from './causes.ts'
+import type { Place } from './documentation.ts'
 
 export const missingKey: Cause = {
   title: 'API key is missing',
@@ -18,8 +19,8 @@ export function keySentence({ text, next }: Cause): string {
   return `${text} ${next}`
 }
 
-/** The annotation's title for what is said of an input. */
-export function inputTitle(sentence: string): string {
+/** The annotation's title and link for what is said of an input. */
+export function annotationOf(sentence: string): { title: string; place: Place } {
   const cause = [missingKey, wrongKey].find((one) => keySentence(one) === sentence)
-  return cause?.title ?? 'An input is not valid'
+  return cause ? { title: cause.title, place: 'setUp' } : { title: 'An input is not valid', place: 'inputs' }
 }

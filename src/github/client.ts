@@ -8,6 +8,8 @@ export type GitHubSetting = {
   /** Such as `https://api.github.com`. */
   apiUrl: string
   clock: Clock
+  /** What each try of a request may take, 15 s if not given. */
+  tryTimeoutMs?: number
 }
 
 export type GitHubClient = ReturnType<typeof import('@actions/github').getOctokit>['rest']
@@ -21,7 +23,8 @@ export class MissingTokenError extends Error {
 }
 
 /** A client for this run's GitHub. The toolkit is loaded only now: reading it takes longer than a first request. Throws a MissingTokenError. */
-export async function connectGitHub({ token, apiUrl, clock }: GitHubSetting): Promise<GitHubClient> {
+export async function connectGitHub(setting: GitHubSetting): Promise<GitHubClient> {
+  const { token, apiUrl, clock, tryTimeoutMs = 15_000 } = setting
   if (token === '') throw new MissingTokenError('The input github-token is empty')
   const { getOctokit } = await import('@actions/github')
   const silent = () => undefined
@@ -30,12 +33,15 @@ export async function connectGitHub({ token, apiUrl, clock }: GitHubSetting): Pr
     log: { debug: silent, info: silent, warn: silent, error: silent },
     request: { fetch: fetchFromGitHub },
   })
-  octokit.hook.wrap('request', (request, options) =>
-    sendWithRetry(
-      { clock, budget: options.request?.signal, isRepeatable: isRepeatable(options) },
-      async (signal) => request({ ...options, request: { ...options.request, signal } }),
-    ),
-  )
+  octokit.hook.wrap('request', (request, options) => {
+    const budget = options.request?.signal
+    const retry = { clock, budget, isRepeatable: isRepeatable(options), tryTimeoutMs }
+    return sendWithRetry(retry, async (signal) => {
+      // Changed in place: what a hook hands on is not what the next one gets.
+      options.request = { ...options.request, signal }
+      return request(options)
+    })
+  })
   return octokit.rest
 }
 

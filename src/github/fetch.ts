@@ -25,25 +25,31 @@ export async function fetchFromGitHub(address: string, asked: Asked, redirects =
   const url = new URL(address)
   const answer = await send({ method, url, headers: { ...headers, 'accept-encoding': 'gzip' }, body, signal })
   const status = answer.statusCode ?? 0
-  if (status < 300 || status > 399) return readResponse(answer, status)
-  answer.resume()
+  if (status < 300 || status > 399) return readResponse(answer, status, signal)
+  // Not read to its end: it may have none.
+  answer.destroy()
   const { location } = answer.headers
-  const next = location === undefined ? null : URL.parse(location, url.href)
+  const next = location ? URL.parse(location, url.href) : null
   // A 301 or 302 makes some clients turn a POST into a GET; 307 and 308 repeat it as it is.
   const isRepeatable = method === 'GET' || status === 307 || status === 308
   if (next?.origin !== url.origin || !isRepeatable || redirects === mostRedirects)
-    throw new AnswerError(`GitHub answered ${status} and points elsewhere`)
+    throw new AnswerError(`GitHub answered ${status}, a redirect that is not followed`)
   return fetchFromGitHub(next.href, asked, redirects + 1)
 }
 
-async function readResponse(answer: IncomingMessage, status: number) {
+async function readResponse(answer: IncomingMessage, status: number, signal: AbortSignal) {
   const body = await readBody(answer, longestBody)
-  if ('problem' in body) throw new AnswerError(body.problem)
+  if ('problem' in body) {
+    signal.throwIfAborted()
+    // Of a refusal the status and the headers say enough.
+    if (status < 400) throw new AnswerError(body.problem)
+  }
+  const text = 'text' in body ? body.text : ''
   const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const)
   return {
     status,
     headers: new Map(headers),
-    text: async () => body.text,
+    text: async () => text,
     // Nothing that is asked for is anything but text.
     arrayBuffer: async () => new ArrayBuffer(0),
   }

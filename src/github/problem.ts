@@ -15,11 +15,10 @@ export function describeProblem(what: string, error: unknown): string {
 /** What went wrong where there is no status. The client wraps what a request failed of; any other error came from reading. */
 function troubleOf(error: unknown): string {
   const isOfRequest = !(error instanceof Error) || error.name === 'HttpError'
-  const { name } = Object(isOfRequest ? Object(error).cause : error)
+  const { name, message } = isOfRequest ? Object(Object(error).cause) : error
   if (name === 'AbortError' || name === 'TimeoutError') return 'GitHub did not answer in time'
-  return isOfRequest && name !== 'AnswerError'
-    ? 'the connection to GitHub failed'
-    : 'the answer of GitHub makes no sense'
+  if (name === 'AnswerError') return message
+  return isOfRequest ? 'the connection to GitHub failed' : 'the answer of GitHub makes no sense'
 }
 
 function adviceFor(status: number): string {

@@ -1,7 +1,6 @@
 // When a call to GitHub is tried again, and what its errors say.
 import type { Clock } from '../domain/clock.ts'
 
-const tryTimeoutMs = 15_000
 const mostTries = 3
 const longestLimitMs = 60_000
 
@@ -10,15 +9,17 @@ export type RetrySetting = {
   /** The caller's own signal: its budget, or the run being cancelled. */
   budget: AbortSignal | undefined
   isRepeatable: boolean
+  /** What each try may take. */
+  tryTimeoutMs: number
 }
 
-/** Sends up to three times if the call may be repeated, otherwise once; 15 s for each try. Throws the last error. */
+/** Sends up to three times if the call may be repeated, otherwise once. Throws the last error. */
 export async function sendWithRetry<T>(
   setting: RetrySetting,
   send: (signal: AbortSignal) => Promise<T>,
   tries = 1,
 ): Promise<T> {
-  const { clock, budget, isRepeatable } = setting
+  const { clock, budget, isRepeatable, tryTimeoutMs } = setting
   const timeout = AbortSignal.timeout(tryTimeoutMs)
   try {
     return await send(budget ? AbortSignal.any([timeout, budget]) : timeout)

@@ -21,7 +21,7 @@ export async function readBody(answer: IncomingMessage, longestBytes: number): P
   return { text: new TextDecoder().decode(Buffer.concat(chunks)) }
 }
 
-/** Plain is what was asked for; some servers in between compress all the same. */
+/** GitHub is asked for gzip and the service for plain; some servers in between compress all the same. */
 function decompress(answer: IncomingMessage): AsyncIterable<Buffer> {
   const encoding = answer.headers['content-encoding']
   if (encoding === 'gzip') return pipe(answer, createGunzip())

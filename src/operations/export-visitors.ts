@@ -51,7 +51,7 @@ function announce(request: VisitorsRequest, { log, warn }: ExportPorts): void {
   )
   if (most <= hourlyLimit) return
   const limit = `The service takes ${hourlyLimit} analytics requests an hour, shared by the whole organisation`
-  warn('More requests than an hour has', `${limit}; this run may make ${countText(most)}.`)
+  warn('More requests than an hour has', `${limit}; this run may make ${countText(most)}.`, 'exportLimit')
 }
 
 type Collected = { tally: Tally; stop: Stop | null }

@@ -1,4 +1,5 @@
 // Reads visitors from the service: the rows of a period page by page, and the totals of the periods before it.
+import type { Place } from '../domain/documentation.ts'
 import type { Answer } from '../domain/retry.ts'
 import { type Checked, createRowGuard } from '../domain/row-guard.ts'
 import type { PeriodTotals, Stop, VisitorsPage, VisitorsQuery, VisitorsRequest } from '../domain/visitors.ts'
@@ -7,7 +8,7 @@ import { periodsBefore } from '../domain/visitors-period.ts'
 export type ReadPorts = {
   getPage: (query: VisitorsQuery) => Promise<Answer<VisitorsPage>>
   interrupted: AbortSignal
-  warn: (title: string, text: string) => void
+  warn: (title: string, text: string, place: Place) => void
 }
 
 /** A page with what is new on it; or, as the last thing, why there is no more although there should be. */
@@ -43,7 +44,7 @@ export async function readTotalsBefore(request: VisitorsRequest, ports: ReadPort
     const answer = await ports.getPage({ period, limit: 1, offset: 0 })
     if (!answer.ok || !answer.value) {
       const detail = answer.ok ? 'the answer was empty' : answer.failure.detail
-      ports.warn('Earlier periods are missing', `The service did not tell their totals: ${detail}.`)
+      ports.warn('Earlier periods are missing', `The service did not tell their totals: ${detail}.`, 'export')
       break
     }
     told.push({ period, totals: answer.value.totals })
