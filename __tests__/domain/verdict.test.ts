@@ -130,7 +130,7 @@ test.each(possible)('%s, reason %j: a title, and a next step that begins with a 
   }
 })
 
-const back = 're-run the job, or wait for job `job_1` in another run with the input `job-id`.'
+const back = 'Re-run the job, or wait for job `job_1` in another run with the input `job-id`.'
 
 test.each<[Result, Reason, string]>([
   ['pull-request', 'stale-suspected', 'Review it, and send the message again if its effect is missing.'],
@@ -144,29 +144,25 @@ test.each<[Result, Reason, string]>([
   ['archived', 'stale-suspected', 'Comment `/docs new <prompt>` for a new job.'],
   ['timed-out', 'busy', 'Re-run the job to send it.'],
   ['cancelled', 'busy', 'Re-run the job to send it.'],
-  ['unknown', 'bad-endpoint', `Set \`api-url\` to the address that the service itself has, then ${back}`],
-  ['unknown', 'bad-request', `Check \`project-id\` against what the service says, then ${back}`],
+  ['unknown', 'bad-endpoint', `Set \`api-url\` to the address that the service itself has. ${back}`],
+  ['unknown', 'bad-request', `Check \`project-id\` against what the service says. ${back}`],
   [
     'unknown',
     'forbidden',
-    `Use an admin key with write scope, and check the allowlist in the dashboard, then ${back}`,
+    `Use an admin key with write scope, and check the allowlist in the dashboard. ${back}`,
   ],
-  ['unknown', 'rate-limited', `Wait until the hour has passed, then ${back}`],
+  ['unknown', 'rate-limited', `Wait until the hour has passed. ${back}`],
   [
     'unknown',
     'tls',
-    `Check \`api-url\`, and set \`NODE_EXTRA_CA_CERTS\` if a proxy inspects the traffic, then ${back}`,
+    `Check \`api-url\`, and set \`NODE_EXTRA_CA_CERTS\` if a proxy inspects the traffic. ${back}`,
   ],
-  [
-    'unknown',
-    'unauthorized',
-    `Create an admin key in the dashboard and put it into the secret, then ${back}`,
-  ],
-  ['unknown', 'unexpected-answer', `Check \`api-url\`, then ${back}`],
-  ['unknown', 'unreachable', `Check \`api-url\`, the runner's network and any proxy, then ${back}`],
+  ['unknown', 'unauthorized', `Create an admin key in the dashboard and put it into the secret. ${back}`],
+  ['unknown', 'unexpected-answer', `Check \`api-url\`. ${back}`],
+  ['unknown', 'unreachable', `Check \`api-url\`, the runner's network and any proxy. ${back}`],
   ['skipped', 'job-not-found', 'Comment `/docs <what to change>` to start one.'],
   ['unknown', 'job-disappeared', 'Look for it in the dashboard, and start a new one if it is gone.'],
-])('%s, reason %s: one sentence says all that is to be done', (result, reason, next) => {
+])('%s, reason %s: what mends it comes first, and then what leads on', (result, reason, next) => {
   expect(verdictOf(sampleReport({ result, reason }), thread).next).toBe(next)
 })
 
@@ -174,7 +170,7 @@ test.each<Reason>(['rate-limited', 'unauthorized', 'unexpected-answer', 'unreach
   'a job that is not known and could not be read for %s is asked for again',
   (reason) => {
     const { next } = verdictOf(sampleReport({ result: 'unknown', reason, jobId: null }), elsewhere)
-    expect(next).toMatch(/^[A-Z][^.]*, then run the workflow again\.$/)
+    expect(next).toMatch(/^[A-Z][^.]*\. Run the workflow again\.$/)
   },
 )
 
