@@ -1,7 +1,8 @@
 // Plays cases on the shipped bundle, a few at a time, and makes a test of each.
-import { describe, test } from '@jest/globals'
+import { afterAll, describe, expect, test } from '@jest/globals'
 import { expectCase } from './expect-case.ts'
 import type { FaultCase } from './fault-cases.ts'
+import { startFaultServer } from './fault-server.ts'
 import { type CaseRun, runCase, withGitHubs } from './run-case.ts'
 import { type Pool, runPool } from './run-pool.ts'
 
@@ -31,6 +32,24 @@ export function playCases(
     )
   })
   return done
+}
+
+/** The same for cases that point to another server, which must not be contacted. */
+export async function playCasesBeside(
+  title: string,
+  makeCases: (elsewhere: string) => FaultCase[],
+  playing: Playing,
+): Promise<void> {
+  const elsewhere = await startFaultServer({})
+  const done = playCases(title, makeCases(elsewhere.url), playing)
+  afterAll(async () => {
+    await done
+    await elsewhere.close()
+  })
+  test('nobody else was contacted', async () => {
+    await done
+    expect(elsewhere.countConnections()).toBe(0)
+  })
 }
 
 function varyFailOn(each: FaultCase, index: number): FaultCase {

@@ -1,19 +1,6 @@
-// Every fault at the reading of a job, on the shipped bundle: how the run ends, how often the service was asked, and that the
-// invariants hold.
-import { afterAll, expect, test } from '@jest/globals'
+// Every fault at the reading of a job, on the shipped bundle: how the run ends, how often the service was asked, and that
+// the invariants hold.
 import { makeReadingCases } from './fault-cases.ts'
-import { startFaultServer } from './fault-server.ts'
-import { playCases } from './play-cases.ts'
+import { playCasesBeside } from './play-cases.ts'
 
-const elsewhere = await startFaultServer({})
-const done = playCases('a fault at the reading of a job', makeReadingCases(elsewhere.url), { width: 20 })
-
-afterAll(async () => {
-  await done
-  await elsewhere.close()
-})
-
-test('nobody else was contacted', async () => {
-  await done
-  expect(elsewhere.countConnections()).toBe(0)
-})
+await playCasesBeside('a fault at the reading of a job', makeReadingCases, { width: 20 })

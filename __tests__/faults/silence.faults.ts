@@ -1,5 +1,5 @@
 // A GitHub that says nothing, on the shipped bundle: it takes all the time that it may have, and no more.
-import { afterAll } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { makeCreateCases, makeMessageCases, makeReadingCases } from './fault-cases.ts'
 import { silence } from './fault-github.ts'
 import { playCases } from './play-cases.ts'
@@ -16,3 +16,7 @@ const cases = [makeCreateCases, makeMessageCases, makeReadingCases]
 
 const done = playCases('a fault while GitHub is silent', cases, { width: cases.length, beginning: 10 })
 afterAll(() => done)
+
+test('each fault was found at each place', () => {
+  expect(cases).toHaveLength(places.length * faults.length)
+})
