@@ -287,7 +287,11 @@ async function openJobParts(setup) {
     const { runtime, settings, run } = setup;
     const warnings = [];
     const warn = (text) => {
-        warnings.push(runtime.redact(text));
+        const warning = runtime.redact(text);
+        // What goes wrong while the run waits often goes wrong again at its end.
+        if (warnings.includes(warning))
+            return;
+        warnings.push(warning);
         runtime.log.warning('The job is not affected', text, 'beside');
     };
     const command = run.trigger.kind === 'comment' ? settings.command : '';

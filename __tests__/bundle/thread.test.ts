@@ -112,6 +112,16 @@ test.concurrent.each([
   expect(scene.ours().map(({ issue }) => issue)).toEqual([12])
 })
 
+test.concurrent('the same trouble is told once, in the log and in the summary', async () => {
+  await using scene = await openScene({ event })
+  scene.github.fail({ method: 'POST', path: /comments/, status: 403, times: Infinity })
+  const run = await scene.run({ with: { prompt: 'Document it.\nemulate: pull-request after 1s' } })
+  const tries = scene.called().filter((call) => call.startsWith('POST') && call.includes('/comments'))
+  expect(tries.length).toBeGreaterThan(1)
+  expect(run.stdout.match(/^::warning .*GitHub answered 403/gm)).toHaveLength(1)
+  expect(run.summary.match(/GitHub answered 403/g)).toHaveLength(1)
+})
+
 test.concurrent('an `issue-number` that is not there is a warning', async () => {
   await using scene = await openScene({ event: eventOf('workflow_dispatch') })
   const run = await scene.run({ with: { 'issue-number': '999' } })

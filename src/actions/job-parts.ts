@@ -41,7 +41,10 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
   const { runtime, settings, run } = setup
   const warnings: string[] = []
   const warn = (text: string) => {
-    warnings.push(runtime.redact(text))
+    const warning = runtime.redact(text)
+    // What goes wrong while the run waits often goes wrong again at its end.
+    if (warnings.includes(warning)) return
+    warnings.push(warning)
     runtime.log.warning('The job is not affected', text, 'beside')
   }
   const command = run.trigger.kind === 'comment' ? settings.command : ''
