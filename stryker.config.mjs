@@ -1,5 +1,6 @@
-// Mutation tests of one module by the tests that are about it. `.ci/mutation.ts` says which, module by module.
-const { MUTATE: mutate = 'src/domain/retry.ts', TESTS: tests = 'domain/retry.test.ts' } = process.env
+// Mutation tests of one module by the tests that are about it. `scripts/mutation.ts` says which, module by module.
+const { MUTATE: mutate = 'src/domain/http/retry-policy.ts', TESTS: tests = 'domain/retry.test.ts' } =
+  process.env
 
 const config = {
   packageManager: 'npm',

@@ -1,9 +1,9 @@
 // What a reconcile of open threads takes.
 import { openScene, type Scene } from '../__tests__/bundle/scene.ts'
-import { sampleReport } from '../__tests__/sample-report.ts'
-import { addComment, addIssue } from '../emulator/github-seeds.ts'
-import { actionsBot } from '../emulator/github-state.ts'
-import { deriveMarkerKey, writeMarker } from '../src/domain/marker.ts'
+import { sampleReport } from '../__tests__/fixtures/sample-report.ts'
+import { addComment, addIssue } from '../emulator/github/fixtures.ts'
+import { actionsBot } from '../emulator/github/state.ts'
+import { deriveMarkerKey, writeMarker } from '../src/domain/conversation/comment-state.ts'
 import { atMost, type Row, told } from './row.ts'
 
 export type Reconciled = { threads: number; seconds: number; requests: number }

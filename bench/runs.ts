@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventOf } from '../__tests__/bundle/payloads.ts'
 import { openScene } from '../__tests__/bundle/scene.ts'
-import { type ScriptEnding, startScript } from '../emulator/runner-process.ts'
+import { type ScriptEnding, startScript } from '../emulator/runner/process.ts'
 import { median } from './row.ts'
 
 /** Milliseconds since the spawn, and KiB. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { runAction } from '../emulator/runner.ts'
+import { runAction } from '../emulator/runner/runner.ts'
 import { atMost, median, type Row, told } from './row.ts'
 
 type Place = { url: string; key: string; projectId: string }

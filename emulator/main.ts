@@ -1,9 +1,9 @@
 /** `npm run emulator -- [flags]`: the documentation service, and a GitHub beside it, until Ctrl-C. */
 
 import { parseArgs } from 'node:util'
-import { type DocumentationService, startDocumentationService } from './documentation-service.ts'
-import { type GitHubEmulator, startGitHub } from './github.ts'
-import { seedReleaseHistory } from './github-history.ts'
+import { type DocumentationService, startDocumentationService } from './docs-service/server.ts'
+import { seedReleaseHistory } from './github/release-fixture.ts'
+import { type GitHubEmulator, startGitHub } from './github/server.ts'
 
 type Flags = { port: number; gitHubPort: number; speed: number; rateLimits: boolean }
 
@@ -65,7 +65,7 @@ function introduce({ url, key, projectId }: DocumentationService, gitHub: GitHub
 Project id             ${projectId}
 API key                ${key}
 
-Create a job that ends without a pull request after 10 s (emulator/job-script.ts has the other endings):
+Create a job that ends without a pull request after 10 s (emulator/docs-service/job-script.ts has the other endings):
 
   curl -sS ${url}/v2/agent/${projectId}/job \\
     -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' \\

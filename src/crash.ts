@@ -1,9 +1,9 @@
 // The last resort for what nobody foresaw: one sentence, no stack, no secret.
 
-import { readSecrets } from './actions/service-inputs.ts'
+import { readSecrets } from './actions/common-inputs.ts'
+import { documentationUrl } from './adapters/runner/documentation.ts'
+import { createLog } from './adapters/runner/log.ts'
 import { createRedactor } from './domain/redact.ts'
-import { documentationUrl } from './runner/documentation.ts'
-import { createLog } from './runner/log.ts'
 
 const advice = 'Re-run the job with debug logging, and open an issue with what it says.'
 

@@ -1,18 +1,18 @@
 // The composition root: which action this is, what every action needs, and what becomes of an input that is not valid.
 
 import { getState } from '@actions/core'
-import { runJobAction } from './actions/job.ts'
-import type { Runtime } from './actions/runtime.ts'
-import { maskSecrets, readSecrets } from './actions/service-inputs.ts'
-import { annotationOf } from './domain/key-causes.ts'
+import type { Runtime } from './actions/action-context.ts'
+import { maskSecrets, readSecrets } from './actions/common-inputs.ts'
+import { runJobAction } from './actions/job/action.ts'
+import { EventError } from './adapters/github/event/event-error.ts'
+import { systemClock } from './adapters/runner/clock.ts'
+import { documentationUrl } from './adapters/runner/documentation.ts'
+import { InputError, oneOf, readInput } from './adapters/runner/inputs.ts'
+import { createLog, type Log } from './adapters/runner/log.ts'
+import { openRunnerFiles, RunnerFileError } from './adapters/runner/outputs.ts'
+import { ProxyError, requireProxySupport } from './adapters/runner/proxy.ts'
+import { annotationOf } from './domain/messages/key-causes.ts'
 import { createRedactor } from './domain/redact.ts'
-import { EventError } from './github/event-error.ts'
-import { systemClock } from './runner/clock.ts'
-import { documentationUrl } from './runner/documentation.ts'
-import { openRunnerFiles, RunnerFileError } from './runner/files.ts'
-import { InputError, oneOf, readInput } from './runner/input-rules.ts'
-import { createLog, type Log } from './runner/log.ts'
-import { ProxyError, requireProxySupport } from './runner/proxy.ts'
 
 /** Runs the action that the metadata file names, or its post step. Gives the exit code. */
 export async function main(env: NodeJS.ProcessEnv): Promise<number> {
@@ -48,12 +48,14 @@ function isForeseen(error: unknown): error is Error {
 
 const actions = {
   job: (runtime: Runtime) => (runtime.isPostStep ? finishJob(runtime) : runJobAction(runtime)),
-  visitors: async (runtime: Runtime) => (await import('./actions/visitors.ts')).runVisitorsAction(runtime),
-  reconcile: async (runtime: Runtime) => (await import('./actions/reconcile.ts')).runReconcileAction(runtime),
+  visitors: async (runtime: Runtime) =>
+    (await import('./actions/visitors/action.ts')).runVisitorsAction(runtime),
+  reconcile: async (runtime: Runtime) =>
+    (await import('./actions/reconcile/action.ts')).runReconcileAction(runtime),
 }
 
 async function finishJob(runtime: Runtime): Promise<number> {
-  const { runJobPost } = await import('./actions/job-post.ts')
+  const { runJobPost } = await import('./actions/job/post.ts')
   return runJobPost(runtime)
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openFile } from '../../gallery/browser.ts'
-import { writePage } from '../../gallery/build.ts'
-import { renderMarkdown } from '../../gallery/github-markdown.ts'
-import { galleryPage } from '../../gallery/page.ts'
-import { allSamples } from '../../gallery/samples.ts'
-import { hostileText } from '../../gallery/text-samples.ts'
+import { openBrowser, openFile } from '../../tools/preview/browser.ts'
+import { writePage } from '../../tools/preview/build.ts'
+import { renderMarkdown } from '../../tools/preview/github-markdown.ts'
+import { galleryPage } from '../../tools/preview/page.ts'
+import { allSamples } from '../../tools/preview/samples.ts'
+import { hostileText } from '../../tools/preview/text-samples.ts'
 
 const samples = allSamples()
 let browser: Browser

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import type { Fault } from '../../emulator/github-faults.ts'
+import type { Fault } from '../../emulator/github/faults.ts'
 import { commentEvent, commentId, letMonaWrite, reactionsIn } from './comment-event.ts'
 import { eventOf } from './payloads.ts'
 import { flawsOf, openScene, type Scene } from './scene.ts'

@@ -1,7 +1,7 @@
 /** Comments that command, as webhook payloads tell of them. */
 
-import type { RepositoryState } from '../../emulator/github-state.ts'
-import type { ActionEvent } from '../../emulator/runner-event.ts'
+import type { RepositoryState } from '../../emulator/github/state.ts'
+import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import { eventOf, type Payload } from './payloads.ts'
 
 export type CommentOptions = {

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { addPull } from '../../emulator/github-seeds.ts'
+import { addPull } from '../../emulator/github/fixtures.ts'
 import { eventOf, type Payload, payloadsOf } from './payloads.ts'
 import { flawsOf, openScene } from './scene.ts'
 

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
-import { addIssue } from '../../emulator/github-seeds.ts'
-import type { ActionEvent } from '../../emulator/runner-event.ts'
+import { addIssue } from '../../emulator/github/fixtures.ts'
+import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { eventOf } from './payloads.ts'
 import { openScene, type Scene } from './scene.ts'

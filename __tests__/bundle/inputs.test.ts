@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { badInputs, cutForTitle } from '../bad-inputs.ts'
+import { badInputs, cutForTitle } from '../fixtures/bad-inputs.ts'
 import { eventOf } from './payloads.ts'
 import { expectRefusal } from './refusal.ts'
 import { openScene } from './scene.ts'

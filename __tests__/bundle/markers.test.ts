@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
-import { addComment, makeUser } from '../../emulator/github-seeds.ts'
-import { actionsBot, type IssueCommentState } from '../../emulator/github-state.ts'
+import { addComment, makeUser } from '../../emulator/github/fixtures.ts'
+import { actionsBot, type IssueCommentState } from '../../emulator/github/state.ts'
 import { eventOf } from './payloads.ts'
 import { endsAtOnce, flawsOf, openScene, type Scene } from './scene.ts'
 

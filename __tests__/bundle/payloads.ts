@@ -1,7 +1,7 @@
 /** Real webhook payloads, and variations of them. */
 
 import { createRequire } from 'node:module'
-import type { ActionEvent } from '../../emulator/runner-event.ts'
+import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 
 export type Payload = { [name: string]: unknown }
 

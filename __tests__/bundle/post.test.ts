@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
-import { type ActionRun, runPost } from '../../emulator/runner.ts'
+import { type ActionRun, runPost } from '../../emulator/runner/runner.ts'
 import { commentEvent, letMonaWrite, reactionsIn } from './comment-event.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { eventOf } from './payloads.ts'

@@ -1,10 +1,14 @@
 // The reconcile action of the shipped bundle: which threads it finishes, which it leaves alone, and at what cost.
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { addComment, addIssue } from '../../emulator/github-seeds.ts'
-import { actionsBot } from '../../emulator/github-state.ts'
-import { deriveMarkerKey, type MarkerPlace, writeMarker } from '../../src/domain/marker.ts'
-import type { Report } from '../../src/domain/report.ts'
-import { sampleReport } from '../sample-report.ts'
+import { addComment, addIssue } from '../../emulator/github/fixtures.ts'
+import { actionsBot } from '../../emulator/github/state.ts'
+import {
+  deriveMarkerKey,
+  type MarkerPlace,
+  writeMarker,
+} from '../../src/domain/conversation/comment-state.ts'
+import type { Report } from '../../src/domain/job/report.ts'
+import { sampleReport } from '../fixtures/sample-report.ts'
 import { lastWord, openScene, type Scene } from './scene.ts'
 
 const metadata = 'reconcile/action.yml'

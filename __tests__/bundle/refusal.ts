@@ -1,7 +1,7 @@
 /** What a run looks like that was refused before it began. */
 
 import { expect } from '@jest/globals'
-import type { ActionRun } from '../../emulator/runner.ts'
+import type { ActionRun } from '../../emulator/runner/runner.ts'
 import { flawsOf, type Scene } from './scene.ts'
 
 export type Refusal = {

@@ -3,12 +3,12 @@
 import {
   type DocumentationServiceOptions,
   startDocumentationService,
-} from '../../emulator/documentation-service.ts'
-import { type GitHubOptions, startGitHub } from '../../emulator/github.ts'
-import { seedFromPayload } from '../../emulator/github-payload.ts'
-import { actionsBot, type IssueCommentState } from '../../emulator/github-state.ts'
-import { type ActionRequest, type ActionRun, runAction, startAction } from '../../emulator/runner.ts'
-import type { ActionEvent } from '../../emulator/runner-event.ts'
+} from '../../emulator/docs-service/server.ts'
+import { seedFromPayload } from '../../emulator/github/fixtures-from-webhook.ts'
+import { type GitHubOptions, startGitHub } from '../../emulator/github/server.ts'
+import { actionsBot, type IssueCommentState } from '../../emulator/github/state.ts'
+import type { ActionEvent } from '../../emulator/runner/event-env.ts'
+import { type ActionRequest, type ActionRun, runAction, startAction } from '../../emulator/runner/runner.ts'
 
 export type SceneOptions = {
   /** What triggers the runs, unless they name another event. Its payload is seeded into the local GitHub. */

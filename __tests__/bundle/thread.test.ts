@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
-import { addComment, addIssue, addPull } from '../../emulator/github-seeds.ts'
-import { actionsBot } from '../../emulator/github-state.ts'
+import { addComment, addIssue, addPull } from '../../emulator/github/fixtures.ts'
+import { actionsBot } from '../../emulator/github/state.ts'
 import { eventOf } from './payloads.ts'
 import { endsAtOnce, openScene, type Scene } from './scene.ts'
 

@@ -1,9 +1,9 @@
 // Every fault that needs no wait, on the client itself: how one attempt is told apart, phase by phase.
 import { afterAll, expect, test } from '@jest/globals'
-import type { Attempt } from '../../src/domain/attempt.ts'
-import type { Job } from '../../src/domain/job.ts'
-import { type Client, createClient } from '../../src/mintlify/client.ts'
-import { createFakeClock, type FakeClock } from '../fake-clock.ts'
+import { type Client, createClient } from '../../src/adapters/mintlify/client.ts'
+import type { Attempt } from '../../src/domain/http/attempt.ts'
+import type { Job } from '../../src/domain/job/job.ts'
+import { createFakeClock, type FakeClock } from '../fixtures/fake-clock.ts'
 import { cutFaults, lostFaults, oddFaults, silentFaults } from './broken-connections.ts'
 import type { Fault } from './fault.ts'
 import { type FaultServer, type Script, type Step, startFaultServer } from './fault-server.ts'

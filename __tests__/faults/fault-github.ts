@@ -1,10 +1,11 @@
 // The GitHub of a fault case: a pull request whose every word is full of secrets, and trouble of one kind or none, which
 // must not change the result.
-import { type GitHubEmulator, startGitHub } from '../../emulator/github.ts'
-import type { Fault } from '../../emulator/github-faults.ts'
-import { seedFromPayload } from '../../emulator/github-payload.ts'
-import { actionsBot, type IssueCommentState } from '../../emulator/github-state.ts'
-import type { ActionEvent } from '../../emulator/runner-event.ts'
+
+import type { Fault } from '../../emulator/github/faults.ts'
+import { seedFromPayload } from '../../emulator/github/fixtures-from-webhook.ts'
+import { type GitHubEmulator, startGitHub } from '../../emulator/github/server.ts'
+import { actionsBot, type IssueCommentState } from '../../emulator/github/state.ts'
+import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
 import { eventOf } from '../bundle/payloads.ts'
 import { everySecret, githubToken } from './secrets.ts'

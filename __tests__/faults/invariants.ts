@@ -1,8 +1,8 @@
 // What holds in every run, whatever happens on the way.
 import { expect } from '@jest/globals'
-import type { RecordedRequest } from '../../emulator/request-log.ts'
-import type { ActionRun } from '../../emulator/runner.ts'
-import { reasons, results } from '../../src/domain/outcome.ts'
+import type { ActionRun } from '../../emulator/runner/runner.ts'
+import type { RecordedRequest } from '../../emulator/shared/request-log.ts'
+import { reasons, results } from '../../src/domain/job/outcome.ts'
 import type { SeenRequest } from './fault-server.ts'
 import { readOutputNames } from './output-names.ts'
 import type { CaseRun } from './run-case.ts'

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type ActionRun, startAction } from '../../emulator/runner.ts'
+import { type ActionRun, startAction } from '../../emulator/runner/runner.ts'
 import {
   type CaseGitHub,
   commandTroubles,

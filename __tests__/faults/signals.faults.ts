@@ -1,6 +1,6 @@
 // Signals and kills in each phase of a run, on the shipped bundle, and what its post step does then.
 import { afterAll, expect, test } from '@jest/globals'
-import { runPost } from '../../emulator/runner.ts'
+import { runPost } from '../../emulator/runner/runner.ts'
 import { good } from './fault-cases.ts'
 import { noTrouble, silence, type Trouble } from './fault-github.ts'
 import type { Script, Step } from './fault-server.ts'

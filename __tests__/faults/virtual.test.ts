@@ -1,9 +1,9 @@
 // Faults that take minutes, in virtual time: the real operation and the real retry policy.
 import { expect, test } from '@jest/globals'
-import type { Attempt } from '../../src/domain/attempt.ts'
-import type { Job } from '../../src/domain/job.ts'
-import { answered, link, lost, notSent, reading, sampleJob, tls, unreadable } from '../sample-job.ts'
-import { sampleReport } from '../sample-report.ts'
+import type { Attempt } from '../../src/domain/http/attempt.ts'
+import type { Job } from '../../src/domain/job/job.ts'
+import { answered, link, lost, notSent, reading, sampleJob, tls, unreadable } from '../fixtures/sample-job.ts'
+import { sampleReport } from '../fixtures/sample-report.ts'
 import { brokenPromises } from '../soak/promises.ts'
 import { runVirtually, type Service, type VirtualRequest } from '../soak/virtual-run.ts'
 import { createVirtualTime } from '../soak/virtual-time.ts'

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
-import { type ActionRun, startAction } from '../../emulator/runner.ts'
+import { type ActionRun, startAction } from '../../emulator/runner/runner.ts'
 import { makeCertificates } from './certificates.ts'
 import { type FaultServer, startFaultServer } from './fault-server.ts'
 import {

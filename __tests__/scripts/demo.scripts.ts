@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { expect, jest, test } from '@jest/globals'
-import { startDocumentationService } from '../../emulator/documentation-service.ts'
+import { startDocumentationService } from '../../emulator/docs-service/server.ts'
 import { type Ending, endingOf, runCommand } from './run-command.ts'
 
 jest.setTimeout(25_000)
@@ -9,7 +9,9 @@ const colour = { FORCE_COLOR: '1' }
 
 /** Without npm, whose shells quote differently. */
 async function runDemo(...flags: string[]): Promise<Ending> {
-  const child = spawn(process.execPath, ['emulator/demo.ts', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['emulator/demo/cli.ts', ...flags], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   return endingOf(child)
 }
 

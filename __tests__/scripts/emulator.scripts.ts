@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
 import { Hono } from 'hono'
-import { listen } from '../../emulator/listen.ts'
+import { listen } from '../../emulator/shared/listen.ts'
 
 function startEmulator(...flags: string[]) {
   const child = spawn(process.execPath, ['emulator/main.ts', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })

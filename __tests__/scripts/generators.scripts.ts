@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { allSamples } from '../../gallery/samples.ts'
+import { allSamples } from '../../tools/preview/samples.ts'
 import { openCopy } from './run-command.ts'
 
 type Copy = ReturnType<typeof openCopy>

@@ -3,10 +3,10 @@ import { cpSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { completeLicences } from '../../.ci/licences.ts'
-import { findReleaseProblems } from '../../.ci/release-check.ts'
-import { buildDist } from '../../.ci/release-dist.ts'
-import { repository } from '../checkout.ts'
+import { completeLicences } from '../../scripts/licences.ts'
+import { findReleaseProblems } from '../../scripts/release/check.ts'
+import { buildDist } from '../../scripts/release/dist.ts'
+import { repository } from '../fixtures/checkout.ts'
 import { runCommand } from './run-command.ts'
 
 const checked = [
@@ -119,7 +119,7 @@ const metadata: Case[] = [
 const code: Case[] = [
   [
     'an input that the code reads and nothing declares',
-    ({ change }) => change('src/actions/job-inputs.ts', "readInput('wait'", "readInput('patience'"),
+    ({ change }) => change('src/actions/job/inputs.ts', "readInput('wait'", "readInput('patience'"),
     'The code reads the input `patience`, which action.yml does not declare.',
   ],
   [
@@ -129,12 +129,13 @@ const code: Case[] = [
   ],
   [
     'an output that the code sets and nothing declares',
-    ({ change }) => change('src/domain/outputs.ts', "    'pr-link':", "    'pr-title': '',\n    'pr-link':"),
-    'src/domain/outputs.ts sets the output `pr-title`, which action.yml does not declare.',
+    ({ change }) =>
+      change('src/domain/job/outputs.ts', "    'pr-link':", "    'pr-title': '',\n    'pr-link':"),
+    'src/domain/job/outputs.ts sets the output `pr-title`, which action.yml does not declare.',
   ],
   [
     'an output that is declared and not set',
-    ({ change }) => change('src/domain/visitors-outputs.ts', /^ {4}total: .*\n/m, ''),
+    ({ change }) => change('src/domain/visitors/outputs.ts', /^ {4}total: .*\n/m, ''),
     'visitors/action.yml declares the output `total`, unset.',
   ],
   [

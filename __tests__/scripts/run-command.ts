@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { copyCheckout, git, repository } from '../checkout.ts'
+import { copyCheckout, git, repository } from '../fixtures/checkout.ts'
 
 export type Ending = { exitCode: number | null; output: string; errors: string }
 

@@ -1,8 +1,8 @@
 // A documentation service and the network before it, as a model: what really happened to each request, and what the
 // client gets to see of it.
-import type { Attempt } from '../../src/domain/attempt.ts'
-import type { Job } from '../../src/domain/job.ts'
-import { link, sampleJob } from '../sample-job.ts'
+import type { Attempt } from '../../src/domain/http/attempt.ts'
+import type { Job } from '../../src/domain/job/job.ts'
+import { link, sampleJob } from '../fixtures/sample-job.ts'
 import type { Random } from './random.ts'
 import type { Service } from './virtual-run.ts'
 import type { VirtualTime } from './virtual-time.ts'

@@ -1,7 +1,7 @@
 // What every run in virtual time has to keep, whatever happens on the way.
-import type { Attempt } from '../../src/domain/attempt.ts'
-import type { Job } from '../../src/domain/job.ts'
-import { reasons, results } from '../../src/domain/outcome.ts'
+import type { Attempt } from '../../src/domain/http/attempt.ts'
+import type { Job } from '../../src/domain/job/job.ts'
+import { reasons, results } from '../../src/domain/job/outcome.ts'
 import { readOutputNames } from '../faults/output-names.ts'
 import { findSecrets } from '../faults/secrets.ts'
 import type { VirtualRun } from './virtual-run.ts'

@@ -1,7 +1,7 @@
 // One run of the soak: everything about it is drawn from its seed.
-import type { JobSettings } from '../../src/domain/job-settings.ts'
+import type { JobSettings } from '../../src/domain/job/settings.ts'
 import { everySecret } from '../faults/secrets.ts'
-import { sampleReport } from '../sample-report.ts'
+import { sampleReport } from '../fixtures/sample-report.ts'
 import { createModelService, type Facts } from './model-service.ts'
 import { createRandom, type Random } from './random.ts'
 import { runVirtually, type VirtualRun } from './virtual-run.ts'

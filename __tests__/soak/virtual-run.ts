@@ -1,16 +1,17 @@
 // A run of the agent job in virtual time: the real operation, the real retry policy and the real reporter, over whatever
 // plays the service.
-import { type Announcement, announcementOf } from '../../src/domain/announcement.ts'
-import type { Attempt } from '../../src/domain/attempt.ts'
-import type { Job } from '../../src/domain/job.ts'
-import type { JobSettings } from '../../src/domain/job-settings.ts'
-import { failableResults, type Outcome, stepFails } from '../../src/domain/outcome.ts'
+
+import { type ClientSetting, settle } from '../../src/adapters/mintlify/client.ts'
+import type { Run } from '../../src/domain/event/event.ts'
+import type { Attempt } from '../../src/domain/http/attempt.ts'
+import type { Job } from '../../src/domain/job/job.ts'
+import { failableResults, type Outcome, stepFails } from '../../src/domain/job/outcome.ts'
+import { blankReport, type Report } from '../../src/domain/job/report.ts'
+import type { JobSettings } from '../../src/domain/job/settings.ts'
+import { type Announcement, announcementOf } from '../../src/domain/messages/annotation.ts'
 import { createRedactor } from '../../src/domain/redact.ts'
-import { blankReport, type Report } from '../../src/domain/report.ts'
-import type { Run } from '../../src/domain/trigger.ts'
-import { type ClientSetting, settle } from '../../src/mintlify/client.ts'
-import { createReporter } from '../../src/operations/reporter.ts'
-import { type RunJobPorts, runJob } from '../../src/operations/run-job.ts'
+import { createReporter } from '../../src/operations/job/reporter.ts'
+import { type RunJobPorts, runJob } from '../../src/operations/job/run.ts'
 import { apiKey, everySecret, githubToken, markerSecret } from '../faults/secrets.ts'
 import type { VirtualTime } from './virtual-time.ts'
 

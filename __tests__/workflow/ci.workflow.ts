@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { Hono } from 'hono'
-import { listen } from '../../emulator/listen.ts'
+import { listen } from '../../emulator/shared/listen.ts'
 import { eventOf } from '../bundle/payloads.ts'
 import { playOwn } from './own.ts'
 import { expectJobs, findStep } from './stage.ts'

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { type DocumentationService, startDocumentationService } from '../../emulator/documentation-service.ts'
-import { type GitHubEmulator, startGitHub } from '../../emulator/github.ts'
-import { seedFromPayload } from '../../emulator/github-payload.ts'
+import { type DocumentationService, startDocumentationService } from '../../emulator/docs-service/server.ts'
+import { seedFromPayload } from '../../emulator/github/fixtures-from-webhook.ts'
+import { type GitHubEmulator, startGitHub } from '../../emulator/github/server.ts'
 import { runWorkflow, type WorkflowRequest, type WorkflowRun } from './run-workflow.ts'
 import { expectJobs, findStep } from './stage.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { seedReleaseHistory } from '../../emulator/github-history.ts'
-import { addComment, addIssue, addPull } from '../../emulator/github-seeds.ts'
+import { addComment, addIssue, addPull } from '../../emulator/github/fixtures.ts'
+import { seedReleaseHistory } from '../../emulator/github/release-fixture.ts'
 import { commentEvent, letMonaWrite, reactionsIn } from '../bundle/comment-event.ts'
 import { eventOf } from '../bundle/payloads.ts'
 import { addCommand, expectJobs, findStep, openStage, type Stage } from './stage.ts'

@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type ActionEvent, makeEventVariables } from '../../emulator/runner-event.ts'
-import { copyCheckout, repository } from '../checkout.ts'
+import { type ActionEvent, makeEventVariables } from '../../emulator/runner/event-env.ts'
+import { copyCheckout, repository } from '../fixtures/checkout.ts'
 import { readActLog, type WorkflowLog } from './act-log.ts'
 
 export type WorkflowRequest = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { seedReleaseHistory } from '../../emulator/github-history.ts'
+import { seedReleaseHistory } from '../../emulator/github/release-fixture.ts'
 import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
 import { eventOf } from '../bundle/payloads.ts'
 import { addCommand, expectJobs, findStep, openStage, type Stage } from './stage.ts'

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { addComment, addPull, addReviewComment, makeUser } from '../../../emulator/github/fixtures.ts'
+import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
+import type { Collaborator, RepositoryState } from '../../../emulator/github/state.ts'
+import { openCommander } from '../../../src/adapters/github/commenter.ts'
+import type { Comment } from '../../../src/domain/event/event.ts'
+import { sampleComment } from '../../fixtures/sample-run.ts'
+import { openTestConnection } from './connect.ts'
+
+const { signal } = new AbortController()
+let github: GitHubEmulator
+let repository: RepositoryState
+
+beforeEach(async () => {
+  github = await startGitHub()
+  repository = github.repository('octocat/docs')
+  addPull(repository, { number: 12 })
+  addComment(repository, { issue: 12, id: 7 })
+  addReviewComment(repository, { pull: 12, id: 8 })
+})
+
+afterEach(() => github.close())
+
+function open(target: Comment | null, beforeCreate = signal) {
+  const { connection, warnings } = openTestConnection(github)
+  return { commander: openCommander({ connection, target, beforeCreate }), warnings }
+}
+
+const conversation = sampleComment('/docs', {}, { id: 7 }).comment
+const review = sampleComment('/docs', {}, { id: 8, surface: 'review' }).comment
+
+function reactionsOn(id: number): string[] {
+  const comment = repository.comments.get(id) ?? repository.reviewComments.get(id)
+  return (comment?.reactions ?? []).map(({ content }) => content)
+}
+
+test.each<[Collaborator, string]>([
+  [{ permission: 'admin', role_name: 'admin' }, 'admin'],
+  [{ permission: 'maintain', role_name: 'maintain' }, 'maintain'],
+  [{ permission: 'write', role_name: 'write' }, 'write'],
+  [{ permission: 'triage', role_name: 'triage' }, 'triage'],
+  [{ permission: 'read', role_name: 'read' }, 'read'],
+  [{ permission: 'none', role_name: '' }, 'none'],
+  [{ permission: 'write', role_name: 'docs-writer' }, 'write'],
+  [{ permission: 'read', role_name: 'admin-of-nothing' }, 'read'],
+])('whom GitHub knows as %j has the level %s', async (collaborator, level) => {
+  repository.collaborators.set('mona', collaborator)
+  expect(await open(conversation).commander.permissionOf('mona')).toBe(level)
+})
+
+test.each([
+  [true, 'none'],
+  [false, 'read'],
+])(
+  'who is no collaborator of a repository that is private: %s, has the level %s',
+  async (isPrivate, level) => {
+    repository.private = isPrivate
+    repository.accounts.set('eve', makeUser('eve'))
+    expect(await open(conversation).commander.permissionOf('eve')).toBe(level)
+  },
+)
+
+test.each<[string, Parameters<GitHubEmulator['fail']>[0]]>([
+  ['a 401', { path: /permission$/, status: 401 }],
+  ['a 403', { path: /permission$/, status: 403 }],
+  ['a 404', { path: /permission$/, status: 404 }],
+  ['a 429', { path: /permission$/, status: 429 }],
+  ['500 after 500', { path: /permission$/, status: 500, times: 3 }],
+  ['a cut connection', { path: /permission$/, drop: true, times: 3 }],
+])('%s to the question who may is thrown to the caller', async (_, fault) => {
+  repository.collaborators.set('mona', { permission: 'admin', role_name: 'admin' })
+  github.fail(fault)
+  await expect(open(conversation).commander.permissionOf('mona')).rejects.toThrow()
+})
+
+test.each(['stranger', '../../../user', 'a b', ''])(
+  'a login such as %j that nobody has is no permission',
+  async (login) => {
+    repository.collaborators.set('mona', { permission: 'admin', role_name: 'admin' })
+    const level = open(conversation)
+      .commander.permissionOf(login)
+      .catch(() => 'refused')
+    expect(['refused', 'none']).toContain(await level)
+  },
+)
+
+test('an answer that makes no sense is no permission', async () => {
+  github.fail({ path: /permission$/, status: 200, body: { permission: 'owner' } })
+  expect(await open(conversation).commander.permissionOf('mona')).toBe('none')
+})
+
+test.each([
+  ['conversation', conversation],
+  ['review', review],
+] as const)('eyes on a %s comment are remembered', async (surface, target) => {
+  const { commander, warnings } = open(target)
+  expect(commander.command()).toEqual({ id: target.id, surface, reactionId: null })
+  await commander.react('eyes')
+  expect(reactionsOn(target.id)).toEqual(['eyes'])
+  expect(commander.command()).toEqual({ id: target.id, surface, reactionId: expect.any(Number) })
+  expect(warnings).toEqual([])
+})
+
+test.each([
+  ['conversation', conversation],
+  ['review', review],
+] as const)('at the end the eyes on a %s comment give way', async (_, target) => {
+  const { commander, warnings } = open(target)
+  await commander.react('eyes')
+  await commander.replace(commander.command(), 'rocket', signal)
+  expect([reactionsOn(target.id), warnings]).toEqual([['rocket'], []])
+})
+
+test('the post step replaces the reaction that the run recorded', async () => {
+  const { commander } = open(conversation)
+  await commander.react('eyes')
+  await open(null).commander.replace(commander.command(), 'confused', signal)
+  expect(reactionsOn(7)).toEqual(['confused'])
+})
+
+test('where there was no reaction, the last one is only added', async () => {
+  const { commander } = open(null)
+  await commander.replace({ id: 7, surface: 'conversation', reactionId: null }, '+1', signal)
+  expect(reactionsOn(7)).toEqual(['+1'])
+  expect(github.requests.map(({ method }) => method)).toEqual(['POST'])
+})
+
+test('where no comment commands, nothing is asked', async () => {
+  const { commander, warnings } = open(null)
+  await commander.react('eyes')
+  await commander.replace(null, 'rocket', signal)
+  expect([commander.command(), github.requests, warnings]).toEqual([null, [], []])
+})
+
+test('a reaction that GitHub refuses is a warning that names the permission', async () => {
+  const headers = { 'x-accepted-github-permissions': 'issues=write; pull_requests=write' }
+  github.fail({ path: /reactions/, status: 403, headers, times: Infinity })
+  const { commander, warnings } = open(conversation)
+  await commander.react('eyes')
+  await commander.replace(commander.command(), 'rocket', signal)
+  const sentence =
+    'Could not react to the comment: GitHub answered 403. The token needs: issues: write; pull-requests: write.'
+  expect(warnings).toEqual([sentence, sentence])
+  expect(commander.command()).toMatchObject({ reactionId: null })
+})
+
+test('an earlier reaction that is gone is a warning, and the new one stands', async () => {
+  const { commander, warnings } = open(null)
+  await commander.replace({ id: 7, surface: 'conversation', reactionId: 1 }, 'rocket', signal)
+  expect(reactionsOn(7)).toEqual(['rocket'])
+  expect(warnings).toHaveLength(1)
+})
+
+test('a reaction whose answer makes no sense is a warning, and none to be removed later', async () => {
+  github.fail({ path: /reactions/, status: 201, body: '<!doctype html>' })
+  const { commander, warnings } = open(conversation)
+  await commander.react('eyes')
+  expect(warnings).toEqual(['Could not react to the comment: the answer of GitHub makes no sense.'])
+  expect(commander.command()).toMatchObject({ reactionId: null })
+})
+
+test('a reaction is tried again', async () => {
+  github.fail({ path: /reactions/, status: 502, afterEffect: true })
+  const { commander, warnings } = open(conversation)
+  await commander.react('eyes')
+  expect([reactionsOn(7), warnings, github.requests.length]).toEqual([['eyes'], [], 2])
+})
+
+test('when the time is up nothing is asked, and that is told', async () => {
+  const { commander, warnings } = open(conversation, AbortSignal.abort())
+  await commander.react('eyes')
+  await expect(commander.permissionOf('mona')).rejects.toThrow()
+  expect(github.requests).toEqual([])
+  expect(warnings).toEqual(['Could not react to the comment: GitHub did not answer in time.'])
+})

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { addPull } from '../../../emulator/github/fixtures.ts'
+import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
+import { connectGitHub } from '../../../src/adapters/github/client.ts'
+import { describeProblem } from '../../../src/adapters/github/errors.ts'
+import { createFakeClock } from '../../fixtures/fake-clock.ts'
+import { connect } from './connect.ts'
+
+let github: GitHubEmulator
+
+beforeEach(async () => {
+  github = await startGitHub()
+  addPull(github.repository('octocat/docs'), { number: 12 })
+})
+
+afterEach(() => github.close())
+
+/** What is said of a comment that met this fault. */
+async function tell(fault: Omit<Parameters<GitHubEmulator['fail']>[0], 'path'>, signal?: AbortSignal) {
+  github.fail({ path: /comments/, times: Infinity, ...fault })
+  const { client } = await connect(github)
+  const call = {
+    owner: 'octocat',
+    repo: 'docs',
+    issue_number: 12,
+    body: 's3cr3t text',
+    request: signal ? { signal } : {},
+  }
+  const error: unknown = await client.issues.createComment(call).catch((thrown: unknown) => thrown)
+  return describeProblem('comment', error)
+}
+
+const advice = ' Check the `permissions` of the job, and whether the thread is there and open to comments.'
+
+test.each([
+  [401, ' Check `github-token`.'],
+  [403, advice],
+  [404, advice],
+  [410, advice],
+  [422, ''],
+  [429, ''],
+  [500, ''],
+  [503, ''],
+] as const)('a %d is told with its status and what to check', async (status, next) => {
+  expect(await tell({ status })).toBe(`Could not comment: GitHub answered ${status}.${next}`)
+})
+
+test.each([
+  ['pull_requests=write', 'pull-requests: write'],
+  ['issues=write; pull_requests=write', 'issues: write; pull-requests: write'],
+  ['issues=write,pull_requests=read', 'issues: write,pull-requests: read'],
+])('the permission that GitHub names (%s) is told as a workflow writes it', async (header, permission) => {
+  const headers = { 'x-accepted-github-permissions': header }
+  expect(await tell({ status: 403, headers })).toBe(
+    `Could not comment: GitHub answered 403. The token needs: ${permission}.`,
+  )
+})
+
+test.each(['@mona', '<b>', '::error::x', 'x'.repeat(500), 'a [b](c)'])(
+  'a header such as %j that names no permission is not shown',
+  async (header) => {
+    const headers = { 'x-accepted-github-permissions': header }
+    expect(await tell({ status: 403, headers })).toBe(`Could not comment: GitHub answered 403.${advice}`)
+  },
+)
+
+test('a body of GitHub is never quoted, nor what was sent', async () => {
+  const told = await tell({ status: 403, body: { message: '@mona fixes #1', errors: ['x'] } })
+  expect(told).not.toMatch(/mona|#1|s3cr3t/)
+})
+
+test('a connection that was cut is told', async () => {
+  expect(await tell({ drop: true })).toBe('Could not comment: the connection to GitHub failed.')
+})
+
+test('a time that is up is told', async () => {
+  expect(await tell({}, AbortSignal.abort())).toBe('Could not comment: GitHub did not answer in time.')
+})
+
+test('an answer that makes no sense is told as such', () => {
+  const told = describeProblem('read the comments', new TypeError('data is not iterable'))
+  expect(told).toBe('Could not read the comments: the answer of GitHub makes no sense.')
+})
+
+test.each([undefined, null, 'boom', 7, {}])('whatever was thrown (%j) is a sentence', (thrown) => {
+  expect(describeProblem('comment', thrown)).toBe('Could not comment: the connection to GitHub failed.')
+})
+
+test('an empty token is named, and nothing is asked', async () => {
+  const connecting = connectGitHub({ token: '', apiUrl: 'http://127.0.0.1:9', clock: createFakeClock() })
+  const error: unknown = await connecting.catch((thrown: unknown) => thrown)
+  expect(describeProblem('comment', error)).toBe('Could not comment: `github-token` is empty.')
+})

@@ -1,0 +1,98 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from '@jest/globals'
+import { errorText, parseJson } from '../../../src/adapters/mintlify/error-text.ts'
+import { attempt } from '../../../src/adapters/mintlify/request.ts'
+import type { Attempt } from '../../../src/domain/http/attempt.ts'
+import { startNodeServer } from '../http/node-server.ts'
+import { callTo, parseAny } from './call.ts'
+
+type Sent = { body: Buffer; encoding?: string; cutAt?: number }
+
+const toSend = new Map<string, Sent>()
+const server = await startNodeServer((request, response) => {
+  const { body, encoding, cutAt } = toSend.get(request.url ?? '') ?? { body: Buffer.alloc(0) }
+  response.writeHead(200, {
+    'content-length': body.length,
+    ...(encoding && { 'content-encoding': encoding }),
+  })
+  if (cutAt === undefined) response.end(body)
+  else response.write(body.subarray(0, cutAt), () => setTimeout(() => response.destroy(), 20))
+})
+afterAll(() => server.close())
+
+async function receive(sent: Sent, longestBody = 1_048_576): Promise<Attempt<unknown>> {
+  const path = `/${toSend.size}`
+  toSend.set(path, sent)
+  return attempt(callTo(new URL(path, server.url), { longestBody }), async () => parseAny)
+}
+
+const text = '{"id":"jöb_1"}'
+const value = { id: 'jöb_1' }
+const gzip = { body: gzipSync(text), encoding: 'gzip' }
+const brotli = { body: brotliCompressSync(text), encoding: 'br' }
+
+test.each<[string, Sent]>([
+  ['plain', { body: Buffer.from(text) }],
+  ['gzip', gzip],
+  ['brotli', brotli],
+  ['after a byte order mark', { body: Buffer.from(`\ufeff${text}`) }],
+])('a body that is %s is read', async (_, sent) => {
+  expect(await receive(sent)).toEqual({ kind: 'value', value })
+})
+
+test.each<[string, Sent]>([
+  ['plain', { body: Buffer.from(text), cutAt: 5 }],
+  ['gzip', { ...gzip, cutAt: 15 }],
+  ['brotli', { ...brotli, cutAt: 5 }],
+  ['gzip that ends early', { ...gzip, body: gzip.body.subarray(0, -9) }],
+  ['gzip that is none', { body: Buffer.from(text), encoding: 'gzip' }],
+])('a body that is cut (%s) is told as cut', async (_, sent) => {
+  expect(await receive(sent)).toEqual({ kind: 'unreadable', detail: 'the answer was cut short' })
+})
+
+const mebibyte = 1_048_576
+
+function ofLength(length: number): Buffer {
+  return Buffer.from(`"${'x'.repeat(length - 2)}"`)
+}
+
+test.each<[string, Sent]>([
+  ['plain', { body: ofLength(mebibyte) }],
+  ['gzip', { body: gzipSync(ofLength(mebibyte)), encoding: 'gzip' }],
+])('a body of exactly the limit is read (%s)', async (_, sent) => {
+  expect(await receive(sent)).toMatchObject({ kind: 'value' })
+})
+
+test.each<[string, Sent, number, string]>([
+  ['plain', { body: ofLength(mebibyte + 1) }, mebibyte, '1 MiB'],
+  ['gzip', { body: gzipSync(ofLength(mebibyte + 1)), encoding: 'gzip' }, mebibyte, '1 MiB'],
+  ['brotli', { body: brotliCompressSync(ofLength(mebibyte + 1)), encoding: 'br' }, mebibyte, '1 MiB'],
+  ['plain', { body: ofLength(4 * mebibyte + 1) }, 4 * mebibyte, '4 MiB'],
+])('a %s body beyond the limit is not read', async (...[, sent, longestBody, limit]) => {
+  expect(await receive(sent, longestBody)).toEqual({
+    kind: 'unreadable',
+    detail: `the answer is larger than ${limit}`,
+  })
+})
+
+test.each<[unknown, string]>([
+  [{ error: 'No\n such  job.' }, 'No such job.'],
+  [{ error: 'the key is SECRET' }, 'the key is ***'],
+  [{ error: 'x'.repeat(501) }, `${'x'.repeat(499)}…`],
+  [{ error: 7 }, ''],
+  [{ message: 'hidden' }, ''],
+  ['hidden', ''],
+  [null, ''],
+  [undefined, ''],
+])('of the error body %j is quoted %j', (json, expected) => {
+  expect(errorText(json, (said) => said.replaceAll('SECRET', '***'))).toBe(expected)
+})
+
+test.each([
+  ['{"a":1}', { a: 1 }],
+  ['null', null],
+  ['', undefined],
+  ['<html>', undefined],
+])('the JSON of %j', (said, expected) => {
+  expect(parseJson(said)).toEqual(expected)
+})

@@ -1,0 +1,212 @@
+import { afterEach, expect, test } from '@jest/globals'
+import {
+  anyText,
+  decimal,
+  either,
+  InputError,
+  lined,
+  listed,
+  matching,
+  oneOf,
+  orNull,
+  type Rule,
+  readInput,
+  someOf,
+  whole,
+  yesOrNo,
+} from '../../../src/adapters/runner/inputs.ts'
+
+const fromOne = decimal({ least: 1, most: 600 })
+const aboveZero = decimal({ above: 0, most: 350 })
+const count = whole({ least: 1, most: 366 })
+const fruit = ['apple', 'pear', 'plum'] as const
+const anyFruit = someOf(fruit, 'none')
+
+function expectAll(rule: Rule<unknown>, table: readonly (readonly [string, unknown])[]): void {
+  const parsed = table.map(([text]) => [text, rule.parse(text)])
+  expect(parsed).toEqual(table)
+}
+
+test('yes and no take the forms of YAML 1.2 core only', () => {
+  expectAll(yesOrNo, [
+    ...['true', 'True', 'TRUE'].map((text) => [text, true] as const),
+    ...['false', 'False', 'FALSE'].map((text) => [text, false] as const),
+    ...['', 'yes', 'no', 'on', 'off', '1', '0', 'tRUE', 'y', 'truee', ' true', 'true\nfalse'].map(
+      (text) => [text, undefined] as const,
+    ),
+  ])
+})
+
+const noNumbers = [
+  '',
+  ' ',
+  '-1',
+  '+5',
+  'NaN',
+  'Infinity',
+  '1e3',
+  '0x10',
+  '1,5',
+  '1_000',
+  '.5',
+  '5.',
+  '１０',
+  '1 2',
+  'ten',
+]
+
+test('a number has bounds that belong to it, and is never clamped', () => {
+  expectAll(fromOne, [
+    ...([
+      ['1', 1],
+      ['1.0', 1],
+      ['1.5', 1.5],
+      ['600', 600],
+      ['600.0', 600],
+      ['007', 7],
+    ] as const),
+    ...['0', '0.999999999', '600.000000001', '601', '9999999999', '1'.repeat(400), ...noNumbers].map(
+      (text) => [text, undefined] as const,
+    ),
+  ])
+})
+
+test('a number above a bound is not the bound itself', () => {
+  expectAll(aboveZero, [
+    ...([
+      ['0.000000001', 1e-9],
+      ['0.05', 0.05],
+      ['350', 350],
+    ] as const),
+    ...['0', '0.0', '0.000000000', '350.1', '-0', ...noNumbers].map((text) => [text, undefined] as const),
+  ])
+})
+
+test('a whole number has no point', () => {
+  expectAll(count, [
+    ...([
+      ['1', 1],
+      ['366', 366],
+      ['010', 10],
+    ] as const),
+    ...['0', '367', '1.0', '1.5', '9999999999', ...noNumbers].map((text) => [text, undefined] as const),
+  ])
+})
+
+test('one of several words is taken as it is written', () => {
+  expectAll(oneOf(fruit), [
+    ['apple', 'apple'],
+    ['plum', 'plum'],
+    ...['', 'Apple', 'apples', 'apple,pear', 'toString', '__proto__'].map(
+      (text) => [text, undefined] as const,
+    ),
+  ])
+})
+
+test('some of several words are separated by commas or line ends', () => {
+  expectAll(anyFruit, [
+    ['apple', ['apple']],
+    ['apple, plum', ['apple', 'plum']],
+    ['apple\nplum', ['apple', 'plum']],
+    ['apple\r\nplum\r\n', ['apple', 'plum']],
+    [' ,apple,,\n plum , ', ['apple', 'plum']],
+    ['none', []],
+    ...['', ' ', ',', 'Apple', 'apple plum', 'apple, cherry', 'apple, none', 'None', 'constructor'].map(
+      (text) => [text, undefined] as const,
+    ),
+  ])
+})
+
+test('where no word stands for none, none is none of the words', () => {
+  expectAll(someOf(fruit), [
+    ['pear', ['pear']],
+    ['none', undefined],
+    ['', undefined],
+  ])
+})
+
+test('the first rule that accepts a text makes the value', () => {
+  expectAll(either(oneOf(['auto', 'none']), someOf(fruit)), [
+    ['auto', 'auto'],
+    ['none', 'none'],
+    ['pear', ['pear']],
+    ['auto, pear', undefined],
+    ['', undefined],
+  ])
+})
+
+test('an empty input may stand for nothing', () => {
+  expectAll(orNull(count), [
+    ['', null],
+    ['7', 7],
+    ['0', undefined],
+    ['x', undefined],
+  ])
+})
+
+test('lists keep what is between commas and line ends, trimmed', () => {
+  expectAll(listed, [
+    ['', []],
+    ['a, b\n\nc,', ['a', 'b', 'c']],
+    ['a b', ['a b']],
+  ])
+  expectAll(lined, [
+    ['', []],
+    ['a, b\r\n\r\n c ', ['a, b', 'c']],
+  ])
+})
+
+test('a pattern keeps the text, and any text is kept', () => {
+  expectAll(matching(/^[a-z]+$/, 'be small letters'), [
+    ['abc', 'abc'],
+    ['aBc', undefined],
+    ['abc\n', undefined],
+  ])
+  expectAll(anyText, [
+    ['', ''],
+    ['a\nb', 'a\nb'],
+  ])
+})
+
+afterEach(() => {
+  delete process.env['INPUT_THE-INPUT']
+})
+
+function give(text: string): void {
+  process.env['INPUT_THE-INPUT'] = text
+}
+
+test.each<[string, Rule<unknown>, unknown]>([
+  [' true ', yesOrNo, true],
+  ['\n600\n', fromOne, 600],
+  ['  apple,\n  plum\n', anyFruit, ['apple', 'plum']],
+  ['  ', orNull(count), null],
+])('an input of %j is trimmed, then read', (text, rule, expected) => {
+  give(text)
+  expect(readInput('the-input', rule)).toEqual(expected)
+})
+
+test('an input that is not given is an empty one', () => {
+  expect(readInput('the-input', anyText)).toBe('')
+  expect(() => readInput('the-input', yesOrNo)).toThrow(InputError)
+})
+
+test.each<[Rule<unknown>, string]>([
+  [yesOrNo, 'be `true` or `false`'],
+  [fromOne, 'be a number from 1 to 600'],
+  [aboveZero, 'be a number above 0 and at most 350'],
+  [count, 'be a whole number from 1 to 366'],
+  [oneOf(fruit), 'be `apple`, `pear` or `plum`'],
+  [oneOf(['job']), 'be `job`'],
+  [someOf(fruit), 'be a list of `apple`, `pear` and `plum`'],
+  [anyFruit, 'be a list of `apple`, `pear` and `plum`, or `none`'],
+  [
+    either(oneOf(['auto', 'none']), someOf(fruit)),
+    'be `auto` or `none`, or be a list of `apple`, `pear` and `plum`',
+  ],
+  [orNull(count), 'be a whole number from 1 to 366'],
+  [matching(/^a$/, 'be an a'), 'be an a'],
+])('what is refused is named with what is allowed, and without what was given: %#', (rule, must) => {
+  give('s3cr3t')
+  expect(() => readInput('the-input', rule)).toThrow(new InputError(`Input \`the-input\` must ${must}.`))
+})

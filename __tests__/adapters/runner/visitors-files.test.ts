@@ -1,0 +1,167 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { openVisitorsFiles } from '../../../src/adapters/runner/visitors-files.ts'
+import { rowsFrom, totals, week } from '../../fixtures/sample-visitors.ts'
+
+let root: string
+let places: { workspace: string; temporary: string }
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'visitors-files-')))
+  places = { workspace: join(root, 'workspace'), temporary: join(root, 'temporary') }
+  for (const folder of [...Object.values(places), join(root, 'outside')]) mkdirSync(folder)
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+const formats = ['csv', 'json', 'markdown'] as const
+const head = { period: week, totals }
+const complete = { complete: true, reason: '' } as const
+const cut = { complete: false, reason: 'unreachable' } as const
+
+function open(outputDir: string) {
+  return openVisitorsFiles({ outputDir, formats, places })
+}
+
+test('files bear a partial name while rows arrive, and their own once they are complete', async () => {
+  const folder = join(places.workspace, 'reports', 'weekly')
+  const files = open('reports/weekly')
+  await files.begin(head)
+  await files.add(rowsFrom(1, 2))
+  expect(readdirSync(folder)).toEqual([
+    'visitors.partial.csv',
+    'visitors.partial.json',
+    'visitors.partial.md',
+  ])
+  expect(readFileSync(join(folder, 'visitors.partial.csv'), 'utf8')).toContain('/page-2,20,10,25\r\n')
+  await files.add([])
+  await files.add(rowsFrom(3, 1))
+  expect(await files.finish(complete)).toEqual({
+    csv: join(folder, 'visitors.csv'),
+    json: join(folder, 'visitors.json'),
+    markdown: join(folder, 'visitors.md'),
+  })
+  expect(readdirSync(folder)).toEqual(['visitors.csv', 'visitors.json', 'visitors.md'])
+  const { visitors } = JSON.parse(readFileSync(join(folder, 'visitors.json'), 'utf8'))
+  expect(visitors).toEqual(rowsFrom(1, 3))
+})
+
+test('what is not complete keeps its partial name, well formed, beside a whole file of an earlier run', async () => {
+  const earlier = join(places.workspace, 'visitors.json')
+  writeFileSync(earlier, 'of an earlier run')
+  writeFileSync(join(places.workspace, 'visitors.partial.json'), 'rubbish')
+  const files = open('.')
+  await files.begin(head)
+  await files.add(rowsFrom(1, 1))
+  const { json = '' } = await files.finish(cut)
+  expect(json).toBe(join(places.workspace, 'visitors.partial.json'))
+  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ complete: false, reason: 'unreachable' })
+  expect(readFileSync(earlier, 'utf8')).toBe('of an earlier run')
+})
+
+test('a discarded export leaves no file', async () => {
+  await open('reports').discard()
+  expect(readdirSync(join(places.workspace, 'reports'))).toEqual([])
+})
+
+test('without a folder each export has a new one under the temporary folder', async () => {
+  const folders = [open(''), open('')].map(async (files) => {
+    await files.begin(head)
+    return (await files.finish(complete)).csv
+  })
+  const [first, second] = await Promise.all(folders)
+  expect(first?.startsWith(join(places.temporary, 'visitors-'))).toBe(true)
+  expect(first).not.toBe(second)
+})
+
+test.each(['workspace', 'temporary'] as const)(
+  'an absolute folder in the %s folder will do',
+  async (place) => {
+    const files = open(join(places[place], 'a', 'b'))
+    await files.begin(head)
+    expect((await files.finish(complete)).csv).toBe(join(places[place], 'a', 'b', 'visitors.csv'))
+  },
+)
+
+test('a link that stays inside is followed', async () => {
+  mkdirSync(join(places.workspace, 'real'))
+  symlinkSync(join(places.workspace, 'real'), join(places.workspace, 'link'))
+  await open('link').finish(complete)
+  expect(readdirSync(join(places.workspace, 'real'))).toHaveLength(3)
+})
+
+const outside = "Input `output-dir` must be inside the workspace or the runner's temporary folder."
+const notAFolder = 'Input `output-dir` must be a folder, and there is a file of that name.'
+const notWritable = 'Input `output-dir` must be a folder that can be written to.'
+
+const refused: [string, () => string, string][] = [
+  ['above the workspace', () => '..', outside],
+  ['beside the workspace', () => '../workspace-other', outside],
+  ['somewhere else', () => join(root, 'outside'), outside],
+  ['up and away', () => 'a/../../outside/new', outside],
+  ['behind a link', () => linkTo(join(root, 'outside')), outside],
+  ['below a link', () => join(linkTo(join(root, 'outside')), 'new', 'folder'), outside],
+  ['that is a link to nowhere', () => linkTo(join(root, 'outside', 'missing')), notWritable],
+  ['that is a file', () => fileNamed('report'), notAFolder],
+  ['below a file', () => join(fileNamed('report'), 'weekly'), notAFolder],
+  ['where a partial name is taken', () => folderWith('visitors.partial.json'), notWritable],
+  ['where a final name is taken', () => folderWith('visitors.md'), notWritable],
+]
+
+function linkTo(target: string): string {
+  symlinkSync(target, join(places.workspace, 'link'))
+  return 'link'
+}
+
+function fileNamed(name: string): string {
+  writeFileSync(join(places.workspace, name), '')
+  return name
+}
+
+function folderWith(name: string): string {
+  mkdirSync(join(places.workspace, 'reports', name, 'inner'), { recursive: true })
+  return 'reports'
+}
+
+function refusal(message: string) {
+  return expect.objectContaining({ name: 'InputError', message })
+}
+
+test.each(refused)(
+  'an output folder %s is refused in one sentence, and nothing is written',
+  (_, prepare, sentence) => {
+    const outputDir = prepare()
+    expect(() => open(outputDir)).toThrow(refusal(sentence))
+    const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    expect(files.filter(({ name }) => name.startsWith('visitors.'))).toEqual([])
+    expect(readdirSync(join(root, 'outside'))).toEqual([])
+  },
+)
+
+test('a temporary folder that is not there is refused in one sentence', () => {
+  places = { ...places, temporary: join(root, 'missing') }
+  expect(() => open('')).toThrow(refusal(notWritable))
+})
+
+test('a partial name that is a link is replaced, not followed', async () => {
+  const target = join(root, 'outside', 'target')
+  writeFileSync(target, 'untouched')
+  symlinkSync(target, join(places.workspace, 'visitors.partial.csv'))
+  const files = open('.')
+  await files.begin(head)
+  await files.finish(complete)
+  expect(readFileSync(target, 'utf8')).toBe('untouched')
+})

@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals'
+import { describeTrigger, type Run, runUrl, type Trigger, threadOf } from '../../../src/domain/event/event.ts'
+
+const pullRequest = {
+  number: 12,
+  title: 'Add retry',
+  url: 'https://github.com/acme/widgets/pull/12',
+  headRef: 'r',
+  baseRef: 'main',
+}
+const comment = {
+  id: 5,
+  surface: 'conversation',
+  url: 'https://github.com/acme/widgets/pull/12#issuecomment-5',
+  body: '/docs',
+  author: 'mona',
+  authorIsBot: false,
+  path: null,
+  line: null,
+  diffHunk: null,
+} as const
+
+const commented = {
+  kind: 'comment',
+  thread: 34,
+  action: 'created',
+  comment,
+  pullRequest: null,
+  isFromElsewhere: false,
+} as const
+const release = { kind: 'release', tag: 'v1.4.0', name: '', notes: '', url: '' } as const
+
+function runOf(trigger: Trigger, eventName = 'push'): Run {
+  return {
+    eventName,
+    repository: { owner: 'acme', name: 'widgets', id: 1, isPublic: true },
+    sender: { login: 'mona', isBot: false },
+    ref: 'refs/heads/main',
+    sha: 'a'.repeat(40),
+    runId: '123',
+    runAttempt: 1,
+    serverUrl: 'https://github.com',
+    trigger,
+  }
+}
+
+test.each<[Trigger, number | null, string]>([
+  [
+    { kind: 'pull-request', pullRequest, isFromElsewhere: false, isPrivileged: false },
+    12,
+    'pull request #12',
+  ],
+  [{ ...commented, isPullRequest: true }, 34, 'a comment on #34'],
+  [{ ...commented, isPullRequest: false }, 34, 'a comment on #34'],
+  [{ kind: 'push', branch: 'main', before: '', after: '', compareUrl: '' }, null, 'a push to main'],
+  [release, null, 'release v1.4.0'],
+  [{ kind: 'tag', tag: 'v1.4.0', sha: '' }, null, 'tag v1.4.0'],
+  [{ kind: 'deleted-ref', ref: 'v1' }, null, 'the deletion of v1'],
+])('the event of %o', (trigger, thread, words) => {
+  expect([threadOf(trigger), describeTrigger(runOf(trigger))]).toEqual([thread, words])
+})
+
+test.each([
+  ['workflow_dispatch', 'workflow dispatch'],
+  ['repository_dispatch', 'repository dispatch'],
+  ['schedule', 'schedule'],
+  ['merge_group', 'merge group'],
+])('any other event has no thread and is called by its name: %s', (eventName, words) => {
+  expect(threadOf({ kind: 'other' })).toBeNull()
+  expect(describeTrigger(runOf({ kind: 'other' }, eventName))).toBe(words)
+})
+
+test('a run has a page', () => {
+  expect(runUrl(runOf(release))).toBe('https://github.com/acme/widgets/actions/runs/123')
+})

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { assemblePrompt, documentThis, promptDigest } from '../../../src/domain/job/prompt.ts'
+
+const none = { instruction: '', files: [], request: '', context: '' }
+
+test.each([
+  ['nothing', none, ''],
+  ['the prompt alone', { ...none, instruction: 'Write.' }, 'Write.'],
+  ['files in order', { ...none, files: ['first', 'second'] }, 'first\n\nsecond'],
+  ['prompt before files', { ...none, instruction: 'Write.', files: ['first'] }, 'Write.\n\nfirst'],
+  [
+    'the operator before the commander',
+    { ...none, instruction: 'Write.', request: 'shorter' },
+    'Write.\n\nshorter',
+  ],
+  [
+    'context last',
+    { instruction: 'a', files: ['b', 'c'], request: 'd', context: 'e' },
+    'a\n\nb\n\nc\n\nd\n\ne',
+  ],
+  ['no gap for a blank part', { ...none, instruction: 'a', files: [' \n', ''], context: 'e' }, 'a\n\ne'],
+  ['one blank line between', { ...none, instruction: 'a\n\n\n', request: '\n\nb' }, 'a\n\nb'],
+  ['lines inside as they are', { ...none, instruction: 'a\n\n\n  b' }, 'a\n\n\n  b'],
+])('a prompt holds %s', (_, parts, expected) => {
+  expect(assemblePrompt(parts)).toBe(expected)
+})
+
+test('a bare command asks to document the pull request, or the issue', () => {
+  expect([documentThis(true), documentThis(false)]).toEqual([
+    expect.stringContaining('pull request'),
+    expect.stringContaining('issue'),
+  ])
+})
+
+test('a digest recognises a prompt and does not show it', () => {
+  expect(promptDigest('abc')).toBe('sha256:ba7816bf8f01')
+  expect(promptDigest('abd')).not.toBe(promptDigest('abc'))
+})

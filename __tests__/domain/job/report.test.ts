@@ -1,0 +1,158 @@
+import { expect, test } from '@jest/globals'
+import { outcome } from '../../../src/domain/job/outcome.ts'
+import {
+  addRequest,
+  blankReport,
+  continueReport,
+  type Report,
+  storeReport,
+  withJob,
+  withOutcome,
+  withStart,
+} from '../../../src/domain/job/report.ts'
+import { link, sampleJob } from '../../fixtures/sample-job.ts'
+import { sampleReport } from '../../fixtures/sample-report.ts'
+import { sampleRun } from '../../fixtures/sample-run.ts'
+
+const at = '2026-11-20T14:02:00.000Z'
+
+test('the last ten requests are kept, oldest first', () => {
+  const names = Array.from({ length: 13 }, (_, index) => `request ${index + 1}`)
+  const start = sampleReport({ requests: [] })
+  const report = names.reduce((before, text) => addRequest(before, { runId: text, at, text }), start)
+  expect(report.requests.map(({ text }) => text)).toEqual(names.slice(3))
+})
+
+test.each([
+  ['short', 'short'],
+  ['two\nlines', 'two lines'],
+  ['x'.repeat(120), 'x'.repeat(120)],
+  ['x'.repeat(121), `${'x'.repeat(119)}…`],
+])('of a request only the first 120 characters are kept', (text, expected) => {
+  expect(addRequest(sampleReport(), { runId: '1', at, text }).requests.at(-1)?.text).toBe(expected)
+})
+
+test('a reading brings status, branch, repository and link', () => {
+  const job = sampleJob({ status: 'completed', ref: 'docs/x', repository: 'acme/site', pullRequest: link })
+  expect(withJob(sampleReport({ jobId: null, status: '' }), job)).toMatchObject({
+    jobId: 'job_1',
+    status: 'completed',
+    branch: 'docs/x',
+    repository: 'acme/site',
+    pullRequest: link,
+  })
+})
+
+test('what a reading lacks is kept from the one before', () => {
+  const known = { branch: 'docs/x', repository: 'acme/site', pullRequest: link }
+  const blank = sampleJob({ ref: null, repository: null, pullRequest: null })
+  expect(withJob(sampleReport(known), blank)).toMatchObject(known)
+})
+
+test('the end brings result, reason, time and what was said, in one line of at most 500 characters', () => {
+  const detail = `two\nlines ${'x'.repeat(600)}`
+  const end = outcome('unknown', { reason: 'unreachable', detail, job: sampleJob({ status: 'odd' }) })
+  const report = withOutcome(sampleReport(), end, new Date('2026-11-20T15:00:00Z'))
+  expect(report).toMatchObject({
+    result: 'unknown',
+    reason: 'unreachable',
+    status: 'odd',
+    updatedAt: '2026-11-20T15:00:00.000Z',
+  })
+  expect(report.detail).toMatch(/^two lines x+…$/)
+  expect(report.detail).toHaveLength(500)
+})
+
+test('an end without a job keeps what is known of it', () => {
+  const report = withOutcome(sampleReport({ branch: 'docs/x' }), outcome('timed-out'), new Date(at))
+  expect([report.jobId, report.branch]).toEqual(['job_1', 'docs/x'])
+})
+
+test('the end says how long the turn took, whatever the wall clock did meanwhile', () => {
+  const lasting = (updatedAt: string) =>
+    withOutcome(sampleReport(), outcome('timed-out'), new Date(updatedAt)).tookMs
+  expect([lasting('2026-11-20T14:06:12Z'), lasting('2026-11-20T13:00:00Z')]).toEqual([252_000, 0])
+})
+
+test('a request made again by a new attempt of the same run replaces the earlier one, others stay', () => {
+  const [first, second] = [
+    { runId: '1', at, text: 'first\nof all' },
+    { runId: '2', at, text: 'second' },
+  ]
+  const again = { ...first, at: '2026-11-20T15:00:00.000Z' }
+  const { requests } = [first, second, again].reduce(addRequest, sampleReport({ requests: [] }))
+  expect(requests).toEqual([second, { ...again, text: 'first of all' }])
+})
+
+const startedAt = new Date('2026-11-20T14:02:00Z')
+const blank = blankReport(sampleRun({ runId: '200', runAttempt: 2 }), {
+  startedAt,
+  timeoutMs: 1_800_000,
+  nonce: 'fresh',
+})
+
+test('a blank report knows the run alone', () => {
+  expect(blank).toMatchObject({
+    turn: 0,
+    turnRunId: '',
+    jobId: null,
+    result: null,
+    tookMs: null,
+    runId: '200',
+    runAttempt: 2,
+    askedBy: 'mona',
+    startedAt: '2026-11-20T14:02:00.000Z',
+    updatedAt: '2026-11-20T14:02:00.000Z',
+    deadlineAt: '2026-11-20T14:32:00.000Z',
+  })
+})
+
+const remembered = sampleReport({
+  turn: 3,
+  turnRunId: '99',
+  runId: '123',
+  status: 'completed',
+  result: 'pull-request',
+  reason: 'stale-suspected',
+  detail: 'odd',
+  note: 'A new job.',
+  pullRequest: link,
+  branch: 'docs/x',
+  command: { id: 1, surface: 'review', reactionId: 2 },
+})
+
+test('a run that goes on with a thread has its own fields, and the job and history of the thread', () => {
+  const { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests } = remembered
+  const ofThread = { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests }
+  expect(continueReport(blank, remembered)).toEqual({ ...blank, ...ofThread })
+})
+
+test('a run in a thread that remembers nothing begins with nothing', () => {
+  expect(continueReport(blank, null)).toEqual(blank)
+})
+
+test.each<[string, string, boolean, Partial<Report>]>([
+  ['the same job', 'job_1', true, { turn: 4, turnRunId: '200', pullRequest: link, branch: 'docs/x' }],
+  ['another job', 'job_2', true, { turn: 4, turnRunId: '200', pullRequest: null, branch: null, status: '' }],
+  ['the same job, looked at', 'job_1', false, { turn: 3, turnRunId: '99', pullRequest: link }],
+  [
+    'another job, looked at',
+    'job_2',
+    false,
+    { turn: 3, turnRunId: '99', pullRequest: null, repository: null },
+  ],
+])('a start on %s', (...[, jobId, isNewTurn, known]) => {
+  const report = continueReport(blank, remembered)
+  expect(withStart(report, { jobId, isNewTurn, note: 'Said so.' })).toMatchObject({
+    jobId,
+    note: 'Said so.',
+    runId: '200',
+    ...known,
+  })
+})
+
+test('a report is stored with its link as the URL alone', () => {
+  expect(storeReport(remembered)).toMatchObject({ turn: 3, jobId: 'job_1', prLink: link.url })
+  expect(storeReport({ ...remembered, pullRequest: null }).prLink).toBeNull()
+  expect(storeReport(remembered)).not.toHaveProperty('pullRequest')
+})

@@ -1,0 +1,176 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { deriveMarkerKey, writeMarker } from '../../../src/domain/conversation/comment-state.ts'
+import type { Result } from '../../../src/domain/job/outcome.ts'
+import { factsTable, linkSuffix, renderComment, withMarker } from '../../../src/domain/markdown/comment.ts'
+import { hostileText } from '../../fixtures/hostile-text.ts'
+import { link } from '../../fixtures/sample-job.ts'
+import { sampleReport } from '../../fixtures/sample-report.ts'
+
+const setting = {
+  command: '/docs',
+  isRemembered: true,
+  runUrl: 'https://github.com/acme/widgets/actions/runs/123',
+}
+const place = {
+  repositoryId: 1,
+  thread: 12,
+  commentId: 99,
+  key: 'default',
+  projectId: 'acme',
+  apiHost: 'api',
+}
+const key = deriveMarkerKey('a secret')
+const done = sampleReport({
+  result: 'pull-request',
+  status: 'completed',
+  pullRequest: link,
+  branch: 'docs/retry',
+})
+
+test.each([
+  [
+    'title',
+    /^### ✅ Docs pull request ready: \[acme(?:\/|&#47;)docs(?:#|&#35;)57\]\(https:\/\/github\.com\/acme\/docs\/pull\/57\)\n/,
+  ],
+  [
+    'who asked for what, and how long it took',
+    /\n\nAsked by mona: <code>add the retry option<\/code>\. Took 4m 12s\.\n/,
+  ],
+  ['next step', /\n\nReview it\. To refine, comment `\/docs <what to change>`; the same job continues\.\n/],
+  ['job', /\n\| Job \| <code>job&#95;1<\/code> \|\n/],
+  ['branch', /\n\| Branch \| \[.*retry.*\]\(https:\/\/github\.com\/acme\/docs\/tree\/docs\/retry\) \|\n/],
+  ['requests with their times', /\n\| Requests \| 1\. <code>add the retry option<\/code> \(14:02 UTC\) \|\n/],
+  [
+    'run and time',
+    /\n\n<sub>\[Run\]\(https:\/\/github\.com\/acme\/widgets\/actions\/runs\/123\) · updated 2026-11-20 14:06 UTC<\/sub>$/,
+  ],
+])('a comment has its %s', (_, expected) => {
+  expect(renderComment(done, setting)).toMatch(expected)
+})
+
+test('while the job is at work the comment says until when, and takes no time yet', () => {
+  const body = renderComment(sampleReport(), setting)
+  expect(body).toContain('🟡 Docs agent is working')
+  expect(body).toContain('at the latest at 14:32 UTC.')
+  expect(body).not.toContain('Took')
+})
+
+test('what the service said is quoted as code, our note stands as it is', () => {
+  const body = renderComment(sampleReport({ detail: '<b>@mona</b>', note: 'A new job.' }), setting)
+  expect(body).toContain('<code>&#60;b&#62;&#64;mona&#60;&#47;b&#62;</code>')
+  expect(body).toContain('\n\nA new job.\n\n')
+})
+
+test('the sentence about an input reads as a sentence, with its names in code', () => {
+  const detail = 'Input `prompt` is empty: give `prompt` or @mona.'
+  const report = sampleReport({ result: 'rejected', reason: 'invalid-input', detail })
+  expect(renderComment(report, setting)).toContain(
+    '\n\nInput <code>prompt</code> is empty&#58; give <code>prompt</code> or &#64;mona&#46;\n\nCorrect it',
+  )
+})
+
+function withoutOurs(body: string): string {
+  const allowed = /<\/?(?:code|details|summary|sub|br)>|<what to change>|<prompt>/g
+  return body.replace(allowed, '')
+}
+
+test('foreign text stays text: no tag, mention, reference, image, link or table cell of its own', () => {
+  const report = hostileText.map((text) =>
+    sampleReport({
+      result: 'pull-request',
+      pullRequest: link,
+      detail: text,
+      branch: text,
+      repository: text,
+      requests: [{ runId: '1', at: done.startedAt, text: `${text} @mona fixes #1 ![x](y) <img> | \`` }],
+    }),
+  )
+  fc.assert(
+    fc.property(report, (hostile) => {
+      const body = renderComment(hostile, setting)
+      expect(withoutOurs(body)).not.toMatch(/[<>]|@|(?<!&)#\d|!\[|```/)
+      expect(body.split('\n').filter((line) => line.startsWith('| Requests'))).toHaveLength(1)
+      const rows = body.split('\n').filter((line) => line.startsWith('| '))
+      expect(rows.every((row) => row.split('|').length === 4)).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a comment has exactly one HTML comment, the marker, at its end', () => {
+  const hostile = hostileText.map((text) =>
+    sampleReport({ detail: text, branch: text, askedBy: `mona${text}` }),
+  )
+  fc.assert(
+    fc.property(hostile, (report) => {
+      const marker = writeMarker({ place, report }, key)
+      const body = withMarker(renderComment(report, setting), marker)
+      expect(body.match(/<!--/g)).toHaveLength(1)
+      expect(body.match(/-->/g)).toHaveLength(1)
+      expect(body.endsWith(marker)).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+const marker = writeMarker({ place, report: done }, key)
+
+test.each([
+  ['short', 'short', false],
+  ['just as long as fits', 'x'.repeat(65_535 - 2 - marker.length), false],
+  ['one unit too long', 'x'.repeat(65_536 - 2 - marker.length), true],
+  ['far too long', 'x'.repeat(500_000), true],
+  ['far too long, of pairs', '\u{1f600}'.repeat(100_000), true],
+])('a body that is %s stays under 65,536 units and keeps its marker', (_, body, isCut) => {
+  const whole = withMarker(body, marker)
+  expect(whole.length).toBeLessThan(65_536)
+  expect(whole.endsWith(`\n\n${marker}`)).toBe(true)
+  expect(whole.isWellFormed()).toBe(true)
+  expect(whole.includes('Cut here')).toBe(isCut)
+})
+
+test.each<[Result | null, boolean]>([
+  [null, false],
+  ['pull-request', true],
+  ['no-pull-request', true],
+  ['detached', false],
+  ['failed', false],
+  ['archived', false],
+  ['timed-out', false],
+  ['cancelled', false],
+  ['unknown', false],
+  ['rejected', false],
+])('with the result %s the comment says how long it took: %s', (result, isSaid) => {
+  expect(renderComment(sampleReport({ result }), setting).includes(' Took 4m 12s.')).toBe(isSaid)
+})
+
+test('where nobody knows how long it took, the comment says nothing of it', () => {
+  const report = sampleReport({ result: 'pull-request', tookMs: null })
+  expect(renderComment(report, setting)).not.toContain('Took')
+})
+
+test.each<[Result | null, boolean]>([
+  [null, false],
+  ['pull-request', true],
+  ['archived', false],
+  ['failed', false],
+  ['timed-out', false],
+])('with the result %s a known pull request stands in the title: %s', (result, isTitled) => {
+  const body = renderComment(sampleReport({ result, pullRequest: link }), setting)
+  expect(body.split('\n', 1).join().includes(link.url)).toBe(isTitled)
+  expect(body).toMatch(
+    /\n\| Pull request \| \[acme&#47;docs&#35;57\]\(https:\/\/github\.com\/acme\/docs\/pull\/57\) \|\n/,
+  )
+})
+
+test('the table has a header that says what its columns are', () => {
+  expect(factsTable(sampleReport())).toMatch(/^\| What \| Value \|\n\|---\|---\|\n\| Job \| /)
+})
+
+test('what is not known has no row, and no rows make no table', () => {
+  const blank = { jobId: null, branch: null, repository: null, requests: [] }
+  expect(factsTable(sampleReport(blank))).toBe('')
+  expect(factsTable(sampleReport({ ...blank, jobId: 'job_1' }))).toMatch(/\| Job \|/)
+  expect(linkSuffix(sampleReport())).toBe('')
+})

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { renderSummary } from '../../../src/domain/markdown/job-summary.ts'
+import { hostileText } from '../../fixtures/hostile-text.ts'
+import { link } from '../../fixtures/sample-job.ts'
+import { sampleReport } from '../../fixtures/sample-report.ts'
+
+const around = { command: '/docs', isRemembered: true }
+const report = sampleReport({ result: 'pull-request', pullRequest: link, detail: 'odd', note: 'A new job.' })
+const extras = { prompt: 'Describe it.', warnings: ['Could not comment: needs `pull-requests: write`.'] }
+
+test.each([
+  ['verdict', /^## ✅ Docs pull request ready: \[.+\]\(https:\/\/github\.com\/acme\/docs\/pull\/57\)\n/],
+  ['detail', /\n\nDetails: <code>odd<\/code>\n/],
+  ['note', /\n\nA new job\.\n/],
+  ['next step', /\n\nReview it\./],
+  ['facts', /\n\| Job \| <code>job&#95;1<\/code> \|\n/],
+  ['warnings', /\n- ⚠️ Could not comment: needs `pull-requests: write`\.\n/],
+  [
+    'prompt, folded and fenced',
+    /<details><summary>.+<\/summary>\n\n```text\nDescribe it\.\n```\n\n<\/details>\n$/,
+  ],
+])('a summary has its %s', (_, expected) => {
+  expect(renderSummary(report, around, extras)).toMatch(expected)
+})
+
+test('without prompt and warnings there is nothing folded', () => {
+  expect(renderSummary(report, around, { prompt: '', warnings: [] })).not.toMatch(/<details>|⚠️/)
+})
+
+test('no prompt ends its fence, however long it is', () => {
+  const prompt = fc
+    .tuple(hostileText, fc.constantFrom('\n```\n', '\n`````\n# x', ''))
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(prompt, (text) => {
+      fc.pre(text !== '')
+      const summary = renderSummary(report, around, { prompt: text, warnings: [] })
+      const fence = /<\/summary>\n\n(`{3,})text\n/.exec(summary)?.[1] ?? ''
+      expect(summary.split(fence)).toHaveLength(3)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a huge prompt is cut, so that the summary stays far under 1 MiB', () => {
+  const summary = renderSummary(report, around, { prompt: '文'.repeat(1_000_000), warnings: [] })
+  expect(Buffer.byteLength(summary)).toBeLessThan(200_000)
+  expect(summary).toContain('…')
+})

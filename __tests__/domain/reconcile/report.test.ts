@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import type { ThreadNews } from '../../../src/domain/reconcile/open-conversation.ts'
+import {
+  type ReconcileReport,
+  reconcileVerdict,
+  renderReconcileSummary,
+} from '../../../src/domain/reconcile/report.ts'
+
+const blank: ReconcileReport = { result: 'done', reason: '', detail: '', news: [], left: 0, foreign: 0 }
+const thread: ThreadNews = {
+  ...{ thread: 12, jobId: 'job_1', status: 'completed', result: 'pull-request' },
+  ...{ prLink: 'https://github.com/acme/docs/pull/57', problem: '' },
+  commentUrl: 'https://github.com/acme/widgets/pull/12#issuecomment-1',
+}
+const atWork: ThreadNews = { ...thread, status: 'active', result: null, prLink: '' }
+
+test.each<[Partial<ReconcileReport>, string]>([
+  [{}, '✅ No open thread was found.'],
+  [{ news: [thread, atWork] }, '✅ Finished 1 of 2 open threads.'],
+  [
+    { result: 'partial', news: [thread], left: 3 },
+    '⚠️ Finished 1 of 4 open threads. Left for the next run: 3 threads. Run the workflow again.',
+  ],
+  [
+    { result: 'partial', detail: 'Could not list the comments: GitHub answered 403.' },
+    '⚠️ No thread could be finished. Could not list the comments: GitHub answered 403. Run the workflow again.',
+  ],
+  [
+    { result: 'rejected', reason: 'unauthorized', detail: '401: no' },
+    '⛔ The service refused the request. The API key is wrong, revoked or expired: new keys last 90 days unless set otherwise. Details: 401: no. Create an admin key in the dashboard and put it into the secret.',
+  ],
+  [{ result: 'rejected', reason: 'tls', left: 1 }, '⛔ The service could not be reached.'],
+])('%j is said in one line', (known, line) => {
+  expect(reconcileVerdict({ ...blank, ...known })).toContain(line)
+})
+
+test.each<[Partial<ThreadNews>, string, string]>([
+  [{}, '✅&nbsp;pull request', '[acme&#47;docs&#35;57](https://github.com/acme/docs/pull/57)'],
+  [{ result: 'no-pull-request', prLink: '' }, '⚪&nbsp;no pull request', '–'],
+  [{ result: 'failed', prLink: '' }, '❌&nbsp;failed', '–'],
+  [{ result: 'archived', prLink: '' }, '🗄️&nbsp;archived', '–'],
+  [{ result: null, status: 'active', prLink: '' }, '🟡&nbsp;at work', '–'],
+  [
+    { result: null, status: '', prLink: '', problem: 'no answer' },
+    '❔&nbsp;not known',
+    '<code>no answer</code>',
+  ],
+])('of the thread %j the table says %s and %s', (known, state, note) => {
+  const summary = renderReconcileSummary({ ...blank, news: [{ ...thread, ...known }] })
+  expect(summary).toContain(
+    `\n| [Comment on &#35;12](${thread.commentUrl}) | ${state} | ${note} | <code>job&#95;1</code> |\n`,
+  )
+})
+
+test('what GitHub did not allow is said in words, what the service said in code', () => {
+  const detail = 'Check the `permissions` of @mona.'
+  const ofGitHub = renderReconcileSummary({ ...blank, result: 'partial', detail })
+  const ofService = renderReconcileSummary({ ...blank, result: 'partial', reason: 'unreachable', detail })
+  expect(ofGitHub).toContain('\n\nCheck the <code>permissions</code> of &#64;mona&#46;\n')
+  expect(ofService).toContain('\n\nDetails: <code>Check the &#96;permissions&#96; of &#64;mona&#46;</code>\n')
+})

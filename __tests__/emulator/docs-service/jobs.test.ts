@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals'
+import type { JobScript } from '../../../emulator/docs-service/job-script.ts'
+import {
+  acknowledgeTurn,
+  continueJob,
+  createJob,
+  describeJob,
+  type Turn,
+} from '../../../emulator/docs-service/jobs.ts'
+
+const startedAtMs = Date.UTC(2026, 10, 20, 12)
+
+function turn(script: JobScript, atMs = 0): Turn {
+  return { prompt: 'Describe it.', script, startedAtMs: startedAtMs + atMs }
+}
+
+function look(job: ReturnType<typeof createJob>, atMs: number) {
+  const { status, source, prLink, archivedAt } = describeJob(job, startedAtMs + atMs)
+  return { status, ref: source.ref, prLink, archivedAt }
+}
+
+test.each<[JobScript, number, Partial<ReturnType<typeof look>>]>([
+  [{ ending: 'pull-request', afterMs: 3_000 }, 0, { status: 'active', ref: null, prLink: null }],
+  [{ ending: 'pull-request', afterMs: 3_000 }, 999, { status: 'active', ref: null }],
+  [{ ending: 'pull-request', afterMs: 3_000 }, 1_000, { status: 'active', ref: 'BRANCH', prLink: null }],
+  [{ ending: 'pull-request', afterMs: 3_000 }, 2_999, { status: 'active', prLink: null }],
+  [{ ending: 'pull-request', afterMs: 3_000 }, 3_000, { status: 'completed', prLink: 'LINK' }],
+  [
+    { ending: 'pull-request', afterMs: 3_000, linkDelayMs: 500 },
+    3_499,
+    { status: 'completed', prLink: null },
+  ],
+  [
+    { ending: 'pull-request', afterMs: 3_000, linkDelayMs: 500 },
+    3_500,
+    { status: 'completed', prLink: 'LINK' },
+  ],
+  [{ ending: 'no-pull-request', afterMs: 3_000 }, 3_000, { status: 'completed', prLink: null }],
+  [{ ending: 'no-pull-request', afterMs: 3_000 }, 9e9, { status: 'completed', prLink: null }],
+  [{ ending: 'failed', afterMs: 3_000 }, 2_999, { status: 'active' }],
+  [{ ending: 'failed', afterMs: 3_000 }, 3_000, { status: 'failed', prLink: null, archivedAt: null }],
+  [{ ending: 'archived', afterMs: 3_000 }, 2_999, { status: 'active', archivedAt: null }],
+  [
+    { ending: 'archived', afterMs: 3_000 },
+    9_000,
+    { status: 'archived', archivedAt: '2026-11-20T12:00:03.000Z' },
+  ],
+  [{ ending: 'never', afterMs: 3_000 }, 9e9, { status: 'active', ref: 'BRANCH', prLink: null }],
+])('%j after %d ms is %j', (script, atMs, expected) => {
+  const job = createJob(0, turn(script))
+  const named = JSON.parse(
+    JSON.stringify(expected).replace('BRANCH', job.branch).replace('LINK', job.pullRequest),
+  )
+  expect(look(job, atMs)).toMatchObject(named)
+})
+
+test('a job that ends at once is already told by the answer that starts it', () => {
+  const job = createJob(0, turn({ ending: 'pull-request', afterMs: 0 }))
+  expect(acknowledgeTurn(job)).toMatchObject({ status: 'completed', prLink: job.pullRequest })
+})
+
+test('a script may name the status of the answer that starts it', () => {
+  const job = createJob(0, turn({ ending: 'archived', afterMs: 0, createdAs: 'queued' }))
+  expect(acknowledgeTurn(job)).toMatchObject({ status: 'queued', prLink: null, archivedAt: null })
+  expect(look(job, 0).status).toBe('archived')
+})
+
+test.each(['pull-request', 'no-pull-request', 'failed', 'archived'] as const)(
+  'a message makes a finished job active; ended as %s it has its link again',
+  (ending) => {
+    const first = createJob(6, turn({ ending: 'pull-request', afterMs: 3_000 }))
+    const job = continueJob(first, turn({ ending, afterMs: 6_000 }, 10_000))
+    expect(acknowledgeTurn(job)).toMatchObject({ status: 'active', prLink: null })
+    expect(look(job, 10_000)).toMatchObject({ status: 'active', ref: first.branch, prLink: null })
+    expect(look(job, 15_999)).toMatchObject({ status: 'active', prLink: null })
+    expect(look(job, 16_000).prLink).toBe(first.pullRequest)
+    expect(describeJob(job, startedAtMs + 16_000).createdAt).toBe('2026-11-20T12:00:00.000Z')
+  },
+)
+
+test('the link outlives turns that are interrupted', () => {
+  const first = createJob(0, turn({ ending: 'pull-request', afterMs: 0 }))
+  const second = continueJob(first, turn({ ending: 'never', afterMs: 1_000 }, 1_000))
+  const third = continueJob(second, turn({ ending: 'no-pull-request', afterMs: 0 }, 2_000))
+  expect(look(third, 2_000).prLink).toBe(first.pullRequest)
+})
+
+test('a message to a job at work replaces what it was doing', () => {
+  const first = createJob(0, turn({ ending: 'pull-request', afterMs: 3_000 }))
+  const job = continueJob(first, turn({ ending: 'failed', afterMs: 3_000 }, 500))
+  expect(look(job, 3_000)).toMatchObject({ status: 'active', ref: job.branch })
+  expect(look(job, 3_500)).toMatchObject({ status: 'failed', prLink: null })
+})
+
+test('ids, branches and links are opaque, telling and unique', () => {
+  const jobs = Array.from({ length: 20_000 }, (_, count) =>
+    createJob(count, turn({ ending: 'never', afterMs: 0 })),
+  )
+  expect(new Set(jobs.map(({ id }) => id)).size).toBe(20_000)
+  expect(jobs.filter(({ id }) => !/^job_[0-9a-f]{8}$/.test(id))).toEqual([])
+  expect(jobs.filter(({ branch }) => !/^docs\/agent-[0-9a-f]{8}$/.test(branch))).toEqual([])
+  expect(jobs.slice(0, 2).map(({ pullRequest }) => pullRequest)).toEqual([
+    'https://github.com/acme/docs/pull/57',
+    'https://github.com/acme/docs/pull/58',
+  ])
+})

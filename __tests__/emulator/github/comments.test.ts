@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import {
+  addComment,
+  addIssue,
+  addPull,
+  addReviewComment,
+  makeUser,
+} from '../../../emulator/github/fixtures.ts'
+import type { GitHubEmulator } from '../../../emulator/github/server.ts'
+import { startGitHub } from '../../../emulator/github/server.ts'
+import type { RepositoryState } from '../../../emulator/github/state.ts'
+import { callGitHub } from './github-call.ts'
+
+const root = '/repos/octocat/docs'
+let nowMs = Date.UTC(2026, 0, 31, 9, 30)
+let github: GitHubEmulator
+let repository: RepositoryState
+
+beforeEach(async () => {
+  github = await startGitHub({ now: () => new Date(nowMs) })
+  repository = github.repository('octocat/docs')
+  addIssue(repository, { number: 1 })
+  addPull(repository, { number: 2 })
+  addIssue(repository, { number: 3, locked: true })
+})
+
+afterEach(() => github.close())
+
+function post(path: string, body: unknown) {
+  return callGitHub(github, root + path, { method: 'POST', body })
+}
+
+test('a comment is created by the bot of the workflow run, edited, and deleted', async () => {
+  const created = await post('/issues/2/comments', { body: 'Hello' })
+  expect(created.status).toBe(201)
+  expect(created.body).toEqual({
+    id: 2_900_000_001,
+    node_id: expect.any(String),
+    url: `${github.apiUrl}${root}/issues/comments/2900000001`,
+    html_url: 'https://github.com/octocat/docs/pull/2#issuecomment-2900000001',
+    issue_url: `${github.apiUrl}${root}/issues/2`,
+    body: 'Hello',
+    user: expect.objectContaining({ login: 'github-actions[bot]', id: 41_898_282, type: 'Bot' }),
+    created_at: '2026-01-31T09:30:00Z',
+    updated_at: '2026-01-31T09:30:00Z',
+    author_association: 'NONE',
+    performed_via_github_app: null,
+  })
+  nowMs += 60_000
+  const path = `${root}/issues/comments/2900000001`
+  const edited = await callGitHub(github, path, { method: 'PATCH', body: { body: 'Bye' } })
+  expect(edited).toMatchObject({ status: 200, body: { body: 'Bye', updated_at: '2026-01-31T09:31:00Z' } })
+  expect(await callGitHub(github, path)).toMatchObject({ status: 200, body: edited.body })
+  expect(await callGitHub(github, path, { method: 'DELETE' })).toMatchObject({ status: 204 })
+  expect(await callGitHub(github, path)).toMatchObject({ status: 404, body: { message: 'Not Found' } })
+})
+
+test.each([
+  ['on an issue', { number: 1, body: 'Hello' }, 201],
+  ['of the greatest length', { number: 1, body: 'x'.repeat(65_536) }, 201],
+  ['one character longer', { number: 1, body: 'x'.repeat(65_537) }, 422],
+  ['empty', { number: 1, body: '' }, 422],
+  ['blank', { number: 1, body: ' \n' }, 422],
+  ['that is no text', { number: 1, body: 7 }, 422],
+  ['on a locked issue', { number: 3, body: 'Hello' }, 403],
+  ['on an issue that does not exist', { number: 99, body: 'Hello' }, 404],
+])('a comment %s is answered', async (_, { number, body }, status) => {
+  const answer = await post(`/issues/${number}/comments`, { body })
+  expect(answer.status).toBe(status)
+  expect(repository.comments.size).toBe(status === 201 ? 1 : 0)
+})
+
+test('a repository without issues answers 410 for them, and goes on with pull requests', async () => {
+  repository.hasIssues = false
+  expect(await post('/issues/1/comments', { body: 'Hello' })).toMatchObject({ status: 410 })
+  expect(await callGitHub(github, `${root}/issues/1`)).toMatchObject({ status: 410 })
+  expect(await post('/issues/2/comments', { body: 'Hello' })).toMatchObject({ status: 201 })
+})
+
+test.each([
+  ['', 30, 'next:2 last:9'],
+  ['?per_page=100', 100, 'next:2 last:3'],
+  ['?per_page=500', 100, 'next:2 last:3'],
+  ['?per_page=100&page=2', 100, 'prev:1 next:3 last:3 first:1'],
+  ['?per_page=100&page=3', 50, 'prev:2 first:1'],
+  ['?per_page=100&page=4', 0, 'prev:3 first:1'],
+  ['?per_page=nonsense&page=0', 30, 'next:2 last:9'],
+])('of 250 comments the page %p holds %p, linked to %p', async (query, length, links) => {
+  for (let count = 0; count < 250; count += 1) addComment(repository, { issue: 1, body: `Comment ${count}` })
+  const { body, headers } = await callGitHub(github, `${root}/issues/1/comments${query}`)
+  expect(body).toHaveLength(length)
+  expect(summarizeLinks(headers.link)).toBe(links)
+})
+
+test('a single page has no Link header, and a link to another page can be followed', async () => {
+  addComment(repository, { issue: 1, body: 'First' })
+  const whole = await callGitHub(github, `${root}/issues/1/comments`)
+  expect(whole.headers).not.toHaveProperty('link')
+  addComment(repository, { issue: 1, body: 'Second' })
+  const { headers } = await callGitHub(github, `${root}/issues/1/comments?per_page=1`)
+  const [, next = ''] = /<([^>]+)>; rel="next"/.exec(headers.link ?? '') ?? []
+  expect(next).toBe(`${github.apiUrl}/repositories/${repository.id}/issues/1/comments?per_page=1&page=2`)
+  expect(await callGitHub(github, next)).toMatchObject({ status: 200, body: [{ body: 'Second' }] })
+})
+
+test.each([
+  ['', ['a', 'b', 'c']],
+  ['?direction=desc', ['a', 'b', 'c']],
+  ['?sort=created&direction=asc', ['a', 'b', 'c']],
+  ['?sort=created&direction=desc', ['c', 'b', 'a']],
+  ['?sort=updated&direction=asc', ['b', 'c', 'a']],
+  ['?sort=updated&direction=desc', ['a', 'c', 'b']],
+  ['?since=2026-01-03T00:00:00Z', ['a', 'c']],
+  ['?sort=updated&direction=desc&per_page=1&page=2', ['c']],
+])('the comments of a repository are listed %p as %p', async (query, bodies) => {
+  const days = { a: ['01', '04'], b: ['02', '02'], c: ['03', '03'] }
+  for (const [body, [created, updated]] of Object.entries(days)) {
+    const times = { created_at: `2026-01-${created}T00:00:00Z`, updated_at: `2026-01-${updated}T00:00:00Z` }
+    addComment(repository, { issue: body === 'b' ? 2 : 1, body, ...times })
+  }
+  const answer = await callGitHub(github, `${root}/issues/comments${query}`)
+  expect(answer.body).toEqual(bodies.map((body) => expect.objectContaining({ body })))
+})
+
+test.each(['issues', 'pulls'])(
+  'a reaction to a comment on %s stands once, and can be taken back',
+  async (kind) => {
+    const comment =
+      kind === 'issues' ? addComment(repository, { issue: 2 }) : addReviewComment(repository, { pull: 2 })
+    const path = `/${kind}/comments/${comment.id}/reactions`
+    const first = await post(path, { content: 'eyes' })
+    const again = await post(path, { content: 'eyes' })
+    expect(first).toMatchObject({
+      status: 201,
+      body: { content: 'eyes', user: { login: 'github-actions[bot]' } },
+    })
+    expect(again).toMatchObject({ status: 200, body: first.body })
+    expect(await post(path, { content: 'rocket' })).toMatchObject({ status: 201 })
+    expect(await post(path, { content: 'tada' })).toMatchObject({ status: 422 })
+    expect(await callGitHub(github, root + path)).toMatchObject({
+      body: [{ content: 'eyes' }, { content: 'rocket' }],
+    })
+    const one = `${root}${path}/${comment.reactions[0]?.id}`
+    expect(await callGitHub(github, one, { method: 'DELETE' })).toMatchObject({ status: 204 })
+    expect(await callGitHub(github, one, { method: 'DELETE' })).toMatchObject({ status: 404 })
+    expect(await callGitHub(github, `${root}${path}?content=eyes`)).toMatchObject({ body: [] })
+  },
+)
+
+test('a comment on a line carries its place, and is unknown among the comments of issues', async () => {
+  const { id } = addReviewComment(repository, { pull: 2, path: 'guide.md', line: 7, body: 'Here' })
+  expect(await callGitHub(github, `${root}/pulls/comments/${id}`)).toMatchObject({
+    status: 200,
+    body: {
+      id,
+      path: 'guide.md',
+      line: 7,
+      body: 'Here',
+      pull_request_url: `${github.apiUrl}${root}/pulls/2`,
+    },
+  })
+  expect(await callGitHub(github, `${root}/issues/comments/${id}`)).toMatchObject({ status: 404 })
+})
+
+test.each([
+  ['octocat', 'OWNER'],
+  ['wil', 'COLLABORATOR'],
+  ['any', 'NONE'],
+])('a comment by %s says that its author is %s', async (login, association) => {
+  repository.collaborators.set('wil', { permission: 'write', role_name: 'write' })
+  const { id } = addComment(repository, { issue: 1, user: makeUser(login) })
+  const answer = await callGitHub(github, `${root}/issues/comments/${id}`)
+  expect(answer).toMatchObject({ body: { user: { login }, author_association: association } })
+})
+
+test('an issue says whether it is a pull request', async () => {
+  addComment(repository, { issue: 2 })
+  const issue = await callGitHub(github, `${root}/issues/1`)
+  expect(issue).toMatchObject({
+    body: { number: 1, comments: 0, html_url: 'https://github.com/octocat/docs/issues/1' },
+  })
+  expect(issue.body).not.toHaveProperty('pull_request')
+  expect(await callGitHub(github, `${root}/issues/2`)).toMatchObject({
+    body: { number: 2, comments: 1, pull_request: { html_url: 'https://github.com/octocat/docs/pull/2' } },
+  })
+})
+
+function summarizeLinks(header = ''): string {
+  return [...header.matchAll(/[?&]page=(\d+)>; rel="(\w+)"/g)]
+    .map(([, page, rel]) => `${rel}:${page}`)
+    .join(' ')
+}

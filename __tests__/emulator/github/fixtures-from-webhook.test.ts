@@ -1,0 +1,131 @@
+import { createRequire } from 'node:module'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { seedFromPayload } from '../../../emulator/github/fixtures-from-webhook.ts'
+import type { GitHubEmulator } from '../../../emulator/github/server.ts'
+import { startGitHub } from '../../../emulator/github/server.ts'
+import { callGitHub } from './github-call.ts'
+
+type Webhook = { name: string; examples: { action?: string; repository?: unknown }[] }
+
+const webhooks: Webhook[] = createRequire(import.meta.url)('@octokit/webhooks-examples')
+const payloads = webhooks.flatMap(({ name, examples }) => examples.map((payload) => ({ name, payload })))
+const withRepository = payloads.filter(({ payload }) => payload.repository !== undefined)
+const root = '/repos/Codertocat/Hello-World'
+let github: GitHubEmulator
+
+beforeEach(async () => {
+  github = await startGitHub()
+})
+
+afterEach(() => github.close())
+
+function findPayloads(name: string, isWanted: (action?: string) => boolean = () => true): unknown[] {
+  const found = payloads.filter((one) => one.name === name && isWanted(one.payload.action))
+  expect(found).not.toHaveLength(0)
+  return found.map(({ payload }) => payload)
+}
+
+test('every real payload with a repository is seeded', async () => {
+  expect(withRepository.length).toBeGreaterThan(200)
+  for (const { payload } of withRepository) {
+    const { id, full_name, private: isPrivate } = Object(payload).repository
+    expect(seedFromPayload(github, payload)).toBe(github.repository(full_name))
+    const answer = await callGitHub(github, `/repos/${full_name}`)
+    expect(answer).toMatchObject({ status: 200, body: { id, full_name, private: isPrivate } })
+  }
+})
+
+test('every real pull request is there, open or closed as the payload says', async () => {
+  for (const payload of findPayloads('pull_request')) {
+    const repository = seedFromPayload(github, payload)
+    const { pull_request: pull } = Object(payload)
+    const { title, state, locked, head, base } = pull
+    expect(await callGitHub(github, `${root}/pulls/2`)).toMatchObject({
+      status: 200,
+      body: {
+        ...{
+          number: 2,
+          title,
+          state,
+          locked,
+          merge_commit_sha: pull.merge_commit_sha,
+          html_url: pull.html_url,
+        },
+        head: { ref: head.ref, sha: head.sha },
+        base: { ref: base.ref, sha: base.sha },
+      },
+    })
+    expect(repository.branches.get(head.ref)).toBe(head.sha)
+  }
+  const compare = await callGitHub(github, `${root}/compare/master...changes`)
+  expect(compare).toMatchObject({ status: 200, body: { status: 'ahead', total_commits: 1 } })
+})
+
+test('every real comment on an issue is there, unless it was deleted', async () => {
+  for (const payload of findPayloads('issue_comment', (action) => action === 'deleted'))
+    seedFromPayload(github, payload)
+  const path = `${root}/issues/comments/492700400`
+  expect(await callGitHub(github, path)).toMatchObject({ status: 404 })
+  for (const payload of findPayloads('issue_comment', (action) => action !== 'deleted')) {
+    seedFromPayload(github, payload)
+    const { body, user } = Object(payload).comment
+    expect(await callGitHub(github, path)).toMatchObject({
+      status: 200,
+      body: { body, user: { login: user.login } },
+    })
+  }
+  expect(await callGitHub(github, `${root}/issues/1/comments`)).toMatchObject({ body: [{ id: 492_700_400 }] })
+  const permission = await callGitHub(github, `${root}/collaborators/Codertocat/permission`)
+  expect(permission).toMatchObject({ status: 200, body: { permission: 'read' } })
+})
+
+test('every real comment on a line is there, unless it was deleted', async () => {
+  for (const payload of findPayloads('pull_request_review_comment', (action) => action !== 'deleted')) {
+    seedFromPayload(github, payload)
+    const { id, body, path } = Object(payload).comment
+    const answer = await callGitHub(github, `${root}/pulls/comments/${id}`)
+    expect(answer).toMatchObject({ status: 200, body: { body, path } })
+  }
+})
+
+test('every real push leaves its branch or tag where it was pushed to', async () => {
+  for (const payload of findPayloads('push')) {
+    const repository = seedFromPayload(github, payload)
+    const { ref, after, deleted } = Object(payload)
+    const refs = ref.startsWith('refs/tags/') ? repository.tags : repository.branches
+    expect(refs.get(ref.replace(/^refs\/\w+\//, ''))).toBe(deleted ? undefined : after)
+  }
+  const commits = await callGitHub(github, `${root}/commits`)
+  expect(commits).toMatchObject({ status: 200, body: [{ commit: { message: 'Initial commit' } }] })
+})
+
+test('every real release is there with its tag, unless it was deleted', async () => {
+  for (const payload of findPayloads('release', (action) => action === 'deleted'))
+    seedFromPayload(github, payload)
+  expect(await callGitHub(github, `${root}/releases`)).toMatchObject({ body: [] })
+  for (const payload of findPayloads('release', (action) => action !== 'deleted')) {
+    seedFromPayload(github, payload)
+    expect(await callGitHub(github, `${root}/releases/17372790`)).toMatchObject({
+      body: { tag_name: '0.0.1' },
+    })
+    expect(await callGitHub(github, `${root}/git/ref/tags/0.0.1`)).toMatchObject({ status: 200 })
+  }
+})
+
+test('an issue that is a pull request is seeded as one', async () => {
+  const [payload] = findPayloads('issue_comment')
+  const { issue, ...rest } = Object(payload)
+  seedFromPayload(github, { ...rest, issue: { ...issue, pull_request: { url: 'https://example.com' } } })
+  expect(await callGitHub(github, `${root}/pulls/1`)).toMatchObject({
+    status: 200,
+    body: { title: issue.title },
+  })
+})
+
+test.each([
+  ['nothing', undefined],
+  ['no repository', { action: 'created' }],
+  ['a repository without a name', { repository: { id: 1, private: false } }],
+])('a payload with %s is refused', (_, payload) => {
+  expect(() => seedFromPayload(github, payload)).toThrow('Invalid input')
+})

@@ -1,0 +1,284 @@
+import { expect, test } from '@jest/globals'
+import { type Outcome, outcome } from '../../../src/domain/job/outcome.ts'
+import type { Report } from '../../../src/domain/job/report.ts'
+import { createReporter, type Published, type ReporterPorts } from '../../../src/operations/job/reporter.ts'
+import { createFakeClock } from '../../fixtures/fake-clock.ts'
+import { link, sampleJob } from '../../fixtures/sample-job.ts'
+import { sampleReport } from '../../fixtures/sample-report.ts'
+
+const blank = sampleReport({ jobId: null, status: '', repository: null, requests: [] })
+const working = sampleReport()
+const ended = sampleJob({ status: 'completed', pullRequest: link, ref: 'docs/x' })
+const done = outcome('pull-request', { job: ended })
+const figures = { polls: 3, durationMs: 12_400 }
+const commentUrl = 'https://github.com/acme/widgets/pull/12#issuecomment-1'
+
+/** Ports that record what they are given, in order. */
+function portsOf(known: Partial<ReporterPorts> = {}) {
+  const calls: string[] = []
+  const warnings: string[] = []
+  const outputs: Record<string, string> = {}
+  const saved: { report: Report; phase: string }[] = []
+  const published: Report[] = []
+  const ports: ReporterPorts = {
+    clock: createFakeClock(),
+    setOutputs(values) {
+      calls.push(`outputs ${values.result ?? values.status ?? ''}`.trim())
+      Object.assign(outputs, values)
+    },
+    saveReport(report, phase) {
+      calls.push(`save ${phase}`)
+      saved.push({ report, phase })
+    },
+    async publish(report) {
+      calls.push(`publish ${report.result ?? 'working'}`)
+      published.push(report)
+      return { url: commentUrl }
+    },
+    react: async (_, reaction) => void calls.push(`react ${reaction}`),
+    writeSummary: (report) => void calls.push(`summary ${report.result}`),
+    warn: (text) => void warnings.push(text),
+    ...known,
+  }
+  return { ports, calls, warnings, outputs, saved, published }
+}
+
+/** GitHub's silence: ends with the signal alone. */
+function silence(signal: AbortSignal): Promise<Published> {
+  const problem = { problem: 'No answer in time.' }
+  if (signal.aborted) return Promise.resolve(problem)
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(problem)))
+}
+
+function budget(): AbortSignal {
+  return new AbortController().signal
+}
+
+test('a run from its beginning to a pull request tells each surface in order', async () => {
+  const { ports, calls, outputs, saved } = portsOf()
+  const reporter = createReporter(blank, ports)
+  reporter.prepared(blank)
+  reporter.started(working, sampleJob())
+  reporter.waiting()
+  reporter.read(ended)
+  const last = await reporter.ended(done, figures, budget())
+  expect(calls.filter((call) => !call.startsWith('react'))).toEqual([
+    'save begun',
+    'save waiting',
+    'outputs active',
+    'outputs completed',
+    'save waiting',
+    'outputs pull-request',
+    'publish working',
+    'publish pull-request',
+    'outputs pull-request',
+    'summary pull-request',
+    'save ended',
+  ])
+  expect(outputs).toMatchObject({
+    ...{ 'job-id': 'job_1', 'pr-link': link.url, result: 'pull-request', reason: '', status: 'completed' },
+    ...{ 'comment-url': commentUrl, 'duration-seconds': '12', polls: '3', 'source-ref': 'docs/x' },
+  })
+  expect(last).toMatchObject({ result: 'pull-request', pullRequest: link, branch: 'docs/x' })
+  expect(saved.at(-1)?.report).toEqual(last)
+})
+
+test('the job id is in the outputs as soon as the job is known, before any comment is written', () => {
+  const { ports, outputs } = portsOf({ publish: () => new Promise<never>(() => undefined) })
+  createReporter(blank, ports).started(working, sampleJob({ id: 'job_7' }))
+  expect(outputs['job-id']).toBe('job_7')
+})
+
+test('a job that has not been read yet leaves its id in the outputs', () => {
+  const { ports, outputs, saved } = portsOf()
+  createReporter(blank, ports).started(working, null)
+  expect(outputs).toEqual({ 'job-id': 'job_1' })
+  expect(saved.at(-1)).toMatchObject({ phase: 'waiting', report: { jobId: 'job_1' } })
+})
+
+test('a job that has ended at once is commented on once', async () => {
+  const { ports, published } = portsOf()
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, ended)
+  await reporter.ended(done, figures, budget())
+  expect(published.map(({ result }) => result)).toEqual(['pull-request'])
+})
+
+test('a reading is in the outputs at once, and in the last comment', async () => {
+  const { ports, outputs, published } = portsOf()
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, sampleJob())
+  reporter.waiting()
+  reporter.read(sampleJob({ ref: 'docs/x', pullRequest: link }))
+  expect(outputs).toMatchObject({ 'pr-link': link.url, 'source-ref': 'docs/x' })
+  await reporter.ended(outcome('timed-out', { reason: 'deadline' }), figures, budget())
+  expect(published.at(-1)).toMatchObject({ result: 'timed-out', branch: 'docs/x', pullRequest: link })
+})
+
+test('an older report never overtakes a newer one, however long it takes', async () => {
+  const slow = Promise.withResolvers<Published>()
+  const order: string[] = []
+  const { ports } = portsOf({
+    async publish({ result }) {
+      order.push(`begin ${result}`)
+      const published = result === null ? await slow.promise : { url: commentUrl }
+      order.push(`end ${result}`)
+      return published
+    },
+  })
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, sampleJob())
+  reporter.waiting()
+  const ending = reporter.ended(done, figures, budget())
+  slow.resolve({ url: commentUrl })
+  await ending
+  expect(order).toEqual(['begin null', 'end null', 'begin pull-request', 'end pull-request'])
+})
+
+test('a comment that hangs while the run waits is given up when the time at the end is up', async () => {
+  const limit = new AbortController()
+  const { ports, warnings } = portsOf({
+    publish: async ({ result }, signal) => (result === null ? silence(signal) : { url: commentUrl }),
+  })
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, sampleJob())
+  reporter.waiting()
+  const ending = reporter.ended(done, figures, limit.signal)
+  limit.abort()
+  expect(await ending).toMatchObject({ result: 'pull-request' })
+  expect(warnings).toEqual([])
+})
+
+test('a last comment that could not be written in time is a warning', async () => {
+  const limit = new AbortController()
+  const { ports, warnings } = portsOf({ publish: (_, signal) => silence(signal) })
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, ended)
+  const ending = reporter.ended(done, figures, limit.signal)
+  limit.abort()
+  await ending
+  expect(warnings).toEqual(['No answer in time.'])
+})
+
+test.each<[string, Partial<ReporterPorts>]>([
+  ['says why it could not write', { publish: async () => ({ problem: 'Could not comment.' }) }],
+  ['breaks', { publish: () => Promise.reject(new Error('Could not comment.')) }],
+])('a comment that %s changes no result, and is told', async (_, known) => {
+  const { ports, outputs, calls, warnings } = portsOf(known)
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, sampleJob())
+  reporter.waiting()
+  expect(await reporter.ended(done, figures, budget())).toMatchObject({ result: 'pull-request' })
+  expect(outputs).toMatchObject({ result: 'pull-request', 'comment-url': '' })
+  expect(calls).toContain('summary pull-request')
+  expect(calls.at(-1)).toBe('save ended')
+  expect(warnings.join()).toContain('Could not comment.')
+})
+
+test('where there is no thread nothing is warned of', async () => {
+  const { ports, outputs, warnings } = portsOf({ publish: async () => null })
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, sampleJob())
+  reporter.waiting()
+  await reporter.ended(done, figures, budget())
+  expect([outputs['comment-url'], warnings]).toEqual(['', []])
+})
+
+test('a cancelled run leaves GitHub to the post step, and says so in what it saves', async () => {
+  const { ports, calls, saved, outputs } = portsOf()
+  const reporter = createReporter(blank, ports)
+  reporter.prepared(blank)
+  reporter.started(working, ended)
+  await reporter.ended(outcome('cancelled', { reason: 'signal', job: ended }), figures, null)
+  expect(calls.filter((call) => /publish|react/.test(call))).toEqual([])
+  expect(calls).toContain('summary cancelled')
+  expect(saved.at(-1)).toMatchObject({ phase: 'waiting', report: { result: 'cancelled', reason: 'signal' } })
+  expect(outputs).toMatchObject({ result: 'cancelled', 'job-id': 'job_1', 'pr-link': link.url })
+})
+
+test('a run that is cancelled before it has a job leaves none to ask for', async () => {
+  const { ports, saved } = portsOf()
+  const reporter = createReporter(blank, ports)
+  reporter.prepared(sampleReport())
+  await reporter.ended(outcome('cancelled', { reason: 'create-ambiguous' }), figures, null)
+  expect(saved.map(({ phase }) => phase)).toEqual(['begun', 'begun'])
+  expect(saved.at(-1)?.report).toMatchObject({ result: 'cancelled', reason: 'create-ambiguous' })
+})
+
+test('a cancelled run stops the comment that it was about to write', async () => {
+  const signals: AbortSignal[] = []
+  const { ports } = portsOf({
+    publish: async (_, signal) => {
+      signals.push(signal)
+      return null
+    },
+  })
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, sampleJob())
+  reporter.waiting()
+  await reporter.ended(outcome('cancelled', { reason: 'signal' }), figures, null)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+})
+
+test.each<[string, Outcome, string[]]>([
+  [
+    'was skipped',
+    outcome('skipped', { reason: 'not-a-command' }),
+    ['save begun', 'outputs skipped', 'save ended'],
+  ],
+  ['gave help', outcome('skipped', { reason: 'help' }), ['save begun', 'outputs skipped', 'save ended']],
+  [
+    'found an input missing',
+    outcome('rejected', { reason: 'invalid-input', detail: 'Input `prompt` is empty.' }),
+    ['save begun', 'outputs rejected', 'save ended'],
+  ],
+])('a run that %s says so in its outputs alone', async (_, end, expected) => {
+  const { ports, calls } = portsOf()
+  await createReporter(blank, ports).ended(end, figures, budget())
+  expect(calls).toEqual(expected)
+})
+
+test('a dry run has a summary', async () => {
+  const { ports, calls } = portsOf({ publish: async () => null })
+  await createReporter(blank, ports).ended(outcome('skipped', { reason: 'dry-run' }), figures, budget())
+  expect(calls).toContain('summary skipped')
+})
+
+test.each<[Outcome['result'], string | null]>([
+  ['pull-request', 'rocket'],
+  ['no-pull-request', '+1'],
+  ['detached', null],
+  ['failed', 'confused'],
+  ['archived', 'confused'],
+  ['timed-out', 'confused'],
+  ['unknown', 'confused'],
+  ['rejected', 'confused'],
+])('at the end, %s, the commander gets %s', async (result, reaction) => {
+  const { ports, calls } = portsOf()
+  const reporter = createReporter(blank, ports)
+  reporter.prepared(working)
+  await reporter.ended(outcome(result), figures, budget())
+  const expected = reaction === null ? [] : [`react ${reaction}`]
+  expect(calls.filter((call) => call.startsWith('react'))).toEqual(expected)
+})
+
+test('a refused run whose job is known keeps its id and link in the outputs', async () => {
+  const { ports, outputs } = portsOf()
+  const reporter = createReporter(blank, ports)
+  reporter.prepared(working)
+  reporter.read(ended)
+  await reporter.ended(outcome('rejected', { reason: 'bad-request', job: ended }), figures, budget())
+  expect(outputs).toMatchObject({ result: 'rejected', 'job-id': 'job_1', 'pr-link': link.url })
+})
+
+test('an end that could not be told in time is left to the post step, its result known', async () => {
+  const limit = new AbortController()
+  const { ports, saved } = portsOf({ publish: (_, signal) => silence(signal) })
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, sampleJob())
+  reporter.waiting()
+  const ending = reporter.ended(done, figures, limit.signal)
+  limit.abort()
+  await ending
+  expect(saved.at(-1)).toMatchObject({ phase: 'waiting', report: { result: 'pull-request' } })
+})

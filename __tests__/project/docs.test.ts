@@ -1,0 +1,197 @@
+// The pages as a reader uses them: links lead somewhere, workflows use what there is, and every ending is explained.
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { readMetadata } from '../../scripts/readme.ts'
+import { previousTag } from '../../src/domain/context/release-tag.ts'
+import { reasons, results } from '../../src/domain/job/outcome.ts'
+import { places } from '../../src/domain/messages/doc-links.ts'
+import { periodLabel, readPeriod } from '../../src/domain/visitors/period.ts'
+import type { VisitorsReason } from '../../src/domain/visitors/visitors.ts'
+
+const pages = [...globSync('{README,CONTRIBUTING,SECURITY}.md'), ...globSync('docs/**/*.md')].sort()
+
+const called = z.looseObject({ uses: z.string(), with: z.record(z.string(), z.unknown()).default({}) })
+const callable = z.object({ on: z.object({ workflow_call: z.object({ inputs: z.looseObject({}) }) }) })
+const ours = /^OWNER\/docs-agent-action(?:\/([a-z]+|\.github\/workflows\/[a-z-]+\.yml))?@v1$/
+
+test('there is a page for each question', () => {
+  expect(pages).toEqual([
+    'CONTRIBUTING.md',
+    'README.md',
+    'SECURITY.md',
+    'docs/commands.md',
+    'docs/cost.md',
+    'docs/enterprise-server.md',
+    'docs/forks-and-dependabot.md',
+    'docs/migrating.md',
+    'docs/release-tags.md',
+    'docs/reliability.md',
+    'docs/scale.md',
+    'docs/security.md',
+    'docs/visitors.md',
+  ])
+})
+
+test.each(pages)('every link in %s leads to a file and a heading that are there', (page) => {
+  const broken = linksOf(page).filter(({ file, anchor }) => {
+    if (!existsSync(file)) return true
+    return anchor !== '' && !(statSync(file).isFile() && anchorsOf(file).includes(anchor))
+  })
+  expect(broken).toEqual([])
+})
+
+test.each(pages.filter((page) => page.startsWith('docs/')))('%s is linked from the README', (page) => {
+  expect(linksOf('README.md').map(({ file }) => file)).toContain(page)
+})
+
+test.each(pages)('every workflow in %s gives only inputs that there are', (page) => {
+  const uses = yamlIn(page).flatMap(findUses)
+  const unknown = uses.flatMap(({ uses: action, with: given }) =>
+    Object.keys(given).filter((name) => !inputsOf(action).includes(name)),
+  )
+  expect(unknown).toEqual([])
+})
+
+test.each(pages)('%s names only scripts that there are', (page) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const named = [...textOf(page).matchAll(/npm run ([a-z:]+)/g)].map(([, script]) => script)
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named))
+})
+
+test.each(Object.entries(places))('the place %s, which annotations link to, is there: %s', (_, place) => {
+  const [file = '', anchor = ''] = place.split('#')
+  expect(anchorsOf(file)).toContain(anchor)
+})
+
+test('every result is explained, in order, and no other', () => {
+  expect(explainedIn('docs/reliability.md', 'result')).toEqual([...results])
+})
+
+test('every reason is explained, in order, and no other', () => {
+  expect(explainedIn('docs/reliability.md', 'reason')).toEqual(reasons.filter((reason) => reason !== ''))
+})
+
+test.each<VisitorsReason>(['page-budget', 'repeated-page', 'rows-shifted'])(
+  'the reason %s of an export is explained',
+  (reason) => {
+    expect(textOf('docs/visitors.md')).toMatch(
+      new RegExp(`^\\| .*\\| \`${reason}\` \\| [A-Z].{20,} \\|`, 'm'),
+    )
+  },
+)
+
+test.each(rowsOf('docs/release-tags.md', 'Tag'))(
+  '%s with %s follows %s',
+  (tag = '', others = '', previous = '') => {
+    expect(codesIn(others).length).toBeGreaterThan(0)
+    expect(codesIn(tag).map((one) => previousTag(one, codesIn(others)))).toEqual(codesIn(previous))
+  },
+)
+
+test.each(rowsOf('docs/visitors.md', 'You give'))('%s gives %s', (given = '', days = '') => {
+  const settings = new Map(codesIn(given).map((code) => [code.split(': ')[0], code.split(': ')[1]]))
+  const [dateFrom = '', dateTo = ''] = [settings.get('date-from'), settings.get('date-to')]
+  const asked = readPeriod(
+    { dateFrom, dateTo, days: Number(settings.get('days') ?? 7) },
+    new Date('2026-11-20T12:00:00Z'),
+  )
+  const label = 'period' in asked ? periodLabel(asked.period) : asked.problem
+  expect(label.replace(' 2026 (UTC)', '')).toBe(days)
+})
+
+test.each(rowsOf('docs/cost.md', 'Reconcile'))(
+  'detached %s, %s times a day, pays from %s',
+  (_, runs, ...given) => {
+    const commandsFrom = [5, 10, 20].map((minutes) => Math.floor(Number(runs) / (minutes - 1)) + 1)
+    expect(given.map((text) => Number(text.replace(' commands a day', '')))).toEqual(commandsFrom)
+  },
+)
+
+test.each([
+  ['an input that there is not', 'OWNER/docs-agent-action@v1', 'promt'],
+  ['an input of another action', 'OWNER/docs-agent-action/visitors@v1', 'prompt'],
+  ['an input that a called workflow lacks', workflow('docs-command'), 'wait'],
+])('%s would be found', (_, action, input) => {
+  expect(inputsOf(action)).toContain('project-id')
+  expect(inputsOf(action)).not.toContain(input)
+})
+
+function workflow(name: string): string {
+  return `OWNER/docs-agent-action/.github/workflows/${name}.yml@v1`
+}
+
+function textOf(page: string): string {
+  return readFileSync(page, 'utf8')
+}
+
+/** Gives back the cells of the table whose first column has that heading. Throws if there is none. */
+function rowsOf(page: string, column: string): string[][] {
+  const [, table] =
+    new RegExp(`^\\| ${column} \\|.*\\n\\|[-|]+\\|\\n((?:\\|.*\\n)+)`, 'm').exec(textOf(page)) ?? []
+  if (table === undefined) throw new Error(`${page} has no table of ${column}.`)
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => row.slice(2, -2).split(' | '))
+}
+
+function codesIn(text: string): string[] {
+  return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+}
+
+/** Gives back the text without what is in fences. */
+function proseOf(page: string): string {
+  return textOf(page).replace(/^```.*?^```$/gms, '')
+}
+
+/** Gives back the links within the repository. */
+function linksOf(page: string): { file: string; anchor: string }[] {
+  const targets = [...proseOf(page).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, target = '']) => target)
+  return targets.map((target) => {
+    const [path = '', anchor = ''] = target.split('#')
+    return { file: path === '' ? page : join(dirname(page), path), anchor }
+  })
+}
+
+/** Gives back the anchors that GitHub makes of the headings. */
+function anchorsOf(page: string): string[] {
+  const headings = [...proseOf(page).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading)
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+/** Gives back what the fenced YAML holds. Throws for one that is not YAML. */
+function yamlIn(page: string): unknown[] {
+  return [...textOf(page).matchAll(/^```ya?ml\n(.*?)^```$/gms)].map(([, text = '']) => parse(text))
+}
+
+/** Gives back the steps and jobs that use this repository, however deep they stand. */
+function findUses(node: unknown): z.infer<typeof called>[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { success, data } = called.safeParse(node)
+  const own = success && data.uses.startsWith('OWNER/') ? [data] : []
+  return [...own, ...Object.values(node).flatMap(findUses)]
+}
+
+/** Gives back the inputs of an action or a called workflow of this repository. Throws for one that there is not. */
+function inputsOf(action: string): string[] {
+  const [isOurs, path] = ours.exec(action) ?? []
+  if (isOurs === undefined) throw new Error(`There is no ${action}.`)
+  if (path?.endsWith('.yml')) return Object.keys(callable.parse(parse(textOf(path))).on.workflow_call.inputs)
+  const { inputs } = readMetadata(path === undefined ? 'action.yml' : `${path}/action.yml`)
+  return Object.keys(inputs).filter((name) => name !== 'operation')
+}
+
+/** Gives back the codes in the first column of the table with that heading, each with a sentence beside it. */
+function explainedIn(page: string, column: string): string[] {
+  const rows = rowsOf(page, `\`${column}\``)
+  const explained = rows.filter((cells) => cells.some((cell) => /^[A-Z0-9].{10,}\.$/.test(cell)))
+  return explained.flatMap(([code = '']) => codesIn(code))
+}

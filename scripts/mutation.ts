@@ -1,0 +1,60 @@
+// Mutation tests, module by module: each against the tests that are about it. Prints the score of each module, and
+// fails where one is under 90 %. `npm run test:mutation [-- part of a module's name]`
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const least = 90
+const wire = 'faults/client.test.ts http/*.test.ts mintlify/*.test.ts'
+const modules: Record<string, string> = {
+  'src/adapters/http/request.ts': wire,
+  'src/adapters/http/body.ts': wire,
+  'src/adapters/github/fetch.ts': 'github/fetch.test.ts',
+  'src/adapters/mintlify/request.ts': wire,
+  'src/adapters/mintlify/error-text.ts': wire,
+  'src/adapters/mintlify/network-error.ts': wire,
+  'src/adapters/mintlify/client.ts': wire,
+  'src/adapters/mintlify/job-schema.ts': wire,
+  'src/domain/http/attempt.ts': 'domain/attempt.test.ts domain/retry.test.ts domain/watch.test.ts',
+  'src/domain/http/retry-policy.ts': 'domain/retry.test.ts',
+  'src/domain/http/retry-after.ts': 'domain/retry-after.test.ts',
+  'src/domain/job/poll-state.ts':
+    'domain/watch.test.ts domain/follow-up.test.ts operations/wait-for-job.test.ts',
+  'src/domain/job/message-ack.ts': 'domain/watch.test.ts domain/follow-up.test.ts',
+  'src/domain/job/poll-interval.ts': 'domain/poll-schedule.test.ts',
+  'src/domain/event/permission.ts': 'domain/permission.test.ts',
+  'src/domain/conversation/comment-state.ts': 'domain/marker.test.ts',
+  'src/domain/conversation/comment-state-schema.ts': 'domain/marker.test.ts domain/marker-payload.test.ts',
+  'src/domain/markdown/escape.ts': 'domain/sanitise.test.ts',
+  'src/domain/redact.ts': 'domain/redact.test.ts',
+  'src/operations/job/wait.ts': 'operations/wait-for-job.test.ts faults/virtual.test.ts',
+}
+
+type Mutant = {
+  status: string
+  location: { start: { line: number } }
+  mutatorName: string
+  replacement?: string
+}
+
+const wanted = process.argv[2] ?? ''
+const scores = Object.entries(modules)
+  .filter(([module]) => module.includes(wanted))
+  .map(([module, tests]) => ({ module, ...mutate(module, tests) }))
+console.table(scores)
+process.exitCode = scores.every(({ score }) => score >= least) ? 0 : 1
+
+function mutate(module: string, tests: string) {
+  const env = { ...process.env, MUTATE: module, TESTS: tests }
+  const { status, stdout } = spawnSync('stryker', ['run'], { env, encoding: 'utf8', shell: true })
+  if (status !== 0) throw new Error(`Stryker could not test ${module}: ${stdout.slice(-2_000)}`)
+  const report = JSON.parse(readFileSync('reports/mutation/mutation.json', 'utf8'))
+  const mutants: Mutant[] = report.files[module].mutants
+  const count = (...statuses: string[]) => mutants.filter((mutant) => statuses.includes(mutant.status)).length
+  const killed = count('Killed', 'Timeout')
+  const tried = killed + count('Survived', 'NoCoverage')
+  for (const { status, location, mutatorName, replacement } of mutants) {
+    if (status !== 'Survived' && status !== 'NoCoverage') continue
+    console.log(`${module}:${location.start.line} ${status} ${mutatorName}: ${replacement ?? ''}`)
+  }
+  return { tried, killed, score: tried === 0 ? 100 : Math.round((1_000 * killed) / tried) / 10 }
+}

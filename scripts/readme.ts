@@ -1,0 +1,68 @@
+/** `npm run readme`: writes the README's tables anew, from the metadata file and the catalogue of causes. */
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { reasons } from '../src/domain/job/outcome.ts'
+import { missingKey, wrongKey } from '../src/domain/messages/key-causes.ts'
+import { causeOf } from '../src/domain/messages/reasons.ts'
+
+export type Metadata = z.infer<typeof metadataShape>
+
+const described = z.object({ description: z.string().min(1) })
+const metadataShape = z.object({
+  inputs: z.record(
+    z.string(),
+    described.extend({ default: z.string().optional(), required: z.boolean().optional() }),
+  ),
+  outputs: z.record(z.string(), described),
+})
+
+const readmeFile = new URL('../README.md', import.meta.url)
+
+if (import.meta.main) writeFileSync(readmeFile, fillTables(readFileSync(readmeFile, 'utf8'), readMetadata()))
+
+/** Gives back an action's inputs and outputs, by its file in the repository. Throws if one has no description. */
+export function readMetadata(file = 'action.yml'): Metadata {
+  return metadataShape.parse(parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')))
+}
+
+/** Gives back the README with current tables. Throws if it lacks the place of one. */
+export function fillTables(readme: string, { inputs, outputs }: Metadata): string {
+  const inputRows = Object.entries(inputs)
+    .filter(([name]) => name !== 'operation')
+    .map(([name, input]) => [`\`${name}\``, describeDefault(input), input.description])
+  const outputRows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description])
+  const causes = [missingKey, wrongKey, ...reasons.map((reason) => causeOf(reason))].filter(
+    ({ title, text }) => title !== '' && text !== '',
+  )
+  const causeRows = causes.map(({ title, text, next }) => [title, text, next]).sort()
+  const tables = {
+    inputs: makeTable(['Input', 'Default', 'Meaning'], inputRows),
+    outputs: makeTable(['Output', 'Meaning'], outputRows),
+    messages: makeTable(['Message', 'What is wrong', 'What to do'], causeRows),
+  }
+  return Object.entries(tables).reduce((text, [name, table]) => replacePart(text, name, table), readme)
+}
+
+function describeDefault({ default: value, required }: Metadata['inputs'][string]): string {
+  if (required) return 'required'
+  return value === undefined ? '' : `\`${value}\``
+}
+
+function makeTable(header: string[], rows: string[][]): string {
+  const lines = [header, header.map(() => '---'), ...rows.map((row) => row.map(escapeCell))]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function escapeCell(text: string): string {
+  return text.trim().replaceAll('|', '\\|').replaceAll('\n', ' ')
+}
+
+function replacePart(readme: string, name: string, table: string): string {
+  const [begin, end] = [`<!-- begin ${name} -->`, `<!-- end ${name} -->`]
+  const from = readme.indexOf(begin)
+  const to = readme.indexOf(end)
+  if (from < 0 || to < from) throw new Error(`README.md has no place for the table of ${name}.`)
+  return `${readme.slice(0, from)}${begin}\n${table}\n${readme.slice(to)}`
+}

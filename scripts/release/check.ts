@@ -1,0 +1,61 @@
+/**
+ * `npm run release:check`: all that can be said on one machine of whether this checkout can be released.
+ *
+ * With a tag, as in `npm run release:check -- v1.2.3`, also whether it is the one that the tag asks for.
+ */
+
+import { execFileSync } from 'node:child_process'
+import { mkdtempDisposableSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildDist, findAttestationProblems, findDistProblems } from './dist.ts'
+import { findMetadataProblems } from './metadata.ts'
+import { findLicenceProblems, findLockProblems } from './packages.ts'
+
+export type ReleaseRequest = {
+  root: string
+  /** Of the release. Without one the tree may be at work, and of any version. */
+  tag?: string | undefined
+  /** Bundles the sources into the folder. */
+  build: (folder: string) => void
+}
+
+const registry = process.env.npm_config_registry ?? 'https://registry.npmjs.org/'
+
+if (import.meta.main) {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const build = (folder: string) => buildDist(root, folder)
+  const problems = findReleaseProblems({ root, tag: process.argv[2], build })
+  for (const problem of problems) process.stdout.write(`${problem}\n`)
+  process.stdout.write(problems.length === 0 ? 'Ready to be released.\n' : 'Not to be released.\n')
+  process.exitCode = problems.length === 0 ? 0 : 1
+}
+
+/** Gives back one sentence for each thing that stands against a release. */
+export function findReleaseProblems({ root, tag, build }: ReleaseRequest): string[] {
+  // Of the wrong checkout nothing else is worth saying.
+  const wrong = tag === undefined ? [] : [...findTagProblems(root, tag), ...findTreeProblems(root)]
+  if (wrong.length > 0) return wrong
+  using built = mkdtempDisposableSync(join(tmpdir(), 'dist-'))
+  build(built.path)
+  return [
+    ...findMetadataProblems(root),
+    ...findLockProblems(root, registry),
+    ...findLicenceProblems(root),
+    ...findAttestationProblems(root),
+    ...findDistProblems(root, built.path),
+  ]
+}
+
+function findTagProblems(root: string, tag: string): string[] {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  if (!/^v\d+\.\d+\.\d+$/.test(tag)) return [`The tag \`${tag}\` is not like v1.2.3.`]
+  return tag === `v${version}` ? [] : [`The tag is ${tag}, but the version in package.json is ${version}.`]
+}
+
+function findTreeProblems(root: string): string[] {
+  const status = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
+  const lines = status.split('\n').filter((line) => line !== '')
+  return lines.map((line) => `${line.slice(3)} is not as it was committed.`)
+}

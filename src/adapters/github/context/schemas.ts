@@ -1,0 +1,59 @@
+// The parts of GitHub's answers that context is made of, in our own words. Parsing throws for any other shape, so that
+// a proxy's page costs a part of the context and nothing more.
+import * as z from 'zod/mini'
+import type { ChangedFile } from '../../../domain/context/facts.ts'
+import type { ClosedPull } from '../../../domain/context/merged-pulls.ts'
+
+const count = z.number()
+const side = z.object({ ref: z.string() })
+
+const changedFile = z.pipe(
+  z.object({
+    filename: z.string(),
+    previous_filename: z.optional(z.string()),
+    status: z.string(),
+    additions: count,
+    deletions: count,
+  }),
+  z.transform((entry): ChangedFile => {
+    const { filename: path, previous_filename: previousPath = null, status, additions, deletions } = entry
+    return { path, previousPath, status, additions, deletions }
+  }),
+)
+
+const closedPull = z.pipe(
+  z.object({
+    number: count,
+    title: z.string(),
+    user: z.nullish(z.object({ login: z.string() })),
+    merge_commit_sha: z.nullish(z.string()),
+  }),
+  z.transform(({ number, title, user, merge_commit_sha: mergeCommitSha = null }): ClosedPull => {
+    return { number, title, author: user?.login ?? '', mergeCommitSha }
+  }),
+)
+
+/** Files of a pull request or a comparison. */
+export const changedFilesAnswer = z.array(changedFile)
+/** A page of pull requests. */
+export const closedPullsAnswer = z.array(closedPull)
+/** A page of tags. */
+export const tagsAnswer = z.array(z.object({ name: z.string() }))
+/** One issue. */
+export const issueAnswer = z.object({ title: z.string() })
+/** One pull request. */
+export const pullAnswer = z.object({ head: side, base: side, changed_files: count })
+
+/** What lies between two commits. */
+export const comparisonAnswer = z.object({
+  total_commits: count,
+  commits: z.array(z.object({ sha: z.string(), commit: z.object({ message: z.string() }) })),
+  files: z._default(changedFilesAnswer, []),
+})
+
+/** One release. */
+export const releaseAnswer = z.object({
+  name: z.nullish(z.string()),
+  body: z.nullish(z.string()),
+  html_url: z.string(),
+})

@@ -1,0 +1,83 @@
+// The verdict on an export: what came of it, why, and what to do, in the same words on every surface.
+
+import { countedText } from '../format.ts'
+import { reasons } from '../job/outcome.ts'
+import { type Cause, causeOf } from '../messages/reasons.ts'
+import { rejectionTitle, type Verdict } from '../messages/status.ts'
+import type { VisitorsExport, VisitorsReason, VisitorsResult } from './visitors.ts'
+
+/** What a reader is told about an export, in words of ours only. */
+export function visitorsVerdictOf(exported: VisitorsExport): Verdict {
+  const { result, nextOffset } = exported
+  const { text, next } = visitorsCauseOf(exported)
+  const rest = nextOffset === null ? '' : ` Set \`offset: ${nextOffset}\` to read the rest.`
+  return {
+    icon: icons[result],
+    title: titles[result](exported),
+    text,
+    next: result === 'complete' ? 'Compare periods of equal length: counts cannot be added up.' : next + rest,
+  }
+}
+
+/** Why an export is not complete and what to do about it; empty texts for one that is. */
+export function visitorsCauseOf(exported: VisitorsExport): Cause {
+  const ofExport = causes[exported.reason]
+  if (ofExport) return ofExport(exported)
+  return causeOf(reasons.find((reason) => reason === exported.reason) ?? '')
+}
+
+const icons: Record<VisitorsResult, string> = { complete: '✅', partial: '⚠️', rejected: '⛔', unknown: '❔' }
+
+const titles: Record<VisitorsResult, (exported: VisitorsExport) => string> = {
+  complete: ({ rows }) => `Visitors of ${countedText(rows, 'page')} exported`,
+  partial: ({ rows }) => `Visitors of ${countedText(rows, 'page')} exported, but not of all`,
+  rejected: ({ reason }) => rejectionTitle(reason),
+  unknown: () => 'The visitors could not be read',
+}
+
+/** Reasons that only an export has, or that mean something else to it than to an agent job. */
+const causes: Partial<Record<VisitorsReason, (exported: VisitorsExport) => Cause>> = {
+  'bad-request': () => ({
+    title: 'Request not accepted',
+    text: 'The service found fault with the request.',
+    next: 'Check the dates, `limit` and `offset` against what the service says.',
+  }),
+  forbidden: () => ({
+    title: 'The key may not do this',
+    text: "The key's scope does not include analytics, or an IP allowlist excludes this runner, or the plan does not include it.",
+    next: 'Use an admin key that may read analytics, and check the allowlist in the dashboard.',
+  }),
+  'page-budget': () => ({
+    title: 'Page budget used up',
+    text: 'There were more pages than `max-pages` allows.',
+    next: 'Raise `max-pages` to read more in one run.',
+  }),
+  'rate-limited': () => ({
+    title: 'Rate limit reached',
+    text: 'The service takes 100 analytics requests an hour, shared by the whole organisation.',
+    next: 'Run the workflow again when the hour has passed.',
+  }),
+  'repeated-page': () => ({
+    title: 'The same page again',
+    text: 'The service said that there were more rows, and gave none that was new.',
+    next: 'Run the workflow again later.',
+  }),
+  'rows-shifted': ({ duplicates }) => ({
+    title: 'Rows have moved',
+    text: `Rows moved between pages while they were read: ${countedText(duplicates, 'row')} came twice, others may be missing.`,
+    next: 'Run the workflow again for a period that has ended.',
+  }),
+  signal: () => ({
+    title: 'The run was cancelled',
+    text: 'The run was cancelled before all rows were read.',
+    next: 'Run the workflow again.',
+  }),
+  'unexpected-answer': ({ unusable }) => ({
+    title: 'Unexpected answer',
+    text:
+      unusable > 0
+        ? `Left out because the path or a count was not usable: ${countedText(unusable, 'row')}.`
+        : 'The answer was not of the shape that the service documents.',
+    next: 'Run the workflow again, and tell the service if it stays.',
+  }),
+}

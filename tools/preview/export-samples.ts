@@ -1,0 +1,143 @@
+// Exports of visitors and reconciles in every state, with data that never changes.
+import type { ReconcileReport } from '../../src/domain/reconcile/report.ts'
+import type {
+  VisitorsExport,
+  VisitorsReason,
+  VisitorsRequest,
+  VisitorsResult,
+} from '../../src/domain/visitors/visitors.ts'
+import { hostileText } from './text-samples.ts'
+
+export type VisitorsSample = {
+  name: string
+  title: string
+  exported: VisitorsExport
+  request: VisitorsRequest
+}
+export type ReconcileSample = { name: string; title: string; report: ReconcileReport }
+
+const period = { dateFrom: '2026-11-14', dateTo: '2026-11-21' }
+const request: VisitorsRequest = {
+  period,
+  compare: true,
+  trend: 0,
+  limit: 250,
+  offset: 0,
+  maxPages: 40,
+  top: 20,
+}
+const paths = [
+  '/',
+  '/quickstart',
+  '/guides/client',
+  '/api-reference/jobs/create',
+  `/guides/${'long-'.repeat(30)}`,
+]
+const top = paths.map((path, index) => {
+  const total = Math.round(9_400 / (index + 1))
+  return { path, human: Math.round(total * 0.7), ai: Math.round(total * 0.4), total }
+})
+const earlier = Array.from({ length: 25 }, (_, index) => ({
+  period: { dateFrom: dayBefore(7 * (index + 1)), dateTo: dayBefore(7 * index) },
+  totals: { human: 8_000 - 120 * index, ai: 3_100 - 90 * index, total: 10_400 - 200 * index },
+}))
+
+const complete: VisitorsExport = {
+  ...{
+    result: 'complete',
+    reason: '',
+    detail: '',
+    period,
+    rows: 1_234,
+    duplicates: 0,
+    unusable: 0,
+    requests: 6,
+  },
+  ...{
+    totals: { human: 8_123, ai: 3_456, total: 11_012 },
+    nextOffset: null,
+    top,
+    plainTop: top,
+    notPlain: 0,
+  },
+  ...{ earlier: earlier.slice(0, 1), files: { csv: '/tmp/visitors.csv' } },
+}
+const unread = { totals: null, rows: 0, top: [], plainTop: [], earlier: [], files: {} }
+
+/** Exports that are complete, partial, refused or not readable, with trend and without. */
+export function visitorsSamples(): VisitorsSample[] {
+  const hostileRow = { path: hostileText.slice(0, 400), human: 3, ai: 1, total: 4 }
+  return [
+    { name: 'visitors-complete', title: 'Visitors, compared', exported: complete, request },
+    visitors('visitors-trend', { earlier }, { trend: 26 }),
+    visitors('visitors-trend-of-two', {}, { trend: 2 }),
+    visitors('visitors-alone', { earlier: [] }, { compare: false }),
+    visitors('visitors-text-hostile', { top: [...top, hostileRow], detail: hostileText }, {}),
+    ...(
+      ['page-budget', 'rate-limited', 'repeated-page', 'rows-shifted', 'signal', 'unreachable'] as const
+    ).map((reason) => stopped('partial', reason, { nextOffset: 500, duplicates: 3 })),
+    ...(['bad-request', 'forbidden', 'project-not-found', 'tls', 'unauthorized'] as const).map((reason) =>
+      stopped('rejected', reason, unread),
+    ),
+    ...(['unexpected-answer', 'unreachable'] as const).map((reason) => stopped('unknown', reason, unread)),
+  ]
+}
+
+/** Reconciles with threads in each state, with none, cut short, and refused. */
+export function reconcileSamples(): ReconcileSample[] {
+  const none: ReconcileReport = { result: 'done', reason: '', detail: '', news: [], left: 0, foreign: 0 }
+  const on = (thread: number) => `https://github.com/acme/widgets/pull/${thread}#issuecomment-${thread}`
+  const news: ReconcileReport['news'] = [
+    {
+      ...{ thread: 12, jobId: 'job_7f3c9a21', status: 'completed', result: 'pull-request', problem: '' },
+      ...{ prLink: 'https://github.com/acme/docs/pull/57', commentUrl: on(12) },
+    },
+    ...(['failed', null] as const).map((result, index) => ({
+      ...{ thread: 14 + index, jobId: `job_0000000${index}`, status: result ?? 'active', result, prLink: '' },
+      ...{ commentUrl: on(14 + index), problem: '' },
+    })),
+    {
+      ...{ thread: 19, jobId: 'job_5d5d5d5d', status: '', result: null, prLink: '', commentUrl: on(19) },
+      problem: hostileText,
+    },
+  ]
+  return [
+    { name: 'reconcile-none', title: 'Reconcile, nothing to do', report: none },
+    {
+      name: 'reconcile-done',
+      title: 'Reconcile, done',
+      report: { ...none, news: news.slice(0, 3), foreign: 2 },
+    },
+    {
+      name: 'reconcile-text-hostile',
+      title: 'Reconcile, cut short, with hostile text',
+      report: { ...none, result: 'partial', reason: 'unreachable', detail: hostileText, news, left: 4 },
+    },
+    {
+      name: 'reconcile-rejected',
+      title: 'Reconcile, refused',
+      report: { ...none, result: 'rejected', reason: 'unauthorized', detail: 'the service answered 401' },
+    },
+  ]
+}
+
+function visitors(
+  name: string,
+  known: Partial<VisitorsExport>,
+  asked: Partial<VisitorsRequest>,
+): VisitorsSample {
+  const title = name.replaceAll('-', ' ')
+  return { name, title, exported: { ...complete, ...known }, request: { ...request, ...asked } }
+}
+
+function stopped(
+  result: VisitorsResult,
+  reason: VisitorsReason,
+  known: Partial<VisitorsExport>,
+): VisitorsSample {
+  return visitors(`visitors-${result}-${reason}`, { result, reason, ...known }, {})
+}
+
+function dayBefore(days: number): string {
+  return new Date(Date.parse(period.dateFrom) - days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,98 @@
+// Reports of every state that a comment or summary can be in, with data that never changes.
+import { type Reason, type Result, results } from '../../src/domain/job/outcome.ts'
+import { addRequest, type Report } from '../../src/domain/job/report.ts'
+
+export type ReportSample = { name: string; title: string; report: Report }
+
+const startedAt = '2026-11-20T14:02:00.000Z'
+const request = 'add the retry option to the client guide'
+const pullRequest = { url: 'https://github.com/acme/docs/pull/57', repository: 'acme/docs', number: 57 }
+
+/** A report of a job at work, but for what is given. With a result, its turn has lasted 4 min 12 s. */
+export function reportOf(known: Partial<Report> = {}): Report {
+  const blank: Report = {
+    ...{ turn: 1, turnRunId: '123', jobId: 'job_7f3c9a21', status: 'active', result: null, reason: '' },
+    ...{ detail: '', pullRequest: null, branch: null, repository: 'acme/docs' },
+    ...{ runId: '123', runAttempt: 1, nonce: 'n0nce', askedBy: 'mona', command: null, note: '' },
+    ...{ startedAt, updatedAt: '2026-11-20T14:06:12.000Z', deadlineAt: '2026-11-20T14:32:00.000Z' },
+    ...{ tookMs: known.result ? 252_000 : null, requests: [] },
+  }
+  return { ...addRequest(blank, { runId: '123', at: startedAt, text: request }), ...known }
+}
+
+const branch = 'docs/retry-option'
+const noJob = { jobId: null, status: '', repository: null }
+
+/** What is known with each result, and the reasons that occur with it. */
+const states: Record<Result, { reasons: readonly Reason[]; known: Partial<Report> }> = {
+  'pull-request': {
+    reasons: ['', 'stale-suspected'],
+    known: { status: 'completed', pullRequest, branch },
+  },
+  'no-pull-request': {
+    reasons: ['', 'stale-suspected', 'unexpected-answer'],
+    known: { status: 'completed' },
+  },
+  detached: { reasons: [''], known: {} },
+  skipped: {
+    reasons: [
+      ...(['bot', 'dry-run', 'edited-comment', 'existing-job', 'help', 'job-not-found'] as const),
+      ...(['no-secrets', 'not-a-command', 'permission-denied', 'ref-deleted'] as const),
+    ],
+    known: { ...noJob, requests: [] },
+  },
+  failed: { reasons: ['', 'stale-suspected'], known: { status: 'failed' } },
+  archived: { reasons: ['', 'stale-suspected'], known: { status: 'archived' } },
+  'timed-out': { reasons: ['deadline', 'busy'], known: { branch, tookMs: 1_800_000 } },
+  cancelled: { reasons: ['signal', 'create-ambiguous', 'message-ambiguous'], known: { tookMs: 380_000 } },
+  unknown: {
+    reasons: [
+      ...(['bad-endpoint', 'bad-request', 'create-ambiguous', 'forbidden', 'job-disappeared'] as const),
+      ...(['message-ambiguous', 'rate-limited'] as const),
+      ...(['signal', 'tls', 'unauthorized', 'unexpected-answer', 'unreachable'] as const),
+    ],
+    known: {},
+  },
+  rejected: {
+    reasons: [
+      ...(['bad-endpoint', 'bad-request', 'forbidden', 'invalid-input', 'job-not-found'] as const),
+      ...(['project-not-found', 'rate-limited', 'tls', 'unauthorized', 'unreachable'] as const),
+    ],
+    known: noJob,
+  },
+}
+
+/** What the service or the network said. */
+const details: Partial<Record<Reason, string>> = {
+  'bad-request': 'the service answered 400: prompt is too long',
+  'create-ambiguous': 'the connection was reset',
+  forbidden: 'the service answered 403: forbidden',
+  'invalid-input': 'Input `prompt` is empty: give `prompt`, `prompt-file` or `job-id`.',
+  'job-disappeared': 'the service answered 404: job not found',
+  'rate-limited': 'the service answered 429: try again in 1800s',
+  tls: 'SELF_SIGNED_CERT_IN_CHAIN',
+  unauthorized: 'the service answered 401: invalid key',
+  unreachable: 'no answer within 30s, tried 3 times',
+}
+
+/** Every result with every reason that occurs with it, the job at work before them. */
+export function stateSamples(): ReportSample[] {
+  const working = { name: 'working', title: 'The job is at work', report: reportOf({ branch }) }
+  const early = reportOf({ result: 'cancelled', reason: 'signal', tookMs: 2_000, ...noJob })
+  const ended = results.flatMap((result) =>
+    states[result].reasons.map((reason) => {
+      const detail = details[reason] ?? ''
+      const known = reason === 'create-ambiguous' ? { ...noJob, detail } : { detail }
+      return {
+        name: reason === '' ? result : `${result}-${reason}`,
+        title: `Result ${result}${reason === '' ? '' : `, reason ${reason}`}`,
+        report: reportOf({ result, reason, ...states[result].known, ...known }),
+      }
+    }),
+  )
+  return [
+    working,
+    ...ended,
+    { name: 'cancelled-early', title: 'Cancelled before there was a job', report: early },
+  ]
+}

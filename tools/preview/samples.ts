@@ -1,0 +1,57 @@
+// Every comment and every summary that the product can write, as Markdown.
+import { renderComment } from '../../src/domain/markdown/comment.ts'
+import { renderSummary } from '../../src/domain/markdown/job-summary.ts'
+import { renderReconcileSummary } from '../../src/domain/reconcile/report.ts'
+import { renderVisitorsSummary } from '../../src/domain/visitors/summary.ts'
+import { reconcileSamples, visitorsSamples } from './export-samples.ts'
+import { type ReportSample, stateSamples } from './report-samples.ts'
+import { promptOf, textSamples } from './text-samples.ts'
+
+export type Sample = {
+  /** Unique, and the name of its golden file. */
+  name: string
+  title: string
+  markdown: string
+}
+
+const setting = {
+  command: '/docs',
+  isRemembered: true,
+  runUrl: 'https://github.com/acme/widgets/actions/runs/123',
+}
+const warning = 'Could not comment: the token needs `pull-requests: write`. The text is in the summary.'
+
+/** Gives back every sample: comments, summaries of jobs, of exports and of reconciles. */
+export function allSamples(): Sample[] {
+  const reports = [...stateSamples(), ...textSamples()]
+  return [
+    ...reports.filter(({ report }) => report.result !== 'skipped').map(commentSample),
+    ...reports.filter(({ report }) => report.result !== null).map(summarySample),
+    ...visitorsSamples().map(({ name, title, exported, request }) => ({
+      name: `summary-${name}`,
+      title,
+      markdown: renderVisitorsSummary(exported, request),
+    })),
+    ...reconcileSamples().map(({ name, title, report }) => ({
+      name: `summary-${name}`,
+      title,
+      markdown: renderReconcileSummary(report),
+    })),
+  ]
+}
+
+function commentSample({ name, title, report }: ReportSample): Sample {
+  return {
+    name: `comment-${name}`,
+    title: `Comment. ${title}`,
+    markdown: `${renderComment(report, setting)}\n`,
+  }
+}
+
+/** A summary as of a thread without comment, where a re-run has nothing to attach to. */
+function summarySample({ name, title, report }: ReportSample): Sample {
+  const isSent = report.jobId !== null || report.reason === 'dry-run'
+  const extras = { prompt: isSent ? promptOf(name) : '', warnings: isSent ? [warning] : [] }
+  const markdown = renderSummary(report, { command: '', isRemembered: false }, extras)
+  return { name: `summary-${name}`, title: `Summary. ${title}`, markdown }
+}
