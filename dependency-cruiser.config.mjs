@@ -3,6 +3,12 @@ const packages = '(^|/)node_modules/'
 
 const layers = [
   {
+    name: 'no-circle',
+    comment: 'No circle of imports. Move what both files need into the one that is imported.',
+    from: {},
+    to: { circular: true },
+  },
+  {
     name: 'domain-is-pure',
     comment: 'The domain imports no other layer, no toolkit and no I/O.',
     from: { path: '^src/domain/' },

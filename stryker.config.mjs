@@ -1,6 +1,8 @@
 // Mutation tests of one module by the tests that are about it. `scripts/mutation.ts` says which, module by module.
-const { MUTATE: mutate = 'src/domain/http/retry-policy.ts', TESTS: tests = 'domain/retry.test.ts' } =
-  process.env
+const {
+  MUTATE: mutate = 'src/domain/http/retry-policy.ts',
+  TESTS: tests = 'domain/http/retry-policy.test.ts',
+} = process.env
 
 const config = {
   packageManager: 'npm',

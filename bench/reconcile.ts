@@ -3,7 +3,7 @@ import { openScene, type Scene } from '../__tests__/bundle/scene.ts'
 import { sampleReport } from '../__tests__/fixtures/sample-report.ts'
 import { addComment, addIssue } from '../emulator/github/fixtures.ts'
 import { actionsBot } from '../emulator/github/state.ts'
-import { deriveMarkerKey, writeMarker } from '../src/domain/conversation/comment-state.ts'
+import { deriveSigningKey, writeCommentState } from '../src/domain/conversation/comment-state.ts'
 import { atMost, type Row, told } from './row.ts'
 
 export type Reconciled = { threads: number; seconds: number; requests: number }
@@ -42,15 +42,15 @@ async function addThread({ docs, repository }: Scene): Promise<void> {
   const jobId = String(Object(await answer.json()).id)
   const issue = addIssue(repository)
   const comment = addComment(repository, { issue: issue.number, user: actionsBot })
-  const place = {
+  const scope = {
     repositoryId,
-    thread: issue.number,
+    issueNumber: issue.number,
     commentId: comment.id,
     key: 'default',
     projectId: docs.projectId,
     apiHost: new URL(docs.url).host,
   }
-  const marker = { place, report: sampleReport({ jobId, result: 'detached' }) }
-  comment.body = `### 🟡 Docs agent started\n\n${writeMarker(marker, deriveMarkerKey(docs.key))}`
+  const state = { scope, report: sampleReport({ jobId, result: 'detached' }) }
+  comment.body = `### 🟡 Docs agent started\n\n${writeCommentState(state, deriveSigningKey(docs.key))}`
   comment.updated_at = new Date().toISOString()
 }

@@ -12,15 +12,17 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
 /* harmony import */ var _domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1175);
 /* harmony import */ var _domain_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
-/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
-// The job of an answer, read with tolerance: no field is promised, and only the id cannot be done without.
+/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2861);
+/* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(635);
+// The job in a response, read with tolerance: the service promises no field, and only the id is required.
 
 
 
 
-const longestField = 300;
+
+const maxFieldLength = 300;
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), null);
-const jobAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const jobResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe)),
     status: text,
     source: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repository: text, ref: text }), { repository: null, ref: null }),
@@ -29,16 +31,16 @@ const jobAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     createdAt: text,
     archivedAt: text,
 });
-/** Reads the agent job object of the service's interface. */
-const parseJob = (json, redact) => {
-    const parsed = jobAnswer.safeParse(json);
+/** The job with its texts redacted, or what is wrong with the response. */
+function parseJob(json, redact) {
+    const parsed = jobResponse.safeParse(json);
     if (!parsed.success)
-        return { problem: 'the answer is not a job: it has no usable `id`' };
+        return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .failure */ .V)('the answer is not a job: it has no usable `id`');
     const { id, source, prLink, ...given } = parsed.data;
-    const line = (value) => value === null ? null : (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(redact(value), longestField) || null;
+    const line = (value) => value === null ? null : (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(redact(value), maxFieldLength) || null;
     const pullRequest = typeof prLink === 'string' ? (0,_domain_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m)(redact(prLink)) : null;
     const hasLink = prLink !== null && prLink !== undefined && prLink !== '';
-    const job = {
+    return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .success */ .k)({
         id,
         status: line(given.status) ?? 'unknown',
         pullRequest,
@@ -48,9 +50,8 @@ const parseJob = (json, redact) => {
         ref: line(source.ref),
         createdAt: line(given.createdAt),
         archivedAt: line(given.archivedAt),
-    };
-    return { value: job };
-};
+    });
+}
 
 
 /***/ })

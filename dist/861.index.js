@@ -5,6 +5,8 @@ export const modules = {
 /***/ 4861:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -17,8 +19,8 @@ var core = __webpack_require__(5049);
 var read = __webpack_require__(9709);
 // EXTERNAL MODULE: ./src/adapters/runner/cancellation.ts
 var cancellation = __webpack_require__(3792);
-// EXTERNAL MODULE: ./src/domain/conversation/comment-state-schema.ts
-var comment_state_schema = __webpack_require__(3395);
+// EXTERNAL MODULE: ./src/domain/conversation/comment-state.ts
+var comment_state = __webpack_require__(375);
 // EXTERNAL MODULE: ./src/domain/messages/annotation.ts
 var annotation = __webpack_require__(3144);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
@@ -28,28 +30,28 @@ var outcome = __webpack_require__(8324);
 ;// CONCATENATED MODULE: ./src/operations/job/finish.ts
 
 
-/** Brings every surface up to date. Gives the last report. */
+/** Brings every surface up to date. Returns the last report. */
 async function finishRun({ saved, hasJob }, ports) {
     const isOver = saved.result !== null && saved.result !== 'cancelled';
-    const reading = hasJob && !isOver && saved.jobId !== null ? await ports.getJob(saved.jobId) : null;
-    const job = reading?.kind === 'value' && reading.value.id === saved.jobId ? reading.value : null;
-    return ports.reporter.ended(outcomeOf(saved, job), { polls: reading ? 1 : 0, durationMs: 0 }, ports.budget);
+    const polled = hasJob && !isOver && saved.jobId !== null ? await ports.getJob(saved.jobId) : null;
+    const job = polled?.kind === 'value' && polled.value.id === saved.jobId ? polled.value : null;
+    return ports.reporter.ended(outcomeOf(saved, job), { polls: polled ? 1 : 0, durationMs: 0 }, ports.budget);
 }
 function outcomeOf({ result, reason, detail }, job) {
     if (job && (0,job_job/* hasEnded */.hY)(job))
         return (0,outcome/* outcomeOfEndedJob */.$x)(job);
-    // What the run knew already stands; only telling it was cut short.
+    // The run knew its result and only could not publish it.
     if (result !== null)
         return (0,outcome/* outcome */.bu)(result, { reason, detail, job });
     return (0,outcome/* outcome */.bu)('unknown', { reason: 'signal', job });
 }
 
-// EXTERNAL MODULE: ./src/actions/job/inputs.ts
-var inputs = __webpack_require__(5930);
+// EXTERNAL MODULE: ./src/actions/job/inputs.ts + 1 modules
+var job_inputs = __webpack_require__(7286);
 // EXTERNAL MODULE: ./src/actions/job/wiring.ts + 3 modules
 var wiring = __webpack_require__(9155);
 ;// CONCATENATED MODULE: ./src/actions/job/post.ts
-// The post step of the agent job: after a normal end it does nothing, otherwise it finishes what the run could not.
+// The post step of the agent job: nothing after a normal end, otherwise it finishes what the run could not.
 
 
 
@@ -58,88 +60,152 @@ var wiring = __webpack_require__(9155);
 
 
 
-/** The step is over within 20 s, and a busy machine is slow to begin and to exit. */
-const longestMs = 19_000;
-const longestServiceMs = 8_000;
-/** Finishes a run that was cancelled, timed out or killed. Always gives 0: the run itself has said how it ended. */
-async function runJobPost(runtime) {
+/** The step is to take 20 s at most, and a busy machine is slow to start and to exit. */
+const maxStepMs = 19_000;
+const maxServiceMs = 8_000;
+/** Finishes a run that was canceled, timed out or killed. Always returns 0: the run itself has set the exit code. */
+async function runJobPost(context) {
     const phase = (0,core/* getState */.Gu)('phase');
-    const saved = (0,comment_state_schema/* parseReport */.M)((0,core/* getState */.Gu)('report'));
+    const saved = (0,comment_state/* parseReport */.MM)((0,core/* getState */.Gu)('report'));
     if (phase === 'ended' || !saved)
         return 0;
-    const settings = (0,inputs/* readJobSettings */.d)();
-    const run = await (0,read/* readRun */.c)(runtime.env);
-    const stops = (0,cancellation/* listenForStops */.w)(longestServiceMs);
-    const budget = stops.within(longestMs);
-    const knownCommentId = Number((0,core/* getState */.Gu)('comment-id')) || null;
-    // A run that could still say how it ended has written its summary.
-    const summary = settings.summary && saved.result === null;
-    const setup = {
-        runtime,
-        settings: { ...settings, summary },
+    const inputs = (0,job_inputs/* readJobInputs */.T)();
+    const run = await (0,read/* readRun */.c)(context.env);
+    const signals = (0,cancellation/* installSignalHandlers */.X)(maxServiceMs);
+    const budget = signals.abortAfter(maxStepMs);
+    const parts = await (0,wiring/* openJobParts */.i)({
+        context,
+        // A run that knew its result has written its summary.
+        inputs: { ...inputs, summary: inputs.summary && saved.result === null },
         run,
-        stops,
+        signals,
         beforeCreate: budget,
-        knownCommentId,
-    };
-    const parts = await (0,wiring/* openJobParts */.i)(setup);
-    const reporter = parts.reporterFrom(saved, () => '');
-    const request = { saved, hasJob: phase === 'waiting' };
-    const report = await finishRun(request, { getJob: parts.client.getJob, reporter, budget });
-    runtime.log.info((0,annotation/* announcementOf */.r)(report, parts.setting, false).text);
+        knownCommentId: Number((0,core/* getState */.Gu)('comment-id')) || null,
+    });
+    const reporter = parts.reporterFrom(saved, () => null);
+    const ports = { getJob: parts.client.getJob, reporter, budget };
+    const report = await finishRun({ saved, hasJob: phase === 'waiting' }, ports);
+    context.log.info((0,annotation/* annotationFor */.x)(report, parts.commentContext, false).text);
     return 0;
 }
 
 
 /***/ }),
 
-/***/ 3395:
+/***/ 375:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ parseReport),
-/* harmony export */   d: () => (/* binding */ parseStoredReport)
+/* harmony export */   $C: () => (/* binding */ hasStateSyntax),
+/* harmony export */   MM: () => (/* binding */ parseReport),
+/* harmony export */   UO: () => (/* binding */ writeCommentState),
+/* harmony export */   _o: () => (/* binding */ nonceTag),
+/* harmony export */   m5: () => (/* binding */ chooseCurrentState),
+/* harmony export */   me: () => (/* binding */ deriveSigningKey),
+/* harmony export */   nk: () => (/* binding */ readCommentState),
+/* harmony export */   t4: () => (/* binding */ isSameScope)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8324);
-/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2626);
-// A report as it is stored in a marker. It is ours once its signature is good, yet it is parsed like anything from
-// outside: an older or newer version of the action may have written it.
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3102);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8324);
+/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
+/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5520);
+// The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
+// without the key can write it.
 
 
 
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._nonnegative */ .UI());
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$();
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(1_000));
-const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+
+
+const maxStateLength = 8_192;
+const tag = '<!-- docs-agent:v1 ';
+const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g;
+/** The key that signs states, derived from a secret so that the secret itself signs nothing. */
+function deriveSigningKey(secret) {
+    return Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', 'docs-agent marker v1', 32));
+}
+/** The HTML comment with the signed state, at most 8,192 characters. The oldest requests are left out if need be. */
+function writeCommentState({ scope, report }, signingKey) {
+    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .storeReport */ .kx)(report) })).toString('base64');
+    const text = `${tag}${payload}.${sign(payload, signingKey)} -->`;
+    if (text.length <= maxStateLength || report.requests.length === 0)
+        return text;
+    const shorter = { ...report, requests: report.requests.slice(1) };
+    return writeCommentState({ scope, report: shorter }, signingKey);
+}
+/** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
+function readCommentState(body, signingKey) {
+    const matches = [...body.matchAll(pattern)];
+    const [, payload, signature] = matches[0] ?? [];
+    if (matches.length !== 1 || !payload || !signature)
+        return null;
+    const expected = Buffer.from(sign(payload, signingKey));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, expected))
+        return null;
+    return parseCommentState(Buffer.from(payload, 'base64').toString());
+}
+/** Whether two scopes are the same. */
+function isSameScope(a, b) {
+    const fields = ['repositoryId', 'issueNumber', 'commentId', 'key', 'projectId', 'apiHost'];
+    return fields.every((field) => a[field] === b[field]);
+}
+/** Whether a body has the syntax of a signed state, verified or not. */
+function hasStateSyntax(body) {
+    return body.includes(tag) && !body.includes(`${tag}nonce `);
+}
+/** The tag of a comment that has no id yet. It holds the run's nonce, which finds the comment if the response is lost. */
+function nonceTag(nonce) {
+    return `${tag}nonce ${nonce} -->`;
+}
+/** Of several verified states the one with the greatest turn, then the lowest comment id. Null if there is none. */
+function chooseCurrentState(states) {
+    const ordered = states.toSorted((a, b) => b.report.turn - a.report.turn || a.scope.commentId - b.scope.commentId);
+    return ordered[0] ?? null;
+}
+/** A stored report, null if this version does not understand it. The link is checked again. */
+function parseReport(json) {
+    const parsed = storedReport.safeParse(parseJson(json));
+    return parsed.success ? reportOf(parsed.data) : null;
+}
+// A verified state is still parsed like anything from outside: another version of the action may have written it.
+function parseCommentState(json) {
+    const parsed = storedState.safeParse(parseJson(json));
+    return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
+}
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._nonnegative */ .UI());
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$();
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(1_000));
+const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     turn: count,
-    turnRunId: text,
-    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
-    status: text,
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .results */ .Xv)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot),
-    detail: text,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
-    branch: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .reasons */ .Ot)),
+    detail: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    branch: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
     runId: text,
     runAttempt: count,
     nonce: text,
     askedBy: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: count, surface: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['conversation', 'review']), reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(count) })),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: count, surface: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['conversation', 'review']), reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(count) })),
     startedAt: instant,
     updatedAt: instant,
-    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(count),
+    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(count),
     deadlineAt: instant,
-    requests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(10)),
-    note: text,
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(10)),
+    note: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
 });
-const storedMarker = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    place: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    scope: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         repositoryId: count,
-        thread: count,
+        issueNumber: count,
         commentId: count,
         key: text,
         projectId: text,
@@ -147,20 +213,8 @@ const storedMarker = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     }),
     report: storedReport,
 });
-/** A stored report, null if it is not one that this version understands. The link is checked again. */
-function parseReport(json) {
-    const parsed = storedReport.safeParse(parseJson(json));
-    return parsed.success ? reportOf(parsed.data) : null;
-}
-/** The marker's content, null if it is not one that this version understands. The link is checked again. */
-function parseStoredReport(json) {
-    const parsed = storedMarker.safeParse(parseJson(json));
-    if (!parsed.success)
-        return null;
-    return { place: parsed.data.place, report: reportOf(parsed.data.report) };
-}
 function reportOf({ prLink, ...report }) {
-    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequestLink */ .m)(prLink) };
+    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m)(prLink) };
 }
 function parseJson(json) {
     try {
@@ -169,6 +223,9 @@ function parseJson(json) {
     catch {
         return null;
     }
+}
+function sign(payload, signingKey) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', signingKey).update(payload).digest('base64');
 }
 
 

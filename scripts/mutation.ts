@@ -4,29 +4,27 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const least = 90
-const wire = 'faults/client.test.ts http/*.test.ts mintlify/*.test.ts'
+const wire = 'faults/client.test.ts adapters/http/*.test.ts adapters/mintlify/*.test.ts'
 const modules: Record<string, string> = {
   'src/adapters/http/request.ts': wire,
-  'src/adapters/http/body.ts': wire,
-  'src/adapters/github/fetch.ts': 'github/fetch.test.ts',
+  'src/adapters/github/fetch.ts': 'adapters/github/fetch.test.ts',
   'src/adapters/mintlify/request.ts': wire,
-  'src/adapters/mintlify/error-text.ts': wire,
   'src/adapters/mintlify/network-error.ts': wire,
   'src/adapters/mintlify/client.ts': wire,
   'src/adapters/mintlify/job-schema.ts': wire,
-  'src/domain/http/attempt.ts': 'domain/attempt.test.ts domain/retry.test.ts domain/watch.test.ts',
-  'src/domain/http/retry-policy.ts': 'domain/retry.test.ts',
-  'src/domain/http/retry-after.ts': 'domain/retry-after.test.ts',
+  'src/domain/http/outcome.ts':
+    'domain/http/outcome.test.ts domain/http/retry-policy.test.ts domain/job/poll-state.test.ts',
+  'src/domain/http/retry-policy.ts': 'domain/http/retry-policy.test.ts',
+  'src/domain/http/retry-after.ts': 'domain/http/retry-after.test.ts',
   'src/domain/job/poll-state.ts':
-    'domain/watch.test.ts domain/follow-up.test.ts operations/wait-for-job.test.ts',
-  'src/domain/job/message-ack.ts': 'domain/watch.test.ts domain/follow-up.test.ts',
-  'src/domain/job/poll-interval.ts': 'domain/poll-schedule.test.ts',
-  'src/domain/event/permission.ts': 'domain/permission.test.ts',
-  'src/domain/conversation/comment-state.ts': 'domain/marker.test.ts',
-  'src/domain/conversation/comment-state-schema.ts': 'domain/marker.test.ts domain/marker-payload.test.ts',
-  'src/domain/markdown/escape.ts': 'domain/sanitise.test.ts',
+    'domain/job/poll-state.test.ts domain/job/message-ack.test.ts operations/job/wait.test.ts',
+  'src/domain/job/message-ack.ts': 'domain/job/poll-state.test.ts domain/job/message-ack.test.ts',
+  'src/domain/job/poll-interval.ts': 'domain/job/poll-interval.test.ts',
+  'src/domain/event/permission.ts': 'domain/event/permission.test.ts',
+  'src/domain/conversation/comment-state.ts': 'domain/conversation/*.test.ts',
+  'src/domain/markdown/escape.ts': 'domain/markdown/escape.test.ts',
   'src/domain/redact.ts': 'domain/redact.test.ts',
-  'src/operations/job/wait.ts': 'operations/wait-for-job.test.ts faults/virtual.test.ts',
+  'src/operations/job/wait.ts': 'operations/job/wait.test.ts faults/virtual.test.ts',
 }
 
 type Mutant = {

@@ -4,8 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { reasons } from '../src/domain/job/outcome.ts'
-import { missingKey, wrongKey } from '../src/domain/messages/key-causes.ts'
-import { causeOf } from '../src/domain/messages/reasons.ts'
+import { describeReason, missingKey, wrongKey } from '../src/domain/messages/reasons.ts'
 
 export type Metadata = z.infer<typeof metadataShape>
 
@@ -33,14 +32,14 @@ export function fillTables(readme: string, { inputs, outputs }: Metadata): strin
     .filter(([name]) => name !== 'operation')
     .map(([name, input]) => [`\`${name}\``, describeDefault(input), input.description])
   const outputRows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description])
-  const causes = [missingKey, wrongKey, ...reasons.map((reason) => causeOf(reason))].filter(
-    ({ title, text }) => title !== '' && text !== '',
+  const messages = [missingKey, wrongKey, ...reasons.map((reason) => describeReason(reason))]
+  const messageRows = messages.flatMap(({ title, text, next }) =>
+    title === null || text === null ? [] : [[title, text, next ?? '']],
   )
-  const causeRows = causes.map(({ title, text, next }) => [title, text, next]).sort()
   const tables = {
     inputs: makeTable(['Input', 'Default', 'Meaning'], inputRows),
     outputs: makeTable(['Output', 'Meaning'], outputRows),
-    messages: makeTable(['Message', 'What is wrong', 'What to do'], causeRows),
+    messages: makeTable(['Message', 'What is wrong', 'What to do'], messageRows.sort()),
   }
   return Object.entries(tables).reduce((text, [name, table]) => replacePart(text, name, table), readme)
 }

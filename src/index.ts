@@ -1,17 +1,27 @@
-// The entry of every action and of its post step: runs, and fails where nothing else did.
-
-import { reportCrash } from './crash.ts'
+// The entry of every action and its post step: runs it, and reports an unexpected error.
+import { readSecrets } from './actions/common-inputs.ts'
+import { createLog, documentationUrl } from './adapters/runner/log.ts'
+import { createRedactor } from './domain/redact.ts'
 import { main } from './main.ts'
 
-// An action whose promise never settles would end with 0; only the one good end below says that all went well.
+// An action whose promise never settles would exit with 0, so the exit code is 1 until main returns another.
 process.exitCode = 1
 process.stdout.on('error', () => undefined)
 
-const stopHalfway = () => reportCrash('The run stopped halfway: something never answered')
-process.once('beforeExit', stopHalfway)
+const reportUnsettled = () => reportCrash('The run stopped halfway: something never answered')
+process.once('beforeExit', reportUnsettled)
 
 main(process.env)
   .then((exitCode) => {
     process.exitCode = exitCode
   }, reportCrash)
-  .finally(() => process.off('beforeExit', stopHalfway))
+  .finally(() => process.off('beforeExit', reportUnsettled))
+
+/** Logs one sentence without a secret for whatever was thrown. The stack goes to the debug log. */
+function reportCrash(thrown: unknown): void {
+  const log = createLog(createRedactor(readSecrets()), documentationUrl(process.env))
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  const advice = 'Re-run the job with debug logging, and open an issue with what it says.'
+  log.error('The run ended unexpectedly', `${message}. ${advice}`, 'troubleshooting')
+  if (thrown instanceof Error) log.debug(thrown.stack ?? '')
+}

@@ -43,10 +43,10 @@ test.concurrent('the marker is signed and says which job, whose turn and where i
   const { scene, genuine } = await openThread()
   await using _ = scene
   expect(payloadOf(markerOf(genuine))).toMatchObject({
-    place: {
+    scope: {
       ...{
         repositoryId: 186_853_002,
-        thread: 2,
+        issueNumber: 2,
         commentId: genuine.id,
         key: 'default',
         projectId: 'acme-docs',

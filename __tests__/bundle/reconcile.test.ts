@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { addComment, addIssue } from '../../emulator/github/fixtures.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
 import {
-  deriveMarkerKey,
-  type MarkerPlace,
-  writeMarker,
+  type CommentScope,
+  deriveSigningKey,
+  writeCommentState,
 } from '../../src/domain/conversation/comment-state.ts'
 import type { Report } from '../../src/domain/job/report.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
@@ -16,10 +16,10 @@ const repositoryId = 1296269
 const ended = 'emulate: pull-request after 0s'
 const working = 'emulate: never'
 
-type Seed = { prompt?: string; report?: Partial<Report>; place?: Partial<MarkerPlace>; secret?: string }
+type Seed = { prompt?: string; report?: Partial<Report>; scope?: Partial<CommentScope>; secret?: string }
 
 /** A job at the service, and a thread whose comment remembers it. */
-async function addThread(scene: Scene, { prompt = ended, report = {}, place = {}, secret }: Seed = {}) {
+async function addThread(scene: Scene, { prompt = ended, report = {}, scope = {}, secret }: Seed = {}) {
   const { docs, repository } = scene
   const answer = await fetch(`${docs.url}/v2/agent/${docs.projectId}/job`, {
     method: 'POST',
@@ -31,17 +31,17 @@ async function addThread(scene: Scene, { prompt = ended, report = {}, place = {}
   const comment = addComment(repository, { issue: issue.number, user: actionsBot })
   const here = {
     repositoryId,
-    thread: issue.number,
+    issueNumber: issue.number,
     commentId: comment.id,
     key: 'default',
     projectId: docs.projectId,
     apiHost: new URL(docs.url).host,
-    ...place,
+    ...scope,
   }
-  const marker = { place: here, report: sampleReport({ jobId, result: 'detached', ...report }) }
-  comment.body = `### 🟡 Docs agent started\n\n${writeMarker(marker, deriveMarkerKey(secret ?? docs.key))}`
+  const state = { scope: here, report: sampleReport({ jobId, result: 'detached', ...report }) }
+  comment.body = `### 🟡 Docs agent started\n\n${writeCommentState(state, deriveSigningKey(secret ?? docs.key))}`
   comment.updated_at = new Date().toISOString()
-  return { issue, comment, jobId, place: here }
+  return { issue, comment, jobId, scope: here }
 }
 
 let scene: Scene
@@ -69,14 +69,14 @@ test('finishes the threads whose job has ended, and leaves the rest alone', asyn
   expect(over.comment.body).toBe(before)
   expect(JSON.parse(run.outputs.jobs ?? '')).toMatchObject([
     {
-      thread: done.issue.number,
+      issueNumber: done.issue.number,
       jobId: done.jobId,
       status: 'completed',
       result: 'pull-request',
-      problem: '',
+      problem: null,
     },
-    { thread: busy.issue.number, jobId: busy.jobId, status: 'active', result: null },
-    { thread: failed.issue.number, jobId: failed.jobId, status: 'failed', result: 'failed' },
+    { issueNumber: busy.issue.number, jobId: busy.jobId, status: 'active', result: null },
+    { issueNumber: failed.issue.number, jobId: failed.jobId, status: 'failed', result: 'failed' },
   ])
   expect(run.summary).toContain('## ✅ Finished 2 of 3 open threads\n')
   expect(lastWord(run)).toContain('✅ Finished 2 of 3 open threads.')
@@ -84,9 +84,9 @@ test('finishes the threads whose job has ended, and leaves the rest alone', asyn
 
 test.each<[string, Seed]>([
   ['of another secret', { secret: 'mint_somebody_elses_key' }],
-  ['copied from another comment', { place: { commentId: 1 } }],
-  ['copied from another thread', { place: { thread: 4_000 } }],
-  ['of another repository', { place: { repositoryId: 1 } }],
+  ['copied from another comment', { scope: { commentId: 1 } }],
+  ['copied from another thread', { scope: { issueNumber: 4_000 } }],
+  ['of another repository', { scope: { repositoryId: 1 } }],
 ])('a marker %s is left alone and reported, and stops no other', async (_, seed) => {
   await using here = await openScene()
   const foreign = await addThread(here, seed)
@@ -100,9 +100,9 @@ test.each<[string, Seed]>([
 })
 
 test.each<[string, Seed]>([
-  ['another project', { place: { projectId: 'other' } }],
-  ['another key', { place: { key: 'other' } }],
-  ['another service', { place: { apiHost: 'api.example' } }],
+  ['another project', { scope: { projectId: 'other' } }],
+  ['another key', { scope: { key: 'other' } }],
+  ['another service', { scope: { apiHost: 'api.example' } }],
 ])('a thread of %s is not this run’s', async (_, seed) => {
   await using here = await openScene()
   const other = await addThread(here, seed)
@@ -120,9 +120,9 @@ test.each<[string, RegExp, Parameters<Scene['github']['fail']>[0]]>([
   await addThread(here)
   here.github.fail(fault)
   const run = await here.run({ metadata })
-  const jobs: { problem: string }[] = JSON.parse(run.outputs.jobs ?? '')
-  expect(jobs.map((job) => job.problem !== '').sort()).toEqual([false, true])
-  expect(jobs.map((job) => job.problem).join('')).toMatch(problem)
+  const jobs: { problem: string | null }[] = JSON.parse(run.outputs.jobs ?? '')
+  expect(jobs.map((job) => job.problem !== null).sort()).toEqual([false, true])
+  expect(jobs.map((job) => job.problem ?? '').join('')).toMatch(problem)
   expect(here.ours().filter(({ body }) => body.includes('✅'))).toHaveLength(1)
 })
 
@@ -157,10 +157,10 @@ test('two at once leave one right state on each thread', async () => {
 
 test('a newer turn that arrives meanwhile is not overwritten', async () => {
   await using here = await openScene()
-  const { comment, jobId, place } = await addThread(here)
-  const newer = writeMarker(
-    { place, report: sampleReport({ jobId, turn: 2 }) },
-    deriveMarkerKey(here.docs.key),
+  const { comment, jobId, scope } = await addThread(here)
+  const newer = writeCommentState(
+    { scope, report: sampleReport({ jobId, turn: 2 }) },
+    deriveSigningKey(here.docs.key),
   )
   // The list is read once and then again: between the two, another run speaks.
   here.github.fail({

@@ -1,7 +1,7 @@
 // Every fault that needs no wait, on the client itself: how one attempt is told apart, phase by phase.
 import { afterAll, expect, test } from '@jest/globals'
-import { type Client, createClient } from '../../src/adapters/mintlify/client.ts'
-import type { Attempt } from '../../src/domain/http/attempt.ts'
+import { createServiceClient, type ServiceClient } from '../../src/adapters/mintlify/client.ts'
+import type { HttpOutcome } from '../../src/domain/http/outcome.ts'
 import type { Job } from '../../src/domain/job/job.ts'
 import { createFakeClock, type FakeClock } from '../fixtures/fake-clock.ts'
 import { cutFaults, lostFaults, oddFaults, silentFaults } from './broken-connections.ts'
@@ -14,29 +14,33 @@ import { limits, overloads, refusals, unreadables, unusuals } from './wrong-answ
 const elsewhere = await startFaultServer({})
 afterAll(() => elsewhere.close())
 
-type Setting = {
+type Options = {
   requestTimeoutMs?: number
-  stops?: { interrupted?: AbortSignal; deadline?: AbortSignal }
+  signals?: { cancelled?: AbortSignal; deadline?: AbortSignal }
   clock?: FakeClock
 }
 
 async function withClient<T>(
   script: Script,
-  work: (client: Client, server: FaultServer, lines: string[]) => Promise<T>,
-  { requestTimeoutMs = 5_000, stops = {}, clock = createFakeClock() }: Setting = {},
+  work: (client: ServiceClient, server: FaultServer, lines: string[]) => Promise<T>,
+  { requestTimeoutMs = 5_000, signals = {}, clock = createFakeClock() }: Options = {},
 ): Promise<{ value: T; server: FaultServer; lines: string[] }> {
   const server = await startFaultServer(script)
   const never = new AbortController().signal
   const lines: string[] = []
-  const client = createClient({
+  const client = createServiceClient({
     apiUrl: new URL(`${server.url}/`),
     key: 'mint_key',
     projectId: 'acme',
     requestTimeoutMs,
     clock,
     random: () => 0.5,
-    stops: { interrupted: never, deadline: never, ...stops },
-    remainingMs: () => 3_600_000 - clock.elapsedMs(),
+    signals: {
+      cancelled: never,
+      deadline: never,
+      remainingMs: () => 3_600_000 - clock.elapsedMs(),
+      ...signals,
+    },
     redact: (text) => text,
     onRetry: (line) => lines.push(line),
   })
@@ -55,10 +59,10 @@ function answer(body: string, status = 200): Step {
   return { name: `${status}`, play: (socket) => socket.write(answerBytes({ status, body })) }
 }
 
-const kinds: Record<Fault['seen'], Attempt<Job>['kind']> = {
+const kinds: Record<Fault['seen'], HttpOutcome<Job>['kind']> = {
   good: 'value',
   unreadable: 'unreadable',
-  lost: 'lost',
+  lost: 'no-response',
   limited: 'status',
   'limited-long': 'status',
   overloaded: 'status',
@@ -84,7 +88,7 @@ test.each(all.map((fault) => [fault.name, fault] as const))('a poll with %s', as
 })
 
 test.each(silentFaults.map((fault) => [fault.name, fault] as const))('a poll with %s', async (_, fault) => {
-  const work = (client: Client) => client.getJob(jobId)
+  const work = (client: ServiceClient) => client.getJob(jobId)
   const { value } = await withClient({ get: [stepOf(fault)] }, work, { requestTimeoutMs: 100 })
   expect(value.kind).toBe(kinds[fault.seen])
 })
@@ -97,7 +101,7 @@ test('a create carries the prompt, the key, and nothing more than it needs', asy
   const { value, server } = await withClient({ create: [answer(activeJob, 201)] }, (client) =>
     client.createJob('Write “it”.'),
   )
-  expect(value).toMatchObject({ ok: true, value: { id: jobId, status: 'active', model: 'sonnet' } })
+  expect(value).toMatchObject({ kind: 'success', value: { id: jobId, status: 'active', model: 'sonnet' } })
   const [request] = server.requests
   expect(request).toMatchObject({ method: 'POST', path: '/v2/agent/acme/job' })
   expect(JSON.parse(request?.body ?? '')).toEqual({ prompt: 'Write “it”.' })
@@ -128,8 +132,8 @@ test('a message goes to its job, a poll has no body and keeps its connection', a
 test('a refused create tells its status and the error of the service, and nothing else of the body', async () => {
   const error = JSON.stringify({ error: 'No\nprompt.', secret: 'hidden' })
   const { value } = await withClient({ create: [answer(error, 422)] }, (client) => client.createJob('x'))
-  const failure = { kind: 'refused', reason: 'bad-request', status: 422, detail: '422: No prompt.' }
-  expect(value).toEqual({ ok: false, failure })
+  const expected = { kind: 'rejected', reason: 'bad-request', status: 422, detail: '422: No prompt.' }
+  expect(value).toEqual({ kind: 'failure', error: expected })
 })
 
 test.each(['{"error":7}', '{"message":"hidden"}', 'hidden', '[]', 'null', ''])(
@@ -155,7 +159,7 @@ test('a limited create waits as long as it is told to, and says so', async () =>
   const { value, server, lines } = await withClient({ create: [limited, answer(activeJob)] }, (client) =>
     client.createJob('x'),
   )
-  expect(value).toMatchObject({ ok: true })
+  expect(value).toMatchObject({ kind: 'success' })
   expect(server.requests).toHaveLength(2)
   expect(lines).toEqual(['the service answered 429; next try in 1m 30s'])
 })
@@ -163,9 +167,9 @@ test('a limited create waits as long as it is told to, and says so', async () =>
 test('late in a run a limited create is as patient as at its start', async () => {
   const clock = createFakeClock()
   await clock.sleep(1_200_000)
-  const work = (client: Client) => client.createJob('x')
+  const work = (client: ServiceClient) => client.createJob('x')
   const { value } = await withClient({ create: [limited, answer(activeJob)] }, work, { clock })
-  expect(value).toMatchObject({ ok: true })
+  expect(value).toMatchObject({ kind: 'success' })
 })
 
 test('a signal during a wait ends a create that was not accepted', async () => {
@@ -174,29 +178,29 @@ test('a signal during a wait ends a create that was not accepted', async () => {
     cancel.abort()
     return waitMs
   })
-  const setting = { clock, stops: { interrupted: cancel.signal } }
-  const work = (client: Client) => client.createJob('x')
-  const { value, server } = await withClient({ create: [limited, answer(activeJob)] }, work, setting)
-  const failure = { kind: 'refused', reason: 'signal', status: null, detail: 'the service answered 429' }
-  expect(value).toEqual({ ok: false, failure })
+  const options = { clock, signals: { cancelled: cancel.signal } }
+  const work = (client: ServiceClient) => client.createJob('x')
+  const { value, server } = await withClient({ create: [limited, answer(activeJob)] }, work, options)
+  const expected = { kind: 'rejected', reason: 'signal', status: null, detail: 'the service answered 429' }
+  expect(value).toEqual({ kind: 'failure', error: expected })
   expect(server.requests).toHaveLength(1)
 })
 
 test.each([
-  [404, 'refused', 'job-not-found'],
+  [404, 'rejected', 'job-not-found'],
   [503, 'ambiguous', 'message-ambiguous'],
 ])('a message answered %d is %s (%s) and not sent again', async (status, kind, reason) => {
   const { value, server } = await withClient({ message: [answer('', status)] }, (client) =>
     client.sendMessage(jobId, 'Shorter.'),
   )
-  expect(value).toMatchObject({ ok: false, failure: { kind, reason, status } })
+  expect(value).toMatchObject({ kind: 'failure', error: { kind, reason, status } })
   expect(server.requests).toHaveLength(1)
 })
 
 test('a message whose answer cannot be read was accepted', async () => {
-  const work = (client: Client) => client.sendMessage(jobId, 'Shorter.')
+  const work = (client: ServiceClient) => client.sendMessage(jobId, 'Shorter.')
   const { value } = await withClient({ message: [answer('<html>')] }, work)
-  expect(value).toEqual({ ok: true, value: null })
+  expect(value).toEqual({ kind: 'success', value: null })
 })
 
 test('a refused connection is tried five times in all, and told in our words', async () => {
@@ -204,31 +208,29 @@ test('a refused connection is tried five times in all, and told in our words', a
     await service.shut()
     return client.createJob('x')
   })
-  const failure = {
-    kind: 'refused',
+  const expected = {
+    kind: 'rejected',
     reason: 'unreachable',
     status: null,
     detail: 'the connection was refused',
   }
-  expect(value).toEqual({ ok: false, failure })
+  expect(value).toEqual({ kind: 'failure', error: expected })
   expect(lines).toHaveLength(4)
   expect(server.countConnections()).toBe(0)
 })
 
 test.each([
-  ['interrupted', 'the run was cancelled'],
+  ['cancelled', 'the run was cancelled'],
   ['deadline', 'the time was up'],
 ] as const)('a create that has not left when %s is never sent', async (stop, detail) => {
-  const stops = { [stop]: AbortSignal.abort() }
+  const signals = { [stop]: AbortSignal.abort() }
   const { value, server } = await withClient(
     { create: [answer(activeJob)] },
     (client) => client.createJob('x'),
-    {
-      stops,
-    },
+    { signals },
   )
-  expect(value).toMatchObject({ ok: false, failure: { kind: 'refused' } })
-  if (!value.ok) expect(value.failure.detail).toContain(detail)
+  expect(value).toMatchObject({ kind: 'failure', error: { kind: 'rejected' } })
+  if (value.kind === 'failure') expect(value.error.detail).toContain(detail)
   expect(server.requests).toEqual([])
 })
 
@@ -236,9 +238,9 @@ test('a poll ends at once when the run is cancelled', async () => {
   const cancel = new AbortController()
   const step: Step = { name: 'cancelling', play: () => cancel.abort() }
   const { value } = await withClient({ get: [step] }, (client) => client.getJob(jobId), {
-    stops: { interrupted: cancel.signal },
+    signals: { cancelled: cancel.signal },
   })
-  expect(value).toEqual({ kind: 'lost', detail: 'the run was cancelled' })
+  expect(value).toEqual({ kind: 'no-response', detail: 'the run was cancelled' })
 })
 
 test('a create that has left is waited for when the run is cancelled', async () => {
@@ -251,14 +253,14 @@ test('a create that has left is waited for when the run is cancelled', async () 
     },
   }
   const { value } = await withClient({ create: [step] }, (client) => client.createJob('x'), {
-    stops: { interrupted: cancel.signal },
+    signals: { cancelled: cancel.signal },
   })
-  expect(value).toMatchObject({ ok: true, value: { id: jobId } })
+  expect(value).toMatchObject({ kind: 'success', value: { id: jobId } })
 })
 
 test('a poll that begins at the deadline still gets its answer', async () => {
   const { value } = await withClient({ get: [answer(completedJob)] }, (client) => client.getJob(jobId), {
-    stops: { deadline: AbortSignal.abort() },
+    signals: { deadline: AbortSignal.abort() },
   })
   expect(value).toMatchObject({ kind: 'value', value: { status: 'completed' } })
 })

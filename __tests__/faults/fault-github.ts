@@ -1,4 +1,4 @@
-// The GitHub of a fault case: a pull request whose every word is full of secrets, and trouble of one kind or none, which
+// The GitHub of a fault case: a pull request whose every word is full of secrets, and problem of one kind or none, which
 // must not change the result.
 
 import type { Fault } from '../../emulator/github/faults.ts'
@@ -10,7 +10,7 @@ import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
 import { eventOf } from '../bundle/payloads.ts'
 import { everySecret, githubToken } from './secrets.ts'
 
-export type Trouble = {
+export type GitHubProblem = {
   name: string
   /** Whether the run is commanded by a comment, not begun by the pull request. */
   isCommanded?: boolean
@@ -26,7 +26,7 @@ export type Trouble = {
 }
 
 export type CaseGitHub = Pick<GitHubEmulator, 'apiUrl' | 'requests' | 'close'> & {
-  trouble: Trouble
+  problem: GitHubProblem
   /** What the run is about. */
   event: ActionEvent
   /** What the run wrote into the thread. */
@@ -41,11 +41,11 @@ const one = { least: 1, most: 1 }
 const anywhere = { ...always, path: /./ }
 const aComment = /\/issues\/comments\/\d+$/
 
-export const noTrouble: Trouble = { name: 'no trouble', comments: one, isTold: false }
+export const noProblem: GitHubProblem = { name: 'no problem', comments: one, isTold: false }
 
-/** Trouble that takes a run no time. */
-export const quickTroubles: Trouble[] = [
-  noTrouble,
+/** GitHubProblem that takes a run no time. */
+export const quickTroubles: GitHubProblem[] = [
+  noProblem,
   { name: '401', token: 'another', comments: none, isTold: true },
   { name: '404', faults: [{ ...anywhere, status: 404 }], comments: none, isTold: true },
   { name: 'a token that may read only', readOnly: true, comments: none, isTold: true },
@@ -69,9 +69,9 @@ export const quickTroubles: Trouble[] = [
   },
 ]
 
-/** Trouble of a run that somebody commands: it reacts to the comment, too. */
-export const commandTroubles: Trouble[] = [
-  { ...noTrouble, name: 'no trouble for a command', isCommanded: true },
+/** GitHubProblem of a run that somebody commands: it reacts to the comment, too. */
+export const commandTroubles: GitHubProblem[] = [
+  { ...noProblem, name: 'no problem for a command', isCommanded: true },
   {
     name: 'a command that takes no reactions',
     isCommanded: true,
@@ -81,14 +81,14 @@ export const commandTroubles: Trouble[] = [
   },
 ]
 
-/** Trouble that is met with tries and waits of seconds. */
-export const slowTroubles: Trouble[] = [
+/** GitHubProblem that is met with tries and waits of seconds. */
+export const slowTroubles: GitHubProblem[] = [
   { name: 'refused connections', isShut: true, comments: none, isTold: true },
   { name: '500', faults: [{ ...anywhere, status: 500 }], comments: none, isTold: true },
 ]
 
-/** Trouble that takes all the time that GitHub may have. */
-export const silence: Trouble = {
+/** GitHubProblem that takes all the time that GitHub may have. */
+export const silence: GitHubProblem = {
   name: 'silence',
   faults: [{ ...anywhere, hang: true }],
   comments: none,
@@ -100,10 +100,10 @@ const opening = eventOf('pull_request', { pull_request: { title: `Add ${everySec
 const command = commentEvent(`/docs Describe ${everySecret}`)
 
 /** A running GitHub with the pull request. */
-export async function startFaultGitHub(trouble: Trouble): Promise<CaseGitHub> {
-  const { token = githubToken, readOnly = false, faults = [] } = trouble
+export async function startFaultGitHub(problem: GitHubProblem): Promise<CaseGitHub> {
+  const { token = githubToken, readOnly = false, faults = [] } = problem
   const github = await startGitHub({ token, readOnly, rateLimits: false })
-  const event = trouble.isCommanded ? command : opening
+  const event = problem.isCommanded ? command : opening
   const repository = seedFromPayload(github, event.payload)
   letMonaWrite(repository)
   const { pulls, comments } = repository
@@ -111,7 +111,7 @@ export async function startFaultGitHub(trouble: Trouble): Promise<CaseGitHub> {
   for (const pull of pulls.values()) pull.files = [{ ...file, filename: `docs/${everySecret}.md` }]
   for (const fault of faults) github.fail(fault)
   const { requests, close } = github
-  const apiUrl = trouble.isShut ? nobody : github.apiUrl
+  const apiUrl = problem.isShut ? nobody : github.apiUrl
   const ours = () => [...comments.values()].filter(({ user }) => user.id === actionsBot.id)
-  return { apiUrl, event, requests, close, trouble, comments: ours }
+  return { apiUrl, event, requests, close, problem, comments: ours }
 }

@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals'
 import type { ActionRun } from '../../emulator/runner/runner.ts'
 import type { RecordedRequest } from '../../emulator/shared/request-log.ts'
-import { reasons, results } from '../../src/domain/job/outcome.ts'
+import { reasons, runResults } from '../../src/domain/job/outcome.ts'
 import type { SeenRequest } from './fault-server.ts'
 import { readOutputNames } from './output-names.ts'
 import type { CaseRun } from './run-case.ts'
@@ -29,7 +29,7 @@ export function assertInvariantsWithoutWords(seen: CaseRun): void {
   assertJobIdInTime(seen)
   assertOnlyOurHosts(connections, [service.url, github.apiUrl])
   assertOnlyOurCommands(run)
-  expect(github.comments().length).toBeLessThanOrEqual(github.trouble.comments.most)
+  expect(github.comments().length).toBeLessThanOrEqual(github.problem.comments.most)
 }
 
 /** Only what was answered 429 was provably not accepted, and may come again. */
@@ -81,12 +81,12 @@ function assertJobIdInTime({ run, service, answers, jobIds }: CaseRun): void {
   expect((handedOn?.atMs ?? 0) - read.readAtMs).toBeLessThanOrEqual(1_000)
 }
 
-/** Asserts that GitHub was asked, that its trouble was told, and that the comment stands if it could be written. */
+/** Asserts that GitHub was asked, that its problem was told, and that the comment stands if it could be written. */
 function assertGitHub({ run, github, connections }: CaseRun): void {
-  const { apiUrl, trouble, comments } = github
+  const { apiUrl, problem, comments } = github
   expect(connections).toContain(new URL(apiUrl).host)
-  expect(comments().length).toBeGreaterThanOrEqual(trouble.comments.least)
-  expect(/^::warning title=The job is not affected::/m.test(run.stdout)).toBe(trouble.isTold)
+  expect(comments().length).toBeGreaterThanOrEqual(problem.comments.least)
+  expect(/^::warning title=The job is not affected::/m.test(run.stdout)).toBe(problem.isTold)
 }
 
 /** As the runner wants the data of a command. */
@@ -100,7 +100,7 @@ function assertExit(run: ActionRun): void {
     /, */,
   )
   const fails = result === 'cancelled' || reason === 'invalid-input' || failOn.includes(result)
-  expect(results).toContain(result)
+  expect(runResults).toContain(result)
   expect(reasons).toContain(reason)
   expect({ exitCode: run.exitCode, signal: run.signal }).toEqual({ exitCode: fails ? 1 : 0, signal: null })
 }

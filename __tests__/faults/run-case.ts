@@ -1,4 +1,4 @@
-// Runs the shipped bundle against a fault server and a GitHub in trouble, as a runner would.
+// Runs the shipped bundle against a fault server and a GitHub in problem, as a runner would.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,11 +7,11 @@ import { type ActionRun, startAction } from '../../emulator/runner/runner.ts'
 import {
   type CaseGitHub,
   commandTroubles,
-  noTrouble,
+  type GitHubProblem,
+  noProblem,
   quickTroubles,
   slowTroubles,
   startFaultGitHub,
-  type Trouble,
 } from './fault-github.ts'
 import { type FaultServer, type Script, startFaultServer } from './fault-server.ts'
 import { apiKey, everySecret, githubToken, markerSecret } from './secrets.ts'
@@ -21,7 +21,7 @@ export type Case = {
   script: Script
   with?: Record<string, string>
   env?: Record<string, string>
-  github?: Trouble
+  github?: GitHubProblem
   /** Whether nobody reads what the run prints. */
   isUnheard?: boolean
   /** Told of each line while the run is at work. */
@@ -57,7 +57,7 @@ export async function openCase(played: Case, onBegun?: () => void) {
   const folder = mkdtempSync(join(tmpdir(), 'fault-'))
   const recordFile = join(folder, 'record')
   const service = await startFaultServer(played.script, onBegun)
-  const github = await startFaultGitHub(played.github ?? noTrouble)
+  const github = await startFaultGitHub(played.github ?? noProblem)
   if (played.isShut) await service.shut()
   const action = startAction({
     event: github.event,
@@ -93,7 +93,7 @@ export function withGitHubs<C extends Case>(cases: readonly C[]): C[] {
       ...(prompt === '' ? [] : commandTroubles),
       ...(limit === undefined ? slowTroubles : []),
     ]
-    return { ...each, github: each.github ?? troubles[index % troubles.length] ?? noTrouble }
+    return { ...each, github: each.github ?? troubles[index % troubles.length] ?? noProblem }
   })
 }
 

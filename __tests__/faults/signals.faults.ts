@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from '@jest/globals'
 import { runPost } from '../../emulator/runner/runner.ts'
 import { good } from './fault-cases.ts'
-import { noTrouble, silence, type Trouble } from './fault-github.ts'
+import { type GitHubProblem, noProblem, silence } from './fault-github.ts'
 import type { Script, Step } from './fault-server.ts'
 import { answerBytes } from './http-bytes.ts'
 import {
@@ -19,7 +19,7 @@ type Phase = {
   script: (reached: () => void) => Script
   /** A line of the log shortly after which it is reached, if the script does not say. */
   at?: RegExp
-  github?: Trouble
+  github?: GitHubProblem
   expected: { reason: string; jobId: string; withinMs: number }
 }
 
@@ -78,7 +78,7 @@ function late(reached: () => void): Step {
 }
 
 /** The run that got the signals in that phase, when it is over. */
-async function stopRun({ script, at, github = noTrouble }: Phase, signals: NodeJS.Signals[]) {
+async function stopRun({ script, at, github = noProblem }: Phase, signals: NodeJS.Signals[]) {
   let signalledAtMs = 0
   const send = () => {
     signalledAtMs ||= Date.now()

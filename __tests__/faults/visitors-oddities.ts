@@ -91,7 +91,7 @@ export function makeHostileCases(): VisitorsCase[] {
   ]
 }
 
-/** Waits that are too long, and trouble with the totals of the period before, which are an extra. */
+/** Waits that are too long, and problem with the totals of the period before, which are an extra. */
 export function makeStatusCases(): VisitorsCase[] {
   const steps = pages.map(good)
   const asked = { ...complete, offsets: [0, 2, 4, 0], requests: 4 }

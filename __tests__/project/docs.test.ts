@@ -6,8 +6,8 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { readMetadata } from '../../scripts/readme.ts'
 import { previousTag } from '../../src/domain/context/release-tag.ts'
-import { reasons, results } from '../../src/domain/job/outcome.ts'
-import { places } from '../../src/domain/messages/doc-links.ts'
+import { reasons, runResults } from '../../src/domain/job/outcome.ts'
+import { docLinks } from '../../src/domain/messages/doc-links.ts'
 import { periodLabel, readPeriod } from '../../src/domain/visitors/period.ts'
 import type { VisitorsReason } from '../../src/domain/visitors/visitors.ts'
 
@@ -61,17 +61,17 @@ test.each(pages)('%s names only scripts that there are', (page) => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named))
 })
 
-test.each(Object.entries(places))('the place %s, which annotations link to, is there: %s', (_, place) => {
+test.each(Object.entries(docLinks))('the place %s, which annotations link to, is there: %s', (_, place) => {
   const [file = '', anchor = ''] = place.split('#')
   expect(anchorsOf(file)).toContain(anchor)
 })
 
 test('every result is explained, in order, and no other', () => {
-  expect(explainedIn('docs/reliability.md', 'result')).toEqual([...results])
+  expect(explainedIn('docs/reliability.md', 'result')).toEqual([...runResults])
 })
 
 test('every reason is explained, in order, and no other', () => {
-  expect(explainedIn('docs/reliability.md', 'reason')).toEqual(reasons.filter((reason) => reason !== ''))
+  expect(explainedIn('docs/reliability.md', 'reason')).toEqual([...reasons])
 })
 
 test.each<VisitorsReason>(['page-budget', 'repeated-page', 'rows-shifted'])(
@@ -93,12 +93,12 @@ test.each(rowsOf('docs/release-tags.md', 'Tag'))(
 
 test.each(rowsOf('docs/visitors.md', 'You give'))('%s gives %s', (given = '', days = '') => {
   const settings = new Map(codesIn(given).map((code) => [code.split(': ')[0], code.split(': ')[1]]))
-  const [dateFrom = '', dateTo = ''] = [settings.get('date-from'), settings.get('date-to')]
-  const asked = readPeriod(
+  const [dateFrom = null, dateTo = null] = [settings.get('date-from'), settings.get('date-to')]
+  const period = readPeriod(
     { dateFrom, dateTo, days: Number(settings.get('days') ?? 7) },
     new Date('2026-11-20T12:00:00Z'),
   )
-  const label = 'period' in asked ? periodLabel(asked.period) : asked.problem
+  const label = period.kind === 'success' ? periodLabel(period.value) : period.error
   expect(label.replace(' 2026 (UTC)', '')).toBe(days)
 })
 

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { isBrandingColor, isBrandingIcon } from '../../scripts/release/branding.ts'
 import { findMetadataProblems, listReadInputs, metadataFiles } from '../../scripts/release/metadata.ts'
 import { outputsAtEnd, outputsOfJob } from '../../src/domain/job/outputs.ts'
-import { reconcileOutputs } from '../../src/domain/reconcile/report.ts'
+import { reconcileOutputs } from '../../src/domain/reconcile/outputs.ts'
 import { visitorsOutputs } from '../../src/domain/visitors/outputs.ts'
 import { sampleJob } from '../fixtures/sample-job.ts'
 import { sampleExport } from '../fixtures/sample-visitors.ts'
@@ -60,14 +60,21 @@ test.each([
   expect(read(file).inputs.operation).toMatchObject({ default: operation })
 })
 
-const noNews = { result: 'done', reason: '', detail: '', news: [], left: 0, foreign: 0 } as const
-const end = { result: 'failed', reason: '', detail: '', job: null } as const
-const figures = { durationMs: 0, polls: 0, commentUrl: '', jobId: null }
+const noUpdates = {
+  result: 'done',
+  reason: null,
+  detail: null,
+  updates: [],
+  left: 0,
+  unverified: 0,
+} as const
+const end = { result: 'failed', reason: null, detail: null, job: null } as const
+const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: null }
 
 test.each([
   ['action.yml', outputsAtEnd(end, figures)],
   ['visitors/action.yml', visitorsOutputs(sampleExport())],
-  ['reconcile/action.yml', reconcileOutputs(noNews)],
+  ['reconcile/action.yml', reconcileOutputs(noUpdates)],
 ])('%s declares the outputs that its code sets', (file, outputs) => {
   expect(Object.keys(read(file).outputs).toSorted()).toEqual(Object.keys(outputs).toSorted())
 })

@@ -4,8 +4,8 @@ import { join, sep } from 'node:path'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { type ActionEvent, makeEventVariables } from '../../emulator/runner/event-env.ts'
 import { readRun } from '../../src/adapters/github/event/read.ts'
-import { listenForStops } from '../../src/adapters/runner/cancellation.ts'
-import { readPromptFiles } from '../../src/adapters/runner/prompt-files.ts'
+import { installSignalHandlers } from '../../src/adapters/runner/cancellation.ts'
+import { readPromptFiles } from '../../src/adapters/runner/workspace.ts'
 import { commentEvent, letMonaWrite, thread } from '../bundle/comment-event.ts'
 import { eventOf } from '../bundle/payloads.ts'
 import { endsAtOnce, openScene, printed } from '../bundle/scene.ts'
@@ -27,10 +27,10 @@ test('where files are read or written, no path is put together by hand', () => {
 })
 
 test.each(signals)('%s ends the wait', (signal) => {
-  const { interrupted } = listenForStops(60_000)
-  expect(interrupted.aborted).toBe(false)
+  const { cancelled } = installSignalHandlers(60_000)
+  expect(cancelled.aborted).toBe(false)
   process.emit(signal, signal)
-  expect(interrupted.aborted).toBe(true)
+  expect(cancelled.aborted).toBe(true)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-// A wait of six hours in virtual time, a poll each second, each answer parsed anew: how much the heap grows.
+// A wait of six hours in virtual time, a poll each second, each response parsed anew: how much the heap grows.
 // `node --expose-gc __tests__/soak/memory.ts` prints it, and fails at 20 MB.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseJob } from '../../src/adapters/mintlify/job-schema.ts'
@@ -7,7 +7,7 @@ import { runVirtually } from './virtual-run.ts'
 import { createVirtualTime } from './virtual-time.ts'
 
 const hour = 3_600_000
-const mostGrowthMb = 20
+const maxGrowthMb = 20
 
 const { gc } = globalThis
 if (!gc) throw new Error('Start it with --expose-gc.')
@@ -20,30 +20,30 @@ console.log(`${run.polls} polls in six hours: ${run.outcome.result}, ${run.lines
 console.log(
   `heap ${beforeMb.toFixed(1)} MB before, grown by ${growthMb.toFixed(2)} MB; at most ${run.peakMb.toFixed(1)} MB in between`,
 )
-process.exitCode = growthMb < mostGrowthMb && run.peakMb - beforeMb < mostGrowthMb ? 0 : 1
+process.exitCode = growthMb < maxGrowthMb && run.peakMb - beforeMb < maxGrowthMb ? 0 : 1
 
 async function waitSixHours() {
   const time = createVirtualTime()
   let peakMb = 0
-  const answer = async () => {
+  const respond = async () => {
     time.pass(200)
     peakMb = Math.max(peakMb, await heapMb(time.clock.elapsedMs() % 600_000 < 1_300))
     const parsed = parseJob(
       JSON.parse(time.clock.elapsedMs() < 5.9 * hour ? activeJob : completedJob),
       (text) => text,
     )
-    if ('problem' in parsed) throw new Error(parsed.problem)
+    if (parsed.kind === 'failure') throw new Error(parsed.error)
     return { kind: 'value', value: parsed.value } as const
   }
-  const service = { create: answer, message: answer, get: answer }
-  const settings = { pollIntervalMs: 1_000 }
-  const ended = await runVirtually({ time, service, settings, deadlineMs: 6 * hour })
+  const service = { create: respond, message: respond, get: respond }
+  const inputs = { pollIntervalMs: 1_000 }
+  const ended = await runVirtually({ time, service, inputs, deadlineMs: 6 * hour })
   return { ...ended, peakMb }
 }
 
-/** What is in use once the garbage is collected; zero when it is not asked for. */
-async function heapMb(isAsked = true): Promise<number> {
-  if (!isAsked) return 0
+/** The heap in use after garbage collection, zero if it is not measured. */
+async function heapMb(isMeasured = true): Promise<number> {
+  if (!isMeasured) return 0
   await sleep(0)
   gc?.()
   return process.memoryUsage().heapUsed / 1_048_576

@@ -1,6 +1,6 @@
-// A documentation service and the network before it, as a model: what really happened to each request, and what the
-// client gets to see of it.
-import type { Attempt } from '../../src/domain/http/attempt.ts'
+// A model of a documentation service and the network before it: what really happened to each request, and what the
+// client gets of it.
+import type { HttpOutcome } from '../../src/domain/http/outcome.ts'
 import type { Job } from '../../src/domain/job/job.ts'
 import { link, sampleJob } from '../fixtures/sample-job.ts'
 import type { Random } from './random.ts'
@@ -13,8 +13,8 @@ export type Facts = {
   createsAccepted: number
   messagesAccepted: number
   requests: number
-  /** Of the run's job, once an answer brought it to the client. A create begins anew. */
-  idSeen: string | null
+  /** Id of the run's job, once a response brought it to the client. A create begins anew. */
+  idReceived: string | null
 }
 
 type World = {
@@ -35,14 +35,14 @@ export function createModelService(known: Omit<World, 'facts'>): ModelService {
     createsAccepted: 0,
     messagesAccepted: 0,
     requests: 0,
-    idSeen: null,
+    idReceived: null,
   }
   const world: World = { ...known, facts }
   const jobs = new Map([['job_0', lifeOf(world)]])
   return {
     facts,
     create: () => {
-      facts.idSeen = null
+      facts.idReceived = null
       return send(world, 'post', () => {
         world.facts.createsAccepted += 1
         const id = `job_${world.facts.createsAccepted}`
@@ -73,7 +73,7 @@ function lifeOf({ random, time }: World): Life {
   }
 }
 
-/** A link shows now and then only, as by a service whose replicas disagree. */
+/** The link is not in every reading, as with a service whose replicas disagree. */
 function readingOf({ random, time }: World, id: string, jobs: ReadonlyMap<string, Life>): Job | null {
   const life = jobs.get(id)
   if (!life) return null
@@ -87,57 +87,75 @@ function readingOf({ random, time }: World, id: string, jobs: ReadonlyMap<string
   })
 }
 
-type Fate = 'good' | 'unsent' | 'tls' | 'limited' | 'refused' | 'lost' | 'broken' | 'unreadable' | 'foreign'
+type Fate =
+  | 'good'
+  | 'not-sent'
+  | 'tls'
+  | 'rate-limited'
+  | 'rejected'
+  | 'no-response'
+  | 'server-error'
+  | 'unreadable'
+  | 'other-job'
 
-const faults = ['unsent', 'limited', 'lost', 'lost', 'broken', 'broken', 'unreadable', 'foreign'] as const
+const faults = [
+  'not-sent',
+  'rate-limited',
+  'no-response',
+  'no-response',
+  'server-error',
+  'server-error',
+  'unreadable',
+  'other-job',
+] as const
 
 function fateOf({ random, faultShare }: World): Fate {
   if (!random.happens(faultShare)) return 'good'
-  return random.happens(0.05) ? random.pick(['tls', 'refused']) : random.pick(faults)
+  return random.happens(0.05) ? random.pick(['tls', 'rejected']) : random.pick(faults)
 }
 
-async function send(world: World, method: 'post' | 'get', accept: Accept): Promise<Attempt<Job>> {
+async function send(world: World, method: 'post' | 'get', accept: Accept): Promise<HttpOutcome<Job>> {
   const fate = fateOf(world)
   world.facts.requests += 1
-  const isDone = letPass(world, method)
-  const unanswered = turnAway(world, fate)
-  if (unanswered) return unanswered
-  const isAccepted = (fate !== 'lost' && fate !== 'broken') || world.random.happens(0.5)
+  const isDone = passTime(world, method)
+  const failure = failBefore(world, fate)
+  if (failure) return failure
+  const isAccepted = (fate !== 'no-response' && fate !== 'server-error') || world.random.happens(0.5)
   const job = isAccepted ? accept() : null
-  if (!isDone || fate === 'lost') return { kind: 'lost', detail: 'the connection was reset' }
-  if (fate === 'broken') return status(world.random.pick([408, 500, 503]), null)
+  if (!isDone || fate === 'no-response') return { kind: 'no-response', detail: 'the connection was reset' }
+  if (fate === 'server-error') return status(world.random.pick([408, 500, 503]), null)
   if (fate === 'unreadable') return { kind: 'unreadable', detail: 'the answer was cut short' }
   if (!job) return status(404, null)
-  return deliver(world, fate === 'foreign' && method === 'get' ? { ...job, id: 'job_x' } : job)
+  return deliver(world, fate === 'other-job' && method === 'get' ? { ...job, id: 'job_x' } : job)
 }
 
-/** What ends before the service does anything about it. */
-function turnAway({ random }: World, fate: Fate): Attempt<never> | null {
-  if (fate === 'unsent') return { kind: 'not-sent', detail: 'the connection was refused' }
+/** The failure of a request that the service does nothing about. */
+function failBefore({ random }: World, fate: Fate): HttpOutcome<never> | null {
+  if (fate === 'not-sent') return { kind: 'not-sent', detail: 'the connection was refused' }
   if (fate === 'tls') return { kind: 'tls', detail: 'the certificate was refused' }
-  if (fate === 'limited') return status(429, random.pick([null, null, 0, 5_000, 90_000, 3_600_000]))
-  return fate === 'refused' ? status(random.pick([302, 400, 401, 403, 404, 409]), null) : null
+  if (fate === 'rate-limited') return status(429, random.pick([null, null, 0, 5_000, 90_000, 3_600_000]))
+  return fate === 'rejected' ? status(random.pick([302, 400, 401, 403, 404, 409]), null) : null
 }
 
-function deliver({ facts }: World, job: Job): Attempt<Job> {
-  if (job.id !== 'job_x') facts.idSeen = job.id
+function deliver({ facts }: World, job: Job): HttpOutcome<Job> {
+  if (job.id !== 'job_x') facts.idReceived = job.id
   return { kind: 'value', value: job }
 }
 
-/** Lets the request take its time, cut by its timeout, by the deadline and by a cancel; says whether it got through. */
-function letPass({ random, time, remainingMs }: World, method: 'post' | 'get'): boolean {
+/** Lets the time of a request pass, limited by its timeout, the deadline and a cancel. Returns whether it got through. */
+function passTime({ random, time, remainingMs }: World, method: 'post' | 'get'): boolean {
   const isPost = method === 'post'
-  const longestMs = isPost ? 2 * requestTimeoutMs : requestTimeoutMs
+  const maxMs = isPost ? 2 * requestTimeoutMs : requestTimeoutMs
   const graceMs = isPost ? 5_000 : 3_000
-  const wantedMs = random.happens(0.02) ? longestMs * 2 : random.between(20, 2_000)
-  const limitMs = Math.min(longestMs, Math.max(0, remainingMs()) + graceMs)
-  const wasInterrupted = time.interrupted.aborted
+  const wantedMs = random.happens(0.02) ? maxMs * 2 : random.between(20, 2_000)
+  const limitMs = Math.min(maxMs, Math.max(0, remainingMs()) + graceMs)
+  const wasCancelled = time.cancelled.aborted
   const spentMs = Math.min(wantedMs, limitMs)
   time.pass(spentMs)
-  const isCutByCancel = !wasInterrupted && time.interrupted.aborted && !isPost
+  const isCutByCancel = !wasCancelled && time.cancelled.aborted && !isPost
   return wantedMs <= limitMs && !isCutByCancel
 }
 
-function status(code: number, retryAfterMs: number | null): Attempt<never> {
+function status(code: number, retryAfterMs: number | null): HttpOutcome<never> {
   return { kind: 'status', status: code, retryAfterMs, detail: `the service answered ${code}` }
 }

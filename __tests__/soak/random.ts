@@ -1,9 +1,9 @@
-// Random numbers that come again for the same seed, so that a failure can be replayed.
+// Random numbers that repeat for the same seed, so that a failure can be replayed.
 
 export type Random = {
   /** 0 to 1. */
   next: () => number
-  between: (least: number, most: number) => number
+  between: (min: number, max: number) => number
   happens: (chance: number) => boolean
   pick: <T>(choices: readonly [T, ...T[]]) => T
 }
@@ -19,7 +19,7 @@ export function createRandom(seed: number): Random {
   }
   return {
     next,
-    between: (least, most) => least + next() * (most - least),
+    between: (min, max) => min + next() * (max - min),
     happens: (chance) => next() < chance,
     pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
   }

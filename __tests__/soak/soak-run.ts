@@ -1,5 +1,5 @@
 // One run of the soak: everything about it is drawn from its seed.
-import type { JobSettings } from '../../src/domain/job/settings.ts'
+import type { JobInputs } from '../../src/domain/job/inputs.ts'
 import { everySecret } from '../faults/secrets.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 import { createModelService, type Facts } from './model-service.ts'
@@ -9,7 +9,7 @@ import { createVirtualTime } from './virtual-time.ts'
 
 export type SoakRun = VirtualRun & { facts: Facts; wasCancelled: boolean }
 
-/** What became of the run of one seed. */
+/** The run of one seed. */
 export async function soakOnce(seed: number): Promise<SoakRun> {
   const random = createRandom(seed)
   const deadlineMs = random.pick([3_000, 60_000, 5 * 60_000, 30 * 60_000, 350 * 60_000])
@@ -19,15 +19,15 @@ export async function soakOnce(seed: number): Promise<SoakRun> {
   const faultShare = random.pick([0, 0.05, 0.3, 0.6, 0.95])
   const service = createModelService({ random, time, remainingMs, faultShare })
   const memory = random.happens(0.4) ? sampleReport({ jobId: 'job_0' }) : null
-  const settings = drawSettings(random)
-  const run = await runVirtually({ time, service, settings, deadlineMs, random: random.next, memory })
-  return { ...run, facts: service.facts, wasCancelled: time.interrupted.aborted }
+  const inputs = drawInputs(random)
+  const run = await runVirtually({ time, service, inputs, deadlineMs, random: random.next, memory })
+  return { ...run, facts: service.facts, wasCancelled: time.cancelled.aborted }
 }
 
-function drawSettings(random: Random): Partial<JobSettings> {
+function drawInputs(random: Random): Partial<JobInputs> {
   const jobId = random.pick([null, null, 'job_0'])
   return {
-    prompt: jobId && random.happens(0.5) ? '' : `Describe the retry option. ${everySecret}`,
+    prompt: jobId && random.happens(0.5) ? null : `Describe the retry option. ${everySecret}`,
     jobId,
     wait: random.happens(0.9),
     pollIntervalMs: random.pick([null, null, 1_000, 600_000]),

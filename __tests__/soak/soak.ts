@@ -9,28 +9,28 @@ const startedMs = performance.now()
 
 const broken: string[] = []
 const byResult = new Map<string, number>()
-const most = { creates: 0, messages: 0, overrunMs: 0, requests: 0 }
+const max = { creates: 0, messages: 0, overrunMs: 0, requests: 0 }
 for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
   const run = await soakOnce(seed)
   broken.push(
     ...allBrokenPromises(run).map(
-      (promise) => `seed ${seed}, ${run.outcome.result} ${run.outcome.reason}: ${promise}`,
+      (promise) => `seed ${seed}, ${run.outcome.result} ${run.outcome.reason ?? ''}: ${promise}`,
     ),
   )
   const { result } = run.outcome
   byResult.set(result, (byResult.get(result) ?? 0) + 1)
-  most.creates = Math.max(most.creates, run.facts.createsAccepted)
-  most.messages = Math.max(most.messages, run.facts.messagesAccepted)
-  most.overrunMs = Math.max(most.overrunMs, run.endedMs - run.deadlineMs)
-  most.requests = Math.max(most.requests, run.facts.requests)
+  max.creates = Math.max(max.creates, run.facts.createsAccepted)
+  max.messages = Math.max(max.messages, run.facts.messagesAccepted)
+  max.overrunMs = Math.max(max.overrunMs, run.endedMs - run.deadlineMs)
+  max.requests = Math.max(max.requests, run.facts.requests)
 }
 console.log(`${count} jobs from seed ${firstSeed} on, in ${Math.round(performance.now() - startedMs)} ms`)
-console.log('at most, in one run:', most)
+console.log('at most, in one run:', max)
 console.log('outcomes:', Object.fromEntries([...byResult].sort()))
 console.log(`broken promises: ${broken.length}`, broken.slice(0, 20))
 process.exitCode = broken.length === 0 ? 0 : 1
 
-/** Those that every run has to keep, and those that show in what really happened at the service. */
+/** The broken promises of every run, and those about what really happened at the service. */
 function allBrokenPromises(run: SoakRun): string[] {
   const { facts, outputs } = run
   const { result } = run.outcome
@@ -38,7 +38,7 @@ function allBrokenPromises(run: SoakRun): string[] {
   const promises: [string, boolean][] = [
     ['at most one create is accepted', facts.createsAccepted <= 1],
     ['at most one message is accepted', facts.messagesAccepted <= 1],
-    ['an id once seen is kept', facts.idSeen === null || outputs['job-id'] !== ''],
+    ['an id once received is kept', facts.idReceived === null || outputs['job-id'] !== ''],
     ['the service is not asked too often', facts.requests <= 20 + run.endedMs / 900],
     ['a cancel is not taken for the deadline', !isCutShort || result !== 'timed-out'],
   ]

@@ -1,14 +1,13 @@
-// A run of the agent job in virtual time: the real operation, the real retry policy and the real reporter, over whatever
-// plays the service.
-
-import { type ClientSetting, settle } from '../../src/adapters/mintlify/client.ts'
+// A run of the agent job in virtual time: the real operation, retry policy and reporter, with a service that the caller
+// provides.
+import { type ClientOptions, sendWithRetry } from '../../src/adapters/mintlify/client.ts'
 import type { Run } from '../../src/domain/event/event.ts'
-import type { Attempt } from '../../src/domain/http/attempt.ts'
+import type { HttpOutcome } from '../../src/domain/http/outcome.ts'
+import type { JobInputs } from '../../src/domain/job/inputs.ts'
 import type { Job } from '../../src/domain/job/job.ts'
 import { failableResults, type Outcome, stepFails } from '../../src/domain/job/outcome.ts'
 import { blankReport, type Report } from '../../src/domain/job/report.ts'
-import type { JobSettings } from '../../src/domain/job/settings.ts'
-import { type Announcement, announcementOf } from '../../src/domain/messages/annotation.ts'
+import { type Annotation, annotationFor } from '../../src/domain/messages/annotation.ts'
 import { createRedactor } from '../../src/domain/redact.ts'
 import { createReporter } from '../../src/operations/job/reporter.ts'
 import { type RunJobPorts, runJob } from '../../src/operations/job/run.ts'
@@ -16,18 +15,18 @@ import { apiKey, everySecret, githubToken, markerSecret } from '../faults/secret
 import type { VirtualTime } from './virtual-time.ts'
 
 export type Service = {
-  create: () => Promise<Attempt<Job>>
-  message: () => Promise<Attempt<Job>>
-  get: (jobId: string) => Promise<Attempt<Job>>
+  create: () => Promise<HttpOutcome<Job>>
+  message: () => Promise<HttpOutcome<Job>>
+  get: (jobId: string) => Promise<HttpOutcome<Job>>
 }
 
 export type VirtualRequest = {
   time: VirtualTime
   service: Service
-  settings?: Partial<JobSettings>
+  inputs?: Partial<JobInputs>
   deadlineMs: number
   random?: () => number
-  /** What the thread's comment remembers. */
+  /** What the conversation's comment remembers. */
   memory?: Report | null
 }
 
@@ -37,59 +36,64 @@ export type VirtualRun = {
   outputs: Record<string, string>
   lines: string[]
   /** Everything that was sent, kept or shown. */
-  told: string[]
-  /** What came of each request; of the readings only those that told something new, since a long wait has thousands. */
-  requests: { call: keyof Service; answer: Attempt<Job>; answeredMs: number }[]
-  /** The ids of jobs that were handed on. */
+  disclosed: string[]
+  /** The result of each request. Of the readings only those with something new, since a long wait has thousands. */
+  requests: { call: keyof Service; outcome: HttpOutcome<Job>; answeredMs: number }[]
+  /** The ids of jobs that were set as an output. */
   ids: { id: string; atMs: number }[]
-  /** The last word, and whether the step fails. */
-  announcement: Announcement
+  /** The annotation at the end, and whether the step fails. */
+  annotation: Annotation
   fails: boolean
   deadlineMs: number
   endedMs: number
 }
 
-type Seen = Pick<VirtualRun, 'outputs' | 'lines' | 'told' | 'requests' | 'ids'>
+type Recorded = Pick<VirtualRun, 'outputs' | 'lines' | 'disclosed' | 'requests' | 'ids'>
 
-/** What became of the run. GitHub is down all the while, which must not matter. */
+/** Runs the agent job. GitHub is down all the time, which must not matter. */
 export async function runVirtually(request: VirtualRequest): Promise<VirtualRun> {
   const { time, deadlineMs } = request
-  const seen: Seen = { outputs: {}, lines: [], told: [], requests: [], ids: [] }
-  const settings = { ...plainSettings, timeoutMs: deadlineMs, ...request.settings }
-  const ports = portsOf(request, seen)
-  const { outcome, polls } = await runJob({ settings, files: [], run }, ports)
+  const recorded: Recorded = { outputs: {}, lines: [], disclosed: [], requests: [], ids: [] }
+  const inputs = { ...defaultInputs, timeoutMs: deadlineMs, ...request.inputs }
+  const ports = portsOf(request, recorded)
+  const { outcome, polls } = await runJob({ inputs, files: [], run }, ports)
   const endedMs = time.clock.elapsedMs()
   const budget = new AbortController().signal
   const report = await ports.reporter.ended(outcome, { polls, durationMs: endedMs }, budget)
-  const fails = stepFails(outcome, settings.failOn)
-  const announcement = announcementOf(report, { command: '', isRemembered: true }, fails)
-  const told = [...seen.told, ...seen.lines, announcement.text, JSON.stringify(seen.outputs)]
-  return { ...seen, told, outcome, polls, announcement, fails, deadlineMs, endedMs }
+  const fails = stepFails(outcome, inputs.failOn)
+  const annotation = annotationFor(report, { command: null, isRemembered: true }, fails)
+  const disclosed = [
+    ...recorded.disclosed,
+    ...recorded.lines,
+    annotation.text,
+    JSON.stringify(recorded.outputs),
+  ]
+  return { ...recorded, disclosed, outcome, polls, annotation, fails, deadlineMs, endedMs }
 }
 
 function portsOf(
   { time, service, deadlineMs, random = () => 0.5, memory = null }: VirtualRequest,
-  seen: Seen,
+  recorded: Recorded,
 ): RunJobPorts {
-  const { clock, interrupted } = time
-  const log = (line: string) => void seen.lines.push(line)
-  const tell = (what: unknown) => void seen.told.push(JSON.stringify(what))
-  const note = (call: keyof Service) => (answer: Attempt<Job>) => {
-    const isNews = call !== 'get' || !seen.requests.some((earlier) => tellsTheSame(earlier.answer, answer))
-    if (isNews) seen.requests.push({ call, answer, answeredMs: clock.elapsedMs() })
-    return answer
+  const { clock, cancelled } = time
+  const log = (line: string) => void recorded.lines.push(line)
+  const disclose = (what: unknown) => void recorded.disclosed.push(JSON.stringify(what))
+  const note = (call: keyof Service) => (outcome: HttpOutcome<Job>) => {
+    const isNews =
+      call !== 'get' || !recorded.requests.some((earlier) => isSameReading(earlier.outcome, outcome))
+    if (isNews) recorded.requests.push({ call, outcome, answeredMs: clock.elapsedMs() })
+    return outcome
   }
   const remainingMs = () => deadlineMs - clock.elapsedMs()
-  const setting: ClientSetting = {
-    apiUrl: plainSettings.apiUrl,
+  const options: ClientOptions = {
+    apiUrl: defaultInputs.apiUrl,
     key: apiKey,
     redact,
-    projectId: plainSettings.projectId,
-    requestTimeoutMs: plainSettings.requestTimeoutMs,
+    projectId: defaultInputs.projectId,
+    requestTimeoutMs: defaultInputs.requestTimeoutMs,
     clock,
     random,
-    stops: { interrupted, deadline: new AbortController().signal },
-    remainingMs,
+    signals: { cancelled, deadline: new AbortController().signal, remainingMs },
     onRetry: log,
   }
   const nothing = async () => undefined
@@ -98,44 +102,44 @@ function portsOf(
     clock,
     random,
     remainingMs,
-    interrupted,
+    cancelled,
     log,
     permissionOf: async () => 'admin',
-    recall: async () => ({ report: memory, hasForeign: false }),
-    gatherContext: async () => '',
+    readMemory: async () => ({ report: memory, hasUnverified: false }),
+    gatherContext: async () => null,
     redact,
     react: nothing,
     postHelp: nothing,
-    preview: nothing,
+    showDryRun: nothing,
     createJob(prompt) {
-      tell(prompt)
-      return settle(setting, 'create', () => service.create().then(note('create')))
+      disclose(prompt)
+      return sendWithRetry(options, 'create', () => service.create().then(note('create')))
     },
     sendMessage(_, prompt) {
-      tell(prompt)
-      return settle(setting, 'message', () => service.message().then(note('message')))
+      disclose(prompt)
+      return sendWithRetry(options, 'message', () => service.message().then(note('message')))
     },
     getJob: (jobId) => service.get(jobId).then(note('get')),
     blankReport: () => blank,
     reporter: createReporter(blank, {
       clock,
       setOutputs(values) {
-        const { 'job-id': id = '' } = Object.assign(seen.outputs, values)
-        if (id !== '' && id !== seen.ids.at(-1)?.id) seen.ids.push({ id, atMs: clock.elapsedMs() })
+        const { 'job-id': id = '' } = Object.assign(recorded.outputs, values)
+        if (id !== '' && id !== recorded.ids.at(-1)?.id) recorded.ids.push({ id, atMs: clock.elapsedMs() })
       },
-      saveReport: tell,
+      saveReport: disclose,
       publish: async (report) => {
-        tell(report)
+        disclose(report)
         throw new Error('GitHub is down.')
       },
-      react: nothing,
-      writeSummary: tell,
+      replaceReaction: nothing,
+      writeSummary: disclose,
       warn: log,
     }),
   }
 }
 
-function tellsTheSame(earlier: Attempt<Job>, later: Attempt<Job>): boolean {
+function isSameReading(earlier: HttpOutcome<Job>, later: HttpOutcome<Job>): boolean {
   if (earlier.kind !== 'value' || later.kind !== 'value') return earlier.kind === later.kind
   return (
     earlier.value.id === later.value.id && earlier.value.pullRequest?.url === later.value.pullRequest?.url
@@ -162,12 +166,12 @@ const run: Run = {
       headRef: 'x',
       baseRef: 'main',
     },
-    isFromElsewhere: false,
+    isCrossRepository: false,
     isPrivileged: false,
   },
 }
 
-const plainSettings: JobSettings = {
+const defaultInputs: JobInputs = {
   apiKey,
   projectId: 'acme',
   apiUrl: new URL('https://service.example/'),
@@ -184,13 +188,13 @@ const plainSettings: JobSettings = {
   onExisting: 'auto',
   permission: 'write',
   allowBots: [],
-  githubToken: '',
+  githubToken: null,
   comment: 'sticky',
   commentKey: 'default',
   issueNumber: null,
   reactions: true,
   summary: true,
   rerun: 'attach',
-  markerSecret: '',
+  markerSecret: null,
   dryRun: false,
 }

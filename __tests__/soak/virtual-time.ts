@@ -1,10 +1,10 @@
-// Time that passes only when somebody waits for it, with one moment at which the run may be cancelled.
+// Time that passes only during waits, with one moment at which the run may be cancelled.
 import type { Clock } from '../../src/domain/clock.ts'
 
 export type VirtualTime = {
   clock: Clock
-  interrupted: AbortSignal
-  /** Lets time pass, cancelling the run when its moment comes. */
+  cancelled: AbortSignal
+  /** Lets time pass, and cancels the run when the moment for it comes. */
   pass: (ms: number) => void
 }
 
@@ -12,11 +12,11 @@ const start = Date.parse('2026-11-20T12:00:00.000Z')
 
 /** Time from zero on. `cancelAtMs` is infinite for a run that is never cancelled. */
 export function createVirtualTime(cancelAtMs = Number.POSITIVE_INFINITY): VirtualTime {
-  const interruption = new AbortController()
+  const cancellation = new AbortController()
   let nowMs = 0
   const pass = (ms: number) => {
     nowMs += ms
-    if (nowMs >= cancelAtMs) interruption.abort()
+    if (nowMs >= cancelAtMs) cancellation.abort()
   }
   const clock: Clock = {
     now: () => new Date(start + nowMs),
@@ -28,5 +28,5 @@ export function createVirtualTime(cancelAtMs = Number.POSITIVE_INFINITY): Virtua
       pass(isCutShort ? untilCancelMs : waitMs)
     },
   }
-  return { clock, interrupted: interruption.signal, pass }
+  return { clock, cancelled: cancellation.signal, pass }
 }

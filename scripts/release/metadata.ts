@@ -18,7 +18,7 @@ export const metadataFiles: Readonly<Record<string, Source>> = {
   },
   'reconcile/action.yml': {
     inputs: 'src/actions/reconcile/inputs.ts',
-    outputs: 'src/domain/reconcile/report.ts',
+    outputs: 'src/domain/reconcile/outputs.ts',
   },
 }
 

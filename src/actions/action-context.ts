@@ -4,13 +4,13 @@ import type { Log } from '../adapters/runner/log.ts'
 import type { RunnerFiles } from '../adapters/runner/outputs.ts'
 import type { Clock } from '../domain/clock.ts'
 
-export type Runtime = {
+export type ActionContext = {
   env: NodeJS.ProcessEnv
   clock: Clock
   log: Log
   files: RunnerFiles
   /** Takes every secret of the inputs out of a text. */
   redact: (text: string) => string
-  /** Whether this is the step after the run, for what the run could not finish. */
+  /** Whether this is the post step, which finishes what the run could not. */
   isPostStep: boolean
 }

@@ -1,19 +1,26 @@
 // The inputs that several actions of this repository have.
 import { getInput, setSecret } from '@actions/core'
-import { decimal, InputError, matching, type Rule, readInput } from '../adapters/runner/inputs.ts'
-import type { ServiceSettings } from '../domain/job/settings.ts'
-import { keySentence, missingKey, wrongKey } from '../domain/messages/key-causes.ts'
+import {
+  decimal,
+  InputError,
+  type InputParser,
+  matching,
+  optional,
+  readInput,
+} from '../adapters/runner/inputs.ts'
+import type { ServiceInputs } from '../domain/job/inputs.ts'
+import { missingKey, reasonSentence, wrongKey } from '../domain/messages/reasons.ts'
 
-/** A secret that can stand in a header. It may be empty. */
-export const headerSecret = matching(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters')
+/** A secret that can be the value of a header, null if it is empty. */
+export const headerSecret = optional(matching(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters'))
 
-/** A secret that never leaves this machine: any one line. */
-export const oneLineSecret = matching(/^\P{Cc}*$/u, 'be one line of text')
+/** A secret that never leaves this machine, null if it is empty. */
+export const oneLineSecret = optional(matching(/^\P{Cc}*$/u, 'be one line of text'))
 
-/** A slash command; empty for none. */
-export const command = matching(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty')
+/** A slash command, null for none. */
+export const command = optional(matching(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'))
 
-/** What tells comments of several jobs on one thread apart. */
+/** What distinguishes the comments of several jobs on one conversation. */
 export const commentKey = matching(
   /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
   'be 1 to 64 letters, digits, `.`, `-` or `_`',
@@ -24,50 +31,50 @@ const projectId = matching(
   'be 1 to 128 letters, digits, `-` or `_`, as copied from the API keys page of the dashboard',
 )
 
-const apiUrl: Rule<URL> = {
+const apiUrl: InputParser<URL> = {
   parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
-  must: 'be an https address without credentials, such as `https://api.mintlify.com`',
+  description: 'be an https address without credentials, such as `https://api.mintlify.com`',
 }
 
-/** How to reach the service. The key may be empty: what that means depends on the event. Throws an InputError. */
-export function readServiceSettings(): ServiceSettings {
+/** How to reach the service. Whether the key may be missing depends on the event. Throws an InputError. */
+export function readServiceInputs(): ServiceInputs {
   return {
     apiKey: readApiKey(),
     projectId: readInput('project-id', projectId),
     apiUrl: readInput('api-url', apiUrl),
-    requestTimeoutMs: readInput('request-timeout-seconds', decimal({ least: 1, most: 300 })) * 1_000,
+    requestTimeoutMs: readInput('request-timeout-seconds', decimal({ min: 1, max: 300 })) * 1_000,
   }
 }
 
-/** The same for an action that can do nothing without a key. */
-export function readServiceSettingsWithKey(): ServiceSettings {
-  const settings = readServiceSettings()
-  if (settings.apiKey === '') throw new InputError(keySentence(missingKey))
-  return settings
+/** The same for an action that always needs a key. */
+export function readServiceInputsWithKey(): ServiceInputs & { apiKey: string } {
+  const { apiKey, ...inputs } = readServiceInputs()
+  if (apiKey === null) throw new InputError(reasonSentence(missingKey))
+  return { ...inputs, apiKey }
 }
 
-/** The secrets among the inputs, of whichever action this is. */
+/** The secrets among the inputs of this action. */
 export function readSecrets(): string[] {
   return ['api-key', 'marker-secret', 'github-token']
     .map((name) => getInput(name))
     .filter((secret) => secret !== '')
 }
 
-/** Has the runner hide the secrets wherever they would be printed, line by line as it masks. */
+/** Masks the secrets in the log of the whole job. The runner masks line by line. */
 export function maskSecrets(): void {
   for (const line of readSecrets().flatMap((secret) => secret.split(/\r?\n/))) {
     if (line.trim() !== '') setSecret(line)
   }
 }
 
-function readApiKey(): string {
+function readApiKey(): string | null {
   const key = readInput('api-key', headerSecret)
-  if (/^mint_(?:dsc|us)_/.test(key)) throw new InputError(keySentence(wrongKey))
+  if (key !== null && /^mint_(?:dsc|us)_/.test(key)) throw new InputError(reasonSentence(wrongKey))
   return key
 }
 
 function isServiceUrl(text: string): boolean {
-  // The parser drops line breaks and tabs: what it makes of them is not what was written.
+  // The URL parser drops line breaks and tabs, so the text is checked first.
   if (!/^https?:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text)) return false
   const url = new URL(text)
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)

@@ -1,22 +1,24 @@
-// How every action of this repository speaks to the documentation service.
+// How every action connects to the documentation service.
+import type { ClientOptions } from '../adapters/mintlify/client.ts'
+import type { CancellationSignals } from '../domain/cancellation.ts'
+import type { ServiceInputs } from '../domain/job/inputs.ts'
+import type { ActionContext } from './action-context.ts'
 
-import type { ClientSetting } from '../adapters/mintlify/client.ts'
-import type { RunStops } from '../adapters/runner/cancellation.ts'
-import type { ServiceSettings } from '../domain/job/settings.ts'
-import type { Runtime } from './action-context.ts'
-
-/** The setting of a client, from the inputs and what ends the run. */
-export function clientSettingOf(settings: ServiceSettings, runtime: Runtime, stops: RunStops): ClientSetting {
+/** The options of a client, from the inputs and what ends the run. */
+export function serviceClientOptions(
+  { apiUrl, apiKey, projectId, requestTimeoutMs }: ServiceInputs,
+  { clock, redact, log }: ActionContext,
+  signals: CancellationSignals,
+): ClientOptions {
   return {
-    apiUrl: settings.apiUrl,
-    key: settings.apiKey,
-    projectId: settings.projectId,
-    requestTimeoutMs: settings.requestTimeoutMs,
-    clock: runtime.clock,
+    apiUrl,
+    key: apiKey ?? '',
+    projectId,
+    requestTimeoutMs,
+    clock,
     random: Math.random,
-    stops,
-    remainingMs: stops.remainingMs,
-    redact: runtime.redact,
-    onRetry: runtime.log.info,
+    signals,
+    redact,
+    onRetry: log.info,
   }
 }

@@ -1,4 +1,4 @@
-// Time as everything else sees it, so that tests can hold the watch.
+// The clock that everything uses, so that tests can control time.
 
 export type Clock = {
   /** Wall time, for what people read. */

@@ -1,14 +1,13 @@
-// The last line of defence for secrets: whatever leaves the process passes through here. The runner's own masker does
-// not know hex, base64url or what goes to another host.
+// Redacts secrets from everything that leaves the process. The runner masks its log only, and not in hex or base64url.
 
-const shortestSecret = 6
+const minSecretLength = 6
 
 /** A function that replaces each secret by `***`, raw and in base64, base64url, hex, JSON- and URI-escaped form. */
 export function createRedactor(secrets: readonly string[]): (text: string) => string {
-  const forms = secrets.filter((secret) => secret.length >= shortestSecret).flatMap(formsOf)
-  const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length)
-  if (longestFirst.length === 0) return (text) => text
-  const pattern = new RegExp(longestFirst.map(escapeForPattern).join('|'), 'g')
+  const forms = secrets.filter((secret) => secret.length >= minSecretLength).flatMap(formsOf)
+  const byLength = [...new Set(forms)].sort((a, b) => b.length - a.length)
+  if (byLength.length === 0) return (text) => text
+  const pattern = new RegExp(byLength.map(escapeForPattern).join('|'), 'g')
   return (text) => text.replace(pattern, '***')
 }
 
@@ -19,7 +18,7 @@ function formsOf(secret: string): string[] {
   return [secret, hex, hex.toUpperCase(), json, ...uriForms(secret), ...base64Forms(bytes)]
 }
 
-/** As a part of an address, as a whole address, and as a query: each escapes other signs. */
+/** As a part of a URL, as a whole URL, and as a query: each escapes other characters. */
 function uriForms(secret: string): string[] {
   const forms = [
     encodeURIComponent(secret),

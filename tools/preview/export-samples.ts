@@ -45,8 +45,8 @@ const earlier = Array.from({ length: 25 }, (_, index) => ({
 const complete: VisitorsExport = {
   ...{
     result: 'complete',
-    reason: '',
-    detail: '',
+    reason: null,
+    detail: null,
     period,
     rows: 1_234,
     duplicates: 0,
@@ -57,8 +57,8 @@ const complete: VisitorsExport = {
     totals: { human: 8_123, ai: 3_456, total: 11_012 },
     nextOffset: null,
     top,
-    plainTop: top,
-    notPlain: 0,
+    topSafePaths: top,
+    unsafePathCount: 0,
   },
   ...{ earlier: earlier.slice(0, 1), files: { csv: '/tmp/visitors.csv' } },
 }
@@ -85,19 +85,45 @@ export function visitorsSamples(): VisitorsSample[] {
 
 /** Reconciles with threads in each state, with none, cut short, and refused. */
 export function reconcileSamples(): ReconcileSample[] {
-  const none: ReconcileReport = { result: 'done', reason: '', detail: '', news: [], left: 0, foreign: 0 }
-  const on = (thread: number) => `https://github.com/acme/widgets/pull/${thread}#issuecomment-${thread}`
-  const news: ReconcileReport['news'] = [
+  const none: ReconcileReport = {
+    result: 'done',
+    reason: null,
+    detail: null,
+    updates: [],
+    left: 0,
+    unverified: 0,
+  }
+  const on = (number: number) => `https://github.com/acme/widgets/pull/${number}#issuecomment-${number}`
+  const updates: ReconcileReport['updates'] = [
     {
-      ...{ thread: 12, jobId: 'job_7f3c9a21', status: 'completed', result: 'pull-request', problem: '' },
+      ...{
+        issueNumber: 12,
+        jobId: 'job_7f3c9a21',
+        status: 'completed',
+        result: 'pull-request',
+        problem: null,
+      },
       ...{ prLink: 'https://github.com/acme/docs/pull/57', commentUrl: on(12) },
     },
     ...(['failed', null] as const).map((result, index) => ({
-      ...{ thread: 14 + index, jobId: `job_0000000${index}`, status: result ?? 'active', result, prLink: '' },
-      ...{ commentUrl: on(14 + index), problem: '' },
+      ...{
+        issueNumber: 14 + index,
+        jobId: `job_0000000${index}`,
+        status: result ?? 'active',
+        result,
+        prLink: null,
+      },
+      ...{ commentUrl: on(14 + index), problem: null },
     })),
     {
-      ...{ thread: 19, jobId: 'job_5d5d5d5d', status: '', result: null, prLink: '', commentUrl: on(19) },
+      ...{
+        issueNumber: 19,
+        jobId: 'job_5d5d5d5d',
+        status: null,
+        result: null,
+        prLink: null,
+        commentUrl: on(19),
+      },
       problem: hostileText,
     },
   ]
@@ -106,12 +132,12 @@ export function reconcileSamples(): ReconcileSample[] {
     {
       name: 'reconcile-done',
       title: 'Reconcile, done',
-      report: { ...none, news: news.slice(0, 3), foreign: 2 },
+      report: { ...none, updates: updates.slice(0, 3), unverified: 2 },
     },
     {
       name: 'reconcile-text-hostile',
       title: 'Reconcile, cut short, with hostile text',
-      report: { ...none, result: 'partial', reason: 'unreachable', detail: hostileText, news, left: 4 },
+      report: { ...none, result: 'partial', reason: 'unreachable', detail: hostileText, updates, left: 4 },
     },
     {
       name: 'reconcile-rejected',

@@ -1,5 +1,5 @@
 // Reports of every state that a comment or summary can be in, with data that never changes.
-import { type Reason, type Result, results } from '../../src/domain/job/outcome.ts'
+import { type Reason, type RunResult, runResults } from '../../src/domain/job/outcome.ts'
 import { addRequest, type Report } from '../../src/domain/job/report.ts'
 
 export type ReportSample = { name: string; title: string; report: Report }
@@ -11,9 +11,9 @@ const pullRequest = { url: 'https://github.com/acme/docs/pull/57', repository: '
 /** A report of a job at work, but for what is given. With a result, its turn has lasted 4 min 12 s. */
 export function reportOf(known: Partial<Report> = {}): Report {
   const blank: Report = {
-    ...{ turn: 1, turnRunId: '123', jobId: 'job_7f3c9a21', status: 'active', result: null, reason: '' },
-    ...{ detail: '', pullRequest: null, branch: null, repository: 'acme/docs' },
-    ...{ runId: '123', runAttempt: 1, nonce: 'n0nce', askedBy: 'mona', command: null, note: '' },
+    ...{ turn: 1, turnRunId: '123', jobId: 'job_7f3c9a21', status: 'active', result: null, reason: null },
+    ...{ detail: null, pullRequest: null, branch: null, repository: 'acme/docs' },
+    ...{ runId: '123', runAttempt: 1, nonce: 'n0nce', askedBy: 'mona', command: null, note: null },
     ...{ startedAt, updatedAt: '2026-11-20T14:06:12.000Z', deadlineAt: '2026-11-20T14:32:00.000Z' },
     ...{ tookMs: known.result ? 252_000 : null, requests: [] },
   }
@@ -21,19 +21,19 @@ export function reportOf(known: Partial<Report> = {}): Report {
 }
 
 const branch = 'docs/retry-option'
-const noJob = { jobId: null, status: '', repository: null }
+const noJob = { jobId: null, status: null, repository: null }
 
 /** What is known with each result, and the reasons that occur with it. */
-const states: Record<Result, { reasons: readonly Reason[]; known: Partial<Report> }> = {
+const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Partial<Report> }> = {
   'pull-request': {
-    reasons: ['', 'stale-suspected'],
+    reasons: [null, 'stale-suspected'],
     known: { status: 'completed', pullRequest, branch },
   },
   'no-pull-request': {
-    reasons: ['', 'stale-suspected', 'unexpected-answer'],
+    reasons: [null, 'stale-suspected', 'unexpected-answer'],
     known: { status: 'completed' },
   },
-  detached: { reasons: [''], known: {} },
+  detached: { reasons: [null], known: {} },
   skipped: {
     reasons: [
       ...(['bot', 'dry-run', 'edited-comment', 'existing-job', 'help', 'job-not-found'] as const),
@@ -41,8 +41,8 @@ const states: Record<Result, { reasons: readonly Reason[]; known: Partial<Report
     ],
     known: { ...noJob, requests: [] },
   },
-  failed: { reasons: ['', 'stale-suspected'], known: { status: 'failed' } },
-  archived: { reasons: ['', 'stale-suspected'], known: { status: 'archived' } },
+  failed: { reasons: [null, 'stale-suspected'], known: { status: 'failed' } },
+  archived: { reasons: [null, 'stale-suspected'], known: { status: 'archived' } },
   'timed-out': { reasons: ['deadline', 'busy'], known: { branch, tookMs: 1_800_000 } },
   cancelled: { reasons: ['signal', 'create-ambiguous', 'message-ambiguous'], known: { tookMs: 380_000 } },
   unknown: {
@@ -79,13 +79,13 @@ const details: Partial<Record<Reason, string>> = {
 export function stateSamples(): ReportSample[] {
   const working = { name: 'working', title: 'The job is at work', report: reportOf({ branch }) }
   const early = reportOf({ result: 'cancelled', reason: 'signal', tookMs: 2_000, ...noJob })
-  const ended = results.flatMap((result) =>
+  const ended = runResults.flatMap((result) =>
     states[result].reasons.map((reason) => {
-      const detail = details[reason] ?? ''
+      const detail = (reason && details[reason]) ?? null
       const known = reason === 'create-ambiguous' ? { ...noJob, detail } : { detail }
       return {
-        name: reason === '' ? result : `${result}-${reason}`,
-        title: `Result ${result}${reason === '' ? '' : `, reason ${reason}`}`,
+        name: reason === null ? result : `${result}-${reason}`,
+        title: `Result ${result}${reason === null ? '' : `, reason ${reason}`}`,
         report: reportOf({ result, reason, ...states[result].known, ...known }),
       }
     }),

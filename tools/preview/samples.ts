@@ -51,7 +51,7 @@ function commentSample({ name, title, report }: ReportSample): Sample {
 /** A summary as of a thread without comment, where a re-run has nothing to attach to. */
 function summarySample({ name, title, report }: ReportSample): Sample {
   const isSent = report.jobId !== null || report.reason === 'dry-run'
-  const extras = { prompt: isSent ? promptOf(name) : '', warnings: isSent ? [warning] : [] }
-  const markdown = renderSummary(report, { command: '', isRemembered: false }, extras)
+  const extras = { prompt: isSent ? promptOf(name) : null, warnings: isSent ? [warning] : [] }
+  const markdown = renderSummary(report, { command: null, isRemembered: false }, extras)
   return { name: `summary-${name}`, title: `Summary. ${title}`, markdown }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { readJobSettings } from '../../../src/actions/job/inputs.ts'
+import { readJobInputs } from '../../../src/actions/job/inputs.ts'
 import { badInputs, cutForTitle } from '../../fixtures/bad-inputs.ts'
 
 const usual = { ...process.env }
@@ -31,12 +31,12 @@ const rows = known.flatMap(([input, says, values]) =>
 )
 
 test('the defaults are taken', () => {
-  expect(readJobSettings()).toMatchObject({ wait: true, timeoutMs: 1_800_000, pollIntervalMs: null })
+  expect(readJobInputs()).toMatchObject({ wait: true, timeoutMs: 1_800_000, pollIntervalMs: null })
 })
 
 test.each(rows)('%s refuses %s', (input, _, { says, value }) => {
   give(input, value)
-  expect(readJobSettings).toThrow(expect.objectContaining({ name: 'InputError' }))
-  expect(readJobSettings).toThrow(`Input \`${input}\``)
-  expect(readJobSettings).toThrow(says)
+  expect(readJobInputs).toThrow(expect.objectContaining({ name: 'InputError' }))
+  expect(readJobInputs).toThrow(`Input \`${input}\``)
+  expect(readJobInputs).toThrow(says)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { readVisitorsSettings } from '../../../src/actions/visitors/inputs.ts'
+import { readVisitorsInputs } from '../../../src/actions/visitors/inputs.ts'
 
 const metadata = parse(readFileSync(new URL('../../../visitors/action.yml', import.meta.url), 'utf8'))
 const now = new Date('2026-11-21T12:00:00Z')
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 test('the defaults of the metadata file are valid', () => {
-  expect(readVisitorsSettings(now)).toEqual({
+  expect(readVisitorsInputs(now)).toEqual({
     apiKey: 'mint_key',
     projectId: 'acme-docs',
     apiUrl: new URL('https://api.mintlify.com/'),
@@ -45,7 +45,7 @@ test('the defaults of the metadata file are valid', () => {
       top: 20,
     },
     formats: ['csv', 'json'],
-    outputDir: '',
+    outputDir: null,
     summary: true,
     failOn: ['rejected', 'unknown'],
   })
@@ -67,7 +67,7 @@ test('every input is read', () => {
     'fail-on': 'none',
     'request-timeout-seconds': '1.5',
   })
-  expect(readVisitorsSettings(now)).toMatchObject({
+  expect(readVisitorsInputs(now)).toMatchObject({
     requestTimeoutMs: 1_500,
     request: {
       period: { dateFrom: '2026-10-31', dateTo: '2026-11-08' },
@@ -106,11 +106,11 @@ test.each([
   for (const value of values) {
     give({ [name]: value })
     const message = expect.stringMatching(`^Input \`${name}\` .*\\.$`)
-    expect(() => readVisitorsSettings(now)).toThrow(expect.objectContaining({ name: 'InputError', message }))
+    expect(() => readVisitorsInputs(now)).toThrow(expect.objectContaining({ name: 'InputError', message }))
   }
 })
 
 test('a date that is not valid is never quoted', () => {
   give({ 'date-from': 'a-secret' })
-  expect(() => readVisitorsSettings(now)).toThrow(/^(?!.*a-secret)/)
+  expect(() => readVisitorsInputs(now)).toThrow(/^(?!.*a-secret)/)
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addComment, addPull, addReviewComment, makeUser } from '../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
 import type { Collaborator, RepositoryState } from '../../../emulator/github/state.ts'
-import { openCommander } from '../../../src/adapters/github/commenter.ts'
+import { openCommenter } from '../../../src/adapters/github/commenter.ts'
 import type { Comment } from '../../../src/domain/event/event.ts'
 import { sampleComment } from '../../fixtures/sample-run.ts'
 import { openTestConnection } from './connect.ts'
@@ -21,9 +21,9 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
-function open(target: Comment | null, beforeCreate = signal) {
+function open(commandComment: Comment | null, beforeCreate = signal) {
   const { connection, warnings } = openTestConnection(github)
-  return { commander: openCommander({ connection, target, beforeCreate }), warnings }
+  return { commenter: openCommenter({ connection, commandComment, beforeCreate }), warnings }
 }
 
 const conversation = sampleComment('/docs', {}, { id: 7 }).comment
@@ -45,7 +45,7 @@ test.each<[Collaborator, string]>([
   [{ permission: 'read', role_name: 'admin-of-nothing' }, 'read'],
 ])('whom GitHub knows as %j has the level %s', async (collaborator, level) => {
   repository.collaborators.set('mona', collaborator)
-  expect(await open(conversation).commander.permissionOf('mona')).toBe(level)
+  expect(await open(conversation).commenter.permissionOf('mona')).toBe(level)
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   async (isPrivate, level) => {
     repository.private = isPrivate
     repository.accounts.set('eve', makeUser('eve'))
-    expect(await open(conversation).commander.permissionOf('eve')).toBe(level)
+    expect(await open(conversation).commenter.permissionOf('eve')).toBe(level)
   },
 )
 
@@ -70,7 +70,7 @@ test.each<[string, Parameters<GitHubEmulator['fail']>[0]]>([
 ])('%s to the question who may is thrown to the caller', async (_, fault) => {
   repository.collaborators.set('mona', { permission: 'admin', role_name: 'admin' })
   github.fail(fault)
-  await expect(open(conversation).commander.permissionOf('mona')).rejects.toThrow()
+  await expect(open(conversation).commenter.permissionOf('mona')).rejects.toThrow()
 })
 
 test.each(['stranger', '../../../user', 'a b', ''])(
@@ -78,7 +78,7 @@ test.each(['stranger', '../../../user', 'a b', ''])(
   async (login) => {
     repository.collaborators.set('mona', { permission: 'admin', role_name: 'admin' })
     const level = open(conversation)
-      .commander.permissionOf(login)
+      .commenter.permissionOf(login)
       .catch(() => 'refused')
     expect(['refused', 'none']).toContain(await level)
   },
@@ -86,90 +86,90 @@ test.each(['stranger', '../../../user', 'a b', ''])(
 
 test('an answer that makes no sense is no permission', async () => {
   github.fail({ path: /permission$/, status: 200, body: { permission: 'owner' } })
-  expect(await open(conversation).commander.permissionOf('mona')).toBe('none')
+  expect(await open(conversation).commenter.permissionOf('mona')).toBe('none')
 })
 
 test.each([
   ['conversation', conversation],
   ['review', review],
-] as const)('eyes on a %s comment are remembered', async (surface, target) => {
-  const { commander, warnings } = open(target)
-  expect(commander.command()).toEqual({ id: target.id, surface, reactionId: null })
-  await commander.react('eyes')
-  expect(reactionsOn(target.id)).toEqual(['eyes'])
-  expect(commander.command()).toEqual({ id: target.id, surface, reactionId: expect.any(Number) })
+] as const)('eyes on a %s comment are remembered', async (surface, commandComment) => {
+  const { commenter, warnings } = open(commandComment)
+  expect(commenter.command()).toEqual({ id: commandComment.id, surface, reactionId: null })
+  await commenter.react('eyes')
+  expect(reactionsOn(commandComment.id)).toEqual(['eyes'])
+  expect(commenter.command()).toEqual({ id: commandComment.id, surface, reactionId: expect.any(Number) })
   expect(warnings).toEqual([])
 })
 
 test.each([
   ['conversation', conversation],
   ['review', review],
-] as const)('at the end the eyes on a %s comment give way', async (_, target) => {
-  const { commander, warnings } = open(target)
-  await commander.react('eyes')
-  await commander.replace(commander.command(), 'rocket', signal)
-  expect([reactionsOn(target.id), warnings]).toEqual([['rocket'], []])
+] as const)('at the end, the last reaction replaces 👀 on a %s comment', async (_, commandComment) => {
+  const { commenter, warnings } = open(commandComment)
+  await commenter.react('eyes')
+  await commenter.replaceReaction(commenter.command(), 'rocket', signal)
+  expect([reactionsOn(commandComment.id), warnings]).toEqual([['rocket'], []])
 })
 
 test('the post step replaces the reaction that the run recorded', async () => {
-  const { commander } = open(conversation)
-  await commander.react('eyes')
-  await open(null).commander.replace(commander.command(), 'confused', signal)
+  const { commenter } = open(conversation)
+  await commenter.react('eyes')
+  await open(null).commenter.replaceReaction(commenter.command(), 'confused', signal)
   expect(reactionsOn(7)).toEqual(['confused'])
 })
 
-test('where there was no reaction, the last one is only added', async () => {
-  const { commander } = open(null)
-  await commander.replace({ id: 7, surface: 'conversation', reactionId: null }, '+1', signal)
+test('without an earlier reaction, the last one is only added', async () => {
+  const { commenter } = open(null)
+  await commenter.replaceReaction({ id: 7, surface: 'conversation', reactionId: null }, '+1', signal)
   expect(reactionsOn(7)).toEqual(['+1'])
   expect(github.requests.map(({ method }) => method)).toEqual(['POST'])
 })
 
-test('where no comment commands, nothing is asked', async () => {
-  const { commander, warnings } = open(null)
-  await commander.react('eyes')
-  await commander.replace(null, 'rocket', signal)
-  expect([commander.command(), github.requests, warnings]).toEqual([null, [], []])
+test('without a command, nothing is sent', async () => {
+  const { commenter, warnings } = open(null)
+  await commenter.react('eyes')
+  await commenter.replaceReaction(null, 'rocket', signal)
+  expect([commenter.command(), github.requests, warnings]).toEqual([null, [], []])
 })
 
-test('a reaction that GitHub refuses is a warning that names the permission', async () => {
+test('a reaction that GitHub rejects is a warning that names the permission', async () => {
   const headers = { 'x-accepted-github-permissions': 'issues=write; pull_requests=write' }
   github.fail({ path: /reactions/, status: 403, headers, times: Infinity })
-  const { commander, warnings } = open(conversation)
-  await commander.react('eyes')
-  await commander.replace(commander.command(), 'rocket', signal)
+  const { commenter, warnings } = open(conversation)
+  await commenter.react('eyes')
+  await commenter.replaceReaction(commenter.command(), 'rocket', signal)
   const sentence =
     'Could not react to the comment: GitHub answered 403. The token needs: issues: write; pull-requests: write.'
   expect(warnings).toEqual([sentence, sentence])
-  expect(commander.command()).toMatchObject({ reactionId: null })
+  expect(commenter.command()).toMatchObject({ reactionId: null })
 })
 
-test('an earlier reaction that is gone is a warning, and the new one stands', async () => {
-  const { commander, warnings } = open(null)
-  await commander.replace({ id: 7, surface: 'conversation', reactionId: 1 }, 'rocket', signal)
+test('an earlier reaction that is gone is a warning, and the new one stays', async () => {
+  const { commenter, warnings } = open(null)
+  await commenter.replaceReaction({ id: 7, surface: 'conversation', reactionId: 1 }, 'rocket', signal)
   expect(reactionsOn(7)).toEqual(['rocket'])
   expect(warnings).toHaveLength(1)
 })
 
 test('a reaction whose answer makes no sense is a warning, and none to be removed later', async () => {
   github.fail({ path: /reactions/, status: 201, body: '<!doctype html>' })
-  const { commander, warnings } = open(conversation)
-  await commander.react('eyes')
+  const { commenter, warnings } = open(conversation)
+  await commenter.react('eyes')
   expect(warnings).toEqual(['Could not react to the comment: the answer of GitHub makes no sense.'])
-  expect(commander.command()).toMatchObject({ reactionId: null })
+  expect(commenter.command()).toMatchObject({ reactionId: null })
 })
 
 test('a reaction is tried again', async () => {
   github.fail({ path: /reactions/, status: 502, afterEffect: true })
-  const { commander, warnings } = open(conversation)
-  await commander.react('eyes')
+  const { commenter, warnings } = open(conversation)
+  await commenter.react('eyes')
   expect([reactionsOn(7), warnings, github.requests.length]).toEqual([['eyes'], [], 2])
 })
 
 test('when the time is up nothing is asked, and that is told', async () => {
-  const { commander, warnings } = open(conversation, AbortSignal.abort())
-  await commander.react('eyes')
-  await expect(commander.permissionOf('mona')).rejects.toThrow()
+  const { commenter, warnings } = open(conversation, AbortSignal.abort())
+  await commenter.react('eyes')
+  await expect(commenter.permissionOf('mona')).rejects.toThrow()
   expect(github.requests).toEqual([])
   expect(warnings).toEqual(['Could not react to the comment: GitHub did not answer in time.'])
 })

@@ -1,27 +1,26 @@
-// A client of an emulated GitHub whose waits pass in no time.
+// Connections to an emulated GitHub whose waits take no time.
 import type { GitHubEmulator } from '../../../emulator/github/server.ts'
-import { connectGitHub, type GitHubClient } from '../../../src/adapters/github/client.ts'
-import { type Connection, openConnection } from '../../../src/adapters/github/connection.ts'
+import { type Connection, type GitHubClient, openConnection } from '../../../src/adapters/github/client.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 
 /** A client of the emulator, and how long it slept between its tries. */
 export async function connect(
   github: GitHubEmulator,
 ): Promise<{ client: GitHubClient; sleepsMs: readonly number[] }> {
-  const clock = createFakeClock()
-  const client = await connectGitHub({ token: github.token, apiUrl: github.apiUrl, clock })
-  return { client, sleepsMs: clock.sleepsMs }
+  const { connection, sleepsMs } = openTestConnection(github)
+  return { client: await connection.client(), sleepsMs }
 }
 
-/** A connection to `octocat/docs` of the emulator, and what it warned of. */
-export function openTestConnection(github: GitHubEmulator): { connection: Connection; warnings: string[] } {
+/** A connection to `octocat/docs` of the emulator, its warnings, and how long it slept between its tries. */
+export function openTestConnection(github: GitHubEmulator) {
   const warnings: string[] = []
-  const connection = openConnection({
+  const clock = createFakeClock()
+  const connection: Connection = openConnection({
     token: github.token,
     apiUrl: github.apiUrl,
-    clock: createFakeClock(),
-    repository: { owner: 'octocat', name: 'docs', id: 1, isPublic: true },
+    clock,
+    repository: { owner: 'octocat', name: 'docs' },
     warn: (text) => void warnings.push(text),
   })
-  return { connection, warnings }
+  return { connection, warnings, sleepsMs: clock.sleepsMs }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addPull } from '../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
-import { connectGitHub } from '../../../src/adapters/github/client.ts'
-import { describeProblem } from '../../../src/adapters/github/errors.ts'
+import { openConnection } from '../../../src/adapters/github/client.ts'
+import { describeGitHubError } from '../../../src/adapters/github/errors.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { connect } from './connect.ts'
 
@@ -27,7 +27,7 @@ async function tell(fault: Omit<Parameters<GitHubEmulator['fail']>[0], 'path'>, 
     request: signal ? { signal } : {},
   }
   const error: unknown = await client.issues.createComment(call).catch((thrown: unknown) => thrown)
-  return describeProblem('comment', error)
+  return describeGitHubError('comment', error)
 }
 
 const advice = ' Check the `permissions` of the job, and whether the thread is there and open to comments.'
@@ -78,16 +78,18 @@ test('a time that is up is told', async () => {
 })
 
 test('an answer that makes no sense is told as such', () => {
-  const told = describeProblem('read the comments', new TypeError('data is not iterable'))
+  const told = describeGitHubError('read the comments', new TypeError('data is not iterable'))
   expect(told).toBe('Could not read the comments: the answer of GitHub makes no sense.')
 })
 
 test.each([undefined, null, 'boom', 7, {}])('whatever was thrown (%j) is a sentence', (thrown) => {
-  expect(describeProblem('comment', thrown)).toBe('Could not comment: the connection to GitHub failed.')
+  expect(describeGitHubError('comment', thrown)).toBe('Could not comment: the connection to GitHub failed.')
 })
 
 test('an empty token is named, and nothing is asked', async () => {
-  const connecting = connectGitHub({ token: '', apiUrl: 'http://127.0.0.1:9', clock: createFakeClock() })
-  const error: unknown = await connecting.catch((thrown: unknown) => thrown)
-  expect(describeProblem('comment', error)).toBe('Could not comment: `github-token` is empty.')
+  const options = { token: null, apiUrl: 'http://127.0.0.1:9', clock: createFakeClock() }
+  const repository = { owner: 'octocat', name: 'docs' }
+  const connection = openConnection({ ...options, repository, warn: () => undefined })
+  const error: unknown = await connection.client().catch((thrown: unknown) => thrown)
+  expect(describeGitHubError('comment', error)).toBe('Could not comment: `github-token` is empty.')
 })

@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
-import { connectGitHub, type GitHubClient } from '../../../src/adapters/github/client.ts'
-import { describeProblem } from '../../../src/adapters/github/errors.ts'
+import { type GitHubClient, openConnection } from '../../../src/adapters/github/client.ts'
+import { describeGitHubError } from '../../../src/adapters/github/errors.ts'
 import { fetchFromGitHub } from '../../../src/adapters/github/fetch.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { type NodeServer, startNodeServer } from '../http/node-server.ts'
@@ -20,10 +20,16 @@ let client: GitHubClient
 beforeAll(async () => {
   elsewhere = await startNodeServer((_, response) => response.end('{}'))
   server = await startNodeServer((request, response) => void receive(request, response))
-  client = await connectGitHub({ token: 'ghs_x', apiUrl: server.url.origin, clock: createFakeClock() })
+  client = await connect()
 })
 afterAll(() => Promise.all([server.close(), elsewhere.close()]))
 afterEach(() => void seen.splice(0))
+
+function connect(tryTimeoutMs = 15_000): Promise<GitHubClient> {
+  const repository = { owner: 'octocat', name: 'docs' }
+  const options = { token: 'ghs_x', apiUrl: server.url.origin, clock: createFakeClock(), repository }
+  return openConnection({ ...options, warn: () => undefined, tryTimeoutMs }).client()
+}
 
 const receive: Answer = async (request, response) => {
   const body = (await request.setEncoding('utf8').toArray()).join('')
@@ -92,7 +98,7 @@ test.each([307, 308])('a %d repeats a comment as it is', async (status) => {
 })
 
 async function tell(asking: Promise<unknown>): Promise<string> {
-  return describeProblem('ask', await asking.catch((error: unknown) => error))
+  return describeGitHubError('ask', await asking.catch((error: unknown) => error))
 }
 
 const notFollowed = (status: number) =>
@@ -154,8 +160,7 @@ test('a refusal that is cut is still a refusal', async () => {
 })
 
 test('each try has its own time, beside that of the caller', async () => {
-  const origin = { apiUrl: server.url.origin, clock: createFakeClock() }
-  const hasty = await connectGitHub({ token: 'ghs_x', ...origin, tryTimeoutMs: 50 })
+  const hasty = await connect(50)
   answers = [() => undefined]
   const request = { signal: new AbortController().signal }
   expect(await tell(hasty.git.getRef({ ...tag, request }))).toBe(

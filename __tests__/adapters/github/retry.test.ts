@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addComment, addPull } from '../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
 import type { GitHubClient } from '../../../src/adapters/github/client.ts'
-import { missingPermissionOf, sendWithRetry, statusOf } from '../../../src/adapters/github/retry.ts'
+import { headerOf, statusOf } from '../../../src/adapters/github/errors.ts'
+import { sendWithRetry } from '../../../src/adapters/github/retry.ts'
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
 import { connect } from './connect.ts'
 
@@ -52,9 +53,9 @@ test.each(repeatable)('to %s is tried again after a cut connection', async (name
   })
 })
 
-test.each<[string, Fault, number]>([
+test.each<[string, Fault, number | null]>([
   ['an error of GitHub', { status: 500 }, 500],
-  ['a cut connection', { drop: true }, 0],
+  ['a cut connection', { drop: true }, null],
   ['a limit', { status: 429, headers: { 'retry-after': '1' } }, 429],
 ])('a new comment is sent once, whatever comes of it: %s', async (_, fault, ended) => {
   expect(await call('comment', fault)).toEqual({ ended, sent: 1, sleepsMs: [] })
@@ -106,8 +107,8 @@ test('a budget that ends while a try waits for the next sends no more', async ()
     sent += 1
     throw new Error('no answer')
   }
-  const setting = { clock, budget: budget.signal, isRepeatable: true, tryTimeoutMs: 15_000 }
-  await expect(sendWithRetry(setting, send)).rejects.toThrow('no answer')
+  const options = { clock, budget: budget.signal, isRepeatable: true, tryTimeoutMs: 15_000 }
+  await expect(sendWithRetry(options, send)).rejects.toThrow('no answer')
   expect(sent).toBe(1)
 })
 
@@ -119,21 +120,21 @@ test('every try has a signal of its own, which the budget fires too', async () =
     if (signals.length < 3) throw new Error('no answer')
     return 'done'
   }
-  const setting = {
+  const options = {
     clock: createFakeClock(),
     budget: budget.signal,
     isRepeatable: true,
     tryTimeoutMs: 15_000,
   }
-  expect(await sendWithRetry(setting, send)).toBe('done')
+  expect(await sendWithRetry(options, send)).toBe('done')
   expect(new Set(signals).size).toBe(3)
   budget.abort()
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true])
 })
 
 test.each([null, undefined, 'x', 7, {}, new Error('x'), Object.assign(new Error('x'), { status: 500 })])(
-  'what got no answer (%p) has no status and names no permission',
+  'an error without a response (%p) has no status and no headers',
   (thrown) => {
-    expect([statusOf(thrown), missingPermissionOf(thrown)]).toEqual([0, ''])
+    expect([statusOf(thrown), headerOf(thrown, 'x-accepted-github-permissions')]).toEqual([null, null])
   },
 )

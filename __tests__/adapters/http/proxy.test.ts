@@ -41,7 +41,7 @@ for (const server of [proxy, trusted, untrusted, plain]) {
 const proxyUrl = `http://127.0.0.1:${await listen(proxy)}`
 for (const name of ['HTTP_PROXY', 'HTTPS_PROXY']) process.env[name] = proxyUrl
 for (const name of ['NO_PROXY', 'no_proxy', 'http_proxy', 'https_proxy']) delete process.env[name]
-const { send } = await import('../../../src/adapters/http/request.ts')
+const { sendRequest } = await import('../../../src/adapters/http/request.ts')
 const ports = {
   trusted: await listen(trusted),
   untrusted: await listen(untrusted),
@@ -63,12 +63,19 @@ async function listen(server: Server): Promise<number> {
 
 async function ask(url: string, method: 'GET' | 'POST') {
   let sent = 0
-  const onSent = () => {
+  const onConnected = () => {
     sent += 1
   }
   const signal = new AbortController().signal
   try {
-    const answer = await send({ method, url: new URL(url), headers: {}, body: '', signal, onSent })
+    const answer = await sendRequest({
+      method,
+      url: new URL(url),
+      headers: {},
+      body: null,
+      signal,
+      onConnected,
+    })
     const chunks = await answer.setEncoding('utf8').toArray()
     return { answer: `${answer.statusCode} ${chunks.join('')}`, sent }
   } catch (error) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
-import { send } from '../../../src/adapters/http/request.ts'
+import { sendRequest } from '../../../src/adapters/http/request.ts'
 import { makeCertificates } from '../../faults/certificates.ts'
 import { type NodeServer, startNodeServer } from './node-server.ts'
 
@@ -22,11 +22,11 @@ type Asking = { method?: 'GET' | 'POST'; signal?: AbortSignal }
 /** What came of one request: the status and body of its answer, or the code of its error, and how often it left. */
 async function ask(url: URL, { method = 'GET', signal = new AbortController().signal }: Asking = {}) {
   let sent = 0
-  const onSent = () => {
+  const onConnected = () => {
     sent += 1
   }
   try {
-    const answer = await send({ method, url, headers: {}, body: '', signal, onSent })
+    const answer = await sendRequest({ method, url, headers: {}, body: null, signal, onConnected })
     const chunks = await answer.setEncoding('utf8').toArray()
     return { answer: `${answer.statusCode} ${chunks.join('')}`, sent }
   } catch (error) {
@@ -90,7 +90,7 @@ test.each(['POST', 'PATCH', 'DELETE'])(
       body: 'Grüße',
       signal: new AbortController().signal,
     }
-    const answer = await send(asked)
+    const answer = await sendRequest(asked)
     expect((await answer.setEncoding('utf8').toArray()).join('')).toBe('7 Grüße')
   },
 )

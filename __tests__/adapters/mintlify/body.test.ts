@@ -1,17 +1,16 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from '@jest/globals'
-import { errorText, parseJson } from '../../../src/adapters/mintlify/error-text.ts'
-import { attempt } from '../../../src/adapters/mintlify/request.ts'
-import type { Attempt } from '../../../src/domain/http/attempt.ts'
+import { requestOnce, type ServiceCall } from '../../../src/adapters/mintlify/request.ts'
+import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import { startNodeServer } from '../http/node-server.ts'
-import { callTo, parseAny } from './call.ts'
+import { callTo } from './call.ts'
 
-type Sent = { body: Buffer; encoding?: string; cutAt?: number }
+type Sent = { status?: number; body: Buffer; encoding?: string; cutAt?: number }
 
 const toSend = new Map<string, Sent>()
 const server = await startNodeServer((request, response) => {
-  const { body, encoding, cutAt } = toSend.get(request.url ?? '') ?? { body: Buffer.alloc(0) }
-  response.writeHead(200, {
+  const { status = 200, body, encoding, cutAt } = toSend.get(request.url ?? '') ?? { body: Buffer.alloc(0) }
+  response.writeHead(status, {
     'content-length': body.length,
     ...(encoding && { 'content-encoding': encoding }),
   })
@@ -20,10 +19,10 @@ const server = await startNodeServer((request, response) => {
 })
 afterAll(() => server.close())
 
-async function receive(sent: Sent, longestBody = 1_048_576): Promise<Attempt<unknown>> {
+async function receive(sent: Sent, known: Partial<ServiceCall> = {}): Promise<HttpOutcome<unknown>> {
   const path = `/${toSend.size}`
   toSend.set(path, sent)
-  return attempt(callTo(new URL(path, server.url), { longestBody }), async () => parseAny)
+  return requestOnce(callTo(new URL(path, server.url), known))
 }
 
 const text = '{"id":"jöb_1"}'
@@ -68,24 +67,25 @@ test.each<[string, Sent, number, string]>([
   ['gzip', { body: gzipSync(ofLength(mebibyte + 1)), encoding: 'gzip' }, mebibyte, '1 MiB'],
   ['brotli', { body: brotliCompressSync(ofLength(mebibyte + 1)), encoding: 'br' }, mebibyte, '1 MiB'],
   ['plain', { body: ofLength(4 * mebibyte + 1) }, 4 * mebibyte, '4 MiB'],
-])('a %s body beyond the limit is not read', async (...[, sent, longestBody, limit]) => {
-  expect(await receive(sent, longestBody)).toEqual({
+])('a %s body beyond the limit is not read', async (...[, sent, maxBodyBytes, limit]) => {
+  expect(await receive(sent, { maxBodyBytes })).toEqual({
     kind: 'unreadable',
     detail: `the answer is larger than ${limit}`,
   })
 })
 
-test.each<[unknown, string]>([
-  [{ error: 'No\n such  job.' }, 'No such job.'],
-  [{ error: 'the key is SECRET' }, 'the key is ***'],
-  [{ error: 'x'.repeat(501) }, `${'x'.repeat(499)}…`],
-  [{ error: 7 }, ''],
-  [{ message: 'hidden' }, ''],
-  ['hidden', ''],
-  [null, ''],
-  [undefined, ''],
-])('of the error body %j is quoted %j', (json, expected) => {
-  expect(errorText(json, (said) => said.replaceAll('SECRET', '***'))).toBe(expected)
+test.each<[string, string]>([
+  ['{"error":"No\\n such  job."}', '400: No such job.'],
+  ['{"error":"the key is SECRET"}', '400: the key is ***'],
+  [`{"error":"${'x'.repeat(501)}"}`, `400: ${'x'.repeat(499)}…`],
+  ['{"error":7}', 'the service answered 400'],
+  ['{"message":"hidden"}', 'the service answered 400'],
+  ['"hidden"', 'the service answered 400'],
+  ['null', 'the service answered 400'],
+  ['', 'the service answered 400'],
+])('the error body %s is quoted as %j', async (body, detail) => {
+  const redact = (quoted: string) => quoted.replaceAll('SECRET', '***')
+  expect(await receive({ status: 400, body: Buffer.from(body) }, { redact })).toMatchObject({ detail })
 })
 
 test.each([
@@ -93,6 +93,6 @@ test.each([
   ['null', null],
   ['', undefined],
   ['<html>', undefined],
-])('the JSON of %j', (said, expected) => {
-  expect(parseJson(said)).toEqual(expected)
+])('the JSON of the body %j', async (body, json) => {
+  expect(await receive({ body: Buffer.from(body) })).toEqual({ kind: 'value', value: json })
 })

@@ -17,7 +17,7 @@ function redactSecret(text: string): string {
 }
 
 test('a job is read field by field, and unknown fields are passed over', () => {
-  expect(parseJob({ ...given, mood: 'good' }, redactSecret)).toEqual({ value: sampleJob() })
+  expect(parseJob({ ...given, mood: 'good' }, redactSecret)).toEqual({ kind: 'success', value: sampleJob() })
 })
 
 test.each<[string, Record<string, unknown>, ReturnType<typeof sampleJob>]>([
@@ -35,7 +35,7 @@ test.each<[string, Record<string, unknown>, ReturnType<typeof sampleJob>]>([
   ['times of another kind', { createdAt: 7, archivedAt: [] }, sampleJob({ createdAt: null })],
   ['an archive time', { archivedAt: '2026' }, sampleJob({ archivedAt: '2026' })],
 ])('a job with %s is read all the same', (_, change, value) => {
-  expect(parseJob({ ...given, ...change }, redactSecret)).toEqual({ value })
+  expect(parseJob({ ...given, ...change }, redactSecret)).toEqual({ kind: 'success', value })
 })
 
 test.each<[string, unknown, boolean, boolean]>([
@@ -52,7 +52,7 @@ test.each<[string, unknown, boolean, boolean]>([
   (...[, prLink, isUsable, hasUnusableLink]) => {
     const pullRequest = isUsable ? link : null
     const value = sampleJob({ pullRequest, hasUnusableLink })
-    expect(parseJob({ ...given, prLink }, redactSecret)).toEqual({ value })
+    expect(parseJob({ ...given, prLink }, redactSecret)).toEqual({ kind: 'success', value })
   },
 )
 
@@ -68,7 +68,8 @@ test.each([null, 'job_1', 7, [], [given], {}, { ...given, id: 7 }, { ...given, i
   '%j is no job',
   (json) => {
     expect(parseJob(json, redactSecret)).toEqual({
-      problem: 'the answer is not a job: it has no usable `id`',
+      kind: 'failure',
+      error: 'the answer is not a job: it has no usable `id`',
     })
   },
 )

@@ -1,23 +1,27 @@
 import { expect, test } from '@jest/globals'
-import { codeOf, describeCode, isTlsCode } from '../../../src/adapters/mintlify/network-error.ts'
+import {
+  describeErrorCode,
+  errorCodeOf,
+  isTlsErrorCode,
+} from '../../../src/adapters/mintlify/network-error.ts'
 
 const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
 
-test.each<[string, unknown, string]>([
+test.each<[string, unknown, string | null]>([
   ['an error', refused, 'ECONNREFUSED'],
   ['its cause', { code: 'ABOVE', cause: { code: 'BETWEEN', cause: refused } }, 'ECONNREFUSED'],
   ['the first of several errors', { code: 'ABOVE', errors: [refused, { code: 'OTHER' }] }, 'ECONNREFUSED'],
   ['several errors in a cause', new Error('all', { cause: new AggregateError([refused]) }), 'ECONNREFUSED'],
   ['an error whose cause is empty', { code: 'ABOVE', cause: undefined }, 'ABOVE'],
   ['an error whose errors are no list', { code: 'ABOVE', errors: 'none' }, 'ABOVE'],
-  ['no errors at all', { errors: [] }, ''],
-  ['an error without a code', new Error('connect'), ''],
-  ['a code that is no text', { code: 7 }, ''],
-  ['a text', 'ECONNREFUSED', ''],
-  ['null', null, ''],
-  ['undefined', undefined, ''],
+  ['no errors at all', { errors: [] }, null],
+  ['an error without a code', new Error('connect'), null],
+  ['a code that is no text', { code: 7 }, null],
+  ['a text', 'ECONNREFUSED', null],
+  ['null', null, null],
+  ['undefined', undefined, null],
 ])('the code of %s', (_, error, expected) => {
-  expect(codeOf(error)).toBe(expected)
+  expect(errorCodeOf(error)).toBe(expected)
 })
 
 test.each([
@@ -31,9 +35,9 @@ test.each([
   ['EPROTONOSUPPORT', false],
   ['ECONNRESET', false],
   ['X_CERT_', false],
-  ['', false],
+  [null, false],
 ])('%j means that TLS was refused: %p', (code, expected) => {
-  expect(isTlsCode(code)).toBe(expected)
+  expect(isTlsErrorCode(code)).toBe(expected)
 })
 
 test.each([
@@ -43,10 +47,10 @@ test.each([
   ['HPE_INVALID_CONSTANT', 'the request failed with HPE_INVALID_CONSTANT'],
   ['X'.repeat(60), `the request failed with ${'X'.repeat(60)}`],
   ['X'.repeat(61), 'the request failed'],
-  ['', 'the request failed'],
+  [null, 'the request failed'],
   ['mint_key', 'the request failed'],
   ['E mint_key', 'the request failed'],
   ['mint_key E', 'the request failed'],
 ])('%j in a few words is %j', (code, expected) => {
-  expect(describeCode(code)).toBe(expected)
+  expect(describeErrorCode(code)).toBe(expected)
 })

@@ -2,10 +2,12 @@ import { getEventListeners, once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import { afterEach, expect, test } from '@jest/globals'
-import { attempt, type HttpCall } from '../../../src/adapters/mintlify/request.ts'
+import { toOutcome } from '../../../src/adapters/mintlify/client.ts'
+import { requestOnce, type ServiceCall } from '../../../src/adapters/mintlify/request.ts'
+import { failure } from '../../../src/domain/result.ts'
 import { makeCertificates } from '../../faults/certificates.ts'
 import { type NodeServer, startNodeServer } from '../http/node-server.ts'
-import { callTo, parseAny } from './call.ts'
+import { callTo } from './call.ts'
 
 const open: NodeServer[] = []
 
@@ -21,14 +23,14 @@ async function serve(answer: Answer): Promise<NodeServer> {
   return server
 }
 
-async function ask(answer: Answer, known: Partial<HttpCall> = {}) {
+async function ask(answer: Answer, known: Partial<ServiceCall> = {}) {
   const { url } = await serve(answer)
-  return attempt(callTo(url, known), async () => parseAny)
+  return requestOnce(callTo(url, known))
 }
 
 const sayOk: Answer = (_, response) => response.end('"ok"')
 
-test.each<[HttpCall['method'], Partial<HttpCall>, Record<string, string>, string]>([
+test.each<[ServiceCall['method'], Partial<ServiceCall>, Record<string, string>, string]>([
   ['GET', {}, { connection: 'keep-alive' }, ''],
   [
     'POST',
@@ -69,29 +71,20 @@ test('a status without a word, and how long it asks to wait', async () => {
   expect(await ask(answer)).toEqual(expected)
 })
 
-test('secrets are taken out of what an error says and out of what the parser reads', async () => {
+test('secrets are redacted from the message of an error', async () => {
   const redact = (text: string) => text.replaceAll('mint_key', '***')
-  const { url } = await serve((request, response) => {
-    response.writeHead(request.url === '/bad' ? 400 : 200).end('{"error":"mint_key"}')
-  })
-  const refused = await attempt(callTo(new URL('/bad', url), { redact }), async () => parseAny)
-  expect(refused).toMatchObject({ detail: '400: ***' })
-  const read = await attempt(callTo(url, { redact }), async () => (json, clean) => ({
-    value: clean(JSON.stringify(json)),
-  }))
-  expect(read).toEqual({ kind: 'value', value: '{"error":"***"}' })
+  const { url } = await serve((_, response) => response.writeHead(400).end('{"error":"mint_key"}'))
+  expect(await requestOnce(callTo(url, { redact }))).toMatchObject({ detail: '400: ***' })
 })
 
-test('what the parser finds wrong makes an answer unreadable', async () => {
-  const { url } = await serve(sayOk)
-  const read = await attempt(callTo(url), async () => () => ({ problem: 'not a job' }))
-  expect(read).toEqual({ kind: 'unreadable', detail: 'not a job' })
+test('what is wrong with a parsed response makes it unreadable', () => {
+  expect(toOutcome(failure('not a job'))).toEqual({ kind: 'unreadable', detail: 'not a job' })
 })
 
 test('a server that is gone was never asked', async () => {
   const { url, close } = await startNodeServer(sayOk)
   await close()
-  const result = await attempt(callTo(url), async () => parseAny)
+  const result = await requestOnce(callTo(url))
   expect(result).toEqual({ kind: 'not-sent', detail: 'the connection was refused' })
 })
 
@@ -101,7 +94,7 @@ test('a host with a wrong certificate is told as such, with the code', async () 
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const result = await attempt(callTo(new URL(`https://127.0.0.1:${port}/`)), async () => parseAny)
+  const result = await requestOnce(callTo(new URL(`https://127.0.0.1:${port}/`)))
   const detail = 'the certificate was refused (DEPTH_ZERO_SELF_SIGNED_CERT)'
   expect(result).toEqual({ kind: 'tls', detail })
   server.closeAllConnections()
@@ -109,63 +102,72 @@ test('a host with a wrong certificate is told as such, with the code', async () 
 })
 
 test('a server that does not answer in time may have been at work', async () => {
-  const expected = { kind: 'lost', detail: 'no answer within 1s' }
+  const expected = { kind: 'no-response', detail: 'no answer within 1s' }
   expect(await ask(() => undefined, { timeoutMs: 500 })).toEqual(expected)
 })
 
 test('a server that hangs up may have been at work', async () => {
-  const expected = { kind: 'lost', detail: 'the connection was reset' }
+  const expected = { kind: 'no-response', detail: 'the connection was reset' }
   expect(await ask((request) => request.socket.destroy())).toEqual(expected)
 })
 
-const stops = [
-  ['interrupted', 'the run was cancelled'],
+const signalNames = [
+  ['cancelled', 'the run was cancelled'],
   ['deadline', 'the time was up'],
 ] as const
 
-test.each(stops)('a request that has not left when %s is not sent', async (stop, detail) => {
+test.each(signalNames)('a request that has not left when %s is not sent', async (stop, detail) => {
   const server = await serve(sayOk)
   const call = callTo(server.url)
-  const stopped = { ...call, stops: { ...call.stops, [stop]: AbortSignal.abort() } }
-  const grace = { ...call.grace, [stop]: { unsentMs: 0, sentMs: 5_000 } }
-  const result = await attempt({ ...stopped, grace }, async () => parseAny)
+  const stopped = { ...call, signals: { ...call.signals, [stop]: AbortSignal.abort() } }
+  const abortDelays = { ...call.abortDelays, [stop]: { beforeSendMs: 0, afterSendMs: 5_000 } }
+  const result = await requestOnce({ ...stopped, abortDelays })
   expect(result).toEqual({ kind: 'not-sent', detail })
 })
 
-test.each(stops)('with time to leave, a request that begins after %s (%s) is answered', async (stop, _) => {
-  const { url } = await serve(sayOk)
-  const call = callTo(url)
-  const stopped = { ...call, stops: { ...call.stops, [stop]: AbortSignal.abort() } }
-  const grace = { ...call.grace, [stop]: { unsentMs: 5_000, sentMs: 0 } }
-  const result = await attempt({ ...stopped, grace }, async () => parseAny)
-  expect(result).toEqual({ kind: 'value', value: 'ok' })
-})
+test.each(signalNames)(
+  'with time to leave, a request that begins after %s (%s) is answered',
+  async (stop, _) => {
+    const { url } = await serve(sayOk)
+    const call = callTo(url)
+    const stopped = { ...call, signals: { ...call.signals, [stop]: AbortSignal.abort() } }
+    const abortDelays = { ...call.abortDelays, [stop]: { beforeSendMs: 5_000, afterSendMs: 0 } }
+    const result = await requestOnce({ ...stopped, abortDelays })
+    expect(result).toEqual({ kind: 'value', value: 'ok' })
+  },
+)
 
-test.each(stops)('a request that has left when %s has its grace, and no more', async (stop, detail) => {
-  const stopping = (grace: HttpCall['grace'], answer: Answer) => {
-    const controller = new AbortController()
-    const never = new AbortController().signal
-    const known = { stops: { interrupted: never, deadline: never, [stop]: controller.signal }, grace }
-    return ask((request, response) => {
-      controller.abort()
-      answer(request, response)
-    }, known)
-  }
-  const none = { unsentMs: 5_000, sentMs: 0 }
-  const some = { unsentMs: 0, sentMs: 500 }
-  const late: Answer = (_, response) => void setTimeout(() => response.end('"ok"'), 40)
-  const graces = (mine: typeof none) => ({ interrupted: none, deadline: none, [stop]: mine })
-  expect(await stopping(graces(some), late)).toEqual({ kind: 'value', value: 'ok' })
-  expect(await stopping(graces({ ...some, sentMs: 20 }), () => undefined)).toEqual({ kind: 'lost', detail })
-  expect(await stopping(graces(none), () => undefined)).toEqual({ kind: 'lost', detail })
-})
+test.each(signalNames)(
+  'a request that has left when %s gets its delay, and no more',
+  async (stop, detail) => {
+    const stopping = (abortDelays: ServiceCall['abortDelays'], answer: Answer) => {
+      const controller = new AbortController()
+      const never = new AbortController().signal
+      const known = { signals: { cancelled: never, deadline: never, [stop]: controller.signal }, abortDelays }
+      return ask((request, response) => {
+        controller.abort()
+        answer(request, response)
+      }, known)
+    }
+    const none = { beforeSendMs: 5_000, afterSendMs: 0 }
+    const some = { beforeSendMs: 0, afterSendMs: 500 }
+    const late: Answer = (_, response) => void setTimeout(() => response.end('"ok"'), 40)
+    const delays = (mine: typeof none) => ({ cancelled: none, deadline: none, [stop]: mine })
+    expect(await stopping(delays(some), late)).toEqual({ kind: 'value', value: 'ok' })
+    expect(await stopping(delays({ ...some, afterSendMs: 20 }), () => undefined)).toEqual({
+      kind: 'no-response',
+      detail,
+    })
+    expect(await stopping(delays(none), () => undefined)).toEqual({ kind: 'no-response', detail })
+  },
+)
 
 test('nothing of a request stays behind it', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   const call = callTo((await serve(sayOk)).url, { timeoutMs: 60_000 })
   const before = timers()
-  await attempt(call, async () => parseAny)
-  const signals = [call.stops.interrupted, call.stops.deadline]
+  await requestOnce(call)
+  const signals = [call.signals.cancelled, call.signals.deadline]
   expect(signals.map((signal) => getEventListeners(signal, 'abort').length)).toEqual([0, 0])
   expect(timers()).toBe(before)
 })

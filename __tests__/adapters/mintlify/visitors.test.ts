@@ -3,9 +3,8 @@ import { Hono } from 'hono'
 import { startDocumentationService } from '../../../emulator/docs-service/server.ts'
 import { createVisitorsSite } from '../../../emulator/docs-service/visitors-data.ts'
 import { type Listener, listen } from '../../../emulator/shared/listen.ts'
-import type { ClientSetting } from '../../../src/adapters/mintlify/client.ts'
-import { createVisitorsClient } from '../../../src/adapters/mintlify/visitors.ts'
-import { parseVisitors } from '../../../src/adapters/mintlify/visitors-answer.ts'
+import type { ClientOptions } from '../../../src/adapters/mintlify/client.ts'
+import { createVisitorsClient, parseVisitors } from '../../../src/adapters/mintlify/visitors.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { row, totals, week } from '../../fixtures/sample-visitors.ts'
 
@@ -17,7 +16,7 @@ afterEach(async () => {
   for (const service of open.splice(0)) await service.close()
 })
 
-function clientFor(url: string, known: Partial<ClientSetting> = {}) {
+function clientFor(url: string, known: Partial<ClientOptions> = {}) {
   const clock = createFakeClock()
   const lines: string[] = []
   const client = createVisitorsClient({
@@ -27,8 +26,11 @@ function clientFor(url: string, known: Partial<ClientSetting> = {}) {
     requestTimeoutMs: 5_000,
     clock,
     random: () => 0.5,
-    stops: { interrupted: new AbortController().signal, deadline: new AbortController().signal },
-    remainingMs: () => Number.POSITIVE_INFINITY,
+    signals: {
+      cancelled: new AbortController().signal,
+      deadline: new AbortController().signal,
+      remainingMs: () => Number.POSITIVE_INFINITY,
+    },
     redact: (text) => text,
     onRetry: (line) => lines.push(line),
     ...known,
@@ -62,7 +64,7 @@ test('a page is asked for with all four parameters and read as it is', async () 
   const { client } = clientFor(service.url)
   const site = createVisitorsSite(20)({ fromDay: 20_771, toDay: 20_778 })
   expect(await client.getPage(query)).toEqual({
-    ok: true,
+    kind: 'success',
     value: { totals: site.totals, rows: site.visitors.slice(6, 9), unusable: 0, hasMore: true },
   })
   const path = '/v1/analytics/acme-docs/visitors?dateFrom=2026-11-14&dateTo=2026-11-21&limit=3&offset=6'
@@ -79,8 +81,8 @@ test.each([
 ])('a %d is refused at once as %s', async (status, reason) => {
   const { url } = await serve([{ status, body: '{"error":"no"}' }])
   const { client, clock } = clientFor(url)
-  const failure = { kind: 'refused', reason, status, detail: `${status}: no` }
-  expect(await client.getPage(query)).toEqual({ ok: false, failure })
+  const error = { kind: 'rejected', reason, status, detail: `${status}: no` }
+  expect(await client.getPage(query)).toEqual({ kind: 'failure', error })
   expect([client.countRequests(), clock.sleepsMs]).toEqual([1, []])
 })
 
@@ -92,10 +94,10 @@ test.each([
     { body: JSON.stringify({ ...good, more: 'x'.repeat(4 * 1_048_576) }) },
     'the answer is larger than 4 MiB',
   ],
-])('%s is asked for again, and then used', async (_, trouble, detail) => {
-  const { url } = await serve([trouble, { body: JSON.stringify(good) }])
+])('%s is asked for again, and then used', async (_, problem, detail) => {
+  const { url } = await serve([problem, { body: JSON.stringify(good) }])
   const { client, lines } = clientFor(url)
-  expect(await client.getPage(query)).toEqual({ ok: true, value: page })
+  expect(await client.getPage(query)).toEqual({ kind: 'success', value: page })
   expect(lines).toEqual([`${detail}; next try in 1s`])
   expect(client.countRequests()).toBe(2)
 })
@@ -103,14 +105,17 @@ test.each([
 test('an answer between 1 and 4 MiB is read', async () => {
   const long = row(`/${'x'.repeat(2 * 1_048_576)}`)
   const { url } = await serve([{ body: JSON.stringify({ ...good, visitors: [long] }) }])
-  expect(await clientFor(url).client.getPage(query)).toEqual({ ok: true, value: { ...page, rows: [long] } })
+  expect(await clientFor(url).client.getPage(query)).toEqual({
+    kind: 'success',
+    value: { ...page, rows: [long] },
+  })
 })
 
-test('trouble that stays ends after four more tries', async () => {
+test('a problem that stays ends after four more tries', async () => {
   const { url } = await serve([{ status: 500, body: '{"error":"oops"}' }])
   const { client } = clientFor(url)
-  const failure = { kind: 'ambiguous', reason: 'unreachable', status: 500, detail: '500: oops' }
-  expect(await client.getPage(query)).toEqual({ ok: false, failure })
+  const error = { kind: 'ambiguous', reason: 'unreachable', status: 500, detail: '500: oops' }
+  expect(await client.getPage(query)).toEqual({ kind: 'failure', error })
   expect(client.countRequests()).toBe(5)
 })
 
@@ -121,8 +126,8 @@ test.each([
   const { url } = await serve([{ status: 429, body: '', headers }])
   const { client, clock } = clientFor(url)
   expect(await client.getPage(query)).toMatchObject({
-    ok: false,
-    failure: { kind: 'refused', reason: 'rate-limited' },
+    kind: 'failure',
+    error: { kind: 'rejected', reason: 'rate-limited' },
   })
   expect(clock.sleepsMs).toEqual(sleepsMs)
   expect(client.countRequests()).toBe(1 + sleepsMs.length)
@@ -132,15 +137,19 @@ test('a request that never left is not counted', async () => {
   const gone = await listen(new Hono())
   await gone.close()
   const { client, clock } = clientFor(gone.url)
-  expect(await client.getPage(query)).toMatchObject({ ok: false, failure: { reason: 'unreachable' } })
+  expect(await client.getPage(query)).toMatchObject({ kind: 'failure', error: { reason: 'unreachable' } })
   expect([client.countRequests(), clock.sleepsMs.length]).toEqual([0, 4])
 })
 
 test('a cancelled run ends at once', async () => {
   const { url } = await serve([{ status: 503, body: '' }])
-  const stops = { interrupted: AbortSignal.abort(), deadline: new AbortController().signal }
-  const { client, clock } = clientFor(url, { stops })
-  expect(await client.getPage(query)).toMatchObject({ ok: false })
+  const signals = {
+    cancelled: AbortSignal.abort(),
+    deadline: new AbortController().signal,
+    remainingMs: () => Number.POSITIVE_INFINITY,
+  }
+  const { client, clock } = clientFor(url, { signals })
+  expect(await client.getPage(query)).toMatchObject({ kind: 'failure' })
   expect(clock.sleepsMs).toEqual([])
 })
 
@@ -149,6 +158,7 @@ const unusableCounts = [-1, 1.5, '7', 2 ** 53, 1e300, null, true, undefined]
 test.each(unusableCounts)('a row with the count %p is left out and counted', (count) => {
   const visitors = [row('/a'), { ...row('/b'), ai: count }, row('/c')]
   expect(parseVisitors({ ...good, visitors }, keep)).toEqual({
+    kind: 'success',
     value: { ...page, rows: [row('/a'), row('/c')], unusable: 1 },
   })
 })
@@ -157,6 +167,7 @@ test.each([null, 'row', 7, [], {}, { human: 1, ai: 1, total: 1 }, { ...row('/a')
   'the row %j is left out and counted',
   (visitor) => {
     expect(parseVisitors({ ...good, visitors: [visitor] }, keep)).toEqual({
+      kind: 'success',
       value: { ...page, rows: [], unusable: 1 },
     })
   },
@@ -164,7 +175,8 @@ test.each([null, 'row', 7, [], {}, { human: 1, ai: 1, total: 1 }, { ...row('/a')
 
 test.each(unusableCounts)('totals with the count %p make the answer unreadable', (count) => {
   expect(parseVisitors({ ...good, totals: { ...totals, human: count } }, keep)).toEqual({
-    problem: 'the answer has no usable `totals`: three whole numbers from 0 on are expected',
+    kind: 'failure',
+    error: 'the answer has no usable `totals`: three whole numbers from 0 on are expected',
   })
 })
 
@@ -176,12 +188,15 @@ test.each([
   [[], /not a JSON object/],
   [undefined, /not a JSON object/],
 ])('the answer %j is unreadable', (answer, sentence) => {
-  expect(parseVisitors(answer, keep)).toEqual({ problem: expect.stringMatching(sentence) })
+  expect(parseVisitors(answer, keep)).toEqual({ kind: 'failure', error: expect.stringMatching(sentence) })
 })
 
 test('paths and the greatest counts are kept as they are, and nothing else of a row', () => {
-  const most = { human: Number.MAX_SAFE_INTEGER, ai: 0, total: Number.MAX_SAFE_INTEGER }
-  const visitors = ['', '/::error::x', '/\r\n', '__proto__'].map((path) => ({ path, ...most }))
+  const max = { human: Number.MAX_SAFE_INTEGER, ai: 0, total: Number.MAX_SAFE_INTEGER }
+  const visitors = ['', '/::error::x', '/\r\n', '__proto__'].map((path) => ({ path, ...max }))
   const more = visitors.map((visitor) => ({ ...visitor, extra: { deep: true } }))
-  expect(parseVisitors({ ...good, visitors: more }, keep)).toEqual({ value: { ...page, rows: visitors } })
+  expect(parseVisitors({ ...good, visitors: more }, keep)).toEqual({
+    kind: 'success',
+    value: { ...page, rows: visitors },
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { documentationUrl } from '../../../src/adapters/runner/documentation.ts'
+import { documentationUrl } from '../../../src/adapters/runner/log.ts'
 
 const published = {
   GITHUB_SERVER_URL: 'https://github.com',

@@ -1,34 +1,34 @@
 import { afterEach, expect, test } from '@jest/globals'
 import {
-  anyText,
+  boolean,
   decimal,
   either,
   InputError,
-  lined,
-  listed,
+  type InputParser,
+  integer,
+  lines,
+  list,
   matching,
   oneOf,
-  orNull,
-  type Rule,
+  optional,
   readInput,
   someOf,
-  whole,
-  yesOrNo,
+  string,
 } from '../../../src/adapters/runner/inputs.ts'
 
-const fromOne = decimal({ least: 1, most: 600 })
-const aboveZero = decimal({ above: 0, most: 350 })
-const count = whole({ least: 1, most: 366 })
+const fromOne = decimal({ min: 1, max: 600 })
+const aboveZero = decimal({ exclusiveMin: 0, max: 350 })
+const count = integer({ min: 1, max: 366 })
 const fruit = ['apple', 'pear', 'plum'] as const
 const anyFruit = someOf(fruit, 'none')
 
-function expectAll(rule: Rule<unknown>, table: readonly (readonly [string, unknown])[]): void {
-  const parsed = table.map(([text]) => [text, rule.parse(text)])
+function expectAll(parser: InputParser<unknown>, table: readonly (readonly [string, unknown])[]): void {
+  const parsed = table.map(([text]) => [text, parser.parse(text)])
   expect(parsed).toEqual(table)
 }
 
 test('yes and no take the forms of YAML 1.2 core only', () => {
-  expectAll(yesOrNo, [
+  expectAll(boolean, [
     ...['true', 'True', 'TRUE'].map((text) => [text, true] as const),
     ...['false', 'False', 'FALSE'].map((text) => [text, false] as const),
     ...['', 'yes', 'no', 'on', 'off', '1', '0', 'tRUE', 'y', 'truee', ' true', 'true\nfalse'].map(
@@ -125,7 +125,7 @@ test('where no word stands for none, none is none of the words', () => {
   ])
 })
 
-test('the first rule that accepts a text makes the value', () => {
+test('the first parser that accepts a text makes the value', () => {
   expectAll(either(oneOf(['auto', 'none']), someOf(fruit)), [
     ['auto', 'auto'],
     ['none', 'none'],
@@ -136,7 +136,7 @@ test('the first rule that accepts a text makes the value', () => {
 })
 
 test('an empty input may stand for nothing', () => {
-  expectAll(orNull(count), [
+  expectAll(optional(count), [
     ['', null],
     ['7', 7],
     ['0', undefined],
@@ -145,25 +145,25 @@ test('an empty input may stand for nothing', () => {
 })
 
 test('lists keep what is between commas and line ends, trimmed', () => {
-  expectAll(listed, [
+  expectAll(list, [
     ['', []],
     ['a, b\n\nc,', ['a', 'b', 'c']],
     ['a b', ['a b']],
   ])
-  expectAll(lined, [
+  expectAll(lines, [
     ['', []],
     ['a, b\r\n\r\n c ', ['a, b', 'c']],
   ])
 })
 
-test('a pattern keeps the text, and any text is kept', () => {
+test('a pattern keeps the text, and any text is kept, but an empty one is null', () => {
   expectAll(matching(/^[a-z]+$/, 'be small letters'), [
     ['abc', 'abc'],
     ['aBc', undefined],
     ['abc\n', undefined],
   ])
-  expectAll(anyText, [
-    ['', ''],
+  expectAll(string, [
+    ['', null],
     ['a\nb', 'a\nb'],
   ])
 })
@@ -176,23 +176,23 @@ function give(text: string): void {
   process.env['INPUT_THE-INPUT'] = text
 }
 
-test.each<[string, Rule<unknown>, unknown]>([
-  [' true ', yesOrNo, true],
+test.each<[string, InputParser<unknown>, unknown]>([
+  [' true ', boolean, true],
   ['\n600\n', fromOne, 600],
   ['  apple,\n  plum\n', anyFruit, ['apple', 'plum']],
-  ['  ', orNull(count), null],
-])('an input of %j is trimmed, then read', (text, rule, expected) => {
+  ['  ', optional(count), null],
+])('an input of %j is trimmed, then read', (text, parser, expected) => {
   give(text)
-  expect(readInput('the-input', rule)).toEqual(expected)
+  expect(readInput('the-input', parser)).toEqual(expected)
 })
 
 test('an input that is not given is an empty one', () => {
-  expect(readInput('the-input', anyText)).toBe('')
-  expect(() => readInput('the-input', yesOrNo)).toThrow(InputError)
+  expect(readInput('the-input', string)).toBeNull()
+  expect(() => readInput('the-input', boolean)).toThrow(InputError)
 })
 
-test.each<[Rule<unknown>, string]>([
-  [yesOrNo, 'be `true` or `false`'],
+test.each<[InputParser<unknown>, string]>([
+  [boolean, 'be `true` or `false`'],
   [fromOne, 'be a number from 1 to 600'],
   [aboveZero, 'be a number above 0 and at most 350'],
   [count, 'be a whole number from 1 to 366'],
@@ -204,9 +204,9 @@ test.each<[Rule<unknown>, string]>([
     either(oneOf(['auto', 'none']), someOf(fruit)),
     'be `auto` or `none`, or be a list of `apple`, `pear` and `plum`',
   ],
-  [orNull(count), 'be a whole number from 1 to 366'],
+  [optional(count), 'be a whole number from 1 to 366'],
   [matching(/^a$/, 'be an a'), 'be an a'],
-])('what is refused is named with what is allowed, and without what was given: %#', (rule, must) => {
+])('what is refused is named with what is allowed, and without what was given: %#', (parser, must) => {
   give('s3cr3t')
-  expect(() => readInput('the-input', rule)).toThrow(new InputError(`Input \`the-input\` must ${must}.`))
+  expect(() => readInput('the-input', parser)).toThrow(new InputError(`Input \`the-input\` must ${must}.`))
 })

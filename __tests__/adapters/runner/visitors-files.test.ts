@@ -15,27 +15,27 @@ import { openVisitorsFiles } from '../../../src/adapters/runner/visitors-files.t
 import { rowsFrom, totals, week } from '../../fixtures/sample-visitors.ts'
 
 let root: string
-let places: { workspace: string; temporary: string }
+let roots: { workspace: string; temporary: string }
 
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'visitors-files-')))
-  places = { workspace: join(root, 'workspace'), temporary: join(root, 'temporary') }
-  for (const folder of [...Object.values(places), join(root, 'outside')]) mkdirSync(folder)
+  roots = { workspace: join(root, 'workspace'), temporary: join(root, 'temporary') }
+  for (const folder of [...Object.values(roots), join(root, 'outside')]) mkdirSync(folder)
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
 
 const formats = ['csv', 'json', 'markdown'] as const
 const head = { period: week, totals }
-const complete = { complete: true, reason: '' } as const
+const complete = { complete: true, reason: null } as const
 const cut = { complete: false, reason: 'unreachable' } as const
 
-function open(outputDir: string) {
-  return openVisitorsFiles({ outputDir, formats, places })
+function open(outputDir: string | null) {
+  return openVisitorsFiles({ outputDir, formats, roots })
 }
 
 test('files bear a partial name while rows arrive, and their own once they are complete', async () => {
-  const folder = join(places.workspace, 'reports', 'weekly')
+  const folder = join(roots.workspace, 'reports', 'weekly')
   const files = open('reports/weekly')
   await files.begin(head)
   await files.add(rowsFrom(1, 2))
@@ -58,47 +58,47 @@ test('files bear a partial name while rows arrive, and their own once they are c
 })
 
 test('what is not complete keeps its partial name, well formed, beside a whole file of an earlier run', async () => {
-  const earlier = join(places.workspace, 'visitors.json')
+  const earlier = join(roots.workspace, 'visitors.json')
   writeFileSync(earlier, 'of an earlier run')
-  writeFileSync(join(places.workspace, 'visitors.partial.json'), 'rubbish')
+  writeFileSync(join(roots.workspace, 'visitors.partial.json'), 'rubbish')
   const files = open('.')
   await files.begin(head)
   await files.add(rowsFrom(1, 1))
   const { json = '' } = await files.finish(cut)
-  expect(json).toBe(join(places.workspace, 'visitors.partial.json'))
+  expect(json).toBe(join(roots.workspace, 'visitors.partial.json'))
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ complete: false, reason: 'unreachable' })
   expect(readFileSync(earlier, 'utf8')).toBe('of an earlier run')
 })
 
 test('a discarded export leaves no file', async () => {
   await open('reports').discard()
-  expect(readdirSync(join(places.workspace, 'reports'))).toEqual([])
+  expect(readdirSync(join(roots.workspace, 'reports'))).toEqual([])
 })
 
 test('without a folder each export has a new one under the temporary folder', async () => {
-  const folders = [open(''), open('')].map(async (files) => {
+  const folders = [open(null), open(null)].map(async (files) => {
     await files.begin(head)
     return (await files.finish(complete)).csv
   })
   const [first, second] = await Promise.all(folders)
-  expect(first?.startsWith(join(places.temporary, 'visitors-'))).toBe(true)
+  expect(first?.startsWith(join(roots.temporary, 'visitors-'))).toBe(true)
   expect(first).not.toBe(second)
 })
 
 test.each(['workspace', 'temporary'] as const)(
   'an absolute folder in the %s folder will do',
   async (place) => {
-    const files = open(join(places[place], 'a', 'b'))
+    const files = open(join(roots[place], 'a', 'b'))
     await files.begin(head)
-    expect((await files.finish(complete)).csv).toBe(join(places[place], 'a', 'b', 'visitors.csv'))
+    expect((await files.finish(complete)).csv).toBe(join(roots[place], 'a', 'b', 'visitors.csv'))
   },
 )
 
 test('a link that stays inside is followed', async () => {
-  mkdirSync(join(places.workspace, 'real'))
-  symlinkSync(join(places.workspace, 'real'), join(places.workspace, 'link'))
+  mkdirSync(join(roots.workspace, 'real'))
+  symlinkSync(join(roots.workspace, 'real'), join(roots.workspace, 'link'))
   await open('link').finish(complete)
-  expect(readdirSync(join(places.workspace, 'real'))).toHaveLength(3)
+  expect(readdirSync(join(roots.workspace, 'real'))).toHaveLength(3)
 })
 
 const outside = "Input `output-dir` must be inside the workspace or the runner's temporary folder."
@@ -120,17 +120,17 @@ const refused: [string, () => string, string][] = [
 ]
 
 function linkTo(target: string): string {
-  symlinkSync(target, join(places.workspace, 'link'))
+  symlinkSync(target, join(roots.workspace, 'link'))
   return 'link'
 }
 
 function fileNamed(name: string): string {
-  writeFileSync(join(places.workspace, name), '')
+  writeFileSync(join(roots.workspace, name), '')
   return name
 }
 
 function folderWith(name: string): string {
-  mkdirSync(join(places.workspace, 'reports', name, 'inner'), { recursive: true })
+  mkdirSync(join(roots.workspace, 'reports', name, 'inner'), { recursive: true })
   return 'reports'
 }
 
@@ -152,14 +152,14 @@ test.each(refused)(
 )
 
 test('a temporary folder that is not there is refused in one sentence', () => {
-  places = { ...places, temporary: join(root, 'missing') }
+  roots = { ...roots, temporary: join(root, 'missing') }
   expect(() => open('')).toThrow(refusal(notWritable))
 })
 
 test('a partial name that is a link is replaced, not followed', async () => {
   const target = join(root, 'outside', 'target')
   writeFileSync(target, 'untouched')
-  symlinkSync(target, join(places.workspace, 'visitors.partial.csv'))
+  symlinkSync(target, join(roots.workspace, 'visitors.partial.csv'))
   const files = open('.')
   await files.begin(head)
   await files.finish(complete)

@@ -29,7 +29,7 @@ test.each([
   ['a backport', 'Cache pages (#7) (#21)', { number: 21, title: 'Cache pages (#7)' }],
 ])('%s names its pull request', (_, message, pull) => {
   expect(findMergedPulls([{ sha: 'a', message }], [])).toEqual([
-    { author: '', title: expect.any(String), ...pull },
+    { author: null, title: expect.any(String), ...pull },
   ])
 })
 
@@ -65,7 +65,7 @@ test('a commit that names none is looked up among the merge commits', () => {
   ]
   expect(findMergedPulls(commits, closed)).toEqual([
     { number: 12, title: 'Add webhooks', author: 'hubot' },
-    { number: 13, title: 'Add retries', author: '' },
+    { number: 13, title: 'Add retries', author: null },
     { number: 14, title: 'Sign webhooks', author: 'mona' },
   ])
 })

@@ -1,35 +1,37 @@
+import { createHmac } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
-  chooseMarker,
-  deriveMarkerKey,
-  isSamePlace,
-  looksMarked,
-  type Marker,
-  type MarkerPlace,
-  nonceMarker,
-  readMarker,
-  writeMarker,
+  type CommentScope,
+  type CommentState,
+  chooseCurrentState,
+  deriveSigningKey,
+  hasStateSyntax,
+  isSameScope,
+  nonceTag,
+  parseReport,
+  readCommentState,
+  writeCommentState,
 } from '../../../src/domain/conversation/comment-state.ts'
 import { addRequest, type Report } from '../../../src/domain/job/report.ts'
 import { toOneLine } from '../../../src/domain/markdown/escape.ts'
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
-const key = deriveMarkerKey('a secret')
-const place: MarkerPlace = {
+const key = deriveSigningKey('a secret')
+const scope: CommentScope = {
   repositoryId: 1,
-  thread: 12,
+  issueNumber: 12,
   commentId: 99,
   key: 'default',
   projectId: 'acme',
   apiHost: 'api.mintlify.com',
 }
-const marker: Marker = { place, report: sampleReport() }
-const written = writeMarker(marker, key)
+const state: CommentState = { scope, report: sampleReport() }
+const written = writeCommentState(state, key)
 
 test('what is written is read again from the middle of a body', () => {
-  expect(readMarker(`### Title\n\nwords\n\n${written}\n`, key)).toEqual(marker)
+  expect(readCommentState(`### Title\n\nwords\n\n${written}\n`, key)).toEqual(state)
 })
 
 test('every report comes back as it was', () => {
@@ -39,12 +41,12 @@ test('every report comes back as it was', () => {
   const text = fc.string({ unit: 'binary', maxLength: 100 })
   const report: fc.Arbitrary<Report> = fc.record({
     turn: fc.nat(),
-    turnRunId: text,
+    turnRunId: fc.option(text),
     jobId: fc.option(text),
-    status: text,
+    status: fc.option(text),
     result: fc.constantFrom(null, 'pull-request', 'timed-out', 'cancelled'),
-    reason: fc.constantFrom('', 'busy', 'signal', 'create-ambiguous'),
-    detail: text,
+    reason: fc.constantFrom(null, 'busy', 'signal', 'create-ambiguous'),
+    detail: fc.option(text),
     pullRequest: fc.constantFrom(null, link),
     branch: fc.option(text),
     repository: fc.option(text),
@@ -64,22 +66,25 @@ test('every report comes back as it was', () => {
     tookMs: fc.option(fc.nat()),
     deadlineAt: at,
     requests: fc.array(fc.record({ runId: text, at, text }), { maxLength: 3 }),
-    note: text,
+    note: fc.option(text),
   })
   fc.assert(
     fc.property(report, (any) => {
-      expect(readMarker(writeMarker({ place, report: any }, key), key)).toEqual({ place, report: any })
+      expect(readCommentState(writeCommentState({ scope, report: any }, key), key)).toEqual({
+        scope,
+        report: any,
+      })
     }),
     { numRuns: 60 },
   )
 })
 
-test('any other character anywhere makes it nobody’s', () => {
+test('with any other character anywhere it does not verify', () => {
   const change = fc.tuple(fc.nat({ max: written.length - 1 }), fc.integer({ min: 1, max: 127 }))
   fc.assert(
     fc.property(change, ([at, flip]) => {
       const changed = String.fromCharCode(written.charCodeAt(at) ^ flip)
-      expect(readMarker(written.slice(0, at) + changed + written.slice(at + 1), key)).toBeNull()
+      expect(readCommentState(written.slice(0, at) + changed + written.slice(at + 1), key)).toBeNull()
     }),
     { numRuns: 1_000 },
   )
@@ -87,46 +92,48 @@ test('any other character anywhere makes it nobody’s', () => {
 
 test.each([
   ['nothing', ''],
-  ['words', 'no marker here'],
+  ['text', 'no state here'],
   ['another comment', '<!-- anything -->'],
-  ['a nonce alone', nonceMarker('n0nce')],
+  ['a nonce alone', nonceTag('n0nce')],
   ['two of them', `${written}\n${written}`],
-  ['two that differ', `${written}\n${writeMarker({ place, report: sampleReport({ turn: 2 }) }, key)}`],
+  ['two that differ', `${written}\n${writeCommentState({ scope, report: sampleReport({ turn: 2 }) }, key)}`],
   ['one cut short', written.slice(0, -8)],
   ['one without a signature', written.replace(/\.[A-Za-z0-9+/=]+ -->/, '. -->')],
   ['one signed twice', written.replace(' -->', '.AAAA -->')],
   ['one whose signature is cut', written.replace(/.{4} -->/, ' -->')],
   ['one whose signature goes on', written.replace(' -->', 'AAAA -->')],
   ['one of another version', written.replace(':v1 ', ':v2 ')],
-  ['one signed with another key', writeMarker(marker, deriveMarkerKey('another secret'))],
-  ['one signed with no key', writeMarker(marker, deriveMarkerKey(''))],
-])('a body with %s carries no marker', (_, body) => {
-  expect(readMarker(body, key)).toBeNull()
+  ['one signed with another key', writeCommentState(state, deriveSigningKey('another secret'))],
+  ['one signed with no key', writeCommentState(state, deriveSigningKey(''))],
+])('a body with %s has no state', (_, body) => {
+  expect(readCommentState(body, key)).toBeNull()
 })
 
 test('keys differ with the secret and are not the secret', () => {
-  expect(deriveMarkerKey('a secret').equals(key)).toBe(true)
-  expect(deriveMarkerKey('a secreT').equals(key)).toBe(false)
+  expect(deriveSigningKey('a secret').equals(key)).toBe(true)
+  expect(deriveSigningKey('a secreT').equals(key)).toBe(false)
   expect(key.toString()).not.toContain('a secret')
 })
 
-test('the key of a secret is the one that signed the markers of earlier releases', () => {
+test('the key of a secret is the one that signed the states of earlier releases', () => {
   const hex = '837c1eb9decb02f9e31ec588a3fa351f1e6d0e855fec6f81f2481cb26b8a4f5e'
-  expect(deriveMarkerKey('a secret').toString('hex')).toBe(hex)
+  expect(deriveSigningKey('a secret').toString('hex')).toBe(hex)
 })
 
-test.each<[keyof MarkerPlace, Partial<MarkerPlace>]>([
+test.each<[keyof CommentScope, Partial<CommentScope>]>([
   ['repositoryId', { repositoryId: 2 }],
-  ['thread', { thread: 13 }],
+  ['issueNumber', { issueNumber: 13 }],
   ['commentId', { commentId: 98 }],
   ['key', { key: 'other' }],
   ['projectId', { projectId: 'other' }],
   ['apiHost', { apiHost: 'api.mintlify.com:8443' }],
-])('another %s is another place, and it is signed', (_, other) => {
-  const elsewhere = { ...place, ...other }
-  expect(isSamePlace(place, elsewhere)).toBe(false)
-  expect(isSamePlace(elsewhere, { ...elsewhere })).toBe(true)
-  expect(readMarker(writeMarker({ ...marker, place: elsewhere }, key), key)?.place).toEqual(elsewhere)
+])('another %s is another scope, and it is signed', (_, other) => {
+  const elsewhere = { ...scope, ...other }
+  expect(isSameScope(scope, elsewhere)).toBe(false)
+  expect(isSameScope(elsewhere, { ...elsewhere })).toBe(true)
+  expect(readCommentState(writeCommentState({ ...state, scope: elsewhere }, key), key)?.scope).toEqual(
+    elsewhere,
+  )
 })
 
 function withTenRequests(text: string, known: Partial<Report> = {}): Report {
@@ -146,29 +153,31 @@ test.each([
     { detail: '文'.repeat(500), branch: '文'.repeat(300) },
   ],
 ])('with ten longest requests of %s it has at most 8,192 characters', (_, text, known) => {
-  const long = writeMarker({ place, report: withTenRequests(text, known) }, key)
+  const long = writeCommentState({ scope, report: withTenRequests(text, known) }, key)
   expect(long.length).toBeLessThanOrEqual(8_192)
-  expect(readMarker(long, key)).not.toBeNull()
+  expect(readCommentState(long, key)).not.toBeNull()
 })
 
 test.each(['\ud800', '\u{1f600}', '文', '"', '\\'])(
-  'it has at most 8,192 characters whatever the service says, such as much %j',
+  'it has at most 8,192 characters whatever the texts of the service are, such as much %j',
   (sign) => {
-    const said = (longest: number) => toOneLine(sign.repeat(1_000), longest)
+    const foreign = (maxLength: number) => toOneLine(sign.repeat(1_000), maxLength)
     const url = `https://github.com/acme/${'x'.repeat(460)}/pull/57`
-    const report = withTenRequests(said(120), {
-      ...{ status: said(300), branch: said(300), repository: said(300), detail: said(500) },
+    const report = withTenRequests(foreign(120), {
+      ...{ status: foreign(300), branch: foreign(300), repository: foreign(300), detail: foreign(500) },
       ...{ jobId: 'x'.repeat(200), pullRequest: { ...link, url }, askedBy: 'x'.repeat(39) },
     })
-    const long = writeMarker({ place, report }, key)
+    const long = writeCommentState({ scope, report }, key)
     expect(long.length).toBeLessThanOrEqual(8_192)
-    expect(readMarker(long, key)?.report.jobId).toBe(report.jobId)
+    expect(readCommentState(long, key)?.report.jobId).toBe(report.jobId)
   },
 )
 
 test('ten ordinary requests are all kept; when room is short the latest are', () => {
   const ordinary = withTenRequests('describe the retry option of the client')
-  expect(readMarker(writeMarker({ place, report: ordinary }, key), key)?.report.requests).toHaveLength(10)
+  expect(
+    readCommentState(writeCommentState({ scope, report: ordinary }, key), key)?.report.requests,
+  ).toHaveLength(10)
   const long = addRequest(
     withTenRequests('文'.repeat(200), { detail: '文'.repeat(500), branch: '文'.repeat(300) }),
     {
@@ -177,7 +186,7 @@ test('ten ordinary requests are all kept; when room is short the latest are', ()
       text: 'latest',
     },
   )
-  const kept = readMarker(writeMarker({ place, report: long }, key), key)?.report.requests
+  const kept = readCommentState(writeCommentState({ scope, report: long }, key), key)?.report.requests
   expect(kept?.length).toBeLessThan(10)
   expect(kept?.at(-1)?.text).toBe('latest')
 })
@@ -188,20 +197,20 @@ test('a request is kept up to 8,192 characters exactly', () => {
   const lengths = Array.from({ length: 1_000 }, (_, length) =>
     sampleReport({ ...known, note: 'x'.repeat(length) }),
   )
-    .map((report) => writeMarker({ place, report }, key))
-    .filter((comment) => readMarker(comment, key)?.report.requests.length === 1)
+    .map((report) => writeCommentState({ scope, report }, key))
+    .filter((comment) => readCommentState(comment, key)?.report.requests.length === 1)
     .map((comment) => comment.length)
   expect(Math.max(...lengths)).toBe(8_192)
 })
 
-test('a report that is too long even without its requests is nobody’s', () => {
+test('a report that is too long even without its requests is not read', () => {
   const report = withTenRequests('x', { detail: 'x'.repeat(9_000) })
-  expect(readMarker(writeMarker({ place, report }, key), key)).toBeNull()
+  expect(readCommentState(writeCommentState({ scope, report }, key), key)).toBeNull()
 })
 
 test.each(['-->', '--!>', '<!--', '--', '\n'])('%j in a field does not end the comment', (text) => {
   const report = sampleReport({ detail: text, branch: text, note: text })
-  const comment = writeMarker({ place, report }, key)
+  const comment = writeCommentState({ scope, report }, key)
   expect(comment).toMatch(/^<!-- [^\n]*-->$/)
   expect(comment.slice(4, -3)).not.toMatch(/--|[<>]/)
 })
@@ -235,21 +244,89 @@ test.each<[string, [number, number][], number | null]>([
     ],
     20,
   ],
-])('of several markers it chooses %s', (_, markers, expected) => {
-  const all = markers.map(([turn, commentId]) => ({
-    place: { ...place, commentId },
+])('of several states it chooses %s', (_, states, expected) => {
+  const all = states.map(([turn, commentId]) => ({
+    scope: { ...scope, commentId },
     report: sampleReport({ turn }),
   }))
-  expect(chooseMarker(all)?.place.commentId ?? null).toBe(expected)
+  expect(chooseCurrentState(all)?.scope.commentId ?? null).toBe(expected)
 })
 
-test('a forged marker looks like ours, a nonce without a signature and other comments do not', () => {
-  const forged = writeMarker(marker, deriveMarkerKey('x'))
-  expect([forged, written].map(looksMarked)).toEqual([true, true])
-  const others = [nonceMarker('n'), '', '<!-- other -->', 'docs-agent:v1']
-  expect(others.map(looksMarked)).toEqual([false, false, false, false])
+test('a forged state looks like ours, a nonce without a signature and other comments do not', () => {
+  const forged = writeCommentState(state, deriveSigningKey('x'))
+  expect([forged, written].map(hasStateSyntax)).toEqual([true, true])
+  const others = [nonceTag('n'), '', '<!-- other -->', 'docs-agent:v1']
+  expect(others.map(hasStateSyntax)).toEqual([false, false, false, false])
 })
 
 test('a comment without an id is found again by the nonce in its one HTML comment', () => {
-  expect(nonceMarker('n0nce')).toMatch(/^<!-- \S+ nonce n0nce -->$/)
+  expect(nonceTag('n0nce')).toMatch(/^<!-- \S+ nonce n0nce -->$/)
+})
+
+const stored = { ...sampleReport(), pullRequest: undefined, prLink: link.url }
+
+/** Reads a state that is signed as it should be, whatever it holds. */
+function readSigned(json: string) {
+  const payload = Buffer.from(json).toString('base64')
+  const signature = createHmac('sha256', key).update(payload).digest('base64')
+  return readCommentState(`<!-- docs-agent:v1 ${payload}.${signature} -->`, key)
+}
+
+function readWith(change: Record<string, unknown>, otherScope: Record<string, unknown> = {}) {
+  return readSigned(JSON.stringify({ scope: { ...scope, ...otherScope }, report: { ...stored, ...change } }))
+}
+
+test('a link is stored as its URL alone and checked again when read', () => {
+  expect(readWith({})?.report.pullRequest).toEqual(link)
+  expect(readWith({ prLink: 'javascript:alert(1)' })?.report.pullRequest).toBeNull()
+  expect(readWith({ prLink: null })?.report.pullRequest).toBeNull()
+})
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a number', '7'],
+  ['an empty object', '{}'],
+  ['a prototype key', '{"__proto__":{"scope":{},"report":{}}}'],
+])('%s is no state', (_, json) => {
+  expect(readSigned(json)).toBeNull()
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['a negative turn', { turn: -1 }],
+  ['a fractional turn', { turn: 1.5 }],
+  ['a turn as text', { turn: '1' }],
+  ['an unknown result', { result: 'won' }],
+  ['an unknown reason', { reason: 'because' }],
+  ['a time that is none', { startedAt: 'yesterday' }],
+  ['no time', { updatedAt: undefined }],
+  ['eleven requests', { requests: Array.from({ length: 11 }, () => stored.requests[0]) }],
+  ['a request of another shape', { requests: [{ text: 'x' }] }],
+  ['a text that is too long', { note: 'x'.repeat(1_001) }],
+  ['a command of another shape', { command: { id: 1, surface: 'elsewhere', reactionId: null } }],
+])('%s is not understood', (_, change) => {
+  expect(readWith(change)).toBeNull()
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['an issue number as text', { issueNumber: '12' }],
+  ['no comment', { commentId: null }],
+  ['a key that is no text', { key: 1 }],
+])('a scope with %s is not understood', (_, otherScope) => {
+  expect(readWith({}, otherScope)).toBeNull()
+})
+
+test('fields of a newer version are ignored', () => {
+  expect(readWith({ mood: 'good' })?.report).toEqual(sampleReport({ pullRequest: link }))
+})
+
+test('a report stored on its own comes back, its link checked again', () => {
+  expect(parseReport(JSON.stringify(stored))).toEqual(sampleReport({ pullRequest: link }))
+  expect(parseReport(JSON.stringify({ ...stored, prLink: 'javascript:alert(1)' }))?.pullRequest).toBeNull()
+})
+
+test.each(['', '{', 'null', '{}', JSON.stringify({ ...stored, turn: -1 })])('%j is no report', (json) => {
+  expect(parseReport(json)).toBeNull()
 })

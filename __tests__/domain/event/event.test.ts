@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { describeTrigger, type Run, runUrl, type Trigger, threadOf } from '../../../src/domain/event/event.ts'
+import {
+  describeTrigger,
+  issueNumberOf,
+  type Run,
+  runUrl,
+  type Trigger,
+} from '../../../src/domain/event/event.ts'
 
 const pullRequest = {
   number: 12,
@@ -22,11 +28,11 @@ const comment = {
 
 const commented = {
   kind: 'comment',
-  thread: 34,
+  issueNumber: 34,
   action: 'created',
   comment,
   pullRequest: null,
-  isFromElsewhere: false,
+  isCrossRepository: false,
 } as const
 const release = { kind: 'release', tag: 'v1.4.0', name: '', notes: '', url: '' } as const
 
@@ -46,7 +52,7 @@ function runOf(trigger: Trigger, eventName = 'push'): Run {
 
 test.each<[Trigger, number | null, string]>([
   [
-    { kind: 'pull-request', pullRequest, isFromElsewhere: false, isPrivileged: false },
+    { kind: 'pull-request', pullRequest, isCrossRepository: false, isPrivileged: false },
     12,
     'pull request #12',
   ],
@@ -56,8 +62,8 @@ test.each<[Trigger, number | null, string]>([
   [release, null, 'release v1.4.0'],
   [{ kind: 'tag', tag: 'v1.4.0', sha: '' }, null, 'tag v1.4.0'],
   [{ kind: 'deleted-ref', ref: 'v1' }, null, 'the deletion of v1'],
-])('the event of %o', (trigger, thread, words) => {
-  expect([threadOf(trigger), describeTrigger(runOf(trigger))]).toEqual([thread, words])
+])('the event of %o', (trigger, issueNumber, text) => {
+  expect([issueNumberOf(trigger), describeTrigger(runOf(trigger))]).toEqual([issueNumber, text])
 })
 
 test.each([
@@ -65,9 +71,9 @@ test.each([
   ['repository_dispatch', 'repository dispatch'],
   ['schedule', 'schedule'],
   ['merge_group', 'merge group'],
-])('any other event has no thread and is called by its name: %s', (eventName, words) => {
-  expect(threadOf({ kind: 'other' })).toBeNull()
-  expect(describeTrigger(runOf({ kind: 'other' }, eventName))).toBe(words)
+])('any other event has no issue number and is called by its name: %s', (eventName, text) => {
+  expect(issueNumberOf({ kind: 'other' })).toBeNull()
+  expect(describeTrigger(runOf({ kind: 'other' }, eventName))).toBe(text)
 })
 
 test('a run has a page', () => {

@@ -31,10 +31,10 @@ test.each<[string, string, Permission]>([
 
 const order: Permission[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin']
 
-test.each(order.flatMap((level, at) => order.map((least, bound) => [level, least, at >= bound] as const)))(
+test.each(order.flatMap((level, at) => order.map((min, bound) => [level, min, at >= bound] as const)))(
   '%s is at least %s: %p',
-  (level, least, expected) => {
-    expect(isAtLeast(level, least)).toBe(expected)
+  (level, min, expected) => {
+    expect(isAtLeast(level, min)).toBe(expected)
   },
 )
 

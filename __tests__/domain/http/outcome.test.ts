@@ -1,46 +1,54 @@
 import { expect, test } from '@jest/globals'
-import { type Fault, reasonOf, type Situation, situationOf } from '../../../src/domain/http/attempt.ts'
+import {
+  classifyFailure,
+  type FailureClass,
+  type HttpFailure,
+  reasonForFailure,
+} from '../../../src/domain/http/outcome.ts'
 import type { Reason } from '../../../src/domain/job/outcome.ts'
 
-const statuses: [number, Situation, Reason][] = [
-  [300, 'refused', 'bad-endpoint'],
-  [301, 'refused', 'bad-endpoint'],
-  [302, 'refused', 'bad-endpoint'],
-  [307, 'refused', 'bad-endpoint'],
-  [308, 'refused', 'bad-endpoint'],
-  [399, 'refused', 'bad-endpoint'],
-  [400, 'refused', 'bad-request'],
-  [401, 'refused', 'unauthorized'],
-  [403, 'refused', 'forbidden'],
-  [404, 'refused', 'project-not-found'],
-  [405, 'refused', 'bad-request'],
-  [408, 'overloaded', 'unreachable'],
-  [409, 'refused', 'bad-request'],
-  [413, 'refused', 'bad-request'],
-  [425, 'overloaded', 'unreachable'],
-  [426, 'refused', 'bad-request'],
-  [428, 'refused', 'bad-request'],
-  [429, 'limited', 'rate-limited'],
-  [451, 'refused', 'bad-request'],
-  [499, 'refused', 'bad-request'],
-  [500, 'overloaded', 'unreachable'],
-  [502, 'overloaded', 'unreachable'],
-  [503, 'overloaded', 'unreachable'],
-  [504, 'overloaded', 'unreachable'],
-  [599, 'overloaded', 'unreachable'],
+const statuses: [number, FailureClass, Reason][] = [
+  [300, 'client-error', 'bad-endpoint'],
+  [301, 'client-error', 'bad-endpoint'],
+  [302, 'client-error', 'bad-endpoint'],
+  [307, 'client-error', 'bad-endpoint'],
+  [308, 'client-error', 'bad-endpoint'],
+  [399, 'client-error', 'bad-endpoint'],
+  [400, 'client-error', 'bad-request'],
+  [401, 'client-error', 'unauthorized'],
+  [403, 'client-error', 'forbidden'],
+  [404, 'client-error', 'project-not-found'],
+  [405, 'client-error', 'bad-request'],
+  [408, 'server-error', 'unreachable'],
+  [409, 'client-error', 'bad-request'],
+  [413, 'client-error', 'bad-request'],
+  [425, 'server-error', 'unreachable'],
+  [426, 'client-error', 'bad-request'],
+  [428, 'client-error', 'bad-request'],
+  [429, 'rate-limited', 'rate-limited'],
+  [451, 'client-error', 'bad-request'],
+  [499, 'client-error', 'bad-request'],
+  [500, 'server-error', 'unreachable'],
+  [502, 'server-error', 'unreachable'],
+  [503, 'server-error', 'unreachable'],
+  [504, 'server-error', 'unreachable'],
+  [599, 'server-error', 'unreachable'],
 ]
 
-test.each(statuses)('status %d is %s and its reason %s', (status, situation, reason) => {
-  const fault: Fault = { kind: 'status', status, retryAfterMs: null, detail: '' }
-  expect([situationOf(fault), reasonOf(fault, 'project-not-found')]).toEqual([situation, reason])
+test.each(statuses)('status %d is of the class %s and its reason is %s', (status, failureClass, reason) => {
+  const failure: HttpFailure = { kind: 'status', status, retryAfterMs: null, detail: '' }
+  expect([classifyFailure(failure), reasonForFailure(failure, 'project-not-found')]).toEqual([
+    failureClass,
+    reason,
+  ])
 })
 
-test.each<[Exclude<Fault['kind'], 'status'>, Reason]>([
+test.each<[Exclude<HttpFailure['kind'], 'status'>, Reason]>([
   ['not-sent', 'unreachable'],
-  ['lost', 'unreachable'],
+  ['no-response', 'unreachable'],
   ['unreadable', 'unexpected-answer'],
   ['tls', 'tls'],
-])('%s is a situation of its own and its reason %s', (kind, reason) => {
-  const fault: Fault = { kind, detail: '' }
-  expect([situationOf(fault), reasonOf(fault, 'job-not-found')]).toEqual([kind, reason])
+])('%s is a class of its own and its reason is %s', (kind, reason) => {
+  const failure: HttpFailure = { kind, detail: '' }
+  expect([classifyFailure(failure), reasonForFailure(failure, 'job-not-found')]).toEqual([kind, reason])
 })

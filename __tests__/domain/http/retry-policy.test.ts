@@ -1,37 +1,37 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Attempt } from '../../../src/domain/http/attempt.ts'
+import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import {
   backoffMs,
-  type Call,
-  type Decision,
-  decide,
-  type SoFar,
+  type CallKind,
+  decideRetry,
+  type RetryDecision,
+  type RetryState,
 } from '../../../src/domain/http/retry-policy.ts'
 import { answered, lost, notSent, tls, unreadable } from '../../fixtures/sample-job.ts'
 
-/** The first attempt, which the fault met. */
-function firstOf(fault: Attempt<unknown>): SoFar {
-  const limited = fault.kind === 'status' && fault.status === 429 ? 1 : 0
-  return { tries: 1, limited, elapsedMs: 0, remainingMs: 1_800_000, random: 1 }
+/** The state after the first try, which had this outcome. */
+function firstOf(outcome: HttpOutcome<unknown>): RetryState {
+  const rateLimited = outcome.kind === 'status' && outcome.status === 429 ? 1 : 0
+  return { tries: 1, rateLimited, elapsedMs: 0, remainingMs: 1_800_000, random: 1 }
 }
 
 const hour = 3_600_000
 
-function describe<T>(decision: Decision<T>): string {
-  if (decision.do === 'retry') return 'retry'
-  const { answer } = decision
-  if (!answer.ok) return `${answer.failure.kind}: ${answer.failure.reason}`
-  return answer.value === null ? 'accepted' : 'done'
+function describe<T>(decision: RetryDecision<T>): string {
+  if (decision.kind === 'retry') return 'retry'
+  const { result } = decision
+  if (result.kind === 'failure') return `${result.error.kind}: ${result.error.reason}`
+  return result.value === null ? 'accepted' : 'done'
 }
 
-const faults: Record<string, Attempt<never>[]> = {
+const failures: Record<string, HttpOutcome<never>[]> = {
   'not sent': [notSent],
-  'lost after connecting': [lost],
+  'no response': [lost],
   'unreadable 2xx': [unreadable],
   tls: [tls],
   '429': [answered(429), answered(429, 1_000)],
-  'overloaded status': [408, 425, 500, 502, 503, 504, 599].map((status) => answered(status)),
+  'server error': [408, 425, 500, 502, 503, 504, 599].map((status) => answered(status)),
   '3xx': [301, 302, 303, 307, 308].map((status) => answered(status)),
   '400': [400, 405, 409, 413, 422].map((status) => answered(status)),
   '401': [answered(401)],
@@ -39,97 +39,103 @@ const faults: Record<string, Attempt<never>[]> = {
   '404': [answered(404)],
 }
 
-test.each<[Call, string, string, string]>([
-  // call, outcome, at the first attempt, once patience is out
-  ['create', 'not sent', 'retry', 'refused: unreachable'],
-  ['create', 'lost after connecting', 'ambiguous: create-ambiguous', 'ambiguous: create-ambiguous'],
+test.each<[CallKind, string, string, string]>([
+  // call, outcome, after the first try, after the last
+  ['create', 'not sent', 'retry', 'rejected: unreachable'],
+  ['create', 'no response', 'ambiguous: create-ambiguous', 'ambiguous: create-ambiguous'],
   ['create', 'unreadable 2xx', 'ambiguous: create-ambiguous', 'ambiguous: create-ambiguous'],
-  ['create', 'tls', 'refused: tls', 'refused: tls'],
-  ['create', '429', 'retry', 'refused: rate-limited'],
-  ['create', 'overloaded status', 'ambiguous: create-ambiguous', 'ambiguous: create-ambiguous'],
-  ['create', '3xx', 'refused: bad-endpoint', 'refused: bad-endpoint'],
-  ['create', '400', 'refused: bad-request', 'refused: bad-request'],
-  ['create', '401', 'refused: unauthorized', 'refused: unauthorized'],
-  ['create', '403', 'refused: forbidden', 'refused: forbidden'],
-  ['create', '404', 'refused: project-not-found', 'refused: project-not-found'],
-  ['message', 'not sent', 'retry', 'refused: unreachable'],
-  ['message', 'lost after connecting', 'ambiguous: message-ambiguous', 'ambiguous: message-ambiguous'],
+  ['create', 'tls', 'rejected: tls', 'rejected: tls'],
+  ['create', '429', 'retry', 'rejected: rate-limited'],
+  ['create', 'server error', 'ambiguous: create-ambiguous', 'ambiguous: create-ambiguous'],
+  ['create', '3xx', 'rejected: bad-endpoint', 'rejected: bad-endpoint'],
+  ['create', '400', 'rejected: bad-request', 'rejected: bad-request'],
+  ['create', '401', 'rejected: unauthorized', 'rejected: unauthorized'],
+  ['create', '403', 'rejected: forbidden', 'rejected: forbidden'],
+  ['create', '404', 'rejected: project-not-found', 'rejected: project-not-found'],
+  ['message', 'not sent', 'retry', 'rejected: unreachable'],
+  ['message', 'no response', 'ambiguous: message-ambiguous', 'ambiguous: message-ambiguous'],
   ['message', 'unreadable 2xx', 'accepted', 'accepted'],
-  ['message', 'tls', 'refused: tls', 'refused: tls'],
-  ['message', '429', 'retry', 'refused: rate-limited'],
-  ['message', 'overloaded status', 'ambiguous: message-ambiguous', 'ambiguous: message-ambiguous'],
-  ['message', '3xx', 'refused: bad-endpoint', 'refused: bad-endpoint'],
-  ['message', '400', 'refused: bad-request', 'refused: bad-request'],
-  ['message', '401', 'refused: unauthorized', 'refused: unauthorized'],
-  ['message', '403', 'refused: forbidden', 'refused: forbidden'],
-  ['message', '404', 'refused: job-not-found', 'refused: job-not-found'],
+  ['message', 'tls', 'rejected: tls', 'rejected: tls'],
+  ['message', '429', 'retry', 'rejected: rate-limited'],
+  ['message', 'server error', 'ambiguous: message-ambiguous', 'ambiguous: message-ambiguous'],
+  ['message', '3xx', 'rejected: bad-endpoint', 'rejected: bad-endpoint'],
+  ['message', '400', 'rejected: bad-request', 'rejected: bad-request'],
+  ['message', '401', 'rejected: unauthorized', 'rejected: unauthorized'],
+  ['message', '403', 'rejected: forbidden', 'rejected: forbidden'],
+  ['message', '404', 'rejected: job-not-found', 'rejected: job-not-found'],
   ['visitors', 'not sent', 'retry', 'unreachable'],
-  ['visitors', 'lost after connecting', 'retry', 'unreachable'],
+  ['visitors', 'no response', 'retry', 'unreachable'],
   ['visitors', 'unreadable 2xx', 'retry', 'unexpected-answer'],
-  ['visitors', 'tls', 'refused: tls', 'refused: tls'],
+  ['visitors', 'tls', 'rejected: tls', 'rejected: tls'],
   ['visitors', '429', 'retry', 'rate-limited'],
-  ['visitors', 'overloaded status', 'retry', 'unreachable'],
-  ['visitors', '3xx', 'refused: bad-endpoint', 'refused: bad-endpoint'],
-  ['visitors', '400', 'refused: bad-request', 'refused: bad-request'],
-  ['visitors', '401', 'refused: unauthorized', 'refused: unauthorized'],
-  ['visitors', '403', 'refused: forbidden', 'refused: forbidden'],
-  ['visitors', '404', 'refused: project-not-found', 'refused: project-not-found'],
-])('%s, %s: %s at first, %s in the end', (...[call, outcome, atFirst, inTheEnd]) => {
-  for (const fault of faults[outcome] ?? []) {
-    const first = firstOf(fault)
-    expect(describe(decide(call, fault, first))).toBe(atFirst)
-    const late = { ...first, tries: 99, limited: 99 * first.limited, elapsedMs: hour }
-    expect(describe(decide(call, fault, late))).toContain(inTheEnd)
+  ['visitors', 'server error', 'retry', 'unreachable'],
+  ['visitors', '3xx', 'rejected: bad-endpoint', 'rejected: bad-endpoint'],
+  ['visitors', '400', 'rejected: bad-request', 'rejected: bad-request'],
+  ['visitors', '401', 'rejected: unauthorized', 'rejected: unauthorized'],
+  ['visitors', '403', 'rejected: forbidden', 'rejected: forbidden'],
+  ['visitors', '404', 'rejected: project-not-found', 'rejected: project-not-found'],
+])('%s, %s: %s at first, %s in the end', (...[call, name, atFirst, inTheEnd]) => {
+  for (const failure of failures[name] ?? []) {
+    const first = firstOf(failure)
+    expect(describe(decideRetry(call, failure, first))).toBe(atFirst)
+    const late = { ...first, tries: 99, rateLimited: 99 * first.rateLimited, elapsedMs: hour }
+    expect(describe(decideRetry(call, failure, late))).toContain(inTheEnd)
   }
 })
 
-test.each<Call>(['create', 'message', 'visitors'])('%s is done with a valid answer', (call) => {
-  const attempt = { kind: 'value', value: 7 } as const
-  const decision = decide(call, attempt, firstOf(attempt))
-  expect(decision).toEqual({ do: 'settle', answer: { ok: true, value: 7 } })
+test.each<CallKind>(['create', 'message', 'visitors'])('%s is done with a valid answer', (call) => {
+  const outcome = { kind: 'value', value: 7 } as const
+  const decision = decideRetry(call, outcome, firstOf(outcome))
+  expect(decision).toEqual({ kind: 'done', result: { kind: 'success', value: 7 } })
 })
 
-const most = 2_000_000
+const maxMs = 2_000_000
 
-test.each<[string, Call, Attempt<never>, Partial<SoFar>, string]>([
+test.each<[string, CallKind, HttpOutcome<never>, Partial<RetryState>, string]>([
   ['a fourth retry', 'create', notSent, { tries: 4 }, 'retry'],
-  ['no fifth retry', 'create', notSent, { tries: 5 }, 'refused: unreachable'],
+  ['no fifth retry', 'create', notSent, { tries: 5 }, 'rejected: unreachable'],
   ['a fourth retry', 'message', notSent, { tries: 4 }, 'retry'],
-  ['no fifth retry', 'message', notSent, { tries: 5 }, 'refused: unreachable'],
+  ['no fifth retry', 'message', notSent, { tries: 5 }, 'rejected: unreachable'],
   ['a fourth retry', 'visitors', lost, { tries: 4 }, 'retry'],
   ['no fifth retry', 'visitors', lost, { tries: 5 }, 'ambiguous: unreachable'],
   ['a retry that begins within 2 min', 'create', notSent, { elapsedMs: 118_900 }, 'retry'],
   ['a retry that begins at 2 min', 'create', notSent, { elapsedMs: 119_000 }, 'retry'],
-  ['no retry after 2 min', 'create', notSent, { elapsedMs: 119_100 }, 'refused: unreachable'],
+  ['no retry after 2 min', 'create', notSent, { elapsedMs: 119_100 }, 'rejected: unreachable'],
   ['a 429 that asks for just under 10 min', 'create', answered(429, 599_000), {}, 'retry'],
   ['a 429 that asks for 10 min', 'create', answered(429, 600_000), {}, 'retry'],
-  ['no wait of more than 10 min', 'create', answered(429, 601_000), {}, 'refused: rate-limited'],
+  ['no wait of more than 10 min', 'create', answered(429, 601_000), {}, 'rejected: rate-limited'],
   ['waits that add up to 10 min', 'message', answered(429, 99_000), { elapsedMs: 500_000 }, 'retry'],
   [
     'no waits that add up to more',
     'message',
     answered(429, 101_000),
     { elapsedMs: 500_000 },
-    'refused: rate-limited',
+    'rejected: rate-limited',
   ],
   [
     'any number of waits within 10 min',
     'create',
     answered(429),
-    { tries: 15, limited: 15, elapsedMs: 300_000 },
+    { tries: 15, rateLimited: 15, elapsedMs: 300_000 },
     'retry',
   ],
-  ['a fourth retry beside six limits', 'create', notSent, { tries: 10, limited: 6 }, 'retry'],
-  ['no fifth retry beside six limits', 'create', notSent, { tries: 11, limited: 6 }, 'refused: unreachable'],
-  ['a first wait after other faults', 'visitors', answered(429), { tries: 4, limited: 1 }, 'retry'],
+  ['a fourth retry beside six rate limits', 'create', notSent, { tries: 10, rateLimited: 6 }, 'retry'],
+  [
+    'no fifth retry beside six rate limits',
+    'create',
+    notSent,
+    { tries: 11, rateLimited: 6 },
+    'rejected: unreachable',
+  ],
+  ['a first wait after other failures', 'visitors', answered(429), { tries: 4, rateLimited: 1 }, 'retry'],
   ['a wait of 60 s for visitors', 'visitors', answered(429, 60_000), {}, 'retry'],
-  ['no longer wait for visitors', 'visitors', answered(429, 60_001), {}, 'refused: rate-limited'],
+  ['no longer wait for visitors', 'visitors', answered(429, 60_001), {}, 'rejected: rate-limited'],
   [
     'one wait for visitors only',
     'visitors',
     answered(429, 1_000),
-    { tries: 2, limited: 2, elapsedMs: 1_000 },
-    'refused: rate-limited',
+    { tries: 2, rateLimited: 2, elapsedMs: 1_000 },
+    'rejected: rate-limited',
   ],
   ['a wait within the deadline', 'create', answered(429, 9_000), { remainingMs: 10_000 }, 'retry'],
   [
@@ -137,12 +143,14 @@ test.each<[string, Call, Attempt<never>, Partial<SoFar>, string]>([
     'create',
     answered(429, 11_000),
     { remainingMs: 10_000 },
-    'refused: rate-limited',
+    'rejected: rate-limited',
   ],
-  ['no retry across the deadline', 'create', notSent, { remainingMs: 900 }, 'refused: unreachable'],
+  ['no retry across the deadline', 'create', notSent, { remainingMs: 900 }, 'rejected: unreachable'],
   ['no retry after the deadline', 'visitors', lost, { remainingMs: -1 }, 'ambiguous: unreachable'],
-])('allows %s (%s)', (...[, call, fault, soFar, expected]) => {
-  expect(describe(decide(call, fault, { ...firstOf(fault), remainingMs: most, ...soFar }))).toBe(expected)
+])('allows %s (%s)', (...[, call, failure, known, expected]) => {
+  expect(describe(decideRetry(call, failure, { ...firstOf(failure), remainingMs: maxMs, ...known }))).toBe(
+    expected,
+  )
 })
 
 test.each([
@@ -154,7 +162,7 @@ test.each([
   [6, 30_000],
   [7, 30_000],
   [5_000, 30_000],
-])('after attempt %d the wait is drawn between 250 ms and %d ms', (tries, boundMs) => {
+])('after try %d the wait is drawn between 250 ms and %d ms', (tries, boundMs) => {
   expect([backoffMs(tries, 0), backoffMs(tries, 0.5), backoffMs(tries, 1)]).toEqual([
     250,
     boundMs / 2,
@@ -163,31 +171,31 @@ test.each([
 })
 
 test('a wait is never shorter than 250 ms or than asked for, never longer than needed, never across the deadline', () => {
-  const situation = fc.record({
-    call: fc.constantFrom<Call>('create', 'message', 'visitors'),
+  const request = fc.record({
+    call: fc.constantFrom<CallKind>('create', 'message', 'visitors'),
     retryAfterMs: fc.option(fc.nat({ max: 700_000 })),
     tries: fc.integer({ min: 1, max: 50 }),
-    limited: fc.integer({ min: 1, max: 50 }),
+    rateLimited: fc.integer({ min: 1, max: 50 }),
     elapsedMs: fc.nat({ max: 700_000 }),
     remainingMs: fc.integer({ min: -1_000, max: 1_000_000 }),
     random: fc.double({ min: 0, max: 1, noNaN: true }),
   })
   fc.assert(
-    fc.property(situation, ({ call, retryAfterMs, ...soFar }) => {
-      const decision = decide(call, answered(429, retryAfterMs), soFar)
-      if (decision.do === 'settle') return
-      const leastMs = Math.max(250, retryAfterMs ?? 0)
-      expect(decision.waitMs).toBeGreaterThanOrEqual(leastMs)
-      expect(decision.waitMs).toBeLessThanOrEqual(Math.max(30_000, leastMs))
-      expect(decision.waitMs).toBeLessThanOrEqual(soFar.remainingMs)
+    fc.property(request, ({ call, retryAfterMs, ...state }) => {
+      const decision = decideRetry(call, answered(429, retryAfterMs), state)
+      if (decision.kind === 'done') return
+      const minMs = Math.max(250, retryAfterMs ?? 0)
+      expect(decision.waitMs).toBeGreaterThanOrEqual(minMs)
+      expect(decision.waitMs).toBeLessThanOrEqual(Math.max(30_000, minMs))
+      expect(decision.waitMs).toBeLessThanOrEqual(state.remainingMs)
     }),
     { numRuns: 300 },
   )
 })
 
-test('a failure keeps the last status and what was said', () => {
-  const decision = decide('create', answered(403), firstOf(answered(403)))
+test('a failure keeps the last status and its detail', () => {
+  const decision = decideRetry('create', answered(403), firstOf(answered(403)))
   expect(decision).toMatchObject({
-    answer: { failure: { status: 403, detail: 'the service answered 403' } },
+    result: { error: { status: 403, detail: 'the service answered 403' } },
   })
 })

@@ -1,22 +1,22 @@
 import { expect, test } from '@jest/globals'
-import type { Attempt } from '../../../src/domain/http/attempt.ts'
+import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
-import { type FollowUp, type FollowUpVerdict, judgeFollowUp } from '../../../src/domain/job/message-ack.ts'
-import { begin } from '../../../src/domain/job/poll-state.ts'
+import { checkMessageAck, type MessageAck, type PendingMessage } from '../../../src/domain/job/message-ack.ts'
+import { beforeFirstPoll } from '../../../src/domain/job/poll-state.ts'
+import { describeNext, newPollState, play } from '../../fixtures/poll-story.ts'
 import { link, lost, reading, sampleJob } from '../../fixtures/sample-job.ts'
-import { describeNext, newWatch, play } from '../../fixtures/watch-story.ts'
 
-const before = sampleJob({ status: 'completed', pullRequest: link })
-const unchanged: Attempt<Job> = { kind: 'value', value: before }
+const jobBefore = sampleJob({ status: 'completed', pullRequest: link })
+const unchanged: HttpOutcome<Job> = { kind: 'value', value: jobBefore }
 const active = reading()
-const changed: Attempt<Job> = { kind: 'value', value: { ...before, ref: 'docs/second-turn' } }
-const sent: FollowUp = { before, sentMs: 0, isDoubtful: false, isConfirming: false }
+const changed: HttpOutcome<Job> = { kind: 'value', value: { ...jobBefore, ref: 'docs/second-turn' } }
+const sent: PendingMessage = { jobBefore, sentMs: 0, isDeliveryUncertain: false, isConfirming: false }
 
-function watchFrom(followUp: FollowUp) {
-  return newWatch({ isNew: false, job: followUp.before, followUp })
+function stateWith(pendingMessage: PendingMessage) {
+  return newPollState({ isNew: false, job: pendingMessage.jobBefore, pendingMessage })
 }
 
-test.each<[string, [number, Attempt<Job>][], string]>([
+test.each<[string, [number, HttpOutcome<Job>][], string]>([
   ['unchanged', [[5, unchanged]], 'wait'],
   [
     'unchanged for 89 s',
@@ -79,19 +79,19 @@ test.each<[string, [number, Attempt<Job>][], string]>([
     'pull-request',
   ],
 ])('after a message, a job is %s', (_, story, expected) => {
-  expect(play(watchFrom(sent), story).told.at(-1)).toBe(expected)
+  expect(play(stateWith(sent), story).steps.at(-1)).toBe(expected)
 })
 
-test.each<[string, Attempt<Job>]>([
+test.each<[string, HttpOutcome<Job>]>([
   ['changed', changed],
   ['unchanged for 90 s', unchanged],
-])('a job that is %s is read once more soon before it counts', (_, attempt) => {
-  expect(play(watchFrom(sent), [[90, attempt]]).told[0]).toMatch(/^again \d+s$/)
+])('a job that is %s is read once more soon before it counts', (_, polled) => {
+  expect(play(stateWith(sent), [[90, polled]]).steps[0]).toMatch(/^again \d+s$/)
 })
 
-test('once active was seen, the end counts although it looks as before', () => {
-  const { watch } = play(watchFrom(sent), [[5, active]])
-  expect(play(watch, [[20, unchanged]]).told[0]).toMatch(/^(pull-request$|again )/)
+test('after a reading as active, the end counts although it looks as before', () => {
+  const { state } = play(stateWith(sent), [[5, active]])
+  expect(play(state, [[20, unchanged]]).steps[0]).toMatch(/^(pull-request$|again )/)
 })
 
 test.each<[string, Partial<Job>]>([
@@ -102,31 +102,31 @@ test.each<[string, Partial<Job>]>([
   ['createdAt', { createdAt: '2026-11-20T12:10:00.000Z' }],
   ['archivedAt', { archivedAt: '2026-11-20T12:30:00.000Z' }],
   ['pull request', { pullRequest: { ...link, url: 'https://github.com/acme/docs/pull/58', number: 58 } }],
-])('another %s shows that the job has moved', (_, field) => {
-  const moved: Attempt<Job> = { kind: 'value', value: { ...before, ...field } }
-  expect(play(watchFrom(sent), [[5, moved]]).told[0]).toMatch(/^again/)
+])('another %s shows that the job has changed', (_, field) => {
+  const changedField: HttpOutcome<Job> = { kind: 'value', value: { ...jobBefore, ...field } }
+  expect(play(stateWith(sent), [[5, changedField]]).steps[0]).toMatch(/^again/)
 })
 
 test('a change that was not confirmed is confirmed anew when it comes back', () => {
-  const { told } = play(watchFrom(sent), [
+  const { steps } = play(stateWith(sent), [
     [5, changed],
     [6, unchanged],
     [20, changed],
   ])
-  expect(told.at(-1)).toMatch(/^again/)
+  expect(steps.at(-1)).toMatch(/^again/)
 })
 
 test('a job that could not be read before the message shows no change', () => {
-  const blind = { ...sent, before: null }
-  expect(play(watchFrom(blind), [[5, changed]]).told).toEqual(['wait'])
-  const { told } = play(watchFrom(blind), [
+  const withoutJob = { ...sent, jobBefore: null }
+  expect(play(stateWith(withoutJob), [[5, changed]]).steps).toEqual(['wait'])
+  const { steps } = play(stateWith(withoutJob), [
     [90, changed],
     [91, changed],
   ])
-  expect(told.at(-1)).toBe('pull-request stale-suspected')
+  expect(steps.at(-1)).toBe('pull-request stale-suspected')
 })
 
-test.each<[string, [number, Attempt<Job>][], string]>([
+test.each<[string, [number, HttpOutcome<Job>][], string]>([
   [
     'a changed job',
     [
@@ -145,65 +145,65 @@ test.each<[string, [number, Attempt<Job>][], string]>([
     'unknown message-ambiguous',
   ],
   ['an active job', [[60, active]], 'wait'],
-])('after a message of doubtful fate, %s', (_, story, expected) => {
-  expect(play(watchFrom({ ...sent, isDoubtful: true }), story).told.at(-1)).toBe(expected)
+])('after a message whose delivery is uncertain, %s', (_, story, expected) => {
+  expect(play(stateWith({ ...sent, isDeliveryUncertain: true }), story).steps.at(-1)).toBe(expected)
 })
 
-test('only `active` proves that a message of doubtful fate arrived; then the end counts', () => {
-  const { told } = play(watchFrom({ ...sent, isDoubtful: true }), [
+test('only `active` proves that a message whose delivery is uncertain arrived; then the end counts', () => {
+  const { steps } = play(stateWith({ ...sent, isDeliveryUncertain: true }), [
     [60, active],
     [120, changed],
   ])
-  expect(told.at(-1)).toBe('pull-request')
+  expect(steps.at(-1)).toBe('pull-request')
 })
 
-test('a follow-up that has a link already is not read again for one', () => {
+test('a job that has a link already is not read again for one after a message', () => {
   const withoutLink = reading({ status: 'completed', ref: 'docs/second-turn' })
-  const { told, next } = play(watchFrom(sent), [
+  const { steps, next } = play(stateWith(sent), [
     [5, withoutLink],
     [6, withoutLink],
   ])
-  expect(told.at(-1)).toBe('pull-request')
+  expect(steps.at(-1)).toBe('pull-request')
   expect(next).toMatchObject({ outcome: { job: { pullRequest: link } } })
 })
 
-test('a follow-up to a job without a link waits for one that follows', () => {
+test('a job without a link is read again for one after a message', () => {
   const blank = sampleJob({ status: 'completed' })
-  const { told } = play(watchFrom({ ...sent, before: blank }), [
+  const { steps } = play(stateWith({ ...sent, jobBefore: blank }), [
     [5, active],
     [30, reading({ status: 'completed' })],
   ])
-  expect(told.at(-1)).toMatch(/^again/)
+  expect(steps.at(-1)).toMatch(/^again/)
 })
 
 test('the state that a job had before the message is never taken for its end', () => {
-  expect(describeNext(begin(watchFrom(sent)).next)).toBe('wait')
+  expect(describeNext(beforeFirstPoll(stateWith(sent)).next)).toBe('wait')
 })
 
 const blank = sampleJob({ status: 'completed' })
 const late = { ...sent, sentMs: 600_000 }
 const confirming = { isConfirming: true }
 
-test.each<[string, Partial<FollowUp>, Job, number, FollowUpVerdict['is']]>([
-  ['at work', {}, sampleJob(), 5_000, 'begun'],
-  ['at work after a doubtful message', { isDoubtful: true }, sampleJob(), 5_000, 'begun'],
-  ['as before', {}, before, 89_999, 'open'],
-  ['as before for 90 s', {}, before, 90_000, 'unconfirmed'],
-  ['as before for 90 s and once more', confirming, before, 90_000, 'begun'],
-  ['without a link, as before', { before: blank }, blank, 5_000, 'open'],
-  ['with its first link', { before: blank }, before, 5_000, 'unconfirmed'],
+test.each<[string, Partial<PendingMessage>, Job, number, MessageAck['kind']]>([
+  ['at work', {}, sampleJob(), 5_000, 'acknowledged'],
+  ['at work after an uncertain message', { isDeliveryUncertain: true }, sampleJob(), 5_000, 'acknowledged'],
+  ['as before', {}, jobBefore, 89_999, 'waiting'],
+  ['as before for 90 s', {}, jobBefore, 90_000, 'unconfirmed'],
+  ['as before for 90 s and once more', confirming, jobBefore, 90_000, 'acknowledged'],
+  ['without a link, as before', { jobBefore: blank }, blank, 5_000, 'waiting'],
+  ['with its first link', { jobBefore: blank }, jobBefore, 5_000, 'unconfirmed'],
   ['without the link it had', {}, blank, 5_000, 'unconfirmed'],
-  ['as before a doubtful message', { isDoubtful: true }, before, 89_999, 'open'],
-  ['as before a doubtful message for 90 s', { isDoubtful: true }, before, 90_000, 'lost'],
+  ['as before an uncertain message', { isDeliveryUncertain: true }, jobBefore, 89_999, 'waiting'],
+  ['as before an uncertain message for 90 s', { isDeliveryUncertain: true }, jobBefore, 90_000, 'lost'],
 ])('a message sent late in a run finds the job %s', (...[, known, job, afterMs, expected]) => {
-  expect(judgeFollowUp({ ...late, ...known }, job, 600_000 + afterMs).is).toBe(expected)
+  expect(checkMessageAck({ ...late, ...known }, job, 600_000 + afterMs).kind).toBe(expected)
 })
 
 test.each<[string, Job, boolean]>([
   ['an active job', sampleJob(), false],
-  ['a job that has moved', { ...before, ref: 'docs/x' }, false],
-  ['a job that has not', before, true],
+  ['a job that has changed', { ...jobBefore, ref: 'docs/x' }, false],
+  ['a job that has not', jobBefore, true],
 ])('%s after 90 s is suspected to be stale: %p', (...[, job, isStaleSuspected]) => {
-  const verdict = judgeFollowUp({ ...sent, ...confirming }, job, 90_000)
-  expect(verdict).toEqual({ is: 'begun', isStaleSuspected })
+  const ack = checkMessageAck({ ...sent, ...confirming }, job, 90_000)
+  expect(ack).toEqual({ kind: 'acknowledged', isStaleSuspected })
 })

@@ -4,28 +4,29 @@ import {
   type FailableResult,
   outcomeOfEndedJob,
   type Reason,
-  type Result,
+  type RunResult,
+  reasons,
   stepFails,
 } from '../../../src/domain/job/outcome.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
 
 const usual: FailableResult[] = ['failed', 'archived', 'timed-out', 'unknown', 'rejected']
 
-test.each<[Result, Reason, FailableResult[], boolean]>([
-  ['pull-request', '', usual, false],
-  ['no-pull-request', '', usual, false],
-  ['detached', '', usual, false],
+test.each<[RunResult, Reason | null, FailableResult[], boolean]>([
+  ['pull-request', null, usual, false],
+  ['no-pull-request', null, usual, false],
+  ['detached', null, usual, false],
   ['skipped', 'not-a-command', usual, false],
-  ['failed', '', usual, true],
-  ['archived', '', usual, true],
+  ['failed', null, usual, true],
+  ['archived', null, usual, true],
   ['timed-out', 'deadline', usual, true],
   ['unknown', 'unreachable', usual, true],
   ['rejected', 'unauthorized', usual, true],
   ['cancelled', 'signal', usual, true],
-  ['no-pull-request', '', [...usual, 'no-pull-request'], true],
-  ['no-pull-request', '', ['no-pull-request'], true],
-  ['failed', '', ['rejected'], false],
-  ['failed', '', [], false],
+  ['no-pull-request', null, [...usual, 'no-pull-request'], true],
+  ['no-pull-request', null, ['no-pull-request'], true],
+  ['failed', null, ['rejected'], false],
+  ['failed', null, [], false],
   ['unknown', 'unreachable', [], false],
   ['rejected', 'unauthorized', [], false],
   ['rejected', 'invalid-input', [], true],
@@ -34,16 +35,24 @@ test.each<[Result, Reason, FailableResult[], boolean]>([
   expect(stepFails({ result, reason }, failOn)).toBe(expected)
 })
 
-test.each<[Partial<Job>, Result, Reason]>([
-  [{ status: 'completed', pullRequest: link }, 'pull-request', ''],
-  [{ status: 'completed' }, 'no-pull-request', ''],
+test.each<[Partial<Job>, RunResult, Reason | null]>([
+  [{ status: 'completed', pullRequest: link }, 'pull-request', null],
+  [{ status: 'completed' }, 'no-pull-request', null],
   [{ status: 'completed', hasUnusableLink: true }, 'no-pull-request', 'unexpected-answer'],
-  [{ status: 'completed', pullRequest: link, hasUnusableLink: true }, 'pull-request', ''],
-  [{ status: 'failed' }, 'failed', ''],
-  [{ status: 'failed', pullRequest: link }, 'failed', ''],
-  [{ status: 'archived' }, 'archived', ''],
-  [{ status: 'archived', pullRequest: link }, 'archived', ''],
+  [{ status: 'completed', pullRequest: link, hasUnusableLink: true }, 'pull-request', null],
+  [{ status: 'failed' }, 'failed', null],
+  [{ status: 'failed', pullRequest: link }, 'failed', null],
+  [{ status: 'archived' }, 'archived', null],
+  [{ status: 'archived', pullRequest: link }, 'archived', null],
 ])('a job that is %j ends as %s, reason %j', (known, result, reason) => {
   const job = sampleJob(known)
-  expect(outcomeOfEndedJob(job)).toEqual({ result, reason, job, detail: '' })
+  expect(outcomeOfEndedJob(job)).toEqual({ result, reason, job, detail: null })
+})
+
+test('the reasons are those of the interface', () => {
+  const promised =
+    'invalid-input not-a-command permission-denied bot edited-comment no-secrets ref-deleted existing-job help busy ' +
+    'dry-run unauthorized forbidden project-not-found job-not-found bad-request rate-limited bad-endpoint tls ' +
+    'unreachable create-ambiguous message-ambiguous job-disappeared unexpected-answer deadline signal stale-suspected'
+  expect(reasons).toEqual(promised.split(' ').sort())
 })

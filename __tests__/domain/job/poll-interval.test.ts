@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { nextWaitMs, type Pace } from '../../../src/domain/job/poll-interval.ts'
+import { nextWaitMs, type PollPace } from '../../../src/domain/job/poll-interval.ts'
 
-const start: Pace = { elapsedMs: 0, fixedMs: null, slowdowns: 0, random: 0.5 }
+const start: PollPace = { elapsedMs: 0, fixedMs: null, slowdowns: 0, random: 0.5 }
 
 test.each([
   [0, 3_000],

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
 import type { Job } from '../../../src/domain/job/job.ts'
-import { followProgress, noProgress } from '../../../src/domain/job/progress-log.ts'
+import { logPoll, noProgress } from '../../../src/domain/job/progress-log.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
 
-type Poll = { second: number; job: Job | null; trouble?: string }
+type Poll = { second: number; job: Job | null; problem?: string }
 
 function log(polls: readonly Poll[]): string[] {
   let progress = noProgress
   const lines: string[] = []
-  for (const { second, job, trouble = '' } of polls) {
-    const seen = { job, trouble, elapsedMs: second * 1_000, nextCheckMs: 4_000 }
-    const { progress: after, line } = followProgress(progress, seen)
+  for (const { second, job, problem = null } of polls) {
+    const snapshot = { job, problem, elapsedMs: second * 1_000, nextCheckMs: 4_000 }
+    const { progress: after, line } = logPoll(progress, snapshot)
     progress = after
     if (line !== null) lines.push(line)
   }
@@ -30,8 +30,8 @@ test('each change is a line of its own', () => {
     { second: 3, job: active },
     { second: 40, job: onBranch },
     { second: 100, job: onBranch },
-    { second: 172, job: onBranch, trouble: 'the service answered 503' },
-    { second: 176, job: onBranch, trouble: 'the service answered 503' },
+    { second: 172, job: onBranch, problem: 'the service answered 503' },
+    { second: 176, job: onBranch, problem: 'the service answered 503' },
   ])
   expect(lines).toEqual([
     '     0s  active',
@@ -41,10 +41,10 @@ test('each change is a line of its own', () => {
   ])
 })
 
-test('the end of a job is a change, the end of a trouble is none', () => {
+test('the end of a job is a change, the end of a problem is none', () => {
   const lines = log([
     { second: 0, job: active },
-    { second: 5, job: active, trouble: 'the connection was reset' },
+    { second: 5, job: active, problem: 'the connection was reset' },
     { second: 10, job: active },
     { second: 15, job: sampleJob({ status: 'completed' }) },
   ])
@@ -57,10 +57,10 @@ test('a poll that changes nothing is silent but for one heartbeat a minute', () 
   expect(lines.slice(1).every((line) => line.includes('still working'))).toBe(true)
 })
 
-test('the log of a ten-minute job has at most 20 lines, with branch, trouble and end', () => {
+test('the log of a ten-minute job has at most 20 lines, with branch, problem and end', () => {
   const polls = everyThreeSeconds(600, (second) => (second < 40 ? active : onBranch))
   const eventful = polls.map((poll) =>
-    poll.second >= 300 && poll.second < 420 ? { ...poll, trouble: 'the service answered 503' } : poll,
+    poll.second >= 300 && poll.second < 420 ? { ...poll, problem: 'the service answered 503' } : poll,
   )
   const lines = log([
     ...eventful,
@@ -69,7 +69,7 @@ test('the log of a ten-minute job has at most 20 lines, with branch, trouble and
   expect(lines.length).toBeLessThanOrEqual(20)
 })
 
-test('between two lines that say no news there is at least a minute', () => {
+test('between two lines without a change there is at least a minute', () => {
   const seconds = log(everyThreeSeconds(1_800, () => active)).map((line) => {
     const [, minutes, rest] = /(?:(\d+)m)? ?(?:(\d+)s)? {2}/.exec(line.trimStart()) ?? []
     return Number(minutes ?? 0) * 60 + Number(rest ?? 0)
@@ -82,36 +82,36 @@ test('before the first good reading there is a heartbeat too', () => {
   const silent = Array.from({ length: 40 }, (_, index) => ({
     second: 3 * index,
     job: null,
-    trouble: 'reset',
+    problem: 'reset',
   }))
   const lines = log(silent)
   expect(lines).toHaveLength(2)
   expect(lines.join('\n')).not.toMatch(/null|undefined/)
 })
 
-test('a change that came with a trouble is told when the trouble is over', () => {
+test('a change that came with a problem is logged when the problem is over', () => {
   const lines = log([
     { second: 0, job: active },
-    { second: 5, job: active, trouble: 'the connection was reset' },
+    { second: 5, job: active, problem: 'the connection was reset' },
     { second: 10, job: onBranch },
   ])
   expect(lines.at(-1)).toBe('    10s  active     branch docs/v1-4-0')
 })
 
-test('a service that flaps is told of once a minute', () => {
+test('a problem that comes and goes is logged once a minute', () => {
   const polls = everyThreeSeconds(600, () => active).map((poll, index) =>
-    index % 2 === 1 ? { ...poll, trouble: 'the service answered 503' } : poll,
+    index % 2 === 1 ? { ...poll, problem: 'the service answered 503' } : poll,
   )
   const lines = log(polls)
   expect(lines.filter((line) => line.includes('warning')).length).toBeLessThanOrEqual(10)
   expect(lines.length).toBeLessThanOrEqual(20)
 })
 
-test('a service that fails in turns in two ways fills no log either', () => {
-  const troubles = ['the service answered 503', 'the connection was reset']
+test('two problems in turns do not fill the log either', () => {
+  const problems = ['the service answered 503', 'the connection was reset']
   const polls = everyThreeSeconds(600, () => active).map((poll, index) => ({
     ...poll,
-    trouble: troubles[index % 2] ?? '',
+    problem: problems[index % 2] ?? '',
   }))
   expect(log(polls).length).toBeLessThanOrEqual(20)
 })
@@ -127,8 +127,8 @@ test.each<[string, Partial<Job>, string]>([
   ])
 })
 
-test('polls are counted, whether they are told or not', () => {
-  const seen = { job: active, trouble: '', elapsedMs: 0, nextCheckMs: 4_000 }
-  const once = followProgress(noProgress, seen).progress
-  expect([once.polls, followProgress(once, seen).progress.polls]).toEqual([1, 2])
+test('polls are counted, whether they are logged or not', () => {
+  const snapshot = { job: active, problem: null, elapsedMs: 0, nextCheckMs: 4_000 }
+  const once = logPoll(noProgress, snapshot).progress
+  expect([once.polls, logPoll(once, snapshot).progress.polls]).toEqual([1, 2])
 })

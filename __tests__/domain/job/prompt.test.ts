@@ -1,15 +1,20 @@
 import { expect, test } from '@jest/globals'
-import { assemblePrompt, documentThis, promptDigest } from '../../../src/domain/job/prompt.ts'
+import {
+  assemblePrompt,
+  documentThis,
+  type PromptParts,
+  promptDigest,
+} from '../../../src/domain/job/prompt.ts'
 
-const none = { instruction: '', files: [], request: '', context: '' }
+const none: PromptParts = { instruction: null, files: [], request: null, context: null }
 
-test.each([
-  ['nothing', none, ''],
+test.each<[string, PromptParts, string | null]>([
+  ['nothing', none, null],
   ['the prompt alone', { ...none, instruction: 'Write.' }, 'Write.'],
   ['files in order', { ...none, files: ['first', 'second'] }, 'first\n\nsecond'],
   ['prompt before files', { ...none, instruction: 'Write.', files: ['first'] }, 'Write.\n\nfirst'],
   [
-    'the operator before the commander',
+    'the workflow before the commenter',
     { ...none, instruction: 'Write.', request: 'shorter' },
     'Write.\n\nshorter',
   ],

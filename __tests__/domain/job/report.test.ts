@@ -34,7 +34,7 @@ test.each([
 
 test('a reading brings status, branch, repository and link', () => {
   const job = sampleJob({ status: 'completed', ref: 'docs/x', repository: 'acme/site', pullRequest: link })
-  expect(withJob(sampleReport({ jobId: null, status: '' }), job)).toMatchObject({
+  expect(withJob(sampleReport({ jobId: null, status: null }), job)).toMatchObject({
     jobId: 'job_1',
     status: 'completed',
     branch: 'docs/x',
@@ -49,7 +49,7 @@ test('what a reading lacks is kept from the one before', () => {
   expect(withJob(sampleReport(known), blank)).toMatchObject(known)
 })
 
-test('the end brings result, reason, time and what was said, in one line of at most 500 characters', () => {
+test('the end brings result, reason, time and detail, in one line of at most 500 characters', () => {
   const detail = `two\nlines ${'x'.repeat(600)}`
   const end = outcome('unknown', { reason: 'unreachable', detail, job: sampleJob({ status: 'odd' }) })
   const report = withOutcome(sampleReport(), end, new Date('2026-11-20T15:00:00Z'))
@@ -68,7 +68,7 @@ test('an end without a job keeps what is known of it', () => {
   expect([report.jobId, report.branch]).toEqual(['job_1', 'docs/x'])
 })
 
-test('the end says how long the turn took, whatever the wall clock did meanwhile', () => {
+test('the end has the duration of the turn, whatever the wall clock did meanwhile', () => {
   const lasting = (updatedAt: string) =>
     withOutcome(sampleReport(), outcome('timed-out'), new Date(updatedAt)).tookMs
   expect([lasting('2026-11-20T14:06:12Z'), lasting('2026-11-20T13:00:00Z')]).toEqual([252_000, 0])
@@ -94,7 +94,7 @@ const blank = blankReport(sampleRun({ runId: '200', runAttempt: 2 }), {
 test('a blank report knows the run alone', () => {
   expect(blank).toMatchObject({
     turn: 0,
-    turnRunId: '',
+    turnRunId: null,
     jobId: null,
     result: null,
     tookMs: null,
@@ -121,31 +121,36 @@ const remembered = sampleReport({
   command: { id: 1, surface: 'review', reactionId: 2 },
 })
 
-test('a run that goes on with a thread has its own fields, and the job and history of the thread', () => {
+test('a run that continues a conversation has its own fields, and the job and history of the conversation', () => {
   const { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests } = remembered
-  const ofThread = { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests }
-  expect(continueReport(blank, remembered)).toEqual({ ...blank, ...ofThread })
+  const ofConversation = { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests }
+  expect(continueReport(blank, remembered)).toEqual({ ...blank, ...ofConversation })
 })
 
-test('a run in a thread that remembers nothing begins with nothing', () => {
+test('a run in a conversation that remembers nothing begins with nothing', () => {
   expect(continueReport(blank, null)).toEqual(blank)
 })
 
 test.each<[string, string, boolean, Partial<Report>]>([
   ['the same job', 'job_1', true, { turn: 4, turnRunId: '200', pullRequest: link, branch: 'docs/x' }],
-  ['another job', 'job_2', true, { turn: 4, turnRunId: '200', pullRequest: null, branch: null, status: '' }],
-  ['the same job, looked at', 'job_1', false, { turn: 3, turnRunId: '99', pullRequest: link }],
   [
-    'another job, looked at',
+    'another job',
+    'job_2',
+    true,
+    { turn: 4, turnRunId: '200', pullRequest: null, branch: null, status: null },
+  ],
+  ['the same job, read only', 'job_1', false, { turn: 3, turnRunId: '99', pullRequest: link }],
+  [
+    'another job, read only',
     'job_2',
     false,
     { turn: 3, turnRunId: '99', pullRequest: null, repository: null },
   ],
 ])('a start on %s', (...[, jobId, isNewTurn, known]) => {
   const report = continueReport(blank, remembered)
-  expect(withStart(report, { jobId, isNewTurn, note: 'Said so.' })).toMatchObject({
+  expect(withStart(report, { jobId, isNewTurn, note: 'A note.' })).toMatchObject({
     jobId,
-    note: 'Said so.',
+    note: 'A note.',
     runId: '200',
     ...known,
   })

@@ -1,26 +1,26 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { deriveMarkerKey, writeMarker } from '../../../src/domain/conversation/comment-state.ts'
-import type { Result } from '../../../src/domain/job/outcome.ts'
-import { factsTable, linkSuffix, renderComment, withMarker } from '../../../src/domain/markdown/comment.ts'
+import { deriveSigningKey, writeCommentState } from '../../../src/domain/conversation/comment-state.ts'
+import type { RunResult } from '../../../src/domain/job/outcome.ts'
+import { appendState, factsTable, linkSuffix, renderComment } from '../../../src/domain/markdown/comment.ts'
 import { hostileText } from '../../fixtures/hostile-text.ts'
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
-const setting = {
+const context = {
   command: '/docs',
   isRemembered: true,
   runUrl: 'https://github.com/acme/widgets/actions/runs/123',
 }
-const place = {
+const scope = {
   repositoryId: 1,
-  thread: 12,
+  issueNumber: 12,
   commentId: 99,
   key: 'default',
   projectId: 'acme',
   apiHost: 'api',
 }
-const key = deriveMarkerKey('a secret')
+const key = deriveSigningKey('a secret')
 const done = sampleReport({
   result: 'pull-request',
   status: 'completed',
@@ -46,18 +46,18 @@ test.each([
     /\n\n<sub>\[Run\]\(https:\/\/github\.com\/acme\/widgets\/actions\/runs\/123\) · updated 2026-11-20 14:06 UTC<\/sub>$/,
   ],
 ])('a comment has its %s', (_, expected) => {
-  expect(renderComment(done, setting)).toMatch(expected)
+  expect(renderComment(done, context)).toMatch(expected)
 })
 
-test('while the job is at work the comment says until when, and takes no time yet', () => {
-  const body = renderComment(sampleReport(), setting)
+test('while the job is at work the comment has the deadline and no duration yet', () => {
+  const body = renderComment(sampleReport(), context)
   expect(body).toContain('🟡 Docs agent is working')
   expect(body).toContain('at the latest at 14:32 UTC.')
   expect(body).not.toContain('Took')
 })
 
-test('what the service said is quoted as code, our note stands as it is', () => {
-  const body = renderComment(sampleReport({ detail: '<b>@mona</b>', note: 'A new job.' }), setting)
+test('the detail is quoted as code, our note is shown as it is', () => {
+  const body = renderComment(sampleReport({ detail: '<b>@mona</b>', note: 'A new job.' }), context)
   expect(body).toContain('<code>&#60;b&#62;&#64;mona&#60;&#47;b&#62;</code>')
   expect(body).toContain('\n\nA new job.\n\n')
 })
@@ -65,7 +65,7 @@ test('what the service said is quoted as code, our note stands as it is', () => 
 test('the sentence about an input reads as a sentence, with its names in code', () => {
   const detail = 'Input `prompt` is empty: give `prompt` or @mona.'
   const report = sampleReport({ result: 'rejected', reason: 'invalid-input', detail })
-  expect(renderComment(report, setting)).toContain(
+  expect(renderComment(report, context)).toContain(
     '\n\nInput <code>prompt</code> is empty&#58; give <code>prompt</code> or &#64;mona&#46;\n\nCorrect it',
   )
 })
@@ -88,7 +88,7 @@ test('foreign text stays text: no tag, mention, reference, image, link or table 
   )
   fc.assert(
     fc.property(report, (hostile) => {
-      const body = renderComment(hostile, setting)
+      const body = renderComment(hostile, context)
       expect(withoutOurs(body)).not.toMatch(/[<>]|@|(?<!&)#\d|!\[|```/)
       expect(body.split('\n').filter((line) => line.startsWith('| Requests'))).toHaveLength(1)
       const rows = body.split('\n').filter((line) => line.startsWith('| '))
@@ -98,39 +98,39 @@ test('foreign text stays text: no tag, mention, reference, image, link or table 
   )
 })
 
-test('a comment has exactly one HTML comment, the marker, at its end', () => {
+test('a comment has exactly one HTML comment, the signed state, at its end', () => {
   const hostile = hostileText.map((text) =>
     sampleReport({ detail: text, branch: text, askedBy: `mona${text}` }),
   )
   fc.assert(
     fc.property(hostile, (report) => {
-      const marker = writeMarker({ place, report }, key)
-      const body = withMarker(renderComment(report, setting), marker)
+      const state = writeCommentState({ scope, report }, key)
+      const body = appendState(renderComment(report, context), state)
       expect(body.match(/<!--/g)).toHaveLength(1)
       expect(body.match(/-->/g)).toHaveLength(1)
-      expect(body.endsWith(marker)).toBe(true)
+      expect(body.endsWith(state)).toBe(true)
     }),
     { numRuns: 200 },
   )
 })
 
-const marker = writeMarker({ place, report: done }, key)
+const state = writeCommentState({ scope, report: done }, key)
 
 test.each([
   ['short', 'short', false],
-  ['just as long as fits', 'x'.repeat(65_535 - 2 - marker.length), false],
-  ['one unit too long', 'x'.repeat(65_536 - 2 - marker.length), true],
+  ['just as long as fits', 'x'.repeat(65_536 - 2 - state.length), false],
+  ['one unit too long', 'x'.repeat(65_537 - 2 - state.length), true],
   ['far too long', 'x'.repeat(500_000), true],
   ['far too long, of pairs', '\u{1f600}'.repeat(100_000), true],
-])('a body that is %s stays under 65,536 units and keeps its marker', (_, body, isCut) => {
-  const whole = withMarker(body, marker)
-  expect(whole.length).toBeLessThan(65_536)
-  expect(whole.endsWith(`\n\n${marker}`)).toBe(true)
+])('a body that is %s has at most 65,536 units and keeps its state', (_, body, isCut) => {
+  const whole = appendState(body, state)
+  expect(whole.length).toBeLessThanOrEqual(65_536)
+  expect(whole.endsWith(`\n\n${state}`)).toBe(true)
   expect(whole.isWellFormed()).toBe(true)
   expect(whole.includes('Cut here')).toBe(isCut)
 })
 
-test.each<[Result | null, boolean]>([
+test.each<[RunResult | null, boolean]>([
   [null, false],
   ['pull-request', true],
   ['no-pull-request', true],
@@ -141,23 +141,23 @@ test.each<[Result | null, boolean]>([
   ['cancelled', false],
   ['unknown', false],
   ['rejected', false],
-])('with the result %s the comment says how long it took: %s', (result, isSaid) => {
-  expect(renderComment(sampleReport({ result }), setting).includes(' Took 4m 12s.')).toBe(isSaid)
+])('with the result %s the comment has the duration: %s', (result, isShown) => {
+  expect(renderComment(sampleReport({ result }), context).includes(' Took 4m 12s.')).toBe(isShown)
 })
 
-test('where nobody knows how long it took, the comment says nothing of it', () => {
+test('without a known duration, the comment has none', () => {
   const report = sampleReport({ result: 'pull-request', tookMs: null })
-  expect(renderComment(report, setting)).not.toContain('Took')
+  expect(renderComment(report, context)).not.toContain('Took')
 })
 
-test.each<[Result | null, boolean]>([
+test.each<[RunResult | null, boolean]>([
   [null, false],
   ['pull-request', true],
   ['archived', false],
   ['failed', false],
   ['timed-out', false],
-])('with the result %s a known pull request stands in the title: %s', (result, isTitled) => {
-  const body = renderComment(sampleReport({ result, pullRequest: link }), setting)
+])('with the result %s a known pull request is in the title: %s', (result, isTitled) => {
+  const body = renderComment(sampleReport({ result, pullRequest: link }), context)
   expect(body.split('\n', 1).join().includes(link.url)).toBe(isTitled)
   expect(body).toMatch(
     /\n\| Pull request \| \[acme&#47;docs&#35;57\]\(https:\/\/github\.com\/acme\/docs\/pull\/57\) \|\n/,
@@ -170,7 +170,7 @@ test('the table has a header that says what its columns are', () => {
 
 test('what is not known has no row, and no rows make no table', () => {
   const blank = { jobId: null, branch: null, repository: null, requests: [] }
-  expect(factsTable(sampleReport(blank))).toBe('')
+  expect(factsTable(sampleReport(blank))).toBeNull()
   expect(factsTable(sampleReport({ ...blank, jobId: 'job_1' }))).toMatch(/\| Job \|/)
   expect(linkSuffix(sampleReport())).toBe('')
 })

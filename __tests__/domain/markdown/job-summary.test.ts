@@ -5,12 +5,12 @@ import { hostileText } from '../../fixtures/hostile-text.ts'
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
-const around = { command: '/docs', isRemembered: true }
+const context = { command: '/docs', isRemembered: true }
 const report = sampleReport({ result: 'pull-request', pullRequest: link, detail: 'odd', note: 'A new job.' })
 const extras = { prompt: 'Describe it.', warnings: ['Could not comment: needs `pull-requests: write`.'] }
 
 test.each([
-  ['verdict', /^## ✅ Docs pull request ready: \[.+\]\(https:\/\/github\.com\/acme\/docs\/pull\/57\)\n/],
+  ['status', /^## ✅ Docs pull request ready: \[.+\]\(https:\/\/github\.com\/acme\/docs\/pull\/57\)\n/],
   ['detail', /\n\nDetails: <code>odd<\/code>\n/],
   ['note', /\n\nA new job\.\n/],
   ['next step', /\n\nReview it\./],
@@ -21,11 +21,11 @@ test.each([
     /<details><summary>.+<\/summary>\n\n```text\nDescribe it\.\n```\n\n<\/details>\n$/,
   ],
 ])('a summary has its %s', (_, expected) => {
-  expect(renderSummary(report, around, extras)).toMatch(expected)
+  expect(renderSummary(report, context, extras)).toMatch(expected)
 })
 
 test('without prompt and warnings there is nothing folded', () => {
-  expect(renderSummary(report, around, { prompt: '', warnings: [] })).not.toMatch(/<details>|⚠️/)
+  expect(renderSummary(report, context, { prompt: null, warnings: [] })).not.toMatch(/<details>|⚠️/)
 })
 
 test('no prompt ends its fence, however long it is', () => {
@@ -35,7 +35,7 @@ test('no prompt ends its fence, however long it is', () => {
   fc.assert(
     fc.property(prompt, (text) => {
       fc.pre(text !== '')
-      const summary = renderSummary(report, around, { prompt: text, warnings: [] })
+      const summary = renderSummary(report, context, { prompt: text, warnings: [] })
       const fence = /<\/summary>\n\n(`{3,})text\n/.exec(summary)?.[1] ?? ''
       expect(summary.split(fence)).toHaveLength(3)
     }),
@@ -44,7 +44,7 @@ test('no prompt ends its fence, however long it is', () => {
 })
 
 test('a huge prompt is cut, so that the summary stays far under 1 MiB', () => {
-  const summary = renderSummary(report, around, { prompt: '文'.repeat(1_000_000), warnings: [] })
+  const summary = renderSummary(report, context, { prompt: '文'.repeat(1_000_000), warnings: [] })
   expect(Buffer.byteLength(summary)).toBeLessThan(200_000)
   expect(summary).toContain('…')
 })

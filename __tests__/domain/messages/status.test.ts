@@ -1,15 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { type Reason, type Result, reasons } from '../../../src/domain/job/outcome.ts'
+import type { Reason, RunResult } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
-import { causeOf } from '../../../src/domain/messages/reasons.ts'
-import { skipText } from '../../../src/domain/messages/skip-texts.ts'
-import { verdictOf } from '../../../src/domain/messages/status.ts'
+import { describeStatus } from '../../../src/domain/messages/status.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
-const thread = { command: '/docs', isRemembered: true }
-const elsewhere = { command: '', isRemembered: false }
+const inConversation = { command: '/docs', isRemembered: true }
+const elsewhere = { command: null, isRemembered: false }
 
-test.each<[Result | null, Partial<Report>, string, string | RegExp]>([
+test.each<[RunResult | null, Partial<Report>, string, string | RegExp]>([
   [
     null,
     {},
@@ -59,30 +57,30 @@ test.each<[Result | null, Partial<Report>, string, string | RegExp]>([
     '🟡 Docs agent started',
     /^Watch .*for the pull request\b.*\bwait for job `job_1`.*`job-id`\.$/,
   ],
-])('the words for %s', (...[result, known, title, next]) => {
-  const verdict = verdictOf(sampleReport({ result, ...known }), thread)
-  expect(`${verdict.icon} ${verdict.title}`).toBe(title)
-  const words = verdict.next.replace('`acme/docs`', 'acme/docs')
-  if (typeof next === 'string') expect(words).toBe(next)
-  else expect(words).toMatch(next)
+])('the message about %s', (...[result, known, title, next]) => {
+  const message = describeStatus(sampleReport({ result, ...known }), inConversation)
+  expect(`${message.icon} ${message.title}`).toBe(title)
+  const nextText = message.next?.replace('`acme/docs`', 'acme/docs')
+  if (typeof next === 'string') expect(nextText).toBe(next)
+  else expect(nextText).toMatch(next)
 })
 
-test.each<[Result, Reason, string]>([
+test.each<[RunResult, Reason, string]>([
   ['unknown', 'unreachable', '❔ The outcome is not known'],
   ['unknown', 'create-ambiguous', '❔ The outcome is not known'],
   ['rejected', 'unauthorized', '⛔ The service refused the request'],
   ['rejected', 'project-not-found', '⛔ The service refused the request'],
 ])('%s, %s is titled %s', (result, reason, title) => {
-  const verdict = verdictOf(sampleReport({ result, reason }), thread)
-  expect(`${verdict.icon} ${verdict.title}`).toBe(title)
+  const message = describeStatus(sampleReport({ result, reason }), inConversation)
+  expect(`${message.icon} ${message.title}`).toBe(title)
 })
 
-const endings: [Result, Reason[]][] = [
-  ['pull-request', ['', 'stale-suspected']],
-  ['no-pull-request', ['', 'unexpected-answer', 'stale-suspected']],
-  ['detached', ['']],
-  ['failed', ['', 'stale-suspected']],
-  ['archived', ['', 'stale-suspected']],
+const endings: [RunResult, (Reason | null)[]][] = [
+  ['pull-request', [null, 'stale-suspected']],
+  ['no-pull-request', [null, 'unexpected-answer', 'stale-suspected']],
+  ['detached', [null]],
+  ['failed', [null, 'stale-suspected']],
+  ['archived', [null, 'stale-suspected']],
   ['timed-out', ['deadline', 'busy']],
   ['cancelled', ['signal', 'busy', 'create-ambiguous', 'message-ambiguous']],
   [
@@ -122,17 +120,17 @@ const verbs =
   /^(?:Check|Comment|Copy|Correct|Create|Give|Look|Name|Re-run|Review|Run|Send|Set|Use|Wait|Watch) /
 
 test.each(possible)('%s, reason %j: a title, and a next step that begins with a verb', (result, reason) => {
-  for (const around of [thread, elsewhere]) {
-    const verdict = verdictOf(sampleReport({ result, reason }), around)
-    expect(verdict.icon).not.toBe('')
-    expect(verdict.title).toMatch(/^[A-Z].{5,}[^.]$/)
-    expect(verdict.next).toMatch(verbs)
+  for (const context of [inConversation, elsewhere]) {
+    const message = describeStatus(sampleReport({ result, reason }), context)
+    expect(message.icon).not.toBe('')
+    expect(message.title).toMatch(/^[A-Z].{5,}[^.]$/)
+    expect(message.next).toMatch(verbs)
   }
 })
 
 const back = 'Re-run the job, or wait for job `job_1` in another run with the input `job-id`.'
 
-test.each<[Result, Reason, string]>([
+test.each<[RunResult, Reason, string]>([
   ['pull-request', 'stale-suspected', 'Review it, and send the message again if its effect is missing.'],
   [
     'no-pull-request',
@@ -162,115 +160,78 @@ test.each<[Result, Reason, string]>([
   ['unknown', 'unreachable', `Check \`api-url\`, the runner's network and any proxy. ${back}`],
   ['skipped', 'job-not-found', 'Comment `/docs <what to change>` to start one.'],
   ['unknown', 'job-disappeared', 'Look for it in the dashboard, and start a new one if it is gone.'],
-])('%s, reason %s: what mends it comes first, and then what leads on', (result, reason, next) => {
-  expect(verdictOf(sampleReport({ result, reason }), thread).next).toBe(next)
+])('%s, reason %s: the step of the reason comes first, then that of the result', (result, reason, next) => {
+  expect(describeStatus(sampleReport({ result, reason }), inConversation).next).toBe(next)
 })
 
 test.each<Reason>(['rate-limited', 'unauthorized', 'unexpected-answer', 'unreachable'])(
-  'a job that is not known and could not be read for %s is asked for again',
+  'a job that is not known and could not be read for %s leads to a new run',
   (reason) => {
-    const { next } = verdictOf(sampleReport({ result: 'unknown', reason, jobId: null }), elsewhere)
+    const { next } = describeStatus(sampleReport({ result: 'unknown', reason, jobId: null }), elsewhere)
     expect(next).toMatch(/^[A-Z][^.]*\. Run the workflow again\.$/)
   },
 )
 
-test.each<[Result, Reason]>([
+test.each<[RunResult, Reason]>([
   ['cancelled', 'signal'],
   ['cancelled', 'create-ambiguous'],
   ['unknown', 'create-ambiguous'],
   ['unknown', 'signal'],
   ['rejected', 'invalid-input'],
   ['rejected', 'unreachable'],
-])('%s, reason %s, before any job is known: no text speaks of one that is not there', (result, reason) => {
+])('%s, reason %s, before any job is known: no text names one', (result, reason) => {
   const blank = { jobId: null, repository: null, branch: null, requests: [] }
-  for (const around of [thread, elsewhere]) {
-    const verdict = verdictOf(sampleReport({ ...blank, result, reason }), around)
-    expect(Object.values(verdict).join(' ')).not.toMatch(/undefined|null|NaN|``/)
+  for (const context of [inConversation, elsewhere]) {
+    const message = describeStatus(sampleReport({ ...blank, result, reason }), context)
+    expect(Object.values(message).join(' ')).not.toMatch(/undefined|null|NaN|``/)
   }
 })
 
-test('outside a thread a pull request is only to be reviewed', () => {
-  expect(verdictOf(sampleReport({ result: 'pull-request' }), elsewhere).next).toBe('Review it.')
+test('outside a conversation a pull request needs only a review', () => {
+  expect(describeStatus(sampleReport({ result: 'pull-request' }), elsewhere).next).toBe('Review it.')
 })
 
-test.each<[Result, Reason]>([
+test.each<[RunResult, Reason | null]>([
   ['timed-out', 'deadline'],
   ['unknown', 'signal'],
-  ['detached', ''],
-])('outside a thread %s names the `job-id` to pass, and no re-run', (result, reason) => {
-  const { next } = verdictOf(sampleReport({ result, reason }), elsewhere)
+  ['detached', null],
+])('outside a conversation %s names the `job-id` to pass, and no re-run', (result, reason) => {
+  const { next } = describeStatus(sampleReport({ result, reason }), elsewhere)
   expect(next).toMatch(/job `job_1`.*`job-id`/)
   expect(next).not.toMatch(/`\/docs|[Rr]e-run/)
 })
 
-test.each<Result>(['no-pull-request', 'failed', 'archived', 'timed-out', 'unknown'])(
+test.each<RunResult>(['no-pull-request', 'failed', 'archived', 'timed-out', 'unknown'])(
   'where no command works, %s names none',
   (result) => {
-    const { next } = verdictOf(sampleReport({ result }), elsewhere)
+    const { next } = describeStatus(sampleReport({ result }), elsewhere)
     expect(next).not.toMatch(/\/docs|[Cc]omment|Re-run/)
   },
 )
 
-test.each<Result>(['failed', 'timed-out', 'cancelled'])(
-  'where nobody knows how long it took, %s says nothing of it',
+test.each<RunResult>(['failed', 'timed-out', 'cancelled'])(
+  'without a known duration, the title of %s has none',
   (result) => {
-    const { title } = verdictOf(sampleReport({ result, tookMs: null }), thread)
+    const { title } = describeStatus(sampleReport({ result, tookMs: null }), inConversation)
     expect(title).toMatch(/^(?:Docs agent failed|Stopped waiting|The run was cancelled)$/)
   },
 )
 
-test('a command of another name stands in the next step', () => {
-  const { next } = verdictOf(sampleReport({ result: 'failed' }), { command: '/write', isRemembered: true })
+test('a command of another name is in the next step', () => {
+  const { next } = describeStatus(sampleReport({ result: 'failed' }), {
+    command: '/write',
+    isRemembered: true,
+  })
   expect(next).toContain('`/write new <prompt>`')
 })
 
 test.each(['acme/docs`](https://evil.example)', '@mona', '<img>', '', null])(
-  'a repository named %j does not stand in the words for a cancelled run',
+  'a repository named %j is not in the message about a cancelled run',
   (repository) => {
-    const { next } = verdictOf(sampleReport({ result: 'cancelled', reason: 'signal', repository }), thread)
+    const { next } = describeStatus(
+      sampleReport({ result: 'cancelled', reason: 'signal', repository }),
+      inConversation,
+    )
     expect(next).toMatch(/^Watch [a-z ]+: the agent job cannot be stopped from here\.$/)
   },
 )
-
-test.each<[Reason, RegExp, RegExp]>([
-  ['unauthorized', /^API key not accepted$/, /wrong, revoked or expired: new keys last 90 days/],
-  ['forbidden', /^The key may not do this$/, /scope is read only, or an IP allowlist .*, or .*plan/],
-  ['project-not-found', /^Project not found$/, /Copy .*from the API keys page of the dashboard/],
-  ['rate-limited', /^Rate limit reached$/, /100 .*an hour/],
-  ['unreachable', /^The service did not answer$/, /could not be reached.*proxy/],
-  ['busy', /^The job is still busy$/, /message was not sent.*Re-run the job to send it/],
-  ['message-ambiguous', /not known/, /lost on its way.*not sent again/],
-  ['unexpected-answer', /^Unexpected answer$/, /link/],
-  ['create-ambiguous', /not known/, /cannot tell two equal requests apart.*re-run only if .*`job-id`/],
-])('the cause of %s is told', (reason, title, words) => {
-  const cause = causeOf(reason)
-  expect(cause.title).toMatch(title)
-  expect(`${cause.text} ${cause.next}`).toMatch(words)
-})
-
-test('every reason to skip has a sentence of its own', () => {
-  const skips = [
-    'not-a-command',
-    'permission-denied',
-    'bot',
-    'edited-comment',
-    'no-secrets',
-    'ref-deleted',
-    'existing-job',
-    'help',
-    'dry-run',
-  ] as const
-  const texts = skips.map(skipText)
-  expect(new Set(texts).size).toBe(skips.length)
-  expect(texts).not.toContain(skipText(''))
-  for (const reason of skips)
-    expect(verdictOf(sampleReport({ result: 'skipped', reason }), thread).text).toBe(skipText(reason))
-})
-
-test('the reasons are those of the interface', () => {
-  const promised =
-    'invalid-input not-a-command permission-denied bot edited-comment no-secrets ref-deleted existing-job help busy ' +
-    'dry-run unauthorized forbidden project-not-found job-not-found bad-request rate-limited bad-endpoint tls ' +
-    'unreachable create-ambiguous message-ambiguous job-disappeared unexpected-answer deadline signal stale-suspected'
-  expect(reasons.filter((reason) => reason !== '')).toEqual(promised.split(' ').sort())
-})

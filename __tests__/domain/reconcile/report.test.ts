@@ -1,24 +1,31 @@
 import { expect, test } from '@jest/globals'
-import type { ThreadNews } from '../../../src/domain/reconcile/open-conversation.ts'
+import type { ConversationUpdate } from '../../../src/domain/reconcile/open-conversation.ts'
 import {
   type ReconcileReport,
-  reconcileVerdict,
+  reconcileMessage,
   renderReconcileSummary,
 } from '../../../src/domain/reconcile/report.ts'
 
-const blank: ReconcileReport = { result: 'done', reason: '', detail: '', news: [], left: 0, foreign: 0 }
-const thread: ThreadNews = {
-  ...{ thread: 12, jobId: 'job_1', status: 'completed', result: 'pull-request' },
-  ...{ prLink: 'https://github.com/acme/docs/pull/57', problem: '' },
+const blank: ReconcileReport = {
+  result: 'done',
+  reason: null,
+  detail: null,
+  updates: [],
+  left: 0,
+  unverified: 0,
+}
+const update: ConversationUpdate = {
+  ...{ issueNumber: 12, jobId: 'job_1', status: 'completed', result: 'pull-request' },
+  ...{ prLink: 'https://github.com/acme/docs/pull/57', problem: null },
   commentUrl: 'https://github.com/acme/widgets/pull/12#issuecomment-1',
 }
-const atWork: ThreadNews = { ...thread, status: 'active', result: null, prLink: '' }
+const atWork: ConversationUpdate = { ...update, status: 'active', result: null, prLink: null }
 
 test.each<[Partial<ReconcileReport>, string]>([
   [{}, '✅ No open thread was found.'],
-  [{ news: [thread, atWork] }, '✅ Finished 1 of 2 open threads.'],
+  [{ updates: [update, atWork] }, '✅ Finished 1 of 2 open threads.'],
   [
-    { result: 'partial', news: [thread], left: 3 },
+    { result: 'partial', updates: [update], left: 3 },
     '⚠️ Finished 1 of 4 open threads. Left for the next run: 3 threads. Run the workflow again.',
   ],
   [
@@ -30,29 +37,29 @@ test.each<[Partial<ReconcileReport>, string]>([
     '⛔ The service refused the request. The API key is wrong, revoked or expired: new keys last 90 days unless set otherwise. Details: 401: no. Create an admin key in the dashboard and put it into the secret.',
   ],
   [{ result: 'rejected', reason: 'tls', left: 1 }, '⛔ The service could not be reached.'],
-])('%j is said in one line', (known, line) => {
-  expect(reconcileVerdict({ ...blank, ...known })).toContain(line)
+])('the message for %j is one line', (known, line) => {
+  expect(reconcileMessage({ ...blank, ...known })).toContain(line)
 })
 
-test.each<[Partial<ThreadNews>, string, string]>([
+test.each<[Partial<ConversationUpdate>, string, string]>([
   [{}, '✅&nbsp;pull request', '[acme&#47;docs&#35;57](https://github.com/acme/docs/pull/57)'],
-  [{ result: 'no-pull-request', prLink: '' }, '⚪&nbsp;no pull request', '–'],
-  [{ result: 'failed', prLink: '' }, '❌&nbsp;failed', '–'],
-  [{ result: 'archived', prLink: '' }, '🗄️&nbsp;archived', '–'],
-  [{ result: null, status: 'active', prLink: '' }, '🟡&nbsp;at work', '–'],
+  [{ result: 'no-pull-request', prLink: null }, '⚪&nbsp;no pull request', '–'],
+  [{ result: 'failed', prLink: null }, '❌&nbsp;failed', '–'],
+  [{ result: 'archived', prLink: null }, '🗄️&nbsp;archived', '–'],
+  [{ result: null, status: 'active', prLink: null }, '🟡&nbsp;at work', '–'],
   [
-    { result: null, status: '', prLink: '', problem: 'no answer' },
+    { result: null, status: null, prLink: null, problem: 'no answer' },
     '❔&nbsp;not known',
     '<code>no answer</code>',
   ],
-])('of the thread %j the table says %s and %s', (known, state, note) => {
-  const summary = renderReconcileSummary({ ...blank, news: [{ ...thread, ...known }] })
+])('for the conversation %j the table has %s and %s', (known, state, note) => {
+  const summary = renderReconcileSummary({ ...blank, updates: [{ ...update, ...known }] })
   expect(summary).toContain(
-    `\n| [Comment on &#35;12](${thread.commentUrl}) | ${state} | ${note} | <code>job&#95;1</code> |\n`,
+    `\n| [Comment on &#35;12](${update.commentUrl}) | ${state} | ${note} | <code>job&#95;1</code> |\n`,
   )
 })
 
-test('what GitHub did not allow is said in words, what the service said in code', () => {
+test('a detail about GitHub is prose, a detail of the service is code', () => {
   const detail = 'Check the `permissions` of @mona.'
   const ofGitHub = renderReconcileSummary({ ...blank, result: 'partial', detail })
   const ofService = renderReconcileSummary({ ...blank, result: 'partial', reason: 'unreachable', detail })

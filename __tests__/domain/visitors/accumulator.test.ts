@@ -1,47 +1,132 @@
 import { expect, test } from '@jest/globals'
-import { addPage, emptyTally, endOf, type Tally } from '../../../src/domain/visitors/accumulator.ts'
-import type { Stop } from '../../../src/domain/visitors/visitors.ts'
-import { row, type rowsFrom, samplePage, totals } from '../../fixtures/sample-visitors.ts'
+import fc from 'fast-check'
+import {
+  type Accumulator,
+  addPage,
+  createDeduper,
+  type DedupedPage,
+  emptyAccumulator,
+  endOf,
+  mostVisited,
+} from '../../../src/domain/visitors/accumulator.ts'
+import type { ExportStop, VisitorsPage, VisitorsRow } from '../../../src/domain/visitors/visitors.ts'
+import { hostileText } from '../../fixtures/hostile-text.ts'
+import { row, rowsFrom, samplePage, totals } from '../../fixtures/sample-visitors.ts'
 
-function checked(rows: ReturnType<typeof rowsFrom>, known: { duplicates?: number; unusable?: number } = {}) {
-  return { ...samplePage(rows), fresh: rows, duplicates: 0, isRepeat: false, ...known }
+/** A page whose rows are all new, but for what is given. */
+function deduped(rows: VisitorsRow[], known: Partial<DedupedPage> = {}): DedupedPage {
+  return { ...samplePage(rows), newRows: rows, duplicates: 0, isRepeat: false, ...known }
 }
 
-test('the tally counts rows, keeps the most visited and the totals of the first page', () => {
-  const first = checked([row('/a', { total: 3 }), row('/=b', { total: 9 })], { duplicates: 1, unusable: 2 })
-  const second = { ...checked([row('/c', { total: 5 })], { duplicates: 2 }), totals: { ...totals, human: 1 } }
-  const tally = [first, second].reduce((sum, page) => addPage(sum, page, 2), emptyTally)
-  expect(tally).toEqual({
+test('the accumulator counts rows, keeps the most visited and the totals of the first page', () => {
+  const first = deduped([row('/a', { total: 3 }), row('/=b', { total: 9 })], { duplicates: 1, unusable: 2 })
+  const second = { ...deduped([row('/c', { total: 5 })], { duplicates: 2 }), totals: { ...totals, human: 1 } }
+  const all = [first, second].reduce((sum, page) => addPage(sum, page, 2), emptyAccumulator)
+  expect(all).toEqual({
     totals,
     rows: 3,
     duplicates: 3,
     unusable: 2,
     top: [row('/=b', { total: 9 }), row('/c', { total: 5 })],
-    plainTop: [row('/c', { total: 5 }), row('/a', { total: 3 })],
-    notPlain: 1,
+    topSafePaths: [row('/c', { total: 5 }), row('/a', { total: 3 })],
+    unsafePathCount: 1,
   })
 })
 
-const read: Tally = { ...emptyTally, totals, rows: 2 }
-const limited: Stop = {
+const read: Accumulator = { ...emptyAccumulator, totals, rows: 2 }
+const rateLimited: ExportStop = {
   result: 'rejected',
   reason: 'rate-limited',
   detail: '429: slow down',
   offset: 500,
   canGoOn: false,
 }
-const lost: Stop = { ...limited, result: 'unknown', reason: 'unreachable', detail: 'reset' }
-const budget: Stop = { ...limited, result: 'unknown', reason: 'page-budget', detail: '', canGoOn: true }
+const unreachable: ExportStop = { ...rateLimited, result: 'unknown', reason: 'unreachable', detail: 'reset' }
+const budget: ExportStop = {
+  ...rateLimited,
+  result: 'unknown',
+  reason: 'page-budget',
+  detail: null,
+  canGoOn: true,
+}
 
 test.each([
-  ['all was read', [read, null], ['complete', '', null]],
+  ['all was read', [read, null], ['complete', null, null]],
   ['a row came twice', [{ ...read, duplicates: 1 }, null], ['partial', 'rows-shifted', null]],
   ['a row was unusable', [{ ...read, unusable: 1 }, null], ['partial', 'unexpected-answer', null]],
-  ['the limit came in the middle', [read, limited], ['partial', 'rate-limited', 500]],
-  ['a fault came in the middle', [{ ...read, duplicates: 1 }, lost], ['partial', 'unreachable', 500]],
+  ['the rate limit came in the middle', [read, rateLimited], ['partial', 'rate-limited', 500]],
+  [
+    'a failure came in the middle',
+    [{ ...read, duplicates: 1 }, unreachable],
+    ['partial', 'unreachable', 500],
+  ],
   ['the budget was used up', [read, budget], ['partial', 'page-budget', 500]],
-  ['the first request was refused', [emptyTally, limited], ['rejected', 'rate-limited', null]],
-  ['the first request was lost', [emptyTally, lost], ['unknown', 'unreachable', null]],
-] as const)('where %s the end says so', (_, [tally, stop], [result, reason, nextOffset]) => {
-  expect(endOf(tally, stop)).toEqual({ result, reason, nextOffset, detail: stop?.detail ?? '' })
+  ['the first request was refused', [emptyAccumulator, rateLimited], ['rejected', 'rate-limited', null]],
+  ['the first request got no response', [emptyAccumulator, unreachable], ['unknown', 'unreachable', null]],
+] as const)('the end of an export when %s', (_, [accumulator, stop], [result, reason, nextOffset]) => {
+  expect(endOf(accumulator, stop)).toEqual({ result, reason, nextOffset, detail: stop?.detail ?? null })
+})
+
+test('the most visited rows come first, equal ones by path', () => {
+  const rows = [
+    row('/c', { total: 5 }),
+    row('/b', { total: 9 }),
+    row('/a', { total: 5 }),
+    row('/d', { total: 1 }),
+  ]
+  expect(mostVisited(rows, 3).map(({ path }) => path)).toEqual(['/b', '/a', '/c'])
+  expect(mostVisited(rows, 0)).toEqual([])
+})
+
+test('rows that no page had before are new', () => {
+  const dedupe = createDeduper(2)
+  const first = rowsFrom(1, 2)
+  const second = rowsFrom(3, 2)
+  expect(dedupe(samplePage(first))).toEqual(deduped(first))
+  expect(dedupe(samplePage(second))).toEqual(deduped(second))
+})
+
+test('a row that comes twice is dropped and counted, on the same page too, whatever its counts', () => {
+  const dedupe = createDeduper(3)
+  dedupe(samplePage(rowsFrom(1, 3)))
+  const page = samplePage([row('/page-3', { total: 99 }), row('/page-4'), row('/page-4')])
+  expect(dedupe(page)).toEqual({ ...page, newRows: [row('/page-4')], duplicates: 2, isRepeat: false })
+})
+
+const earlier = rowsFrom(1, 2)
+
+function isRepeatAfterAPage(page: VisitorsPage): boolean {
+  const dedupe = createDeduper(2)
+  dedupe(samplePage(earlier))
+  return dedupe(page).isRepeat
+}
+
+test.each([
+  ['the same full page', samplePage(earlier)],
+  ['the same full page with more to come', samplePage(earlier, { hasMore: true })],
+  ['old rows and unusable ones with more to come', samplePage(earlier, { unusable: 1, hasMore: true })],
+  ['an old row although there should be more', samplePage(earlier.slice(1), { hasMore: true })],
+  ['no rows although there should be more', samplePage([], { hasMore: true })],
+])('%s is a repeat', (_, page) => {
+  expect(isRepeatAfterAPage(page)).toBe(true)
+})
+
+test.each([
+  ['an old row at the end', samplePage(earlier.slice(1))],
+  ['no rows at the end', samplePage([])],
+  ['unusable rows only', samplePage([], { unusable: 2, hasMore: true })],
+  ['an old row and a new one', samplePage([...earlier.slice(1), row('/new')], { hasMore: true })],
+])('%s is no repeat', (_, page) => {
+  expect(isRepeatAfterAPage(page)).toBe(false)
+})
+
+test('whatever the paths, each one is new exactly once', () => {
+  const paths = fc.array(fc.oneof(hostileText, fc.constantFrom('', '\ud800', '\ud801', '\ufffd')))
+  fc.assert(
+    fc.property(paths, (given) => {
+      const { newRows, duplicates } = createDeduper(250)(samplePage(given.map((path) => row(path))))
+      expect(newRows.map(({ path }) => path)).toEqual([...new Set(given)])
+      expect(duplicates).toBe(given.length - newRows.length)
+    }),
+  )
 })

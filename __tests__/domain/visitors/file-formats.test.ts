@@ -7,7 +7,7 @@ import { parseCsv } from '../../fixtures/parse-csv.ts'
 import { row, totals, week } from '../../fixtures/sample-visitors.ts'
 
 const { csv, json, markdown } = tableFormats
-const complete = { complete: true, reason: '' } as const
+const complete = { complete: true, reason: null } as const
 const cut = { complete: false, reason: 'page-budget' } as const
 
 function write(table: TableFormat, chunks: VisitorsRow[][], end: Parameters<TableFormat['end']>[0]): string {

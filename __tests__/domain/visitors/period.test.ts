@@ -6,9 +6,9 @@ const now = new Date('2026-11-21T23:59:59Z')
 const dayMs = 86_400_000
 
 test.each([
-  ['the last full days', ['', ''], ['2026-11-14', '2026-11-21']],
-  ['days before an end', ['', '2026-03-03'], ['2026-02-24', '2026-03-03']],
-  ['up to the last full day', ['2026-11-01', ''], ['2026-11-01', '2026-11-21']],
+  ['the last full days', [null, null], ['2026-11-14', '2026-11-21']],
+  ['days before an end', [null, '2026-03-03'], ['2026-02-24', '2026-03-03']],
+  ['up to the last full day', ['2026-11-01', null], ['2026-11-01', '2026-11-21']],
   ['both dates', ['2024-02-29', '2024-03-01'], ['2024-02-29', '2024-03-01']],
   ['times in UTC', ['2026-11-14T23:59:59.999Z', '2026-11-20T00:00Z'], ['2026-11-14', '2026-11-20']],
   ['times without an offset', ['2026-11-14T09:30', '2026-11-20T10:00:00'], ['2026-11-14', '2026-11-20']],
@@ -16,7 +16,10 @@ test.each([
   ['an offset to the west', ['2026-11-14T23:00:00-0200', '2026-11-20'], ['2026-11-15', '2026-11-20']],
   ['the end of a day', ['2026-11-14T24:00Z', '2026-11-20'], ['2026-11-15', '2026-11-20']],
 ] as const)('%s: %j is the period %j', (_, [dateFrom, dateTo], [from, to]) => {
-  expect(readPeriod({ dateFrom, dateTo, days: 7 }, now)).toEqual({ period: { dateFrom: from, dateTo: to } })
+  expect(readPeriod({ dateFrom, dateTo, days: 7 }, now)).toEqual({
+    kind: 'success',
+    value: { dateFrom: from, dateTo: to },
+  })
 })
 
 test.each([
@@ -39,19 +42,22 @@ test.each([
   '9999-12-31T24:00Z',
   '2026-11-14\n',
 ])('%j is not a date', (date) => {
-  const says = (input: string) => ({ problem: expect.stringMatching(`^Input \`${input}\` must be a date`) })
-  expect(readPeriod({ dateFrom: date, dateTo: '', days: 7 }, now)).toEqual(says('date-from'))
-  expect(readPeriod({ dateFrom: '', dateTo: date, days: 7 }, now)).toEqual(says('date-to'))
+  const notADate = (input: string) => ({
+    kind: 'failure',
+    error: expect.stringMatching(`^Input \`${input}\` must be a date`),
+  })
+  expect(readPeriod({ dateFrom: date, dateTo: null, days: 7 }, now)).toEqual(notADate('date-from'))
+  expect(readPeriod({ dateFrom: null, dateTo: date, days: 7 }, now)).toEqual(notADate('date-to'))
 })
 
 test.each([
   ['reversed', ['2026-11-20', '2026-11-14'], /before `date-to`/],
   ['empty', ['2026-11-14', '2026-11-14'], /before `date-to`/],
   ['within one day', ['2026-11-14T01:00Z', '2026-11-14T23:00Z'], /before `date-to`/],
-  ['from today on', ['2026-11-21', ''], /before today/],
+  ['from today on', ['2026-11-21', null], /before today/],
 ] as const)('a period that is %s is refused in one sentence', (_, [dateFrom, dateTo], sentence) => {
-  const problem = expect.stringMatching(sentence)
-  expect(readPeriod({ dateFrom, dateTo, days: 7 }, now)).toEqual({ problem })
+  const error = expect.stringMatching(sentence)
+  expect(readPeriod({ dateFrom, dateTo, days: 7 }, now)).toEqual({ kind: 'failure', error })
 })
 
 test.each([
@@ -94,12 +100,12 @@ test('the periods before are as long, touch each other and overlap nowhere', () 
   fc.assert(
     fc.property(given, ({ day, days, trend }) => {
       const dateTo = new Date(day * dayMs).toISOString()
-      const asked = readPeriod({ dateFrom: '', dateTo, days }, now)
-      if ('problem' in asked) throw new Error(asked.problem)
-      const periods = [asked.period, ...periodsBefore(asked.period, { compare: true, trend })]
+      const asked = readPeriod({ dateFrom: null, dateTo, days }, now)
+      if (asked.kind === 'failure') throw new Error(asked.error)
+      const periods = [asked.value, ...periodsBefore(asked.value, { compare: true, trend })]
       for (const [index, { dateFrom, dateTo }] of periods.entries()) {
         expect(Date.parse(dateTo) - Date.parse(dateFrom)).toBe(days * dayMs)
-        expect(dateTo).toBe(index === 0 ? asked.period.dateTo : periods[index - 1]?.dateFrom)
+        expect(dateTo).toBe(index === 0 ? asked.value.dateTo : periods[index - 1]?.dateFrom)
       }
     }),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { visitorsCauseOf, visitorsVerdictOf } from '../../../src/domain/visitors/status.ts'
+import { describeExport, describeExportReason } from '../../../src/domain/visitors/status.ts'
 import { visitorsStepFails } from '../../../src/domain/visitors/visitors.ts'
 import { sampleExport } from '../../fixtures/sample-visitors.ts'
 
@@ -26,46 +26,44 @@ test.each([
   ['unknown', 'unreachable'],
   ['unknown', 'unexpected-answer'],
 ] as const)(
-  '%s because of %s has a title, a cause and a next step that begins with a verb',
+  '%s because of %s has a title, a text and a next step that begins with a verb',
   (result, reason) => {
     const exported = sampleExport({ result, reason })
-    const verdict = visitorsVerdictOf(exported)
-    expect(verdict.icon).not.toBe('')
-    expect(verdict.title).toMatch(/^(?:The service|The visitors|Visitors of)/)
-    expect(verdict.text).toMatch(/^[A-Z].*\.$/)
-    expect(verdict.next).toMatch(/^(?:Run|Raise|Use|Check|Copy|Create|Set) .*\.$/)
-    expect(visitorsCauseOf(exported)).toMatchObject({
+    const message = describeExport(exported)
+    expect(message.icon).not.toBe('')
+    expect(message.title).toMatch(/^(?:The service|The visitors|Visitors of)/)
+    expect(message.text).toMatch(/^[A-Z].*\.$/)
+    expect(message.next).toMatch(/^(?:Run|Raise|Use|Check|Copy|Create|Set) .*\.$/)
+    expect(describeExportReason(exported)).toMatchObject({
       title: expect.stringMatching(/^[A-Z]/),
-      text: verdict.text,
+      text: message.text,
     })
   },
 )
 
-test('a complete export needs no cause', () => {
-  expect(visitorsCauseOf(sampleExport())).toEqual({ title: '', text: '', next: '' })
-  expect(visitorsVerdictOf(sampleExport({ rows: 1 }))).toEqual({
+test('a complete export needs no reason', () => {
+  expect(describeExportReason(sampleExport())).toEqual({ title: null, text: null, next: null })
+  expect(describeExport(sampleExport({ rows: 1 }))).toEqual({
     icon: '✅',
     title: 'Visitors of 1 page exported',
-    text: '',
+    text: null,
     next: 'Compare periods of equal length: counts cannot be added up.',
   })
 })
 
-test('the verdict names the offset to go on with, and counts what came twice or was unusable', () => {
-  const budget = visitorsVerdictOf(
+test('the message names the next offset, and counts what came twice or was unusable', () => {
+  const budget = describeExport(
     sampleExport({ result: 'partial', reason: 'page-budget', nextOffset: 10_000 }),
   )
   expect(budget.next).toBe('Raise `max-pages` to read more in one run. Set `offset: 10000` to read the rest.')
-  const shifted = visitorsVerdictOf(
-    sampleExport({ result: 'partial', reason: 'rows-shifted', duplicates: 1 }),
-  )
+  const shifted = describeExport(sampleExport({ result: 'partial', reason: 'rows-shifted', duplicates: 1 }))
   expect(shifted.text).toContain('1 row came twice')
   const unusable = sampleExport({ result: 'partial', reason: 'unexpected-answer', unusable: 3 })
-  expect(visitorsVerdictOf(unusable).text).toContain('3 rows')
+  expect(describeExport(unusable).text).toContain('3 rows')
 })
 
 test.each([
-  [{ result: 'complete', reason: '' }, ['partial', 'rejected', 'unknown'], false],
+  [{ result: 'complete', reason: null }, ['partial', 'rejected', 'unknown'], false],
   [{ result: 'partial', reason: 'page-budget' }, ['rejected', 'unknown'], false],
   [{ result: 'partial', reason: 'page-budget' }, ['partial'], true],
   [{ result: 'rejected', reason: 'unauthorized' }, ['rejected', 'unknown'], true],

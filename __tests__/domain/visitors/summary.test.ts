@@ -6,7 +6,7 @@ import { row, sampleExport, sampleRequest, weekBefore } from '../../fixtures/sam
 
 const before = { period: weekBefore, totals: { human: 1_000, ai: 400, total: 1_400 } }
 
-test('a complete export shows its verdict, totals, most visited pages, the rest and how to read it', () => {
+test('a complete export shows its status, totals, most visited pages, the rest and how to read it', () => {
   const exported = sampleExport({ rows: 12_345, requests: 51, earlier: [before] })
   expect(
     renderVisitorsSummary(exported, sampleRequest({ compare: true })),
@@ -44,7 +44,7 @@ Compare periods of equal length: counts cannot be added up.
 `)
 })
 
-test('a partial export says what stopped it, what the service said and where to go on', () => {
+test('a partial export shows what stopped it, the detail and the next offset', () => {
   const known = {
     result: 'partial',
     reason: 'rate-limited',
@@ -61,7 +61,7 @@ test('a partial export says what stopped it, what the service said and where to 
 })
 
 test('a rejected export shows no table and no note', () => {
-  const nothing = { totals: null, rows: 0, top: [], plainTop: [], files: {} }
+  const nothing = { totals: null, rows: 0, top: [], topSafePaths: [], files: {} }
   const exported = sampleExport({ ...nothing, result: 'rejected', reason: 'unauthorized' })
   expect(renderVisitorsSummary(exported, sampleRequest({ compare: true, trend: 5 }))).toBe(
     [
@@ -97,34 +97,34 @@ test.each([
     '1 more page is in <code>visitors&#46;partial&#46;json</code>.',
   ],
   [9, { markdown: String.raw`D:\a\_temp\visitors.md` }, '7 more pages are in <code>visitors&#46;md</code>.'],
-])('of %d rows in %j it tells how many more there are', (rows, files, sentence) => {
+])('of %d rows in %j the summary counts the others', (rows, files, sentence) => {
   const summary = renderVisitorsSummary(sampleExport({ rows, files }), sampleRequest())
   if (sentence === null) expect(summary).not.toContain('more page')
   else expect(summary).toContain(`\n${sentence}\n`)
 })
 
-test('without a list of the most visited pages it tells where all are', () => {
-  const exported = sampleExport({ rows: 9, top: [], plainTop: [] })
+test('without a list of the most visited pages the summary names the file of all', () => {
+  const exported = sampleExport({ rows: 9, top: [], topSafePaths: [] })
   expect(renderVisitorsSummary(exported, sampleRequest({ top: 0 }))).toContain(
     '\n9 pages are in <code>visitors&#46;csv</code>.\n',
   )
 })
 
 test('an export without rows has totals and no list', () => {
-  const summary = renderVisitorsSummary(sampleExport({ rows: 0, top: [], plainTop: [] }), sampleRequest())
+  const summary = renderVisitorsSummary(sampleExport({ rows: 0, top: [], topSafePaths: [] }), sampleRequest())
   expect(summary).toContain('| People | 1,200 |')
   expect(summary).not.toContain('Most visited')
 })
 
-test('whatever the paths and the words of the service, they stay text in their place', () => {
+test('whatever the paths and the detail are, they stay text in their place', () => {
   const plain = renderVisitorsSummary(
     sampleExport({ top: [row('/x')], rows: 1, detail: 'x' }),
     sampleRequest(),
   )
   const around = plain.split(/<code>.*?<\/code>/)
   fc.assert(
-    fc.property(hostileText, hostileText, (path, said) => {
-      const detail = `x${said}`
+    fc.property(hostileText, hostileText, (path, text) => {
+      const detail = `x${text}`
       const summary = renderVisitorsSummary(
         sampleExport({ top: [row(path)], rows: 1, detail }),
         sampleRequest(),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Attempt } from '../../../src/domain/http/attempt.ts'
+import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
 import type { Outcome } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
@@ -9,16 +9,16 @@ import { answered, link, lost, notSent, reading, tls, unreadable } from '../../f
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
 const killed = sampleReport()
-const cancelled = sampleReport({ result: 'cancelled', reason: 'signal', detail: 'said so' })
+const cancelled = sampleReport({ result: 'cancelled', reason: 'signal', detail: 'sample detail' })
 
-async function finish(saved: Report, hasJob: boolean, answer: Attempt<Job>) {
-  const asked: string[] = []
+async function finish(saved: Report, hasJob: boolean, polled: HttpOutcome<Job>) {
+  const gets: string[] = []
   const ends: { end: Outcome; polls: number; budget: AbortSignal | null }[] = []
-  const unforeseen = () => {
-    throw new Error('not foreseen')
+  const unexpected = () => {
+    throw new Error('unexpected call')
   }
   const reporter: Reporter = {
-    ...{ prepared: unforeseen, started: unforeseen, waiting: unforeseen, read: unforeseen },
+    ...{ prepared: unexpected, started: unexpected, waiting: unexpected, jobRead: unexpected },
     async ended(end, { polls }, signal) {
       ends.push({ end, polls, budget: signal })
       return saved
@@ -26,55 +26,55 @@ async function finish(saved: Report, hasJob: boolean, answer: Attempt<Job>) {
   }
   const { signal: budget } = new AbortController()
   const getJob = async (id: string) => {
-    asked.push(id)
-    return answer
+    gets.push(id)
+    return polled
   }
   const report = await finishRun({ saved, hasJob }, { getJob, reporter, budget })
-  return { report, asked, ends, budget }
+  return { report, gets, ends, budget }
 }
 
-test.each<[string, Attempt<Job>, string]>([
+test.each<[string, HttpOutcome<Job>, string]>([
   ['has a pull request now', reading({ status: 'completed', pullRequest: link }), 'pull-request'],
   ['completed without one', reading({ status: 'completed' }), 'no-pull-request'],
   ['failed', reading({ status: 'failed' }), 'failed'],
   ['was archived', reading({ status: 'archived' }), 'archived'],
-])('a job that %s ends the run so, killed or cancelled', async (_, answer, result) => {
+])('a job that %s gives the run its result, killed or cancelled', async (_, polled, result) => {
   for (const saved of [killed, cancelled]) {
-    const { asked, ends, budget } = await finish(saved, true, answer)
-    expect(asked).toEqual(['job_1'])
+    const { gets, ends, budget } = await finish(saved, true, polled)
+    expect(gets).toEqual(['job_1'])
     expect(ends).toMatchObject([{ end: { result, job: { id: 'job_1' } }, polls: 1, budget }])
   }
 })
 
-const withoutEnd: [string, Attempt<Job>][] = [
-  ['is at work', reading()],
+const withoutEnd: [string, HttpOutcome<Job>][] = [
+  ['is active', reading()],
   ['is of unknown status', reading({ status: 'queued' })],
   ['cannot be read', unreadable],
-  ['is lost', lost],
-  ['is out of reach', notSent],
-  ['is not trusted', tls],
-  ['is limited', answered(429)],
-  ['is refused', answered(401)],
-  ['is not there', answered(404)],
+  ['gives no response', lost],
+  ['cannot be reached', notSent],
+  ['has an untrusted certificate', tls],
+  ['is rate limited', answered(429)],
+  ['is rejected', answered(401)],
+  ['is not found', answered(404)],
 ]
 
-test.each(withoutEnd)('of a job that %s, a cancelled run stays cancelled', async (_, answer) => {
-  const { asked, ends } = await finish(cancelled, true, answer)
-  expect(asked).toEqual(['job_1'])
-  expect(ends).toMatchObject([{ end: { result: 'cancelled', reason: 'signal', detail: 'said so' } }])
+test.each(withoutEnd)('a cancelled run whose job %s stays cancelled', async (_, polled) => {
+  const { gets, ends } = await finish(cancelled, true, polled)
+  expect(gets).toEqual(['job_1'])
+  expect(ends).toMatchObject([{ end: { result: 'cancelled', reason: 'signal', detail: 'sample detail' } }])
 })
 
-test.each(withoutEnd)('of a job that %s, a killed run ended without a word', async (_, answer) => {
-  const { ends } = await finish(killed, true, answer)
+test.each(withoutEnd)('a killed run whose job %s has an unknown result', async (_, polled) => {
+  const { ends } = await finish(killed, true, polled)
   expect(ends).toMatchObject([{ end: { result: 'unknown', reason: 'signal' } }])
 })
 
-test('what is read of a job at work is kept', async () => {
+test('the reading of an active job is kept', async () => {
   const { ends } = await finish(killed, true, reading({ ref: 'docs/x' }))
   expect(ends).toMatchObject([{ end: { job: { ref: 'docs/x' } } }])
 })
 
-test('a reading of another job is not taken for ours', async () => {
+test('a reading of another job is not used', async () => {
   const { ends } = await finish(
     killed,
     true,
@@ -86,23 +86,23 @@ test('a reading of another job is not taken for ours', async () => {
 test.each<[string, Report, string]>([
   ['cancelled', sampleReport({ result: 'cancelled', reason: 'busy' }), 'cancelled busy'],
   ['killed', killed, 'unknown signal'],
-])('a run that was %s before it worked on a job asks for none', async (_, saved, words) => {
-  const { asked, ends } = await finish(saved, false, lost)
+])('a run that was %s before it had a job reads none', async (_, saved, words) => {
+  const { gets, ends } = await finish(saved, false, lost)
   const { result, reason } = ends[0]?.end ?? {}
-  expect([asked, `${result} ${reason}`, ends[0]?.polls]).toEqual([[], words, 0])
+  expect([gets, `${result} ${reason}`, ends[0]?.polls]).toEqual([[], words, 0])
 })
 
-test('a run that knew no job asks for none', async () => {
-  const { asked } = await finish(sampleReport({ jobId: null }), true, lost)
-  expect(asked).toEqual([])
+test('a run without a job id reads no job', async () => {
+  const { gets } = await finish(sampleReport({ jobId: null }), true, lost)
+  expect(gets).toEqual([])
 })
 
 test.each(['pull-request', 'timed-out', 'rejected', 'unknown'] as const)(
-  'a run that knew its end, %s, and could not tell it is told as it was, and nobody is asked',
+  'a run that knew its result, %s, and could not publish it keeps it, and no job is read',
   async (result) => {
-    const saved = sampleReport({ result, reason: 'deadline', detail: 'said so' })
-    const { asked, ends } = await finish(saved, true, lost)
-    expect(asked).toEqual([])
-    expect(ends).toMatchObject([{ end: { result, reason: 'deadline', detail: 'said so' }, polls: 0 }])
+    const saved = sampleReport({ result, reason: 'deadline', detail: 'sample detail' })
+    const { gets, ends } = await finish(saved, true, lost)
+    expect(gets).toEqual([])
+    expect(ends).toMatchObject([{ end: { result, reason: 'deadline', detail: 'sample detail' }, polls: 0 }])
   },
 )

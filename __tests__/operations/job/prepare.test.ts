@@ -1,44 +1,45 @@
 import { expect, test } from '@jest/globals'
 import type { Trigger } from '../../../src/domain/event/event.ts'
 import type { Permission } from '../../../src/domain/event/permission.ts'
-import type { JobSettings } from '../../../src/domain/job/settings.ts'
-import { type Memory, prepareJob } from '../../../src/operations/job/prepare.ts'
+import type { JobInputs } from '../../../src/domain/job/inputs.ts'
+import type { Memory } from '../../../src/domain/job/plan.ts'
+import { prepareJob } from '../../../src/operations/job/prepare.ts'
+import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleComment, samplePull, sampleRun } from '../../fixtures/sample-run.ts'
-import { sampleSettings } from '../../fixtures/sample-settings.ts'
 
 type Case = {
   trigger?: Trigger
-  settings?: Partial<JobSettings>
+  inputs?: Partial<JobInputs>
   files?: string[]
   memory?: Partial<Memory>
-  context?: string
+  context?: string | null
   level?: Permission
 }
 
 const other: Trigger = { kind: 'other' }
 
-/** What became of the case, and all that was asked of GitHub, in order. */
+/** The prepared job, and all calls to GitHub, in order. */
 async function prepare({
   trigger = other,
-  settings,
+  inputs,
   files = [],
   memory,
-  context = '',
+  context = null,
   level = 'write',
 }: Case) {
   const calls: string[] = []
   const note = (call: string) => void calls.push(call)
   const prepared = await prepareJob(
-    { settings: sampleSettings(settings), files, run: sampleRun({ trigger }) },
+    { inputs: sampleInputs(inputs), files, run: sampleRun({ trigger }) },
     {
       permissionOf: async (login) => {
         note(`permission of ${login}`)
         return level
       },
-      recall: async () => {
-        note('recall')
-        return { report: null, hasForeign: false, ...memory }
+      readMemory: async () => {
+        note('memory')
+        return { report: null, hasUnverified: false, ...memory }
       },
       gatherContext: async () => {
         note('context')
@@ -52,87 +53,87 @@ async function prepare({
   return { prepared, calls }
 }
 
-const elsewhere = sampleReport({ runId: '99', turnRunId: '99', result: 'pull-request' })
+const earlier = sampleReport({ runId: '99', turnRunId: '99', result: 'pull-request' })
 
-test('a workflow starts a job with its prompt, files and context, each after a blank line', async () => {
+test('the prompt of a workflow has its own prompt, files and context, with blank lines between', async () => {
   const { prepared, calls } = await prepare({ files: ['one', 'two'], context: 'Context of the event' })
   expect(prepared).toEqual({
-    is: 'ready',
-    plan: { do: 'create', note: '' },
+    kind: 'ready',
+    plan: { kind: 'create', note: null },
     prompt: 'Describe the retry option.\n\none\n\ntwo\n\nContext of the event',
-    asked: 'Describe the retry option.',
+    requestText: 'Describe the retry option.',
     memory: null,
   })
-  expect(calls.sort()).toEqual(['context', 'eyes', 'recall'])
+  expect(calls.sort()).toEqual(['context', 'eyes', 'memory'])
 })
 
 test.each<[string, Case, string, string]>([
   [
-    'a prompt beside the workflow’s own',
+    'a prompt and a prompt of the workflow',
     { trigger: sampleComment('/docs shorter') },
     'Describe the retry option.\n\nshorter',
     'shorter',
   ],
   [
     'a prompt alone',
-    { trigger: sampleComment('/docs shorter'), settings: { prompt: '' } },
+    { trigger: sampleComment('/docs shorter'), inputs: { prompt: null } },
     'shorter',
     'shorter',
   ],
   [
-    'nothing, where the workflow has a prompt',
+    'nothing, with a prompt of the workflow',
     { trigger: sampleComment('/docs') },
     'Describe the retry option.',
     'Describe the retry option.',
   ],
   [
-    'nothing, where the workflow has a file',
-    { trigger: sampleComment('/docs'), settings: { prompt: '' }, files: ['one'] },
+    'nothing, with a file of the workflow',
+    { trigger: sampleComment('/docs'), inputs: { prompt: null }, files: ['one'] },
     'one',
     'one',
   ],
   [
     'nothing on a pull request',
-    { trigger: sampleComment('/docs'), settings: { prompt: '' } },
+    { trigger: sampleComment('/docs'), inputs: { prompt: null } },
     'Update the documentation for the changes of this pull request.',
     '',
   ],
   [
     'nothing on an issue',
-    { trigger: sampleComment('/docs', { isPullRequest: false }), settings: { prompt: '' } },
+    { trigger: sampleComment('/docs', { isPullRequest: false }), inputs: { prompt: null } },
     'Update the documentation for what this issue describes.',
     '',
   ],
   [
     'new and nothing more',
-    { trigger: sampleComment('/docs new'), settings: { prompt: '' } },
+    { trigger: sampleComment('/docs new'), inputs: { prompt: null } },
     'Update the documentation for the changes of this pull request.',
     '',
   ],
-  ['new', { trigger: sampleComment('/docs new again'), settings: { prompt: '' } }, 'again', 'again'],
-])('a command with %s', async (...[, given, prompt, asked]) => {
+  ['new', { trigger: sampleComment('/docs new again'), inputs: { prompt: null } }, 'again', 'again'],
+])('a command with %s', async (...[, given, prompt, requestText]) => {
   const { prepared } = await prepare(given)
-  expect(prepared).toMatchObject({ is: 'ready', plan: { do: 'create' }, prompt, asked })
+  expect(prepared).toMatchObject({ kind: 'ready', plan: { kind: 'create' }, prompt, requestText })
 })
 
-test('the writer of a command is asked about before anything else, and sees the eyes before anything is read', async () => {
+test('the permission for a command is read first, and the reaction comes before anything else is read', async () => {
   const { calls } = await prepare({ trigger: sampleComment('/docs shorter') })
   expect(calls.slice(0, 2)).toEqual(['permission of mona', 'eyes'])
-  expect(calls.slice(2).sort()).toEqual(['context', 'recall'])
+  expect(calls.slice(2).sort()).toEqual(['context', 'memory'])
 })
 
 test.each<[string, Case]>([
-  ['where there is no prompt at all', { settings: { prompt: '' } }],
-  ['nor on a pull request', { trigger: samplePull(), settings: { prompt: '' } }],
+  ['no prompt at all', { inputs: { prompt: null } }],
+  ['on a pull request', { trigger: samplePull(), inputs: { prompt: null } }],
   [
-    'nor for a comment that is an event',
-    { trigger: sampleComment('hello'), settings: { prompt: '', command: '' } },
+    'for a comment that is an event',
+    { trigger: sampleComment('hello'), inputs: { prompt: null, command: null } },
   ],
-  ['whatever the context says', { settings: { prompt: '' }, context: 'Context of the event' }],
-])('a workflow without a prompt is refused by name: %s', async (_, given) => {
+  ['with a context', { inputs: { prompt: null }, context: 'Context of the event' }],
+])('a workflow without a prompt is an invalid input: %s', async (_, given) => {
   const { prepared, calls } = await prepare(given)
   expect(prepared).toMatchObject({
-    is: 'over',
+    kind: 'ended',
     outcome: {
       result: 'rejected',
       reason: 'invalid-input',
@@ -145,70 +146,70 @@ test.each<[string, Case]>([
 test.each<[string, Case, object]>([
   [
     'a job-id alone',
-    { settings: { prompt: '', jobId: 'job_9' } },
-    { plan: { do: 'attach', jobId: 'job_9' }, asked: '' },
+    { inputs: { prompt: null, jobId: 'job_9' } },
+    { plan: { kind: 'attach', jobId: 'job_9' }, requestText: '' },
   ],
   [
     'a job-id and a prompt',
-    { settings: { jobId: 'job_9' } },
-    { plan: { do: 'message', jobId: 'job_9', isReplaceable: false } },
+    { inputs: { jobId: 'job_9' } },
+    { plan: { kind: 'message', jobId: 'job_9', isReplaceable: false } },
   ],
   [
-    'a command in a thread that has a job',
-    { trigger: sampleComment('/docs shorter'), memory: { report: elsewhere } },
-    { plan: { do: 'message', jobId: 'job_1', isReplaceable: true }, memory: elsewhere },
+    'a command in a conversation with a job',
+    { trigger: sampleComment('/docs shorter'), memory: { report: earlier } },
+    { plan: { kind: 'message', jobId: 'job_1', isReplaceable: true }, memory: earlier },
   ],
   [
-    'the bare command in a thread that has a job',
-    { trigger: sampleComment('/docs'), settings: { prompt: '' }, memory: { report: elsewhere } },
-    { plan: { do: 'message', jobId: 'job_1', isReplaceable: true } },
+    'the bare command in a conversation with a job',
+    { trigger: sampleComment('/docs'), inputs: { prompt: null }, memory: { report: earlier } },
+    { plan: { kind: 'message', jobId: 'job_1', isReplaceable: true } },
   ],
   [
-    '`new` in a thread that has a job',
-    { trigger: sampleComment('/docs new again'), memory: { report: elsewhere } },
-    { plan: { do: 'create', note: '' }, memory: elsewhere },
+    '`new` in a conversation with a job',
+    { trigger: sampleComment('/docs new again'), memory: { report: earlier } },
+    { plan: { kind: 'create', note: null }, memory: earlier },
   ],
   [
-    '`status` in a thread that has a job',
-    { trigger: sampleComment('/docs status'), memory: { report: elsewhere } },
-    { plan: { do: 'look', jobId: 'job_1' } },
+    '`status` in a conversation with a job',
+    { trigger: sampleComment('/docs status'), memory: { report: earlier } },
+    { plan: { kind: 'status', jobId: 'job_1' } },
   ],
   [
     'a second push to a pull request',
-    { trigger: samplePull(), memory: { report: elsewhere } },
-    { plan: { do: 'message', jobId: 'job_1', isReplaceable: true } },
+    { trigger: samplePull(), memory: { report: earlier } },
+    { plan: { kind: 'message', jobId: 'job_1', isReplaceable: true } },
   ],
   [
-    'a thread of another key',
-    { trigger: sampleComment('/docs shorter'), memory: { hasForeign: true } },
-    { plan: { do: 'create', note: expect.stringMatching(/another key/) } },
+    'a conversation signed with another key',
+    { trigger: sampleComment('/docs shorter'), memory: { hasUnverified: true } },
+    { plan: { kind: 'create', note: expect.stringMatching(/another key/) } },
   ],
 ])('%s', async (_, given, expected) => {
-  expect((await prepare(given)).prepared).toMatchObject({ is: 'ready', ...expected })
+  expect((await prepare(given)).prepared).toMatchObject({ kind: 'ready', ...expected })
 })
 
-test('the context of an event alone is no prompt: a job-id with it is only waited for', async () => {
-  const given = { settings: { prompt: '', jobId: 'job_9' }, context: 'Context of the event' }
-  expect((await prepare(given)).prepared).toMatchObject({ plan: { do: 'attach' } })
+test('the context alone is no prompt: a job-id with it is only attached to', async () => {
+  const given = { inputs: { prompt: null, jobId: 'job_9' }, context: 'Context of the event' }
+  expect((await prepare(given)).prepared).toMatchObject({ plan: { kind: 'attach' } })
 })
 
 test.each<[string, Case, string, string[]]>([
-  ['words', { trigger: sampleComment('hello') }, 'not-a-command', []],
+  ['a comment without a command', { trigger: sampleComment('hello') }, 'not-a-command', []],
   ['a deleted ref', { trigger: { kind: 'deleted-ref', ref: 'x' } }, 'ref-deleted', []],
   [
     'help',
-    { trigger: sampleComment('/docs help'), settings: { prompt: '' } },
+    { trigger: sampleComment('/docs help'), inputs: { prompt: null } },
     'help',
     ['permission of mona', 'help', '+1'],
   ],
   [
-    'a command of a stranger',
+    'a command without permission',
     { trigger: sampleComment('/docs shorter'), level: 'read' },
     'permission-denied',
     ['permission of mona', '-1'],
   ],
   [
-    'help for a stranger',
+    'help without permission',
     { trigger: sampleComment('/docs help'), level: 'none' },
     'permission-denied',
     ['permission of mona', '-1'],
@@ -220,46 +221,46 @@ test.each<[string, Case, string, string[]]>([
     ['-1'],
   ],
   [
-    'a pull request of a stranger, with secrets',
-    { trigger: samplePull({ isFromElsewhere: true, isPrivileged: true }), level: 'none' },
+    'a pull request without permission, with secrets',
+    { trigger: samplePull({ isCrossRepository: true, isPrivileged: true }), level: 'none' },
     'permission-denied',
     ['permission of mona'],
   ],
-])('%s comes to nothing', async (...[, given, reason, expected]) => {
+])('%s is skipped', async (...[, given, reason, expected]) => {
   const { prepared, calls } = await prepare(given)
-  expect(prepared).toMatchObject({ is: 'over', outcome: { result: 'skipped', reason } })
+  expect(prepared).toMatchObject({ kind: 'ended', outcome: { result: 'skipped', reason } })
   expect(calls).toEqual(expected)
 })
 
-test('a thread that has a job is left alone where that is asked for', async () => {
+test('a conversation with a job is skipped if `on-existing` is `skip`', async () => {
   const given = {
     trigger: samplePull(),
-    settings: { onExisting: 'skip' as const },
-    memory: { report: elsewhere },
+    inputs: { onExisting: 'skip' as const },
+    memory: { report: earlier },
   }
   expect((await prepare(given)).prepared).toMatchObject({
-    is: 'over',
+    kind: 'ended',
     outcome: { result: 'skipped', reason: 'existing-job' },
   })
 })
 
-test('an empty key is refused by name before anything is asked of GitHub', async () => {
-  const { prepared, calls } = await prepare({ settings: { apiKey: '' } })
+test('an empty key is an invalid input before anything is read from GitHub', async () => {
+  const { prepared, calls } = await prepare({ inputs: { apiKey: null } })
   expect(prepared).toMatchObject({
-    is: 'over',
+    kind: 'ended',
     outcome: { result: 'rejected', reason: 'invalid-input', detail: expect.stringMatching(/`api-key`/) },
   })
   expect(calls).toEqual([])
 })
 
 test.each<[string, Case]>([
-  ['the prompt', { settings: { prompt: 'Use s3cr3t.' } }],
-  ['a file', { settings: { prompt: '' }, files: ['Use s3cr3t.'] }],
-  ['a comment', { settings: { prompt: '' }, trigger: sampleComment('/docs Use s3cr3t.') }],
-  ['the context', { settings: { prompt: 'Use' }, context: 's3cr3t.' }],
+  ['the prompt', { inputs: { prompt: 'Use s3cr3t.' } }],
+  ['a file', { inputs: { prompt: null }, files: ['Use s3cr3t.'] }],
+  ['a comment', { inputs: { prompt: null }, trigger: sampleComment('/docs Use s3cr3t.') }],
+  ['the context', { inputs: { prompt: 'Use' }, context: 's3cr3t.' }],
 ])('a secret in %s is neither sent nor shown', async (_, given) => {
   const { prepared } = await prepare(given)
-  const { prompt = '', asked = '' } = prepared.is === 'ready' ? prepared : {}
+  const { prompt = '', requestText = '' } = prepared.kind === 'ready' ? prepared : {}
   expect(prompt).toMatch(/^Use\s+\*\*\*\.$/)
-  expect(`${prompt} ${asked}`).not.toContain('s3cr3t')
+  expect(`${prompt} ${requestText}`).not.toContain('s3cr3t')
 })

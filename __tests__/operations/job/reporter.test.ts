@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { type Outcome, outcome } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
-import { createReporter, type Published, type ReporterPorts } from '../../../src/operations/job/reporter.ts'
+import { failure, type Result, success } from '../../../src/domain/result.ts'
+import { createReporter, type ReporterPorts } from '../../../src/operations/job/reporter.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
-const blank = sampleReport({ jobId: null, status: '', repository: null, requests: [] })
+const blank = sampleReport({ jobId: null, status: null, repository: null, requests: [] })
 const working = sampleReport()
 const ended = sampleJob({ status: 'completed', pullRequest: link, ref: 'docs/x' })
 const done = outcome('pull-request', { job: ended })
@@ -33,9 +34,9 @@ function portsOf(known: Partial<ReporterPorts> = {}) {
     async publish(report) {
       calls.push(`publish ${report.result ?? 'working'}`)
       published.push(report)
-      return { url: commentUrl }
+      return success(commentUrl)
     },
-    react: async (_, reaction) => void calls.push(`react ${reaction}`),
+    replaceReaction: async (_, reaction) => void calls.push(`react ${reaction}`),
     writeSummary: (report) => void calls.push(`summary ${report.result}`),
     warn: (text) => void warnings.push(text),
     ...known,
@@ -43,9 +44,9 @@ function portsOf(known: Partial<ReporterPorts> = {}) {
   return { ports, calls, warnings, outputs, saved, published }
 }
 
-/** GitHub's silence: ends with the signal alone. */
-function silence(signal: AbortSignal): Promise<Published> {
-  const problem = { problem: 'No answer in time.' }
+/** A write to GitHub that ends only with the signal. */
+function hang(signal: AbortSignal): Promise<Result<string, string>> {
+  const problem = failure('No answer in time.')
   if (signal.aborted) return Promise.resolve(problem)
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(problem)))
 }
@@ -54,13 +55,13 @@ function budget(): AbortSignal {
   return new AbortController().signal
 }
 
-test('a run from its beginning to a pull request tells each surface in order', async () => {
+test('a run from its beginning to a pull request updates each surface in order', async () => {
   const { ports, calls, outputs, saved } = portsOf()
   const reporter = createReporter(blank, ports)
   reporter.prepared(blank)
   reporter.started(working, sampleJob())
   reporter.waiting()
-  reporter.read(ended)
+  reporter.jobRead(ended)
   const last = await reporter.ended(done, figures, budget())
   expect(calls.filter((call) => !call.startsWith('react'))).toEqual([
     'save begun',
@@ -109,19 +110,19 @@ test('a reading is in the outputs at once, and in the last comment', async () =>
   const reporter = createReporter(blank, ports)
   reporter.started(working, sampleJob())
   reporter.waiting()
-  reporter.read(sampleJob({ ref: 'docs/x', pullRequest: link }))
+  reporter.jobRead(sampleJob({ ref: 'docs/x', pullRequest: link }))
   expect(outputs).toMatchObject({ 'pr-link': link.url, 'source-ref': 'docs/x' })
   await reporter.ended(outcome('timed-out', { reason: 'deadline' }), figures, budget())
   expect(published.at(-1)).toMatchObject({ result: 'timed-out', branch: 'docs/x', pullRequest: link })
 })
 
-test('an older report never overtakes a newer one, however long it takes', async () => {
-  const slow = Promise.withResolvers<Published>()
+test('an older report never overwrites a newer one, however long it takes', async () => {
+  const slow = Promise.withResolvers<Result<string, string>>()
   const order: string[] = []
   const { ports } = portsOf({
     async publish({ result }) {
       order.push(`begin ${result}`)
-      const published = result === null ? await slow.promise : { url: commentUrl }
+      const published = result === null ? await slow.promise : success(commentUrl)
       order.push(`end ${result}`)
       return published
     },
@@ -130,15 +131,15 @@ test('an older report never overtakes a newer one, however long it takes', async
   reporter.started(working, sampleJob())
   reporter.waiting()
   const ending = reporter.ended(done, figures, budget())
-  slow.resolve({ url: commentUrl })
+  slow.resolve(success(commentUrl))
   await ending
   expect(order).toEqual(['begin null', 'end null', 'begin pull-request', 'end pull-request'])
 })
 
-test('a comment that hangs while the run waits is given up when the time at the end is up', async () => {
+test('a background comment that hangs is aborted when the budget at the end is used up', async () => {
   const limit = new AbortController()
   const { ports, warnings } = portsOf({
-    publish: async ({ result }, signal) => (result === null ? silence(signal) : { url: commentUrl }),
+    publish: async ({ result }, signal) => (result === null ? hang(signal) : success(commentUrl)),
   })
   const reporter = createReporter(blank, ports)
   reporter.started(working, sampleJob())
@@ -151,7 +152,7 @@ test('a comment that hangs while the run waits is given up when the time at the 
 
 test('a last comment that could not be written in time is a warning', async () => {
   const limit = new AbortController()
-  const { ports, warnings } = portsOf({ publish: (_, signal) => silence(signal) })
+  const { ports, warnings } = portsOf({ publish: (_, signal) => hang(signal) })
   const reporter = createReporter(blank, ports)
   reporter.started(working, ended)
   const ending = reporter.ended(done, figures, limit.signal)
@@ -161,9 +162,9 @@ test('a last comment that could not be written in time is a warning', async () =
 })
 
 test.each<[string, Partial<ReporterPorts>]>([
-  ['says why it could not write', { publish: async () => ({ problem: 'Could not comment.' }) }],
-  ['breaks', { publish: () => Promise.reject(new Error('Could not comment.')) }],
-])('a comment that %s changes no result, and is told', async (_, known) => {
+  ['returns a problem', { publish: async () => failure('Could not comment.') }],
+  ['throws', { publish: () => Promise.reject(new Error('Could not comment.')) }],
+])('a comment that %s changes no result and is a warning', async (_, known) => {
   const { ports, outputs, calls, warnings } = portsOf(known)
   const reporter = createReporter(blank, ports)
   reporter.started(working, sampleJob())
@@ -175,7 +176,7 @@ test.each<[string, Partial<ReporterPorts>]>([
   expect(warnings.join()).toContain('Could not comment.')
 })
 
-test('where there is no thread nothing is warned of', async () => {
+test('without a conversation there is no warning', async () => {
   const { ports, outputs, warnings } = portsOf({ publish: async () => null })
   const reporter = createReporter(blank, ports)
   reporter.started(working, sampleJob())
@@ -184,7 +185,7 @@ test('where there is no thread nothing is warned of', async () => {
   expect([outputs['comment-url'], warnings]).toEqual(['', []])
 })
 
-test('a cancelled run leaves GitHub to the post step, and says so in what it saves', async () => {
+test('a cancelled run leaves GitHub to the post step, and saves that it does', async () => {
   const { ports, calls, saved, outputs } = portsOf()
   const reporter = createReporter(blank, ports)
   reporter.prepared(blank)
@@ -196,7 +197,7 @@ test('a cancelled run leaves GitHub to the post step, and says so in what it sav
   expect(outputs).toMatchObject({ result: 'cancelled', 'job-id': 'job_1', 'pr-link': link.url })
 })
 
-test('a run that is cancelled before it has a job leaves none to ask for', async () => {
+test('a run that is cancelled before it has a job leaves none to read', async () => {
   const { ports, saved } = portsOf()
   const reporter = createReporter(blank, ports)
   reporter.prepared(sampleReport())
@@ -205,7 +206,7 @@ test('a run that is cancelled before it has a job leaves none to ask for', async
   expect(saved.at(-1)?.report).toMatchObject({ result: 'cancelled', reason: 'create-ambiguous' })
 })
 
-test('a cancelled run stops the comment that it was about to write', async () => {
+test('a cancelled run aborts the comment in the background', async () => {
   const signals: AbortSignal[] = []
   const { ports } = portsOf({
     publish: async (_, signal) => {
@@ -226,13 +227,13 @@ test.each<[string, Outcome, string[]]>([
     outcome('skipped', { reason: 'not-a-command' }),
     ['save begun', 'outputs skipped', 'save ended'],
   ],
-  ['gave help', outcome('skipped', { reason: 'help' }), ['save begun', 'outputs skipped', 'save ended']],
+  ['posted help', outcome('skipped', { reason: 'help' }), ['save begun', 'outputs skipped', 'save ended']],
   [
-    'found an input missing',
+    'has an invalid input',
     outcome('rejected', { reason: 'invalid-input', detail: 'Input `prompt` is empty.' }),
     ['save begun', 'outputs rejected', 'save ended'],
   ],
-])('a run that %s says so in its outputs alone', async (_, end, expected) => {
+])('a run that %s only sets outputs', async (_, end, expected) => {
   const { ports, calls } = portsOf()
   await createReporter(blank, ports).ended(end, figures, budget())
   expect(calls).toEqual(expected)
@@ -253,7 +254,7 @@ test.each<[Outcome['result'], string | null]>([
   ['timed-out', 'confused'],
   ['unknown', 'confused'],
   ['rejected', 'confused'],
-])('at the end, %s, the commander gets %s', async (result, reaction) => {
+])('the reaction to %s at the end is %s', async (result, reaction) => {
   const { ports, calls } = portsOf()
   const reporter = createReporter(blank, ports)
   reporter.prepared(working)
@@ -262,18 +263,18 @@ test.each<[Outcome['result'], string | null]>([
   expect(calls.filter((call) => call.startsWith('react'))).toEqual(expected)
 })
 
-test('a refused run whose job is known keeps its id and link in the outputs', async () => {
+test('a rejected run whose job is known keeps its id and link in the outputs', async () => {
   const { ports, outputs } = portsOf()
   const reporter = createReporter(blank, ports)
   reporter.prepared(working)
-  reporter.read(ended)
+  reporter.jobRead(ended)
   await reporter.ended(outcome('rejected', { reason: 'bad-request', job: ended }), figures, budget())
   expect(outputs).toMatchObject({ result: 'rejected', 'job-id': 'job_1', 'pr-link': link.url })
 })
 
-test('an end that could not be told in time is left to the post step, its result known', async () => {
+test('an end that could not be published in time is left to the post step, with its result', async () => {
   const limit = new AbortController()
-  const { ports, saved } = portsOf({ publish: (_, signal) => silence(signal) })
+  const { ports, saved } = portsOf({ publish: (_, signal) => hang(signal) })
   const reporter = createReporter(blank, ports)
   reporter.started(working, sampleJob())
   reporter.waiting()

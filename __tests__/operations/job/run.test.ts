@@ -1,32 +1,32 @@
 import { expect, test } from '@jest/globals'
 import type { Run } from '../../../src/domain/event/event.ts'
-import type { Attempt } from '../../../src/domain/http/attempt.ts'
-import type { Answer, Failure } from '../../../src/domain/http/retry-policy.ts'
+import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
+import type { CallError, CallResult } from '../../../src/domain/http/retry-policy.ts'
+import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
 import { blankReport, type Report } from '../../../src/domain/job/report.ts'
-import type { JobSettings } from '../../../src/domain/job/settings.ts'
 import { type RunJobPorts, runJob } from '../../../src/operations/job/run.ts'
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
+import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { answered, link, lost, reading, sampleJob } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleComment, samplePull, sampleRun } from '../../fixtures/sample-run.ts'
-import { sampleSettings } from '../../fixtures/sample-settings.ts'
 
 const completed = reading({ status: 'completed', pullRequest: link })
-const accepted: Answer<Job> = { ok: true, value: sampleJob() }
+const accepted: CallResult<Job> = { kind: 'success', value: sampleJob() }
 
 type Case = {
   run?: Partial<Run>
-  settings?: Partial<JobSettings>
+  inputs?: Partial<JobInputs>
   memory?: Report | null
-  /** What each reading brings, the last one for all that follow. */
-  readings?: Attempt<Job>[]
-  created?: Answer<Job>
-  sent?: Answer<Job>
-  isInterrupted?: boolean
+  /** The result of each poll, the last one for all that follow. */
+  readings?: HttpOutcome<Job>[]
+  created?: CallResult<Job>
+  sent?: CallResult<Job>
+  isCancelled?: boolean
 }
 
-/** Plays a run. Gives its end, all calls in order, and the reports that the reporter was given. */
+/** Plays a run. Returns its end, all calls in order, and the reports that the reporter got. */
 async function play(given: Case) {
   const { memory = null, readings = [completed], created = accepted, sent = accepted } = given
   const calls: string[] = []
@@ -34,16 +34,16 @@ async function play(given: Case) {
   const reports: { prepared: Report[]; started: Report[] } = { prepared: [], started: [] }
   const left = [...readings]
   const run = sampleRun(given.run)
-  const settings = sampleSettings(given.settings)
+  const inputs = sampleInputs(given.inputs)
   const clock = createFakeClock()
   const ports: RunJobPorts = {
     clock,
     random: () => 0.5,
-    remainingMs: () => settings.timeoutMs - clock.elapsedMs(),
-    interrupted: given.isInterrupted ? AbortSignal.abort() : new AbortController().signal,
+    remainingMs: () => inputs.timeoutMs - clock.elapsedMs(),
+    cancelled: given.isCancelled ? AbortSignal.abort() : new AbortController().signal,
     log: (line) => note(`log ${line.split(' ', 2).join(' ')}`),
     permissionOf: async () => 'write',
-    recall: async () => ({ report: memory, hasForeign: false }),
+    readMemory: async () => ({ report: memory, hasUnverified: false }),
     gatherContext: async () => 'Context of the event',
     react: async () => undefined,
     postHelp: async () => note('help'),
@@ -60,8 +60,8 @@ async function play(given: Case) {
       note(`get ${id}`)
       return (left.length > 1 ? left.shift() : left[0]) ?? lost
     },
-    blankReport: () => blankReport(run, { startedAt: clockStart, timeoutMs: settings.timeoutMs, nonce: 'n' }),
-    preview: async ({ plan, prompt }) => note(`preview ${plan.do} ${prompt.length > 0}`),
+    blankReport: () => blankReport(run, { startedAt: clockStart, timeoutMs: inputs.timeoutMs, nonce: 'n' }),
+    showDryRun: async ({ plan, prompt }) => note(`dry run ${plan.kind} ${prompt.length > 0}`),
     reporter: {
       prepared(report) {
         note('prepared')
@@ -72,21 +72,27 @@ async function play(given: Case) {
         reports.started.push(report)
       },
       waiting: () => note('waiting'),
-      read: (job) => note(`read ${job.status}`),
-      ended: () => Promise.reject(new Error('the end is told by the caller')),
+      jobRead: (job) => note(`read ${job.status}`),
+      ended: () => Promise.reject(new Error('the caller reports the end')),
     },
   }
-  const waited = await runJob({ settings, files: [], run }, ports)
-  const quiet = calls.filter((call) => !call.startsWith('log'))
-  const words = `${waited.outcome.result} ${waited.outcome.reason}`.trim()
-  return { ...waited, words, calls: quiet, lines: calls.filter((call) => call.startsWith('log')), reports }
+  const waited = await runJob({ inputs, files: [], run }, ports)
+  const withoutLog = calls.filter((call) => !call.startsWith('log'))
+  const words = `${waited.outcome.result} ${waited.outcome.reason ?? ''}`.trim()
+  return {
+    ...waited,
+    words,
+    calls: withoutLog,
+    lines: calls.filter((call) => call.startsWith('log')),
+    reports,
+  }
 }
 
-function refused(status: number, reason: Failure['reason']): Answer<Job> {
-  return { ok: false, failure: { kind: 'refused', reason, status, detail: 'said so' } }
+function rejected(status: number, reason: CallError['reason']): CallResult<Job> {
+  return { kind: 'failure', error: { kind: 'rejected', reason, status, detail: 'sample detail' } }
 }
 
-test('a new job is created, told of, waited for and read to its end', async () => {
+test('a new job is created, reported, waited for and read to its end', async () => {
   const { words, polls, calls, outcome } = await play({ readings: [reading(), completed] })
   expect([words, polls]).toEqual(['pull-request', 2])
   expect(outcome.job?.pullRequest).toEqual(link)
@@ -102,15 +108,15 @@ test('a new job is created, told of, waited for and read to its end', async () =
   ])
 })
 
-test('before it waits, the run says how long', async () => {
+test('before it waits, the run logs how long', async () => {
   const { lines } = await play({})
   expect(lines.slice(0, 2)).toEqual(['log Created job', 'log Waiting up'])
 })
 
-test('a report of a first turn has its number, its run and what is asked, before and after the create', async () => {
+test('the report of a first turn has its number, its run and its request, before and after the create', async () => {
   const { reports } = await play({})
   const request = { runId: '123', at: clockStart.toISOString(), text: 'Describe the retry option.' }
-  expect(reports.prepared).toMatchObject([{ turn: 0, turnRunId: '', jobId: null, requests: [request] }])
+  expect(reports.prepared).toMatchObject([{ turn: 0, turnRunId: null, jobId: null, requests: [request] }])
   expect(reports.started).toMatchObject([{ turn: 1, turnRunId: '123', jobId: 'job_1', requests: [request] }])
 })
 
@@ -121,7 +127,7 @@ const remembered = sampleReport({
 })
 const command = { trigger: sampleComment('/docs shorter') }
 
-test('a message goes on with the thread: its turn, its history, its job', async () => {
+test('a message continues the conversation: its turn, its history, its job', async () => {
   const { words, calls, reports } = await play({ run: command, memory: remembered, readings: [completed] })
   expect(words).toBe('pull-request')
   expect(calls.slice(0, 5)).toEqual([
@@ -137,20 +143,20 @@ test('a message goes on with the thread: its turn, its history, its job', async 
   expect(texts).toEqual(['first', 'shorter'])
 })
 
-test('`new` makes the next turn of the thread, and forgets the other job', async () => {
-  const created: Answer<Job> = { ok: true, value: sampleJob({ id: 'job_2', repository: null }) }
+test('`new` makes the next turn of the conversation, and drops the other job', async () => {
+  const created: CallResult<Job> = { kind: 'success', value: sampleJob({ id: 'job_2', repository: null }) }
   const readings = [reading({ id: 'job_2', status: 'failed' })]
   const run = { trigger: sampleComment('/docs new again') }
   const { words, reports } = await play({ run, memory: remembered, created, readings })
   expect(words).toBe('failed')
   const known = { turn: 4, jobId: 'job_2', pullRequest: null, branch: null, repository: null }
-  expect(reports.started).toMatchObject([{ ...known, turnRunId: '123', note: '' }])
+  expect(reports.started).toMatchObject([{ ...known, turnRunId: '123', note: null }])
 })
 
-test('a job that is gone is replaced, and the thread is told why', async () => {
-  const created: Answer<Job> = { ok: true, value: sampleJob({ id: 'job_2' }) }
+test('a job that is gone is replaced, and the report has a note about it', async () => {
+  const created: CallResult<Job> = { kind: 'success', value: sampleJob({ id: 'job_2' }) }
   const readings = [completed, reading({ id: 'job_2', status: 'failed' })]
-  const sent = refused(404, 'job-not-found')
+  const sent = rejected(404, 'job-not-found')
   const { words, reports } = await play({ run: command, memory: remembered, created, sent, readings })
   expect(words).toBe('failed')
   expect(reports.started).toMatchObject([
@@ -171,57 +177,57 @@ test('waiting for an earlier attempt’s job makes no turn and no request', asyn
 test.each<[string, Case, string]>([
   ['has nothing to do', { run: { trigger: sampleComment('hello') } }, 'skipped not-a-command'],
   [
-    'leaves the job of the thread alone',
-    { run: { trigger: samplePull() }, settings: { onExisting: 'skip' }, memory: remembered },
+    'leaves the job of the conversation alone',
+    { run: { trigger: samplePull() }, inputs: { onExisting: 'skip' }, memory: remembered },
     'skipped existing-job',
   ],
-  ['has no prompt', { settings: { prompt: '' } }, 'rejected invalid-input'],
-  ['has no key', { settings: { apiKey: '' } }, 'rejected invalid-input'],
-  ['is cancelled before it begins', { isInterrupted: true }, 'cancelled signal'],
+  ['has no prompt', { inputs: { prompt: null } }, 'rejected invalid-input'],
+  ['has no key', { inputs: { apiKey: null } }, 'rejected invalid-input'],
+  ['is cancelled before it begins', { isCancelled: true }, 'cancelled signal'],
   [
-    'is cancelled while GitHub is asked who may',
-    { run: { trigger: sampleComment('hello') }, isInterrupted: true },
+    'is cancelled during the permission check',
+    { run: { trigger: sampleComment('hello') }, isCancelled: true },
     'cancelled signal',
   ],
   [
-    'is cancelled before it shows anything',
-    { settings: { dryRun: true }, isInterrupted: true },
+    'is cancelled before its dry run is shown',
+    { inputs: { dryRun: true }, isCancelled: true },
     'cancelled signal',
   ],
-])('a run that %s asks the service nothing and tells no reporter', async (_, given, words) => {
-  const seen = await play(given)
-  expect([seen.words, seen.polls, seen.calls]).toEqual([words, 0, []])
+])('a run that %s calls neither the service nor the reporter', async (_, given, words) => {
+  const result = await play(given)
+  expect([result.words, result.polls, result.calls]).toEqual([words, 0, []])
 })
 
-test('help is given and nothing else', async () => {
+test('help is posted and nothing else', async () => {
   const { words, calls } = await play({ run: { trigger: sampleComment('/docs help') } })
   expect([words, calls]).toEqual(['skipped help', ['help']])
 })
 
 test.each<[string, Case, string]>([
-  ['a create', {}, 'preview create true'],
-  ['a message', { run: command, memory: remembered }, 'preview message true'],
-  ['a wait', { settings: { prompt: '', jobId: 'job_9' } }, 'preview attach true'],
-  ['a run without a key', { settings: { apiKey: '' } }, 'preview create true'],
+  ['a create', {}, 'dry run create true'],
+  ['a message', { run: command, memory: remembered }, 'dry run message true'],
+  ['an attach', { inputs: { prompt: null, jobId: 'job_9' } }, 'dry run attach true'],
+  ['a run without a key', { inputs: { apiKey: null } }, 'dry run create true'],
   [
-    'a wait that does not wait',
-    { settings: { prompt: '', jobId: 'job_9', wait: false } },
-    'preview attach true',
+    'an attach that does not wait',
+    { inputs: { prompt: null, jobId: 'job_9', wait: false } },
+    'dry run attach true',
   ],
-])('a dry run of %s shows what it would do, and does nothing', async (_, given, shown) => {
-  const seen = await play({ ...given, settings: { ...given.settings, dryRun: true } })
-  expect([seen.words, seen.calls]).toEqual(['skipped dry-run', [shown]])
+])('a dry run of %s shows the plan, and does nothing', async (_, given, call) => {
+  const result = await play({ ...given, inputs: { ...given.inputs, dryRun: true } })
+  expect([result.words, result.calls]).toEqual(['skipped dry-run', [call]])
 })
 
 test('with `wait: false` the run ends as soon as the job is accepted', async () => {
-  const { words, polls, calls, outcome } = await play({ settings: { wait: false } })
+  const { words, polls, calls, outcome } = await play({ inputs: { wait: false } })
   expect([words, polls]).toEqual(['detached', 0])
   expect(outcome.job).toEqual(sampleJob())
   expect(calls.at(-1)).toBe('started active')
 })
 
-test('with `wait: false` a busy job is waited for all the same, then it gets the message', async () => {
-  const given = { run: command, memory: remembered, settings: { wait: false } }
+test('with `wait: false` a busy job is still waited for, then it gets the message', async () => {
+  const given = { run: command, memory: remembered, inputs: { wait: false } }
   const { words, calls } = await play({ ...given, readings: [reading(), reading(), completed] })
   expect(words).toBe('detached')
   expect(calls).toEqual([
@@ -238,18 +244,18 @@ test('a job that stays busy until the deadline gets no message', async () => {
   expect(calls.filter((call) => /message|started/.test(call))).toEqual([])
 })
 
-test.each<[string, Attempt<Job>, string]>([
+test.each<[string, HttpOutcome<Job>, string]>([
   ['has a pull request', completed, 'pull-request'],
   ['has none', reading({ status: 'completed' }), 'no-pull-request'],
   ['failed', reading({ status: 'failed' }), 'failed'],
-  ['is at work', reading(), 'detached'],
-  ['is out of reach', lost, 'unknown unreachable'],
-  ['is refused', answered(401), 'unknown unauthorized'],
-  ['is not there', answered(404), 'rejected job-not-found'],
-])('`status` asks once and tells of a job that %s', async (_, answer, words) => {
+  ['is active', reading(), 'detached'],
+  ['cannot be reached', lost, 'unknown unreachable'],
+  ['is rejected', answered(401), 'unknown unauthorized'],
+  ['is not found', answered(404), 'rejected job-not-found'],
+])('`status` reads the job once: it %s', async (_, polled, words) => {
   const run = { trigger: sampleComment('/docs status') }
-  const seen = await play({ run, memory: remembered, readings: [answer] })
-  expect([seen.words, seen.calls.filter((call) => /^get|create|message/.test(call))]).toEqual([
+  const result = await play({ run, memory: remembered, readings: [polled] })
+  expect([result.words, result.calls.filter((call) => /^get|create|message/.test(call))]).toEqual([
     words,
     ['get job_1'],
   ])
@@ -263,43 +269,46 @@ test('`status` makes no turn and no request', async () => {
 })
 
 test.each<[string, Case, string]>([
-  ['a create', { created: refused(401, 'unauthorized') }, 'rejected unauthorized'],
+  ['a create', { created: rejected(401, 'unauthorized') }, 'rejected unauthorized'],
   [
     'a message',
-    { run: command, memory: remembered, sent: refused(401, 'unauthorized') },
+    { run: command, memory: remembered, sent: rejected(401, 'unauthorized') },
     'rejected unauthorized',
   ],
   [
     'a job-id',
-    { settings: { prompt: '', jobId: 'job_9' }, readings: [answered(404)] },
+    { inputs: { prompt: null, jobId: 'job_9' }, readings: [answered(404)] },
     'rejected job-not-found',
   ],
-])('what is asked stands in the report also where %s is refused', async (_, given, words) => {
-  const seen = await play(given)
-  expect(seen.words).toBe(words)
-  expect(seen.reports.started).toEqual([])
-  expect(seen.reports.prepared).toHaveLength(1)
+])('the request is in the report also if %s is rejected', async (_, given, words) => {
+  const result = await play(given)
+  expect(result.words).toBe(words)
+  expect(result.reports.started).toEqual([])
+  expect(result.reports.prepared).toHaveLength(1)
 })
 
-test('a refused message keeps the job and its link', async () => {
-  const sent = refused(422, 'bad-request')
+test('a rejected message keeps the job and its link', async () => {
+  const sent = rejected(422, 'bad-request')
   const { outcome } = await play({ run: command, memory: remembered, sent })
   expect(outcome).toMatchObject({ result: 'rejected', job: { id: 'job_1', pullRequest: link } })
 })
 
 test('a fixed interval is kept', async () => {
-  const fixed = { settings: { pollIntervalMs: 60_000, timeoutMs: 600_000 }, readings: [reading()] }
+  const fixed = { inputs: { pollIntervalMs: 60_000, timeoutMs: 600_000 }, readings: [reading()] }
   const { words, polls } = await play(fixed)
   expect([words, polls]).toEqual(['timed-out deadline', 10])
 })
 
-test.each<[string, Attempt<Job>, string]>([
-  ['is at work', reading({ id: 'job_9' }), 'detached'],
+test.each<[string, HttpOutcome<Job>, string]>([
+  ['is active', reading({ id: 'job_9' }), 'detached'],
   ['has ended', reading({ id: 'job_9', status: 'failed' }), 'failed'],
-  ['is of another id', reading({ id: 'job_8' }), 'unknown unexpected-answer'],
-  ['is out of reach', lost, 'unknown unreachable'],
-  ['is not there', answered(404), 'rejected job-not-found'],
-])('a job-id that is not waited for is looked at once: it %s', async (_, answer, words) => {
-  const seen = await play({ settings: { prompt: '', jobId: 'job_9', wait: false }, readings: [answer] })
-  expect([seen.words, seen.calls.filter((call) => call.startsWith('get'))]).toEqual([words, ['get job_9']])
+  ['has another id', reading({ id: 'job_8' }), 'unknown unexpected-answer'],
+  ['cannot be reached', lost, 'unknown unreachable'],
+  ['is not found', answered(404), 'rejected job-not-found'],
+])('a job-id without a wait is read once: the job %s', async (_, polled, words) => {
+  const result = await play({ inputs: { prompt: null, jobId: 'job_9', wait: false }, readings: [polled] })
+  expect([result.words, result.calls.filter((call) => call.startsWith('get'))]).toEqual([
+    words,
+    ['get job_9'],
+  ])
 })

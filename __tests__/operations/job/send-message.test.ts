@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { Attempt } from '../../../src/domain/http/attempt.ts'
-import type { Answer } from '../../../src/domain/http/retry-policy.ts'
+import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
+import type { CallResult } from '../../../src/domain/http/retry-policy.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
 import { type Outcome, outcome } from '../../../src/domain/job/outcome.ts'
 import {
@@ -18,77 +18,79 @@ import { accepted, ended, failed, givenMessage, message, start } from './start-s
 test('a message goes to a job that is idle', async () => {
   const { started, calls } = await start(message, {
     get: { kind: 'value', value: ended },
-    message: { ok: true, value: ended },
+    message: { kind: 'success', value: ended },
   })
   expect(calls).toEqual(['get job_1', 'message job_1'])
   expect(started).toMatchObject({
-    did: 'start',
+    kind: 'started',
     isNewTurn: true,
-    watch: {
+    state: {
       jobId: 'job_1',
       isNew: false,
-      followUp: { before: ended, isDoubtful: false, isConfirming: false },
+      pendingMessage: { jobBefore: ended, isDeliveryUncertain: false, isConfirming: false },
     },
   })
 })
 
-test('an `active` in the message’s own answer counts: nothing is left to prove', async () => {
+test('`active` in the response to the message acknowledges it', async () => {
   const { started } = await start(message, { get: { kind: 'value', value: ended }, message: accepted })
-  expect(started).toMatchObject({ watch: { followUp: null, job: { status: 'active', pullRequest: link } } })
+  expect(started).toMatchObject({
+    state: { pendingMessage: null, job: { status: 'active', pullRequest: link } },
+  })
 })
 
-test('a message whose answer cannot be read is taken as accepted', async () => {
+test('a message whose response cannot be read counts as accepted', async () => {
   const { started } = await start(message, {
     get: { kind: 'value', value: ended },
-    message: { ok: true, value: null },
+    message: { kind: 'success', value: null },
   })
   expect(started).toMatchObject({
-    did: 'start',
+    kind: 'started',
     isNewTurn: true,
-    watch: { job: ended, followUp: { before: ended, isDoubtful: false } },
+    state: { job: ended, pendingMessage: { jobBefore: ended, isDeliveryUncertain: false } },
   })
 })
 
-test('a message of unknown fate is neither sent again nor given up: polling tells', async () => {
+test('an ambiguous message is neither sent again nor given up: polling decides', async () => {
   const { started, calls } = await start(message, {
     get: { kind: 'value', value: ended },
     message: failed('ambiguous', { reason: 'message-ambiguous' }),
   })
   expect(calls).toEqual(['get job_1', 'message job_1'])
   expect(started).toMatchObject({
-    did: 'start',
-    watch: { job: ended, followUp: { before: ended, isDoubtful: true } },
+    kind: 'started',
+    state: { job: ended, pendingMessage: { jobBefore: ended, isDeliveryUncertain: true } },
   })
 })
 
-test.each<[string, Answer<Job>, string]>([
-  ['401', failed('refused', { reason: 'unauthorized', status: 401 }), 'rejected unauthorized'],
-  ['403', failed('refused', { reason: 'forbidden', status: 403 }), 'rejected forbidden'],
-  ['302', failed('refused', { reason: 'bad-endpoint', status: 302 }), 'rejected bad-endpoint'],
-  ['422', failed('refused', { reason: 'bad-request', status: 422 }), 'rejected bad-request'],
-  ['429', failed('refused', { reason: 'rate-limited', status: 429 }), 'rejected rate-limited'],
-  ['a connection that cannot be made', failed('refused'), 'rejected unreachable'],
-])('a message refused with %s starts no new job', async (_, answer, words) => {
-  const seen = await start(message, { get: { kind: 'value', value: ended }, message: answer })
-  expect([seen.words, seen.calls]).toEqual([words, ['get job_1', 'message job_1']])
+test.each<[string, CallResult<Job>, string]>([
+  ['401', failed('rejected', { reason: 'unauthorized', status: 401 }), 'rejected unauthorized'],
+  ['403', failed('rejected', { reason: 'forbidden', status: 403 }), 'rejected forbidden'],
+  ['302', failed('rejected', { reason: 'bad-endpoint', status: 302 }), 'rejected bad-endpoint'],
+  ['422', failed('rejected', { reason: 'bad-request', status: 422 }), 'rejected bad-request'],
+  ['429', failed('rejected', { reason: 'rate-limited', status: 429 }), 'rejected rate-limited'],
+  ['a connection that cannot be made', failed('rejected'), 'rejected unreachable'],
+])('a message rejected with %s starts no new job', async (_, response, words) => {
+  const result = await start(message, { get: { kind: 'value', value: ended }, message: response })
+  expect([result.words, result.calls]).toEqual([words, ['get job_1', 'message job_1']])
 })
 
 test.each([400, 404, 409])(
-  'in a thread a job gone with %d is replaced by a new one, and that is said',
+  'in a conversation a job gone with %d is replaced by a new one, and a note says so',
   async (status) => {
-    const seen = await start(message, {
+    const result = await start(message, {
       get: { kind: 'value', value: ended },
-      message: failed('refused', { reason: 'job-not-found', status }),
-      create: { ok: true, value: sampleJob({ id: 'job_2' }) },
+      message: failed('rejected', { reason: 'job-not-found', status }),
+      create: { kind: 'success', value: sampleJob({ id: 'job_2' }) },
     })
-    expect(seen.calls).toEqual(['get job_1', 'message job_1', 'create'])
-    expect(seen.started).toMatchObject({
-      did: 'start',
+    expect(result.calls).toEqual(['get job_1', 'message job_1', 'create'])
+    expect(result.started).toMatchObject({
+      kind: 'started',
       isNewTurn: true,
       note: expect.stringMatching(/^[A-Z].*job_1.*new.*\.$/),
-      watch: { jobId: 'job_2', isNew: true, followUp: null },
+      state: { jobId: 'job_2', isNew: true, pendingMessage: null },
     })
-    expect(seen.lines).toEqual([
+    expect(result.lines).toEqual([
       'Job job_1 takes no more messages, so this is a new one.',
       'Created job job_2 in 2.0s',
     ])
@@ -96,52 +98,49 @@ test.each([400, 404, 409])(
 )
 
 test.each([400, 404, 409])('a given job-id that is gone with %d is not replaced', async (status) => {
-  const seen = await start(givenMessage, {
+  const result = await start(givenMessage, {
     get: { kind: 'value', value: ended },
-    message: failed('refused', { reason: 'job-not-found', status }),
+    message: failed('rejected', { reason: 'job-not-found', status }),
   })
-  expect([seen.words, seen.calls]).toEqual(['rejected job-not-found', ['get job_1', 'message job_1']])
+  expect([result.words, result.calls]).toEqual(['rejected job-not-found', ['get job_1', 'message job_1']])
 })
 
-test('a job that is no longer found before the message is replaced in a thread', async () => {
-  const seen = await start(message, {
+test('a job that is not found before the message is replaced in a conversation', async () => {
+  const result = await start(message, {
     get: answered(404),
-    message: failed('refused', { reason: 'job-not-found', status: 404 }),
+    message: failed('rejected', { reason: 'job-not-found', status: 404 }),
     create: accepted,
   })
-  expect(seen.started).toMatchObject({ did: 'start', watch: { isNew: true } })
+  expect(result.started).toMatchObject({ kind: 'started', state: { isNew: true } })
 })
 
-test('a job at work is waited for first, then it gets the message', async () => {
-  const seen = await start(message, {
+test('an active job is waited for first, then it gets the message', async () => {
+  const result = await start(message, {
     get: reading(),
     idle: outcome('pull-request', { job: ended }),
     message: accepted,
   })
-  expect(seen.calls).toEqual(['get job_1', 'idle job_1', 'message job_1'])
-  expect(seen.watches).toMatchObject([
-    { jobId: 'job_1', awaits: 'idle', isNew: false, job: { status: 'active' } },
+  expect(result.calls).toEqual(['get job_1', 'idle job_1', 'message job_1'])
+  expect(result.idleWaits).toMatchObject([
+    { jobId: 'job_1', until: 'idle', isNew: false, job: { status: 'active' } },
   ])
-  expect(seen.started).toMatchObject({ did: 'start', isNewTurn: true })
+  expect(result.started).toMatchObject({ kind: 'started', isNewTurn: true })
 })
 
-test.each<[string, Attempt<Job>]>([
-  ['of unknown status', reading({ status: 'queued' })],
-  ['not reached (lost)', lost],
-  ['not reached (not sent)', notSent],
-  ['not reached (unreadable)', unreadable],
-  ['not reached (408)', answered(408)],
-  ['not reached (425)', answered(425)],
-  ['not reached (429)', answered(429)],
-  ['not reached (500)', answered(500)],
-  ['not reached (tls)', tls],
-  [
-    'not reached (an answer about another job that has ended)',
-    { kind: 'value', value: { ...ended, id: 'job_2' } },
-  ],
-])('no message goes to a job that may be at work: %s', async (_, get) => {
-  const seen = await start(message, { get, idle: outcome('timed-out', { reason: 'deadline' }) })
-  expect(seen.calls).toEqual(['get job_1', 'idle job_1'])
+test.each<[string, HttpOutcome<Job>]>([
+  ['an unknown status', reading({ status: 'queued' })],
+  ['no good reading (no response)', lost],
+  ['no good reading (not sent)', notSent],
+  ['no good reading (unreadable)', unreadable],
+  ['no good reading (408)', answered(408)],
+  ['no good reading (425)', answered(425)],
+  ['no good reading (429)', answered(429)],
+  ['no good reading (500)', answered(500)],
+  ['no good reading (tls)', tls],
+  ['no good reading (another job, which has ended)', { kind: 'value', value: { ...ended, id: 'job_2' } }],
+])('no message goes to a job that may be active: %s', async (_, get) => {
+  const result = await start(message, { get, idle: outcome('timed-out', { reason: 'deadline' }) })
+  expect(result.calls).toEqual(['get job_1', 'idle job_1'])
 })
 
 test.each<[string, Outcome, string]>([
@@ -150,65 +149,65 @@ test.each<[string, Outcome, string]>([
     outcome('timed-out', { reason: 'deadline', job: sampleJob() }),
     'timed-out busy',
   ],
-  ['is not reachable any more', outcome('unknown', { reason: 'unreachable' }), 'rejected unreachable'],
-  ['refuses us', outcome('unknown', { reason: 'unauthorized' }), 'rejected unauthorized'],
-  ['is left by a cancelled run', outcome('cancelled', { reason: 'signal' }), 'cancelled busy'],
+  ['cannot be reached any more', outcome('unknown', { reason: 'unreachable' }), 'rejected unreachable'],
+  ['rejects the key', outcome('unknown', { reason: 'unauthorized' }), 'rejected unauthorized'],
+  ['outlives a cancelled run', outcome('cancelled', { reason: 'signal' }), 'cancelled busy'],
 ])('no message is sent when the busy job %s', async (_, idle, words) => {
-  const seen = await start(message, { get: reading(), idle })
-  expect([seen.words, seen.calls]).toEqual([words, ['get job_1', 'idle job_1']])
+  const result = await start(message, { get: reading(), idle })
+  expect([result.words, result.calls]).toEqual([words, ['get job_1', 'idle job_1']])
 })
 
 test.each<[string, Partial<Job>, Outcome['result']]>([
   ['failed', { status: 'failed' }, 'failed'],
   ['was archived', { status: 'archived' }, 'archived'],
   ['completed without a link', { status: 'completed' }, 'no-pull-request'],
-])('a busy job that %s is free for the message', async (_, known, result) => {
+])('a busy job that %s is free for the message', async (_, known, idleResult) => {
   const job = sampleJob(known)
-  const seen = await start(message, {
+  const result = await start(message, {
     get: reading(),
-    idle: outcome(result, { job }),
-    message: { ok: true, value: job },
+    idle: outcome(idleResult, { job }),
+    message: { kind: 'success', value: job },
   })
-  expect(seen.started).toMatchObject({ did: 'start', watch: { followUp: { before: job } } })
+  expect(result.started).toMatchObject({ kind: 'started', state: { pendingMessage: { jobBefore: job } } })
 })
 
-test('an answer about another job is not taken for ours', async () => {
-  const foreign = sampleJob({
+test('a response with another job is not used', async () => {
+  const otherJob = sampleJob({
     id: 'job_2',
     pullRequest: { url: 'https://github.com/acme/docs/pull/99', repository: 'acme/docs', number: 99 },
   })
   const { started } = await start(message, {
     get: { kind: 'value', value: ended },
-    message: { ok: true, value: foreign },
+    message: { kind: 'success', value: otherJob },
   })
   expect(started).toMatchObject({
-    did: 'start',
-    watch: { jobId: 'job_1', job: ended, followUp: { before: ended } },
+    kind: 'started',
+    state: { jobId: 'job_1', job: ended, pendingMessage: { jobBefore: ended } },
   })
 })
 
-test('a job that disappears while it is waited for is left to the answer to the message', async () => {
-  const seen = await start(message, {
+test('a job that disappears during the wait is left to the response to the message', async () => {
+  const result = await start(message, {
     get: reading(),
     idle: outcome('unknown', { reason: 'job-disappeared', job: sampleJob() }),
-    message: failed('refused', { reason: 'job-not-found', status: 404 }),
-    create: { ok: true, value: sampleJob({ id: 'job_2' }) },
+    message: failed('rejected', { reason: 'job-not-found', status: 404 }),
+    create: { kind: 'success', value: sampleJob({ id: 'job_2' }) },
   })
-  expect(seen.calls).toEqual(['get job_1', 'idle job_1', 'message job_1', 'create'])
-  expect(seen.started).toMatchObject({ did: 'start', watch: { jobId: 'job_2', isNew: true } })
+  expect(result.calls).toEqual(['get job_1', 'idle job_1', 'message job_1', 'create'])
+  expect(result.started).toMatchObject({ kind: 'started', state: { jobId: 'job_2', isNew: true } })
 })
 
-test('what is read of the job before the message is told at once', async () => {
+test('the reading of the job before the message is passed on at once', async () => {
   const { readings } = await start(message, { get: { kind: 'value', value: ended }, message: accepted })
   expect(readings).toEqual([ended])
 })
 
-test('a refused message keeps the job as it was read, with its link', async () => {
+test('a rejected message keeps the job as it was read, with its link', async () => {
   const { started } = await start(givenMessage, {
     get: { kind: 'value', value: ended },
-    message: failed('refused', { reason: 'bad-request', status: 422 }),
+    message: failed('rejected', { reason: 'bad-request', status: 422 }),
   })
-  expect(started).toMatchObject({ did: 'end', outcome: { result: 'rejected', job: ended } })
+  expect(started).toMatchObject({ kind: 'ended', outcome: { result: 'rejected', job: ended } })
 })
 
 test('a job that stays busy is kept in the outcome', async () => {

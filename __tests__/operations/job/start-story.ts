@@ -1,76 +1,80 @@
-// The service as one start meets it: an answer for each call that is foreseen, and a record of all.
-import type { Attempt } from '../../../src/domain/http/attempt.ts'
-import type { Answer, Failure } from '../../../src/domain/http/retry-policy.ts'
+// The service during one start: a response for each expected call, and a record of all calls.
+import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
+import type { CallError, CallResult } from '../../../src/domain/http/retry-policy.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
 import type { Outcome } from '../../../src/domain/job/outcome.ts'
-import type { Watch } from '../../../src/domain/job/poll-state.ts'
-import type { StartPorts } from '../../../src/operations/job/start.ts'
-import { startJob } from '../../../src/operations/job/start-job.ts'
+import type { PollState } from '../../../src/domain/job/poll-state.ts'
+import type { StartPorts } from '../../../src/operations/job/create-job.ts'
+import { startJob } from '../../../src/operations/job/start.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
 
 export const prompt = 'Describe the retry option.'
 /** The job as it was before the message. */
 export const ended = sampleJob({ status: 'completed', pullRequest: link })
-/** The answer that carries the sample job, at work. */
-export const accepted: Answer<Job> = { ok: true, value: sampleJob() }
+/** The response with the sample job, active. */
+export const accepted: CallResult<Job> = { kind: 'success', value: sampleJob() }
 
-/** An answer that says that nothing happened, or that nobody knows. */
-export function failed(kind: Failure['kind'], known: Partial<Failure> = {}): Answer<Job> {
-  return { ok: false, failure: { kind, reason: 'unreachable', status: null, detail: 'said so', ...known } }
+/** A failed call, rejected or ambiguous. */
+export function failed(kind: CallError['kind'], known: Partial<CallError> = {}): CallResult<Job> {
+  return {
+    kind: 'failure',
+    error: { kind, reason: 'unreachable', status: null, detail: 'sample detail', ...known },
+  }
 }
 
 export type Service = {
-  create?: Answer<Job>
-  message?: Answer<Job>
-  get?: Attempt<Job>
+  create?: CallResult<Job>
+  message?: CallResult<Job>
+  get?: HttpOutcome<Job>
   idle?: Outcome
-  isInterrupted?: boolean
+  isCancelled?: boolean
 }
 
-/** Ports that record each call; a call that the case does not foresee fails it. */
+/** Ports that record each call. A call that the case does not expect throws. */
 function portsOf(service: Service) {
   const calls: string[] = []
-  const watches: Watch[] = []
+  const idleWaits: PollState[] = []
   const lines: string[] = []
   const readings: Job[] = []
-  const foresee = <T>(call: string, answer: T | undefined): T => {
+  const expectCall = <T>(call: string, response: T | undefined): T => {
     calls.push(call)
-    if (answer === undefined) throw new Error(`not foreseen: ${call}`)
-    return answer
+    if (response === undefined) throw new Error(`unexpected call: ${call}`)
+    return response
   }
   const clock = createFakeClock()
   const ports: StartPorts = {
     clock,
     createJob: async (text) => {
       await clock.sleep(2_000)
-      return foresee(`create ${text === prompt ? '' : text}`.trim(), service.create)
+      return expectCall(`create ${text === prompt ? '' : text}`.trim(), service.create)
     },
     sendMessage: async (id, text) =>
-      foresee(`message ${id} ${text === prompt ? '' : text}`.trim(), service.message),
-    getJob: async (id) => foresee(`get ${id}`, service.get),
-    waitUntilIdle: async (watch) => {
-      watches.push(watch)
-      return foresee(`idle ${watch.jobId}`, service.idle)
+      expectCall(`message ${id} ${text === prompt ? '' : text}`.trim(), service.message),
+    getJob: async (id) => expectCall(`get ${id}`, service.get),
+    waitUntilIdle: async (state) => {
+      idleWaits.push(state)
+      return expectCall(`idle ${state.jobId}`, service.idle)
     },
-    interrupted: service.isInterrupted ? AbortSignal.abort() : new AbortController().signal,
+    cancelled: service.isCancelled ? AbortSignal.abort() : new AbortController().signal,
     onReading: (job) => readings.push(job),
     log: (line) => lines.push(line),
   }
-  return { ports, calls, watches, lines, readings }
+  return { ports, calls, idleWaits, lines, readings }
 }
 
-export type Working = Parameters<typeof startJob>[0]
+export type WorkPlan = Parameters<typeof startJob>[0]
 
-export const create: Working = { do: 'create', note: '' }
-export const message: Working = { do: 'message', jobId: 'job_1', isReplaceable: true }
-export const givenMessage: Working = { do: 'message', jobId: 'job_1', isReplaceable: false }
-export const attach: Working = { do: 'attach', jobId: 'job_1' }
+export const create: WorkPlan = { kind: 'create', note: null }
+export const message: WorkPlan = { kind: 'message', jobId: 'job_1', isReplaceable: true }
+export const givenMessage: WorkPlan = { kind: 'message', jobId: 'job_1', isReplaceable: false }
+export const attach: WorkPlan = { kind: 'attach', jobId: 'job_1' }
 
-/** What became of a plan, in words too, and what was called, watched, read and logged. */
-export async function start(plan: Working, service: Service) {
-  const { ports, ...seen } = portsOf(service)
+/** Carries out a plan. Returns the start, also as words, and all calls, waits, readings and log lines. */
+export async function start(plan: WorkPlan, service: Service) {
+  const { ports, ...record } = portsOf(service)
   const started = await startJob(plan, prompt, ports)
-  const words = started.did === 'end' ? `${started.outcome.result} ${started.outcome.reason}` : 'start'
-  return { started, words, ...seen }
+  const words =
+    started.kind === 'ended' ? `${started.outcome.result} ${started.outcome.reason ?? ''}`.trim() : 'started'
+  return { started, words, ...record }
 }

@@ -11,6 +11,7 @@ import { createVisitorsSite, type SiteVisitors } from '../../../emulator/docs-se
 import { createVisitorsClient } from '../../../src/adapters/mintlify/visitors.ts'
 import { systemClock } from '../../../src/adapters/runner/clock.ts'
 import { openVisitorsFiles } from '../../../src/adapters/runner/visitors-files.ts'
+import type { CancellationSignals } from '../../../src/domain/cancellation.ts'
 import type { VisitorsExport, VisitorsRequest } from '../../../src/domain/visitors/visitors.ts'
 import { exportVisitors } from '../../../src/operations/visitors/export.ts'
 import { parseCsv } from '../../fixtures/parse-csv.ts'
@@ -20,7 +21,11 @@ const pages = 12_345
 const siteIn = createVisitorsSite(pages)
 /** 14 to 20 November 2026. */
 const site: SiteVisitors = siteIn({ fromDay: 20_771, toDay: 20_778 })
-const stops = { interrupted: new AbortController().signal, deadline: new AbortController().signal }
+const signals: CancellationSignals = {
+  cancelled: new AbortController().signal,
+  deadline: new AbortController().signal,
+  remainingMs: () => Number.POSITIVE_INFINITY,
+}
 
 let service: DocumentationService
 let temporary: string
@@ -43,17 +48,16 @@ function run(known: Partial<VisitorsRequest>): Promise<VisitorsExport> {
     requestTimeoutMs: 30_000,
     clock: systemClock,
     random: () => 0,
-    stops,
-    remainingMs: () => Number.POSITIVE_INFINITY,
+    signals,
     redact: (text) => text,
     onRetry: () => {},
   })
   const formats = ['csv', 'json', 'markdown'] as const
-  const places = { workspace: temporary, temporary }
+  const roots = { workspace: temporary, temporary }
   return exportVisitors(sampleRequest({ limit: 250, maxPages: 100, ...known }), {
     ...client,
-    sink: openVisitorsFiles({ outputDir: '', formats, places }),
-    interrupted: stops.interrupted,
+    sink: openVisitorsFiles({ outputDir: null, formats, roots }),
+    cancelled: signals.cancelled,
     clock: systemClock,
     log: () => {},
     warn: () => {},

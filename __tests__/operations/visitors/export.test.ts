@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Answer, Failure } from '../../../src/domain/http/retry-policy.ts'
+import type { CallError, CallResult } from '../../../src/domain/http/retry-policy.ts'
 import type { VisitorsPage, VisitorsQuery, VisitorsRequest } from '../../../src/domain/visitors/visitors.ts'
 import { type ExportPorts, exportVisitors } from '../../../src/operations/visitors/export.ts'
 import { createFakeClock, type FakeClock } from '../../fixtures/fake-clock.ts'
@@ -13,63 +13,75 @@ import {
   weekBefore,
 } from '../../fixtures/sample-visitors.ts'
 
-type Story = {
+type Case = {
   request?: Partial<VisitorsRequest>
-  /** What the service answers, in order; after the last one it gives an empty last page. */
-  answers: (VisitorsPage | Failure)[]
-  interrupted?: AbortSignal
+  /** The responses of the service, in order. After the last one comes an empty last page. */
+  responses: (VisitorsPage | CallError)[]
+  cancelled?: AbortSignal
   clock?: FakeClock
-  /** Milliseconds that each answer takes. */
-  answerMs?: number
+  /** Milliseconds that each response takes. */
+  responseMs?: number
 }
 
-async function play({ request = {}, answers, interrupted, clock = createFakeClock(), answerMs = 0 }: Story) {
+async function play({ request = {}, responses, cancelled, clock = createFakeClock(), responseMs = 0 }: Case) {
   const queries: VisitorsQuery[] = []
-  const seen: string[] = []
-  const said: string[] = []
-  const script = answers.values()
-  const getPage = async (query: VisitorsQuery): Promise<Answer<VisitorsPage>> => {
+  const sinkCalls: string[] = []
+  const lines: string[] = []
+  const script = responses.values()
+  const getPage = async (query: VisitorsQuery): Promise<CallResult<VisitorsPage>> => {
     queries.push(query)
-    await clock.sleep(answerMs)
+    await clock.sleep(responseMs)
     const next = script.next().value ?? samplePage([])
-    return 'rows' in next ? { ok: true, value: next } : { ok: false, failure: next }
+    return 'rows' in next ? { kind: 'success', value: next } : { kind: 'failure', error: next }
   }
   const ports: ExportPorts = {
     getPage,
     clock,
-    interrupted: interrupted ?? new AbortController().signal,
+    cancelled: cancelled ?? new AbortController().signal,
     countRequests: () => queries.length,
-    log: (line) => said.push(line),
-    warn: (title, text) => said.push(`${title}: ${text}`),
+    log: (line) => lines.push(line),
+    warn: (title, text) => lines.push(`${title}: ${text}`),
     sink: {
-      begin: async (head) => void seen.push(`begin ${head.totals.total}`),
-      add: async (rows) => void seen.push(...rows.map(({ path }) => path)),
+      begin: async (head) => void sinkCalls.push(`begin ${head.totals.total}`),
+      add: async (rows) => void sinkCalls.push(...rows.map(({ path }) => path)),
       finish: async ({ complete, reason }) => {
-        seen.push(`finish ${complete} ${reason}`)
+        sinkCalls.push(`finish ${complete} ${reason}`)
         return { csv: 'visitors.csv' }
       },
-      discard: async () => void seen.push('discard'),
+      discard: async () => void sinkCalls.push('discard'),
     },
   }
-  return { exported: await exportVisitors(sampleRequest(request), ports), queries, seen, said }
+  return { exported: await exportVisitors(sampleRequest(request), ports), queries, sinkCalls, lines }
 }
 
-function failure(known: Partial<Failure> = {}): Failure {
-  return { kind: 'refused', reason: 'rate-limited', status: 429, detail: '429: slow down', ...known }
+function failure(known: Partial<CallError> = {}): CallError {
+  return { kind: 'rejected', reason: 'rate-limited', status: 429, detail: '429: slow down', ...known }
 }
 
 const more = { hasMore: true }
 
 test('pages are read while there are more, by offsets raised by the limit, and totals are not added up', async () => {
-  const { exported, queries, seen } = await play({
+  const { exported, queries, sinkCalls } = await play({
     request: { offset: 10 },
-    answers: [samplePage(rowsFrom(1, 2), more), samplePage(rowsFrom(3, 2), more), samplePage([row('/last')])],
+    responses: [
+      samplePage(rowsFrom(1, 2), more),
+      samplePage(rowsFrom(3, 2), more),
+      samplePage([row('/last')]),
+    ],
   })
   expect(queries).toEqual([10, 12, 14].map((offset) => ({ period: week, limit: 2, offset })))
-  expect(seen).toEqual(['begin 1400', '/page-1', '/page-2', '/page-3', '/page-4', '/last', 'finish true '])
+  expect(sinkCalls).toEqual([
+    'begin 1400',
+    '/page-1',
+    '/page-2',
+    '/page-3',
+    '/page-4',
+    '/last',
+    'finish true null',
+  ])
   expect(exported).toMatchObject({
     result: 'complete',
-    reason: '',
+    reason: null,
     totals,
     rows: 5,
     nextOffset: null,
@@ -79,31 +91,31 @@ test('pages are read while there are more, by offsets raised by the limit, and t
 })
 
 test('a site without visitors is a complete export of no rows', async () => {
-  const { exported, seen } = await play({ answers: [samplePage([])] })
+  const { exported, sinkCalls } = await play({ responses: [samplePage([])] })
   expect(exported).toMatchObject({ result: 'complete', rows: 0, totals, top: [] })
-  expect(seen).toEqual(['begin 1400', 'finish true '])
+  expect(sinkCalls).toEqual(['begin 1400', 'finish true null'])
 })
 
 test('a short page with more to come is followed by the next offset all the same', async () => {
   const { exported, queries } = await play({
-    answers: [samplePage([row('/a')], more), samplePage([row('/b')])],
+    responses: [samplePage([row('/a')], more), samplePage([row('/b')])],
   })
   expect(queries.map(({ offset }) => offset)).toEqual([0, 2])
   expect(exported.result).toBe('complete')
 })
 
 test('the page budget ends the reading with the exact offset to go on from', async () => {
-  const { exported, queries, seen } = await play({
+  const { exported, queries, sinkCalls } = await play({
     request: { maxPages: 2, offset: 100 },
-    answers: [samplePage(rowsFrom(1, 2), more), samplePage(rowsFrom(3, 2), more)],
+    responses: [samplePage(rowsFrom(1, 2), more), samplePage(rowsFrom(3, 2), more)],
   })
   expect(queries).toHaveLength(2)
   expect(exported).toMatchObject({ result: 'partial', reason: 'page-budget', nextOffset: 104, rows: 4 })
-  expect(seen.at(-1)).toBe('finish false page-budget')
+  expect(sinkCalls.at(-1)).toBe('finish false page-budget')
 })
 
-test('a budget that just suffices is no budget used up', async () => {
-  const { exported } = await play({ request: { maxPages: 1 }, answers: [samplePage(rowsFrom(1, 2))] })
+test('a page budget that is just enough is not used up', async () => {
+  const { exported } = await play({ request: { maxPages: 1 }, responses: [samplePage(rowsFrom(1, 2))] })
   expect(exported).toMatchObject({ result: 'complete', nextOffset: null })
 })
 
@@ -112,17 +124,17 @@ test.each([
   ['the same page as the last one', samplePage(rowsFrom(1, 2))],
   ['an empty page with more to come', samplePage([], more)],
 ])('%s ends the reading', async (_, page) => {
-  const { exported, queries } = await play({ answers: [samplePage(rowsFrom(1, 2), more), page] })
+  const { exported, queries } = await play({ responses: [samplePage(rowsFrom(1, 2), more), page] })
   expect(queries).toHaveLength(2)
   expect(exported).toMatchObject({ result: 'partial', reason: 'repeated-page', nextOffset: 2, rows: 2 })
 })
 
 test('rows that move between pages are written once, counted, and make the export partial', async () => {
   const moved = samplePage([row('/page-2'), row('/page-3')], more)
-  const { exported, seen } = await play({
-    answers: [samplePage(rowsFrom(1, 2), more), moved, samplePage([row('/page-4')])],
+  const { exported, sinkCalls } = await play({
+    responses: [samplePage(rowsFrom(1, 2), more), moved, samplePage([row('/page-4')])],
   })
-  expect(seen).toEqual([
+  expect(sinkCalls).toEqual([
     'begin 1400',
     '/page-1',
     '/page-2',
@@ -139,7 +151,7 @@ test('rows that move between pages are written once, counted, and make the expor
 })
 
 test('rows that were not usable make the export partial', async () => {
-  const { exported } = await play({ answers: [samplePage(rowsFrom(1, 1), { unusable: 1 })] })
+  const { exported } = await play({ responses: [samplePage(rowsFrom(1, 1), { unusable: 1 })] })
   expect(exported).toMatchObject({ result: 'partial', reason: 'unexpected-answer', rows: 1, unusable: 1 })
 })
 
@@ -148,30 +160,30 @@ test.each([
   [failure({ kind: 'ambiguous', reason: 'unreachable', status: 503 }), 'unreachable'],
   [failure({ kind: 'ambiguous', reason: 'unexpected-answer', status: null }), 'unexpected-answer'],
   [failure({ reason: 'unauthorized', status: 401 }), 'unauthorized'],
-])('trouble in the middle (%j) keeps what is there and asks for nothing more', async (trouble, reason) => {
-  const { exported, queries, seen } = await play({
+])('a problem in the middle (%j) keeps what is there and sends no more requests', async (problem, reason) => {
+  const { exported, queries, sinkCalls } = await play({
     request: { compare: true },
-    answers: [samplePage(rowsFrom(1, 2), more), trouble],
+    responses: [samplePage(rowsFrom(1, 2), more), problem],
   })
   expect(queries).toHaveLength(2)
   expect(exported).toMatchObject({ result: 'partial', reason, nextOffset: 2, rows: 2, totals, earlier: [] })
-  expect(exported.detail).toBe(trouble.detail)
-  expect(seen).toEqual(['begin 1400', '/page-1', '/page-2', `finish false ${reason}`])
+  expect(exported.detail).toBe(problem.detail)
+  expect(sinkCalls).toEqual(['begin 1400', '/page-1', '/page-2', `finish false ${reason}`])
 })
 
 test.each([
   [failure(), 'rejected'],
   [failure({ kind: 'ambiguous', reason: 'unreachable', status: null }), 'unknown'],
-])('trouble with the first page (%j) leaves no file: %s', async (trouble, result) => {
-  const { exported, seen } = await play({ request: { compare: true }, answers: [trouble] })
-  expect(exported).toMatchObject({ result, reason: trouble.reason, totals: null, rows: 0, nextOffset: null })
+])('a problem with the first page (%j) leaves no file: %s', async (problem, result) => {
+  const { exported, sinkCalls } = await play({ request: { compare: true }, responses: [problem] })
+  expect(exported).toMatchObject({ result, reason: problem.reason, totals: null, rows: 0, nextOffset: null })
   expect(exported.files).toEqual({})
-  expect(seen).toEqual(['discard'])
+  expect(sinkCalls).toEqual(['discard'])
 })
 
-test('a cancelled run keeps what is there and says why', async () => {
-  const answers = [samplePage(rowsFrom(1, 2), more), failure({ kind: 'ambiguous', reason: 'unreachable' })]
-  const { exported } = await play({ answers, interrupted: AbortSignal.abort() })
+test('a cancelled run keeps what is there and has its own reason', async () => {
+  const responses = [samplePage(rowsFrom(1, 2), more), failure({ kind: 'ambiguous', reason: 'unreachable' })]
+  const { exported } = await play({ responses, cancelled: AbortSignal.abort() })
   expect(exported).toMatchObject({ result: 'partial', reason: 'signal', nextOffset: 2 })
 })
 
@@ -179,7 +191,7 @@ test('totals of earlier periods take one request each, with a limit of one, afte
   const earlierTotals = { human: 5, ai: 6, total: 7 }
   const { exported, queries } = await play({
     request: { compare: true, trend: 3, offset: 500 },
-    answers: [
+    responses: [
       samplePage(rowsFrom(1, 1)),
       samplePage(rowsFrom(1, 1), { totals: earlierTotals, hasMore: true }),
     ],
@@ -196,22 +208,22 @@ test('totals of earlier periods take one request each, with a limit of one, afte
   expect(exported).toMatchObject({ result: 'complete', requests: 3 })
 })
 
-test('earlier periods are asked for after a used-up budget too', async () => {
+test('earlier periods are also read after a used-up page budget', async () => {
   const { exported } = await play({
     request: { compare: true, maxPages: 1 },
-    answers: [samplePage(rowsFrom(1, 2), more)],
+    responses: [samplePage(rowsFrom(1, 2), more)],
   })
   expect(exported).toMatchObject({ reason: 'page-budget', earlier: [{ period: weekBefore, totals }] })
 })
 
-test('an earlier period that fails is a warning, ends the asking, and leaves the export complete', async () => {
-  const { exported, queries, said } = await play({
+test('an earlier period that fails is a warning, ends the reading, and leaves the export complete', async () => {
+  const { exported, queries, lines } = await play({
     request: { trend: 4 },
-    answers: [samplePage(rowsFrom(1, 1)), samplePage([]), failure()],
+    responses: [samplePage(rowsFrom(1, 1)), samplePage([]), failure()],
   })
   expect(queries).toHaveLength(3)
   expect(exported).toMatchObject({ result: 'complete', earlier: [{ period: weekBefore, totals }] })
-  expect(said.at(-1)).toBe(
+  expect(lines.at(-1)).toBe(
     'Earlier periods are missing: The service did not tell their totals: 429: slow down.',
   )
 })
@@ -219,35 +231,35 @@ test('an earlier period that fails is a warning, ends the asking, and leaves the
 test.each([
   [{ maxPages: 40, compare: true }, 41],
   [{ maxPages: 99, compare: true }, 100],
-])('the most requests are said beforehand: %j', async (request, most) => {
-  const { said } = await play({ request, answers: [] })
-  expect(said).toEqual([
-    `Visitors of 14 to 20 November 2026 (UTC): at most ${most} requests if none must be repeated`,
+])('the maximum of requests is logged beforehand: %j', async (request, max) => {
+  const { lines } = await play({ request, responses: [] })
+  expect(lines).toEqual([
+    `Visitors of 14 to 20 November 2026 (UTC): at most ${max} requests if none must be repeated`,
   ])
 })
 
 test('more requests than an hour has are a warning that names the limit', async () => {
-  const { said } = await play({ request: { maxPages: 1_000, trend: 26 }, answers: [] })
-  expect(said).toEqual([
+  const { lines } = await play({ request: { maxPages: 1_000, trend: 26 }, responses: [] })
+  expect(lines).toEqual([
     'Visitors of 14 to 20 November 2026 (UTC): at most 1,025 requests if none must be repeated',
     'More requests than an hour has: The service takes 100 analytics requests an hour, shared by the whole organisation; this run may make 1,025.',
   ])
 })
 
-test('a long export speaks once a minute', async () => {
-  const answers = Array.from({ length: 7 }, (_, page) =>
+test('a long export logs once a minute', async () => {
+  const responses = Array.from({ length: 7 }, (_, page) =>
     samplePage(rowsFrom(2 * page, 2), { hasMore: page < 6 }),
   )
-  const { said } = await play({ answers, answerMs: 20_000 })
-  expect(said.slice(1)).toEqual(['6 rows so far', '12 rows so far'])
+  const { lines } = await play({ responses, responseMs: 20_000 })
+  expect(lines.slice(1)).toEqual(['6 rows so far', '12 rows so far'])
 })
 
 test('a sink that fails is no result of the export', async () => {
   const sink = { begin: async () => {}, add: () => Promise.reject(new Error('disk full')) }
   const ports: ExportPorts = {
-    getPage: async () => ({ ok: true, value: samplePage(rowsFrom(1, 2)) }),
+    getPage: async () => ({ kind: 'success', value: samplePage(rowsFrom(1, 2)) }),
     clock: createFakeClock(),
-    interrupted: new AbortController().signal,
+    cancelled: new AbortController().signal,
     countRequests: () => 1,
     log: () => {},
     warn: () => {},

@@ -1,87 +1,80 @@
-// The agent job, composed: settings and event in, the operation run, the outcome told.
+// The agent job: inputs and event in, the operation run, the outcome logged.
 import { randomBytes } from 'node:crypto'
 import { readRun } from '../../adapters/github/event/read.ts'
-import { listenForStops, type RunStops } from '../../adapters/runner/cancellation.ts'
+import { installSignalHandlers, type RunSignals } from '../../adapters/runner/cancellation.ts'
 import { InputError } from '../../adapters/runner/inputs.ts'
-import { readPromptFiles } from '../../adapters/runner/prompt-files.ts'
+import { readPromptFiles } from '../../adapters/runner/workspace.ts'
 import { describeTrigger, type Run } from '../../domain/event/event.ts'
-import { helpText } from '../../domain/event/help.ts'
+import { helpText } from '../../domain/event/slash-command.ts'
+import { durationText } from '../../domain/format.ts'
+import type { JobInputs } from '../../domain/job/inputs.ts'
 import { stepFails } from '../../domain/job/outcome.ts'
-import { blankReport, type Report } from '../../domain/job/report.ts'
-import type { JobSettings } from '../../domain/job/settings.ts'
-import { announcementOf } from '../../domain/messages/annotation.ts'
-import { durationText } from '../../domain/time-text.ts'
+import { blankReport } from '../../domain/job/report.ts'
+import { type Annotation, annotationFor } from '../../domain/messages/annotation.ts'
 import { type RunJobPorts, runJob } from '../../operations/job/run.ts'
-import type { Runtime } from '../action-context.ts'
-import { showPreview } from './dry-run.ts'
-import { readJobSettings } from './inputs.ts'
+import type { ActionContext } from '../action-context.ts'
+import { showDryRun } from './dry-run.ts'
+import { readJobInputs } from './inputs.ts'
 import { type JobParts, type JobSetup, openJobParts } from './wiring.ts'
 
-/** What all GitHub work before the create shares. */
-const beforeCreateMs = 10_000
-/** What all GitHub work after the deadline shares: the run is over 10 s after it, and a busy machine is slow to exit. */
-const afterDeadlineMs = 9_000
-const longestEndMs = 60_000
+/** Shared by all requests to GitHub before the create. */
+const maxBeforeCreateMs = 10_000
+/** Shared by all requests to GitHub after the deadline. The run ends 10 s after it, and a busy machine is slow to exit. */
+const maxAfterDeadlineMs = 9_000
+const maxEndMs = 60_000
 
-/** Runs the agent job. Gives the exit code. Throws an InputError or an EventError before any request. */
-export async function runJobAction(runtime: Runtime): Promise<number> {
-  const settings = readJobSettings()
-  const run = await readRun(runtime.env)
-  refuseOpenPermission(settings, run)
-  const files = readPromptFiles(settings.promptFiles, runtime.env.GITHUB_WORKSPACE ?? process.cwd())
-  const stops = listenForStops(settings.timeoutMs)
-  const setup = {
-    runtime,
-    settings,
-    run,
-    stops,
-    beforeCreate: stops.within(beforeCreateMs),
-    knownCommentId: null,
-  }
+/** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any request. */
+export async function runJobAction(context: ActionContext): Promise<number> {
+  const inputs = readJobInputs()
+  const run = await readRun(context.env)
+  assertClosedPermission(inputs, run)
+  const files = readPromptFiles(inputs.promptFiles, context.env.GITHUB_WORKSPACE ?? process.cwd())
+  const signals = installSignalHandlers(inputs.timeoutMs)
+  const beforeCreate = signals.abortAfter(maxBeforeCreateMs)
+  const setup = { context, inputs, run, signals, beforeCreate, knownCommentId: null }
   const parts = await openJobParts(setup)
-  introduce(setup)
-  const startedMs = runtime.clock.elapsedMs()
-  const { reporter, ports } = portsOf(setup, parts)
-  const { outcome, polls } = await runJob({ settings, files, run }, ports)
-  const figures = { polls, durationMs: runtime.clock.elapsedMs() - startedMs }
-  // A cancelled run has seconds left: GitHub is the post step's work.
-  const budget = outcome.result === 'cancelled' ? null : endBudget(stops)
-  const report = await reporter.ended(outcome, figures, budget)
-  const fails = stepFails(outcome, settings.failOn)
-  announce(runtime, parts, { report, fails })
+  logStart(setup)
+  const startedMs = context.clock.elapsedMs()
+  const ports = portsOf(setup, parts)
+  const { outcome, polls } = await runJob({ inputs, files, run }, ports)
+  const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs }
+  // A canceled run has seconds left, so GitHub is left to the post step.
+  const budget = outcome.result === 'cancelled' ? null : endBudget(signals)
+  const report = await ports.reporter.ended(outcome, figures, budget)
+  const fails = stepFails(outcome, inputs.failOn)
+  logOutcome(context, annotationFor(report, parts.commentContext, fails))
   return fails ? 1 : 0
 }
 
-function announce(runtime: Runtime, parts: JobParts, end: { report: Report; fails: boolean }): void {
-  const { level, title, text, place } = announcementOf(end.report, parts.setting, end.fails)
-  if (level === 'info') runtime.log.info(text)
-  else runtime.log[level](title, text, place)
+function logOutcome({ log }: ActionContext, { level, title, text, docLink }: Annotation): void {
+  if (level === 'info') log.info(text)
+  else log[level](title, text, docLink)
 }
 
-function portsOf(setup: JobSetup, parts: JobParts) {
-  const { runtime, settings, run, stops } = setup
-  const { client, github } = parts
+function portsOf({ context, inputs, run, signals }: JobSetup, parts: JobParts): RunJobPorts {
+  const { client, github, commentContext } = parts
+  const { clock, log, redact } = context
   const nonce = randomBytes(16).toString('hex')
-  const blank = blankReport(run, { nonce, startedAt: runtime.clock.now(), timeoutMs: settings.timeoutMs })
-  let sentPrompt = ''
+  const blank = blankReport(run, { nonce, startedAt: clock.now(), timeoutMs: inputs.timeoutMs })
+  let sentPrompt: string | null = null
   const reporter = parts.reporterFrom(blank, () => sentPrompt)
   const ownReport = () => ({ ...blank, command: github.command() })
-  const ports: RunJobPorts = {
-    clock: runtime.clock,
+  return {
+    ...github,
+    clock,
     random: Math.random,
-    remainingMs: stops.remainingMs,
-    interrupted: stops.interrupted,
-    log: runtime.log.info,
-    permissionOf: github.permissionOf,
-    recall: github.recall,
-    gatherContext: github.gatherContext,
+    remainingMs: signals.remainingMs,
+    cancelled: signals.cancelled,
+    log: log.info,
+    redact,
     async react(content) {
       await github.react(content)
-      // Should the run be killed from here on, the post step knows whose eyes to replace.
+      // If the run is killed from here on, the post step replaces this reaction.
       if (content === 'eyes') reporter.prepared(ownReport())
     },
-    postHelp: () => (settings.dryRun ? Promise.resolve() : github.say(helpText(settings.command))),
-    redact: runtime.redact,
+    async postHelp() {
+      if (inputs.command !== null && !inputs.dryRun) await github.postComment(helpText(inputs.command))
+    },
     createJob(prompt) {
       sentPrompt = prompt
       return client.createJob(prompt)
@@ -92,31 +85,30 @@ function portsOf(setup: JobSetup, parts: JobParts) {
     },
     getJob: client.getJob,
     blankReport: ownReport,
-    async preview({ plan, prompt, asked }) {
-      sentPrompt = prompt
-      const thread = await github.thread()
-      showPreview(runtime, { plan, prompt, asked, report: blank, setting: parts.setting, settings, thread })
+    async showDryRun(ready) {
+      sentPrompt = ready.prompt
+      const issueNumber = await github.issueNumber()
+      showDryRun(context, { ready, report: blank, commentContext, inputs, issueNumber })
     },
     reporter,
   }
-  return { reporter, ports }
 }
 
-function endBudget(stops: RunStops): AbortSignal {
-  return stops.within(Math.min(longestEndMs, Math.max(0, stops.remainingMs() + afterDeadlineMs)))
+function endBudget(signals: RunSignals): AbortSignal {
+  const leftMs = signals.remainingMs() + maxAfterDeadlineMs
+  return signals.abortAfter(Math.min(maxEndMs, Math.max(0, leftMs)))
 }
 
-function introduce({ runtime, settings, run }: JobSetup): void {
-  const { log } = runtime
+function logStart({ context: { log }, inputs, run }: JobSetup): void {
   log.info(`Docs agent for ${run.repository.owner}/${run.repository.name}, ${describeTrigger(run)}`)
   log.group('Settings', [
-    `project    ${settings.projectId}`,
-    `service    ${settings.apiUrl.host}`,
-    `waiting    ${settings.wait ? `up to ${durationText(settings.timeoutMs)}` : 'no'}`,
-    `comment    ${settings.comment}`,
-    `fails on   ${settings.failOn.join(', ') || 'nothing the service does'}`,
+    `project    ${inputs.projectId}`,
+    `service    ${inputs.apiUrl.host}`,
+    `waiting    ${inputs.wait ? `up to ${durationText(inputs.timeoutMs)}` : 'no'}`,
+    `comment    ${inputs.comment}`,
+    `fails on   ${inputs.failOn.join(', ') || 'nothing the service does'}`,
   ])
-  if (settings.apiKey === '' || settings.apiKey.startsWith('mint_')) return
+  if (inputs.apiKey === null || inputs.apiKey.startsWith('mint_')) return
   log.warning(
     'Unknown kind of API key',
     'Admin keys begin with `mint_`, this one does not. It is used as it is.',
@@ -124,8 +116,8 @@ function introduce({ runtime, settings, run }: JobSetup): void {
   )
 }
 
-/** On a public repository everyone may read. */
-function refuseOpenPermission({ permission }: JobSettings, { repository }: Run): void {
+/** On a public repository, everybody has the permission `read`. */
+function assertClosedPermission({ permission }: JobInputs, { repository }: Run): void {
   if (permission !== 'read' || !repository.isPublic) return
   throw new InputError(
     'Input `permission` must not be `read` on a public repository, where it means everyone.',

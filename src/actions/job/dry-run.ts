@@ -1,47 +1,48 @@
 // What a dry run shows: the decision, the prompt and the comment, and where each would go.
-
+import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { Plan } from '../../domain/job/plan.ts'
 import { addRequest, type Report } from '../../domain/job/report.ts'
-import type { JobSettings } from '../../domain/job/settings.ts'
-import { renderComment } from '../../domain/markdown/comment.ts'
-import type { Runtime } from '../action-context.ts'
-import type { JobParts } from './wiring.ts'
+import { type CommentContext, renderComment } from '../../domain/markdown/comment.ts'
+import type { ReadyJob } from '../../operations/job/prepare.ts'
+import type { ActionContext } from '../action-context.ts'
 
-export type Preview = {
-  plan: Plan
-  prompt: string
-  /** What was asked, without files and context. */
-  asked: string
+export type DryRun = {
+  ready: ReadyJob
   report: Report
-  setting: JobParts['setting']
-  settings: JobSettings
+  commentContext: CommentContext
+  inputs: JobInputs
   /** Number of the pull request or issue to comment on, null if there is none. */
-  thread: number | null
+  issueNumber: number | null
 }
 
 /** Shows what a run would do. Nothing is written or sent. */
-export function showPreview({ log }: Runtime, preview: Preview): void {
-  const { plan, prompt, report, setting, settings, thread } = preview
-  const { host } = settings.apiUrl
-  log.info(`Decision: ${decisionOf(plan)}, at ${host}, project ${settings.projectId}`)
-  log.group('Prompt that would be sent', indent(prompt))
-  if (thread === null || settings.comment === 'off') {
+export function showDryRun({ log }: ActionContext, dryRun: DryRun): void {
+  const { ready, report, commentContext, inputs, issueNumber } = dryRun
+  const { host } = inputs.apiUrl
+  log.info(`Decision: ${decisionText(ready.plan)}, at ${host}, project ${inputs.projectId}`)
+  log.group('Prompt that would be sent', indent(ready.prompt))
+  if (issueNumber === null || inputs.comment === 'off') {
     log.info('No comment would be written.')
     return
   }
-  const request = { runId: report.runId, at: report.startedAt, text: preview.asked }
-  log.group(
-    `Comment that would be written on #${thread}`,
-    indent(renderComment(addRequest(report, request), setting)),
-  )
+  const request = { runId: report.runId, at: report.startedAt, text: ready.requestText }
+  const comment = renderComment(addRequest(report, request), commentContext)
+  log.group(`Comment that would be written on #${issueNumber}`, indent(comment))
 }
 
-function decisionOf(plan: Plan): string {
-  if (plan.do === 'create') return 'start a new job'
-  if (plan.do === 'message') return `send a message to job ${plan.jobId}`
-  if (plan.do === 'attach') return `wait for job ${plan.jobId}`
-  if (plan.do === 'look') return `ask for job ${plan.jobId}`
-  return `nothing to do (${plan.reason})`
+function decisionText(plan: Plan): string {
+  switch (plan.kind) {
+    case 'create':
+      return 'start a new job'
+    case 'message':
+      return `send a message to job ${plan.jobId}`
+    case 'attach':
+      return `wait for job ${plan.jobId}`
+    case 'status':
+      return `ask for job ${plan.jobId}`
+    case 'skip':
+      return `nothing to do (${plan.reason})`
+  }
 }
 
 function indent(text: string): string[] {

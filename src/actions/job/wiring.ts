@@ -1,104 +1,83 @@
-// The parts of an agent job's run, built from its settings. The run itself and its post step use the same.
-
-import { type Client, createClient } from '../../adapters/mintlify/client.ts'
-import type { RunStops } from '../../adapters/runner/cancellation.ts'
-import { type Run, runUrl } from '../../domain/event/event.ts'
+// The parts of an agent job's run, built from its inputs. The run and its post step use the same parts.
+import { createServiceClient, type ServiceClient } from '../../adapters/mintlify/client.ts'
+import type { RunSignals } from '../../adapters/runner/cancellation.ts'
+import { runUrl } from '../../domain/event/event.ts'
 import { type Report, storeReport } from '../../domain/job/report.ts'
-import type { JobSettings } from '../../domain/job/settings.ts'
+import type { CommentContext } from '../../domain/markdown/comment.ts'
 import { renderSummary } from '../../domain/markdown/job-summary.ts'
-import type { Surroundings } from '../../domain/messages/status.ts'
 import { createReporter, type Reporter } from '../../operations/job/reporter.ts'
-import type { Runtime } from '../action-context.ts'
-import { clientSettingOf } from '../service-client.ts'
-import type { JobGitHub } from './github.ts'
+import { serviceClientOptions } from '../service-client.ts'
+import type { JobGitHub, JobGitHubOptions } from './github.ts'
 
-export type JobSetup = {
-  runtime: Runtime
-  settings: JobSettings
-  run: Run
-  stops: RunStops
-  /** Ends all that is asked of GitHub before the job is created. */
-  beforeCreate: AbortSignal
-  /** The comment that the run wrote, for its post step. */
-  knownCommentId: number | null
-}
-
-/** Where the run's verdict is read. */
-export type Setting = Surroundings & { runUrl: string }
+export type JobSetup = Omit<JobGitHubOptions, 'commentContext' | 'warn'> & { signals: RunSignals }
 
 export type JobParts = {
-  client: Client
+  client: ServiceClient
   github: JobGitHub
-  setting: Setting
-  /** A reporter that begins with a report; the prompt is asked for when the summary is written. */
-  reporterFrom: (first: Report, sentPrompt: () => string) => Reporter
+  commentContext: CommentContext
+  /** A reporter that starts with a report. The prompt is read when the summary is written. */
+  reporterFrom: (first: Report, sentPrompt: () => string | null) => Reporter
 }
 
 const summaryProblem =
   'Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.'
 
-/** Builds the parts. Nothing is asked of anyone before it is needed. */
+/** Builds the parts. Nothing is sent yet. */
 export async function openJobParts(setup: JobSetup): Promise<JobParts> {
-  const { runtime, settings, run } = setup
+  const { context, inputs, run, signals } = setup
+  const { log, files, clock } = context
   const warnings: string[] = []
   const warn = (text: string) => {
-    const warning = runtime.redact(text)
-    // What goes wrong while the run waits often goes wrong again at its end.
+    const warning = context.redact(text)
+    // A problem during the wait often happens again at its end.
     if (warnings.includes(warning)) return
     warnings.push(warning)
-    runtime.log.warning('The job is not affected', text, 'beside')
+    log.warning('The job is not affected', text, 'github')
   }
-  const command = run.trigger.kind === 'comment' ? settings.command : ''
-  const setting = { command, isRemembered: settings.comment !== 'off', runUrl: runUrl(run) }
-  const github = concernsGitHub(setup) ? await loadGitHub(setup, setting, warn) : withoutGitHub
-  const reporterFrom = (first: Report, sentPrompt: () => string) =>
+  const commentContext = {
+    command: run.trigger.kind === 'comment' ? inputs.command : null,
+    isRemembered: inputs.comment !== 'off',
+    runUrl: runUrl(run),
+  }
+  const github = await openGitHub({ ...setup, commentContext, warn })
+  const reporterFrom = (first: Report, sentPrompt: () => string | null) =>
     createReporter(first, {
-      clock: runtime.clock,
-      setOutputs: runtime.files.setOutputs,
+      clock,
+      setOutputs: files.setOutputs,
       saveReport(report, phase) {
-        runtime.files.saveState('phase', phase)
-        runtime.files.saveState('report', JSON.stringify(storeReport(report)))
+        files.saveState('phase', phase)
+        files.saveState('report', JSON.stringify(storeReport(report)))
       },
       publish: github.publish,
-      react: (report, reaction, signal) => github.replaceReaction(report.command, reaction, signal),
+      replaceReaction: github.replaceReaction,
       writeSummary(report) {
-        if (!settings.summary) return
-        const markdown = renderSummary(report, setting, { prompt: sentPrompt(), warnings })
-        if (!runtime.files.addSummary(markdown)) warn(summaryProblem)
+        if (!inputs.summary) return
+        const markdown = renderSummary(report, commentContext, { prompt: sentPrompt(), warnings })
+        if (!files.addSummary(markdown)) warn(summaryProblem)
       },
       warn,
     })
-  return {
-    client: createClient(clientSettingOf(settings, runtime, setup.stops)),
-    github,
-    setting,
-    reporterFrom,
-  }
+  const client = createServiceClient(serviceClientOptions(inputs, context, signals))
+  return { client, github, commentContext, reporterFrom }
 }
 
-/** Whether the run has a thread, or anything to learn from GitHub. */
-function concernsGitHub({ run, settings }: JobSetup): boolean {
-  return run.trigger.kind !== 'other' || settings.issueNumber !== null || settings.context !== 'none'
-}
-
-async function loadGitHub(
-  setup: JobSetup,
-  setting: Setting,
-  warn: (text: string) => void,
-): Promise<JobGitHub> {
+/** A run without a conversation and without context does not load GitHub at all. */
+async function openGitHub(options: JobGitHubOptions): Promise<JobGitHub> {
+  const { run, inputs } = options
+  const needsGitHub = run.trigger.kind !== 'other' || inputs.issueNumber !== null || inputs.context !== 'none'
+  if (!needsGitHub) return withoutGitHub
   const { openJobGitHub } = await import('./github.ts')
-  return openJobGitHub(setup, setting, warn)
+  return openJobGitHub(options)
 }
 
-/** For a run that nobody on GitHub asked for, and that speaks on no thread. */
 const withoutGitHub: JobGitHub = {
   permissionOf: async () => 'none',
   react: async () => undefined,
-  recall: async () => ({ report: null, hasForeign: false }),
-  gatherContext: async () => '',
-  say: async () => undefined,
+  readMemory: async () => ({ report: null, hasUnverified: false }),
+  gatherContext: async () => null,
+  postComment: async () => undefined,
   publish: async () => null,
   replaceReaction: async () => undefined,
   command: () => null,
-  thread: async () => null,
+  issueNumber: async () => null,
 }

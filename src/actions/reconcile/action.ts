@@ -1,73 +1,72 @@
-// The reconcile, composed: the repository's open threads in, each job asked for once, comments and reactions out.
-
-import { openConnection } from '../../adapters/github/connection.ts'
+// The reconcile: finds the repository's open conversations, reads each job once, and updates comments and reactions.
+import { openConnection } from '../../adapters/github/client.ts'
 import {
-  finishThread,
-  listThreads,
-  type OpenThreadsSetting,
+  finishConversation,
+  listOpenConversations,
+  type OpenConversationsOptions,
 } from '../../adapters/github/conversation/open-conversations.ts'
 import { readRun } from '../../adapters/github/event/read.ts'
-import { createClient } from '../../adapters/mintlify/client.ts'
-import { listenForStops, type RunStops } from '../../adapters/runner/cancellation.ts'
-import { deriveMarkerKey } from '../../domain/conversation/comment-state.ts'
+import { createServiceClient } from '../../adapters/mintlify/client.ts'
+import { installSignalHandlers } from '../../adapters/runner/cancellation.ts'
+import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
 import { type Run, runUrl } from '../../domain/event/event.ts'
-import { renderComment, withMarker } from '../../domain/markdown/comment.ts'
-import { placeOf } from '../../domain/messages/doc-links.ts'
-import { causeOf } from '../../domain/messages/reasons.ts'
+import { appendState, renderComment } from '../../domain/markdown/comment.ts'
+import { docLinkFor } from '../../domain/messages/doc-links.ts'
+import { describeReason } from '../../domain/messages/reasons.ts'
+import { reconcileOutputs } from '../../domain/reconcile/outputs.ts'
 import {
   type ReconcileReport,
-  reconcileOutputs,
-  reconcileVerdict,
+  reconcileMessage,
   renderReconcileSummary,
 } from '../../domain/reconcile/report.ts'
 import { reconcile } from '../../operations/reconcile/reconcile.ts'
-import type { Runtime } from '../action-context.ts'
-import { clientSettingOf } from '../service-client.ts'
-import { type ReconcileSettings, readReconcileSettings } from './inputs.ts'
+import type { ActionContext } from '../action-context.ts'
+import { serviceClientOptions } from '../service-client.ts'
+import { type ReconcileInputs, readReconcileInputs } from './inputs.ts'
 
-const longestMs = 10 * 60_000
+const maxRunMs = 10 * 60_000
 
-/** Runs the reconcile. Gives the exit code. Throws an InputError or an EventError before any request. */
-export async function runReconcileAction(runtime: Runtime): Promise<number> {
-  const { clock, files, log } = runtime
-  const settings = readReconcileSettings()
-  const run = await readRun(runtime.env)
-  const stops = listenForStops(longestMs)
-  const client = createClient(clientSettingOf(settings, runtime, stops))
-  const threads = openThreadsSetting(runtime, settings, { run, stops })
-  const told = await reconcile({
+/** Runs the reconcile. Returns the exit code. Throws an InputError or an EventError before any request. */
+export async function runReconcileAction(context: ActionContext): Promise<number> {
+  const { clock, files, log } = context
+  const inputs = readReconcileInputs()
+  const run = await readRun(context.env)
+  const signals = installSignalHandlers(maxRunMs)
+  const client = createServiceClient(serviceClientOptions(inputs, context, signals))
+  const signal = signals.abortAfter(maxRunMs)
+  const conversations = conversationsOptions(context, inputs, { run, signal })
+  const report = await reconcile({
     clock,
-    listThreads: () => listThreads(threads),
+    listConversations: () => listOpenConversations(conversations),
     getJob: client.getJob,
-    finish: (thread, report, end) => finishThread(threads, thread, { report, end }),
-    interrupted: stops.interrupted,
+    finish: (conversation, finished, end) =>
+      finishConversation(conversations, conversation, { report: finished, end }),
+    cancelled: signals.cancelled,
     log: log.info,
   })
-  files.setOutputs(reconcileOutputs(told))
-  if (settings.summary) files.addSummary(renderReconcileSummary(told))
-  const fails = settings.failOn.some((result) => result === told.result)
-  announce(runtime, told, fails)
+  files.setOutputs(reconcileOutputs(report))
+  if (inputs.summary) files.addSummary(renderReconcileSummary(report))
+  const fails = inputs.failOn.some((result) => result === report.result)
+  logOutcome(context, report, fails)
   return fails ? 1 : 0
 }
 
-function announce({ log }: Runtime, told: ReconcileReport, fails: boolean): void {
-  const said = reconcileVerdict(told)
-  const title = causeOf(told.reason).title || 'Not all threads could be finished'
-  const place = told.reason === '' ? 'reconcile' : placeOf(told.reason)
-  if (told.result === 'done') log.info(said)
-  else log[fails ? 'error' : 'warning'](title, said, place)
+function logOutcome({ log }: ActionContext, report: ReconcileReport, fails: boolean): void {
+  const { result, reason } = report
+  const message = reconcileMessage(report)
+  const title = describeReason(reason).title ?? 'Not all threads could be finished'
+  const docLink = reason === null ? 'reconcile' : docLinkFor(reason)
+  if (result === 'done') log.info(message)
+  else log[fails ? 'error' : 'warning'](title, message, docLink)
 }
 
-type Context = { run: Run; stops: RunStops }
-
-function openThreadsSetting(
-  runtime: Runtime,
-  settings: ReconcileSettings,
-  { run, stops }: Context,
-): OpenThreadsSetting {
-  const { clock, env, log, redact } = runtime
+function conversationsOptions(
+  { clock, env, log, redact }: ActionContext,
+  inputs: ReconcileInputs,
+  { run, signal }: { run: Run; signal: AbortSignal },
+): OpenConversationsOptions {
   const connection = openConnection({
-    token: settings.githubToken,
+    token: inputs.githubToken,
     apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
     clock,
     repository: run.repository,
@@ -75,20 +74,21 @@ function openThreadsSetting(
   })
   return {
     connection,
-    place: {
+    scope: {
       repositoryId: run.repository.id,
-      key: settings.commentKey ?? '',
-      projectId: settings.projectId,
-      apiHost: settings.apiUrl.host,
+      key: inputs.commentKey,
+      projectId: inputs.projectId,
+      apiHost: inputs.apiUrl.host,
     },
-    signingKey: deriveMarkerKey(settings.markerSecret || settings.apiKey),
-    render(thread, report, marker) {
-      // The comment names the command only where one was given.
-      const command = thread.report.command ? settings.command : ''
-      const url = runUrl({ ...run, runId: thread.report.runId })
-      return withMarker(redact(renderComment(report, { command, isRemembered: true, runUrl: url })), marker)
+    signingKey: deriveSigningKey(inputs.markerSecret ?? inputs.apiKey),
+    render(conversation, report, state) {
+      // A comment names the command only if a command started its run.
+      const command = conversation.report.command ? inputs.command : null
+      const url = runUrl({ ...run, runId: conversation.report.runId })
+      const body = renderComment(report, { command, isRemembered: true, runUrl: url })
+      return appendState(redact(body), state)
     },
-    since: new Date(clock.now().getTime() - settings.maxAgeMs),
-    signal: stops.within(longestMs),
+    since: new Date(clock.now().getTime() - inputs.maxAgeMs),
+    signal,
   }
 }

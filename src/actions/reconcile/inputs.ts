@@ -1,24 +1,24 @@
-// The inputs of the reconcile, from strings to types. What is not valid ends the run before any request.
-
-import { decimal, orNull, readInput, someOf, yesOrNo } from '../../adapters/runner/inputs.ts'
-import type { ServiceSettings } from '../../domain/job/settings.ts'
+// The inputs of the reconcile, parsed. An invalid input ends the run before any request.
+import { boolean, decimal, optional, readInput, someOf } from '../../adapters/runner/inputs.ts'
+import type { ServiceInputs } from '../../domain/job/inputs.ts'
 import { type FailableReconcileResult, failableReconcileResults } from '../../domain/reconcile/report.ts'
 import {
   command,
   commentKey,
   headerSecret,
   oneLineSecret,
-  readServiceSettingsWithKey,
+  readServiceInputsWithKey,
 } from '../common-inputs.ts'
 
-export type ReconcileSettings = ServiceSettings & {
-  githubToken: string
-  /** Empty: the `api-key` signs the markers. */
-  markerSecret: string
+export type ReconcileInputs = ServiceInputs & {
+  apiKey: string
+  githubToken: string | null
+  /** Null if the API key signs the state of the comments. */
+  markerSecret: string | null
   /** Null for the comments of every key. */
   commentKey: string | null
-  /** Slash command that comments name, empty for none. */
-  command: string
+  /** Slash command that comments name, null for none. */
+  command: string | null
   maxAgeMs: number
   summary: boolean
   failOn: FailableReconcileResult[]
@@ -26,16 +26,16 @@ export type ReconcileSettings = ServiceSettings & {
 
 const dayMs = 24 * 60 * 60_000
 
-/** The settings of a reconcile. Throws an InputError. */
-export function readReconcileSettings(): ReconcileSettings {
+/** The inputs of a reconcile. Throws an InputError. */
+export function readReconcileInputs(): ReconcileInputs {
   return {
-    ...readServiceSettingsWithKey(),
+    ...readServiceInputsWithKey(),
     githubToken: readInput('github-token', headerSecret),
     markerSecret: readInput('marker-secret', oneLineSecret),
-    commentKey: readInput('comment-key', orNull(commentKey)),
+    commentKey: readInput('comment-key', optional(commentKey)),
     command: readInput('command', command),
-    maxAgeMs: readInput('max-age-days', decimal({ above: 0, most: 365 })) * dayMs,
-    summary: readInput('summary', yesOrNo),
+    maxAgeMs: readInput('max-age-days', decimal({ exclusiveMin: 0, max: 365 })) * dayMs,
+    summary: readInput('summary', boolean),
     failOn: readInput('fail-on', someOf(failableReconcileResults, 'none')),
   }
 }

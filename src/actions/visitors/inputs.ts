@@ -1,8 +1,7 @@
-// The inputs of the visitors export, from strings to types. What is not valid ends the run before any request.
-
-import { anyText, InputError, readInput, someOf, whole, yesOrNo } from '../../adapters/runner/inputs.ts'
-import type { ServiceSettings } from '../../domain/job/settings.ts'
-import { readPeriod } from '../../domain/visitors/period.ts'
+// The inputs of the visitors export, parsed. An invalid input ends the run before any request.
+import { boolean, InputError, integer, readInput, someOf, string } from '../../adapters/runner/inputs.ts'
+import type { ServiceInputs } from '../../domain/job/inputs.ts'
+import { type Period, readPeriod } from '../../domain/visitors/period.ts'
 import {
   type FailableVisitorsResult,
   type Format,
@@ -10,47 +9,47 @@ import {
   formats,
   type VisitorsRequest,
 } from '../../domain/visitors/visitors.ts'
-import { readServiceSettingsWithKey } from '../common-inputs.ts'
+import { readServiceInputsWithKey } from '../common-inputs.ts'
 
-export type VisitorsSettings = ServiceSettings & {
+export type VisitorsInputs = ServiceInputs & {
   request: VisitorsRequest
   /** Each once. */
   formats: Format[]
-  /** Blank for a new folder under the runner's temporary one. */
-  outputDir: string
+  /** Null for a new temporary directory. */
+  outputDir: string | null
   summary: boolean
   failOn: FailableVisitorsResult[]
 }
 
-/** The settings of an export. Throws an InputError. */
-export function readVisitorsSettings(now: Date): VisitorsSettings {
+/** The inputs of an export. Throws an InputError. */
+export function readVisitorsInputs(now: Date): VisitorsInputs {
   return {
-    ...readServiceSettingsWithKey(),
+    ...readServiceInputsWithKey(),
     request: {
-      period: readAskedPeriod(now),
-      compare: readInput('compare', yesOrNo),
-      trend: readInput('trend', whole({ least: 0, most: 26 })),
-      limit: readInput('limit', whole({ least: 1, most: 250 })),
-      offset: readInput('offset', whole({ least: 0, most: 999_999_999 })),
-      maxPages: readInput('max-pages', whole({ least: 1, most: 1_000 })),
-      top: readInput('top', whole({ least: 0, most: 250 })),
+      period: readPeriodInputs(now),
+      compare: readInput('compare', boolean),
+      trend: readInput('trend', integer({ min: 0, max: 26 })),
+      limit: readInput('limit', integer({ min: 1, max: 250 })),
+      offset: readInput('offset', integer({ min: 0, max: 999_999_999 })),
+      maxPages: readInput('max-pages', integer({ min: 1, max: 1_000 })),
+      top: readInput('top', integer({ min: 0, max: 250 })),
     },
     formats: [...new Set(readInput('format', someOf(formats)))],
-    outputDir: readInput('output-dir', anyText),
-    summary: readInput('summary', yesOrNo),
+    outputDir: readInput('output-dir', string),
+    summary: readInput('summary', boolean),
     failOn: readInput('fail-on', someOf(failableVisitorsResults, 'none')),
   }
 }
 
-function readAskedPeriod(now: Date): VisitorsRequest['period'] {
-  const asked = readPeriod(
+function readPeriodInputs(now: Date): Period {
+  const period = readPeriod(
     {
-      dateFrom: readInput('date-from', anyText),
-      dateTo: readInput('date-to', anyText),
-      days: readInput('days', whole({ least: 1, most: 366 })),
+      dateFrom: readInput('date-from', string),
+      dateTo: readInput('date-to', string),
+      days: readInput('days', integer({ min: 1, max: 366 })),
     },
     now,
   )
-  if ('problem' in asked) throw new InputError(asked.problem)
-  return asked.period
+  if (period.kind === 'failure') throw new InputError(period.error)
+  return period.value
 }

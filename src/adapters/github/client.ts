@@ -1,31 +1,59 @@
-// The GitHub client: the toolkit's Octokit with a time limit and a retry for everything that may safely be repeated.
+// The GitHub client of a run: the toolkit's Octokit with a time limit and retries for every call that may be repeated. It
+// connects when something is first asked of it, because loading the toolkit takes longer than a first request.
 import type { Clock } from '../../domain/clock.ts'
+import type { Run } from '../../domain/event/event.ts'
+import { describeGitHubError, MissingTokenError } from './errors.ts'
 import { fetchFromGitHub } from './fetch.ts'
 import { sendWithRetry } from './retry.ts'
 
-export type GitHubSetting = {
-  token: string
+export type GitHubClient = ReturnType<typeof import('@actions/github').getOctokit>['rest']
+
+/** The repository of a call. */
+export type Repo = { owner: string; repo: string }
+
+export type Connection = {
+  /** Rejects with a MissingTokenError. */
+  client: () => Promise<GitHubClient>
+  repo: Repo
+  /** What `act` returns, or null after a warning that says what could not be done, such as `comment`. */
+  attempt<T>(what: string, act: () => Promise<T>): Promise<T | null>
+}
+
+export type ConnectionOptions = {
+  token: string | null
   /** Such as `https://api.github.com`. */
   apiUrl: string
   clock: Clock
-  /** What each try of a request may take, 15 s if not given. */
+  repository: Pick<Run['repository'], 'owner' | 'name'>
+  warn: (text: string) => void
+  /** Time limit of each try of a request, 15 s by default. */
   tryTimeoutMs?: number
 }
 
-export type GitHubClient = ReturnType<typeof import('@actions/github').getOctokit>['rest']
-
-/** Where a call goes. */
-export type Repo = { owner: string; repo: string }
-
-/** There is no token to speak to GitHub with. */
-export class MissingTokenError extends Error {
-  override readonly name = 'MissingTokenError'
+/** A connection to one repository. Nothing is loaded or sent yet. */
+export function openConnection(options: ConnectionOptions): Connection {
+  const { repository, warn } = options
+  let connecting: Promise<GitHubClient> | null = null
+  return {
+    client() {
+      connecting ??= connect(options)
+      return connecting
+    },
+    repo: { owner: repository.owner, repo: repository.name },
+    async attempt(what, act) {
+      try {
+        return await act()
+      } catch (error) {
+        warn(describeGitHubError(what, error))
+        return null
+      }
+    },
+  }
 }
 
-/** A client for this run's GitHub. The toolkit is loaded only now: reading it takes longer than a first request. Throws a MissingTokenError. */
-export async function connectGitHub(setting: GitHubSetting): Promise<GitHubClient> {
-  const { token, apiUrl, clock, tryTimeoutMs = 15_000 } = setting
-  if (token === '') throw new MissingTokenError('The input github-token is empty')
+async function connect(options: ConnectionOptions): Promise<GitHubClient> {
+  const { token, apiUrl, clock, tryTimeoutMs = 15_000 } = options
+  if (token === null) throw new MissingTokenError('The input github-token is empty')
   const { getOctokit } = await import('@actions/github')
   const silent = () => undefined
   const octokit = getOctokit(token, {
@@ -33,19 +61,19 @@ export async function connectGitHub(setting: GitHubSetting): Promise<GitHubClien
     log: { debug: silent, info: silent, warn: silent, error: silent },
     request: { fetch: fetchFromGitHub },
   })
-  octokit.hook.wrap('request', (request, options) => {
-    const budget = options.request?.signal
-    const retry = { clock, budget, isRepeatable: isRepeatable(options), tryTimeoutMs }
+  octokit.hook.wrap('request', (request, requestOptions) => {
+    const budget = requestOptions.request?.signal
+    const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), tryTimeoutMs }
     return sendWithRetry(retry, async (signal) => {
-      // Changed in place: what a hook hands on is not what the next one gets.
-      options.request = { ...options.request, signal }
-      return request(options)
+      // Mutates the options, because before-after-hook ignores a replaced object.
+      requestOptions.request = { ...requestOptions.request, signal }
+      return request(requestOptions)
     })
   })
   return octokit.rest
 }
 
-/** A comment made twice is seen twice; reading, editing and reacting again change nothing. */
+/** Repeating these calls changes nothing. A comment that is created twice is there twice. */
 function isRepeatable({ method, url }: { method: string; url: string }): boolean {
   return method === 'GET' || method === 'PATCH' || url.includes('/reactions')
 }

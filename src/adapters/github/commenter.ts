@@ -1,52 +1,108 @@
-// Who commands by a comment: what they may do, and the reactions that tell them what became of it.
-
+// The commenter who uses the slash command: what they may do, and the reactions that tell them how the run ended.
+import * as z from 'zod/mini'
 import type { Reaction } from '../../domain/conversation/reaction.ts'
 import type { Comment } from '../../domain/event/event.ts'
-import type { Permission } from '../../domain/event/permission.ts'
+import { type Permission, toPermission } from '../../domain/event/permission.ts'
 import type { Report } from '../../domain/job/report.ts'
-import type { Connection } from './connection.ts'
-import { readPermission } from './permission.ts'
-import { addReaction, removeReaction } from './reactions.ts'
+import type { Connection, GitHubClient, Repo } from './client.ts'
 
-export type CommanderSetting = {
+export type CommenterOptions = {
   connection: Connection
-  /** The commanding comment; null where none commands, or where reactions are off. */
-  target: Comment | null
-  /** Ends all that is asked of GitHub before the job is created. */
+  /** The comment with the command. Null if there is none, or if reactions are off. */
+  commandComment: Comment | null
+  /** Limits all requests to GitHub before the job is created. */
   beforeCreate: AbortSignal
 }
 
-export type Commander = {
-  /** Throws what GitHub throws; the caller takes that for a no. */
+export type Commenter = {
+  /** The permission of a user. Rejects if GitHub does not answer. */
   permissionOf(login: string): Promise<Permission>
-  /** Reacts to the commanding comment. */
+  /** Reacts to the comment with the command. */
   react(content: 'eyes' | '+1' | '-1'): Promise<void>
-  /** Replaces our earlier reaction to a command by another. */
-  replace(command: Report['command'], content: Reaction, signal: AbortSignal): Promise<void>
-  /** The commanding comment and our reaction to it. */
+  /** Replaces our earlier reaction to a command. */
+  replaceReaction(command: Report['command'], content: Reaction, signal: AbortSignal): Promise<void>
+  /** The comment with the command, and our reaction to it. */
   command(): Report['command']
 }
 
-/** The commander of one run. */
-export function openCommander({ connection, target, beforeCreate }: CommanderSetting): Commander {
+/** The commenter of one run. */
+export function openCommenter({ connection, commandComment, beforeCreate }: CommenterOptions): Commenter {
   const { client, repo, attempt } = connection
   let reactionId: number | null = null
   return {
-    permissionOf: async (login) => readPermission({ github: await client(), repo }, login, beforeCreate),
+    permissionOf: async (login) => readPermission(await client(), repo, { login, signal: beforeCreate }),
     async react(content) {
-      if (!target) return
-      const add = async () => addReaction(await client(), repo, { target, content, signal: beforeCreate })
-      reactionId = await attempt('react to the comment', add)
+      if (!commandComment) return
+      reactionId = await attempt('react to the comment', async () =>
+        addReaction(await client(), repo, { target: commandComment, content, signal: beforeCreate }),
+      )
     },
-    async replace(command, content, signal) {
+    async replaceReaction(command, content, signal) {
       if (!command) return
-      await attempt('react to the comment', async () => {
-        const github = await client()
-        await addReaction(github, repo, { target: command, content, signal })
-        if (command.reactionId === null) return
-        await removeReaction(github, repo, { target: command, reactionId: command.reactionId, signal })
-      })
+      await attempt('react to the comment', async () =>
+        swapReaction(await client(), repo, { command, content, signal }),
+      )
     },
-    command: () => target && { id: target.id, surface: target.surface, reactionId },
+    command: () => commandComment && { id: commandComment.id, surface: commandComment.surface, reactionId },
   }
+}
+
+/** Adds a reaction to a command and removes our earlier one. Throws what Octokit throws. */
+export async function swapReaction(
+  github: GitHubClient,
+  repo: Repo,
+  swap: { command: NonNullable<Report['command']>; content: Reaction; signal: AbortSignal },
+): Promise<void> {
+  const { command, content, signal } = swap
+  await addReaction(github, repo, { target: command, content, signal })
+  if (command.reactionId === null) return
+  await removeReaction(github, repo, { target: command, reactionId: command.reactionId, signal })
+}
+
+/** https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user */
+async function readPermission(
+  github: GitHubClient,
+  repo: Repo,
+  { login, signal }: { login: string; signal: AbortSignal },
+): Promise<Permission> {
+  const call = { ...repo, username: login, request: { signal } }
+  const { data } = await github.repos.getCollaboratorPermissionLevel(call)
+  return toPermission(data.permission, data.role_name)
+}
+
+const reactionResponse = z.object({ id: z.int() })
+
+type Target = Pick<Comment, 'id' | 'surface'>
+
+/**
+ * Adds a reaction and returns its id. Adding it twice is the same as once.
+ *
+ * https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue-comment
+ * https://docs.github.com/rest/reactions/reactions#create-reaction-for-a-pull-request-review-comment
+ */
+async function addReaction(
+  github: GitHubClient,
+  repo: Repo,
+  { target, content, signal }: { target: Target; content: Reaction; signal: AbortSignal },
+): Promise<number> {
+  const call = { ...repo, comment_id: target.id, content, request: { signal } }
+  const { data } =
+    target.surface === 'review'
+      ? await github.reactions.createForPullRequestReviewComment(call)
+      : await github.reactions.createForIssueComment(call)
+  return reactionResponse.parse(data).id
+}
+
+/**
+ * https://docs.github.com/rest/reactions/reactions#delete-an-issue-comment-reaction
+ * https://docs.github.com/rest/reactions/reactions#delete-a-pull-request-comment-reaction
+ */
+async function removeReaction(
+  github: GitHubClient,
+  repo: Repo,
+  { target, reactionId, signal }: { target: Target; reactionId: number; signal: AbortSignal },
+): Promise<void> {
+  const call = { ...repo, comment_id: target.id, reaction_id: reactionId, request: { signal } }
+  if (target.surface === 'review') await github.reactions.deleteForPullRequestComment(call)
+  else await github.reactions.deleteForIssueComment(call)
 }

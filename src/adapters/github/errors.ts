@@ -1,23 +1,59 @@
-// What went wrong at GitHub, in one sentence of our words that names the permission to add.
-import { MissingTokenError } from './client.ts'
-import { missingPermissionOf, statusOf } from './retry.ts'
+// What Octokit's errors say, and one sentence for each that names the missing permission or what to check.
+
+/** There is no token for GitHub. */
+export class MissingTokenError extends Error {
+  override readonly name = 'MissingTokenError'
+}
+
+/** GitHub answered, but its response cannot be used. */
+export class ResponseError extends Error {
+  override readonly name = 'ResponseError'
+}
 
 /** Such as `Could not comment: GitHub answered 403. The token needs: pull-requests: write.` */
-export function describeProblem(what: string, error: unknown): string {
+export function describeGitHubError(what: string, error: unknown): string {
   if (error instanceof MissingTokenError) return `Could not ${what}: \`github-token\` is empty.`
   const status = statusOf(error)
-  if (status === 0) return `Could not ${what}: ${troubleOf(error)}.`
-  const permission = missingPermissionOf(error).replaceAll('_', '-').replaceAll('=', ': ')
-  const advice = permission === '' ? adviceFor(status) : ` The token needs: ${permission}.`
+  if (status === null) return `Could not ${what}: ${describeFailure(error)}.`
+  const permission = missingPermissionOf(error)
+  const advice = permission === null ? adviceFor(status) : ` The token needs: ${permission}.`
   return `Could not ${what}: GitHub answered ${status}.${advice}`
 }
 
-/** What went wrong where there is no status. The client wraps what a request failed of; any other error came from reading. */
-function troubleOf(error: unknown): string {
+/** HTTP status of a failed call, null if no response came. */
+export function statusOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null
+  return 'response' in error && error.response !== undefined ? error.status : null
+}
+
+/** A header of the response to a failed call, null if there is none. */
+export function headerOf(error: unknown, name: string): string | null {
+  if (!(error instanceof Error) || !('response' in error)) return null
+  const { response } = error
+  if (typeof response !== 'object' || response === null || !('headers' in response)) return null
+  const { headers } = response
+  if (typeof headers !== 'object' || headers === null) return null
+  const value = new Map(Object.entries(headers)).get(name)
+  return value === undefined ? null : String(value)
+}
+
+/**
+ * The permission that GitHub names as missing, such as `pull-requests: write`, null if it names none.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
+ */
+function missingPermissionOf(error: unknown): string | null {
+  const value = headerOf(error, 'x-accepted-github-permissions') ?? ''
+  if (!/^[a-z_=,; ]{1,200}$/.test(value)) return null
+  return value.replaceAll('_', '-').replaceAll('=', ': ')
+}
+
+/** Octokit wraps the error of a request as the cause of an HttpError. Any other error comes from reading a response. */
+function describeFailure(error: unknown): string {
   const isOfRequest = !(error instanceof Error) || error.name === 'HttpError'
   const { name, message } = isOfRequest ? Object(Object(error).cause) : error
   if (name === 'AbortError' || name === 'TimeoutError') return 'GitHub did not answer in time'
-  if (name === 'AnswerError') return message
+  if (name === 'ResponseError') return message
   return isOfRequest ? 'the connection to GitHub failed' : 'the answer of GitHub makes no sense'
 }
 

@@ -1,56 +1,51 @@
-// What Octokit sends its requests with: the part of `fetch` that it uses. It goes to the GitHub of this run alone, also
-// where an answer points elsewhere.
+// The part of `fetch` that Octokit uses. It contacts only the GitHub of this run, even if a response points elsewhere.
 import type { IncomingMessage } from 'node:http'
-import { readBody } from '../http/body.ts'
-import { send } from '../http/request.ts'
+import { readBody, sendRequest } from '../http/request.ts'
+import { ResponseError } from './errors.ts'
 
-type Asked = {
+type FetchOptions = {
   method: string
   headers: Record<string, string>
   body?: string | undefined
   signal: AbortSignal
 }
 
-const longestBody = 32 * 1_048_576
-const mostRedirects = 3
+const maxBodyBytes = 32 * 1_048_576
+const maxRedirects = 3
 
-/** GitHub answered, and its answer is of no use. */
-class AnswerError extends Error {
-  override readonly name = 'AnswerError'
-}
-
-/** One answer of GitHub; a renamed repository is found at its new address. Throws an AnswerError, or what Node says. */
-export async function fetchFromGitHub(address: string, asked: Asked, redirects = 0) {
-  const { method, headers, body = '', signal } = asked
+/** One response of GitHub, also from the new address of a renamed repository. Throws a ResponseError, or Node's error. */
+export async function fetchFromGitHub(address: string, options: FetchOptions, redirects = 0) {
+  const { method, body, signal } = options
   const url = new URL(address)
-  const answer = await send({ method, url, headers: { ...headers, 'accept-encoding': 'gzip' }, body, signal })
-  const status = answer.statusCode ?? 0
-  if (status < 300 || status > 399) return readResponse(answer, status, signal)
-  // Not read to its end: it may have none.
-  answer.destroy()
-  const { location } = answer.headers
+  const headers = { ...options.headers, 'accept-encoding': 'gzip' }
+  const response = await sendRequest({ method, url, headers, body: body ?? null, signal })
+  const status = response.statusCode ?? 0
+  if (status < 300 || status > 399) return readResponse(response, status, signal)
+  // The body of a redirect is not needed, and may never end.
+  response.destroy()
+  const { location } = response.headers
   const next = location ? URL.parse(location, url.href) : null
-  // A 301 or 302 makes some clients turn a POST into a GET; 307 and 308 repeat it as it is.
+  // Clients may change a POST to a GET after 301 and 302, but not after 307 and 308 (RFC 9110, section 15.4).
   const isRepeatable = method === 'GET' || status === 307 || status === 308
-  if (next?.origin !== url.origin || !isRepeatable || redirects === mostRedirects)
-    throw new AnswerError(`GitHub answered ${status}, a redirect that is not followed`)
-  return fetchFromGitHub(next.href, asked, redirects + 1)
+  if (next?.origin !== url.origin || !isRepeatable || redirects === maxRedirects)
+    throw new ResponseError(`GitHub answered ${status}, a redirect that is not followed`)
+  return fetchFromGitHub(next.href, options, redirects + 1)
 }
 
-async function readResponse(answer: IncomingMessage, status: number, signal: AbortSignal) {
-  const body = await readBody(answer, longestBody)
-  if ('problem' in body) {
+async function readResponse(response: IncomingMessage, status: number, signal: AbortSignal) {
+  const body = await readBody(response, maxBodyBytes)
+  if (body.kind === 'failure') {
     signal.throwIfAborted()
-    // Of a refusal the status and the headers say enough.
-    if (status < 400) throw new AnswerError(body.problem)
+    // Of an error, the status and the headers are enough.
+    if (status < 400) throw new ResponseError(body.error)
   }
-  const text = 'text' in body ? body.text : ''
-  const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const)
+  const text = body.kind === 'success' ? body.value : ''
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const)
   return {
     status,
     headers: new Map(headers),
     text: async () => text,
-    // Nothing that is asked for is anything but text.
+    // Octokit reads only text from the endpoints that this action uses.
     arrayBuffer: async () => new ArrayBuffer(0),
   }
 }

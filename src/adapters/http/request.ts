@@ -1,42 +1,63 @@
-// One HTTP request, and when it began to leave. It is Node's own HTTP and not `fetch`, which sends a POST a second time
-// by itself when the answer is 421, does not tell what has left, and takes 50 ms to load.
+// One HTTP request: the connection, the head of the response, and its body read to a limit. It uses Node's `http` and not
+// `fetch`. After a 421, `fetch` sends a POST again by itself (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch),
+// does not say what has been sent, and takes 50 ms to load.
 import { Agent as HttpAgent, type IncomingMessage, request as startRequest } from 'node:http'
+import type { Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { failure, type Result, success } from '../../domain/result.ts'
 
-export type Sending = {
+export type HttpRequest = {
   method: string
   url: URL
   headers: Record<string, string>
-  /** Empty for a GET. */
-  body: string
+  /** Null for a request without a body. */
+  body: string | null
   signal: AbortSignal
-  /** Told once the connection stands: from then on the service may have seen the request. */
-  onSent?: () => void
+  /** Called once the connection is there. From then on, the server may have seen the request. */
+  onConnected?: () => void
 }
 
-type Agents = Record<'fresh' | 'kept', HttpAgent>
+type Agents = Record<'fresh' | 'keepAlive', HttpAgent>
 
 const agents = new Map<string, Promise<Agents>>()
 
-/** Sends one request and gives the head of its answer. Follows no redirect. Rejects with what Node says. */
-export async function send(sending: Sending): Promise<IncomingMessage> {
-  const { method, url, body, signal, onSent } = sending
-  const { fresh, kept } = await agentsFor(url.protocol)
-  const agent = method === 'POST' ? fresh : kept
-  // Node by itself gives the body of a DELETE no length.
-  const headers = { ...sending.headers, ...(body !== '' && { 'content-length': Buffer.byteLength(body) }) }
+/** Sends one request and returns the head of the response. Follows no redirect. Rejects with Node's error. */
+export async function sendRequest(options: HttpRequest): Promise<IncomingMessage> {
+  const { method, url, body, signal, onConnected } = options
+  const { fresh, keepAlive } = await agentsFor(url.protocol)
+  const agent = method === 'POST' ? fresh : keepAlive
+  // Node sets no length for the body of a DELETE.
+  const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) }
+  const headers = { ...options.headers, ...length }
   return new Promise((resolve, reject) => {
-    // Whether it is encrypted is the agent's affair.
+    // The agent decides whether the connection is encrypted.
     const request = startRequest(url, { method, headers, signal, agent }, resolve)
     request.on('error', reject)
-    // A connection may also close without a word, as after a switch of protocols that nobody asked for.
+    // A connection can also close without an error, such as after an unexpected protocol switch.
     request.on('close', () => reject(new Error('closed')))
     request.on('socket', (socket) => {
-      if (!onSent) return
-      if (socket.connecting) socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', onSent)
-      else onSent()
+      if (!onConnected) return
+      if (!socket.connecting) onConnected()
+      else socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', onConnected)
     })
-    request.end(body)
+    request.end(body ?? undefined)
   })
+}
+
+/** The body as text, or why it could not be read. The limit counts bytes after decompression. */
+export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Result<string, string>> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of decompress(response)) {
+      size += chunk.length
+      if (size > maxBytes) return failure(`the answer is larger than ${maxBytes / 1_048_576} MiB`)
+      chunks.push(chunk)
+    }
+  } catch {
+    return failure('the answer was cut short')
+  }
+  return success(new TextDecoder().decode(Buffer.concat(chunks)))
 }
 
 function agentsFor(protocol: string): Promise<Agents> {
@@ -46,12 +67,25 @@ function agentsFor(protocol: string): Promise<Agents> {
 }
 
 /**
- * A POST gets a fresh connection: a kept one may just be closing, and a POST must not be lost to that race. All else may
- * be sent again, and uses a connection again. Both honour the proxy variables.
+ * A POST gets a new connection, because a kept one may just be closing and a POST must not be lost to that race. Other
+ * requests may be sent again, and reuse connections. Both honor the proxy variables.
  */
 async function makeAgents(protocol: string): Promise<Agents> {
-  // TLS takes 17 ms to load: a run that asks nobody goes without.
+  // TLS takes 17 ms to load, which a run without requests does not need.
   const { Agent } = protocol === 'https:' ? await import('node:https') : { Agent: HttpAgent }
   const proxyEnv = process.env
-  return { fresh: new Agent({ proxyEnv }), kept: new Agent({ keepAlive: true, proxyEnv }) }
+  return { fresh: new Agent({ proxyEnv }), keepAlive: new Agent({ keepAlive: true, proxyEnv }) }
+}
+
+/** Some proxies compress a response although the request did not accept it. */
+function decompress(response: IncomingMessage): AsyncIterable<Buffer> {
+  const encoding = response.headers['content-encoding']
+  if (encoding === 'gzip') return pipe(response, createGunzip())
+  return encoding === 'br' ? pipe(response, createBrotliDecompress()) : response
+}
+
+function pipe(from: IncomingMessage, to: Transform): AsyncIterable<Buffer> {
+  // `pipe` does not forward errors.
+  from.on('error', (error) => to.destroy(error))
+  return from.pipe(to)
 }

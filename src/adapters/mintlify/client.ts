@@ -1,13 +1,15 @@
-// The documentation service's interface, one function per call. Whether a call is sent again is the policy's decision.
-
+// The documentation service's API, one function for each call. The retry policy decides whether a call is sent again.
+import type { CancellationSignals } from '../../domain/cancellation.ts'
 import type { Clock } from '../../domain/clock.ts'
-import type { Attempt } from '../../domain/http/attempt.ts'
-import { type Answer, type Call, decide } from '../../domain/http/retry-policy.ts'
+import { durationText } from '../../domain/format.ts'
+import type { HttpOutcome } from '../../domain/http/outcome.ts'
+import { type CallKind, type CallResult, decideRetry } from '../../domain/http/retry-policy.ts'
 import type { Job } from '../../domain/job/job.ts'
-import { durationText } from '../../domain/time-text.ts'
-import { attempt, type HttpCall, type Parse, type Stops } from './request.ts'
+import { failure, type Result } from '../../domain/result.ts'
+import { requestOnce, type ServiceCall } from './request.ts'
 
-export type ClientSetting = {
+export type ClientOptions = {
+  /** Ends in a slash. */
   apiUrl: URL
   key: string
   projectId: string
@@ -15,93 +17,115 @@ export type ClientSetting = {
   clock: Clock
   /** 0 to 1, drawn anew each time. */
   random: () => number
-  stops: Stops
-  /** Until the deadline, negative after it. */
-  remainingMs: () => number
+  signals: CancellationSignals
   /** Takes secrets out of what the service says. */
   redact: (text: string) => string
-  /** Told why a call waits before it is sent again. */
+  /** Called with the reason when a call waits before it is sent again. */
   onRetry: (line: string) => void
 }
 
-export type Client = {
-  /** POST /v2/agent/{projectId}/job. Sent again only while it was provably not accepted. */
-  createJob(prompt: string): Promise<Answer<Job>>
-  /** POST /v2/agent/{projectId}/job/{id}/message. The value is null if the answer could not be read. */
-  sendMessage(jobId: string, prompt: string): Promise<Answer<Job>>
-  /** GET /v2/agent/{projectId}/job/{id}, one attempt. */
-  getJob(jobId: string): Promise<Attempt<Job>>
+export type ServiceClient = {
+  /**
+   * `POST /v2/agent/{projectId}/job`, sent again only if the service certainly did not accept it.
+   *
+   * https://www.mintlify.com/docs/api/agent/v2/create-agent-job
+   */
+  createJob(prompt: string): Promise<CallResult<Job>>
+  /**
+   * `POST /v2/agent/{projectId}/job/{id}/message`. The value is null if the response could not be read.
+   *
+   * https://www.mintlify.com/docs/api/agent/v2/send-message
+   */
+  sendMessage(jobId: string, prompt: string): Promise<CallResult<Job>>
+  /**
+   * `GET /v2/agent/{projectId}/job/{id}`, one request.
+   *
+   * https://www.mintlify.com/docs/api/agent/v2/get-agent-job
+   */
+  getJob(jobId: string): Promise<HttpOutcome<Job>>
 }
 
-const unsent = { kind: 'refused', reason: 'signal', status: null } as const
-const noGrace = { unsentMs: 0, sentMs: 0 }
-// Cancelled, a run has 7.5 s in all: what is left is for its last words.
-const postGrace = { unsentMs: 0, sentMs: 4_500 }
-const longestJobBody = 1_048_576
+const notSentError = { kind: 'rejected', reason: 'signal', status: null } as const
+const noDelay = { beforeSendMs: 0, afterSendMs: 0 }
+/**
+ * Of the 7.5 s between the runner's SIGINT and SIGTERM, what is left is for the outputs.
+ *
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
+ */
+const postDelay = { beforeSendMs: 0, afterSendMs: 4_500 }
+/** The last poll starts at the deadline, so it gets time after it. */
+const lastPollDelay = { beforeSendMs: 3_000, afterSendMs: 3_000 }
+const maxJobBytes = 1_048_576
 
 /** A client for one project. */
-export function createClient(setting: ClientSetting): Client {
-  const jobsPath = `v2/agent/${setting.projectId}/job`
-  const post = (path: string, prompt: string): HttpCall => ({
-    ...callOf(setting, path),
-    method: 'POST',
-    body: { prompt },
-    timeoutMs: 2 * setting.requestTimeoutMs,
-    grace: { interrupted: postGrace, deadline: postGrace },
-  })
+export function createServiceClient(options: ClientOptions): ServiceClient {
+  const jobs = `v2/agent/${options.projectId}/job`
+  const get = (path: string) => requestJob(callTo(options, path))
+  const post = (path: string, prompt: string) =>
+    requestJob({
+      ...callTo(options, path),
+      method: 'POST',
+      body: { prompt },
+      timeoutMs: 2 * options.requestTimeoutMs,
+      abortDelays: { cancelled: postDelay, deadline: postDelay },
+    })
   return {
-    createJob: (prompt) => settle(setting, 'create', () => attempt(post(jobsPath, prompt), loadJobParser)),
+    createJob: (prompt) => sendWithRetry(options, 'create', () => post(jobs, prompt)),
     sendMessage: (jobId, prompt) =>
-      settle(setting, 'message', () => attempt(post(`${jobsPath}/${jobId}/message`, prompt), loadJobParser)),
-    getJob: (jobId) => attempt(callOf(setting, `${jobsPath}/${jobId}`), loadJobParser),
+      sendWithRetry(options, 'message', () => post(`${jobs}/${jobId}/message`, prompt)),
+    getJob: (jobId) => get(`${jobs}/${jobId}`),
+  }
+
+  async function requestJob(call: ServiceCall): Promise<HttpOutcome<Job>> {
+    const outcome = await requestOnce(call)
+    if (outcome.kind !== 'value') return outcome
+    // Loaded only now, because reading the schemas takes time that the first request should not wait for.
+    const { parseJob } = await import('./job-schema.ts')
+    return toOutcome(parseJob(outcome.value, options.redact))
   }
 }
 
-/** A GET below the service's address, as every call begins. */
-export function callOf(setting: ClientSetting, path: string): HttpCall {
+/** A GET of a path below the service's address. */
+export function callTo(options: ClientOptions, path: string): ServiceCall {
   return {
     method: 'GET',
-    url: new URL(path, setting.apiUrl),
-    key: setting.key,
-    timeoutMs: setting.requestTimeoutMs,
-    stops: setting.stops,
-    // The last poll begins at the deadline.
-    grace: { interrupted: noGrace, deadline: { unsentMs: 3_000, sentMs: 3_000 } },
-    longestBody: longestJobBody,
-    redact: setting.redact,
+    url: new URL(path, options.apiUrl),
+    key: options.key,
+    body: null,
+    timeoutMs: options.requestTimeoutMs,
+    signals: options.signals,
+    abortDelays: { cancelled: noDelay, deadline: lastPollDelay },
+    maxBodyBytes: maxJobBytes,
+    redact: options.redact,
   }
 }
 
-/** What became of a call: sent, and sent again for as long as the policy says so. */
-export async function settle<T>(
-  setting: ClientSetting,
-  call: Call,
-  send: () => Promise<Attempt<T>>,
-): Promise<Answer<T>> {
-  const { clock, stops } = setting
+/** The outcome of a response that was parsed. The error says what is wrong with it. */
+export function toOutcome<T>(parsed: Result<T, string>): HttpOutcome<T> {
+  return parsed.kind === 'success'
+    ? { kind: 'value', value: parsed.value }
+    : { kind: 'unreadable', detail: parsed.error }
+}
+
+/** The result of a call, sent again for as long as the policy says so. */
+export async function sendWithRetry<T>(
+  { clock, signals, random, onRetry }: ClientOptions,
+  call: CallKind,
+  send: () => Promise<HttpOutcome<T>>,
+): Promise<CallResult<T>> {
   const startedMs = clock.elapsedMs()
-  let limited = 0
+  let rateLimited = 0
   for (let tries = 1; ; tries += 1) {
-    const result = await send()
-    if (result.kind === 'status' && result.status === 429) limited += 1
+    const outcome = await send()
+    if (outcome.kind === 'status' && outcome.status === 429) rateLimited += 1
     const elapsedMs = clock.elapsedMs() - startedMs
-    const remainingMs = stops.interrupted.aborted ? 0 : setting.remainingMs()
-    const decision = decide(call, result, {
-      tries,
-      limited,
-      elapsedMs,
-      remainingMs,
-      random: setting.random(),
-    })
-    if (decision.do === 'settle') return decision.answer
-    const trouble = 'detail' in result ? result.detail : ''
-    setting.onRetry(`${trouble}; next try in ${durationText(decision.waitMs)}`)
-    await clock.sleep(decision.waitMs, stops.interrupted)
-    if (stops.interrupted.aborted) return { ok: false, failure: { ...unsent, detail: trouble } }
+    const remainingMs = signals.cancelled.aborted ? 0 : signals.remainingMs()
+    const state = { tries, rateLimited, elapsedMs, remainingMs, random: random() }
+    const decision = decideRetry(call, outcome, state)
+    if (decision.kind === 'done') return decision.result
+    const detail = 'detail' in outcome ? outcome.detail : ''
+    onRetry(`${detail}; next try in ${durationText(decision.waitMs)}`)
+    await clock.sleep(decision.waitMs, signals.cancelled)
+    if (signals.cancelled.aborted) return failure({ ...notSentError, detail })
   }
-}
-
-async function loadJobParser(): Promise<Parse<Job>> {
-  const { parseJob } = await import('./job-schema.ts')
-  return parseJob
 }

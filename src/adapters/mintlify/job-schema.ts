@@ -1,15 +1,15 @@
-// The job of an answer, read with tolerance: no field is promised, and only the id cannot be done without.
+// The job in a response, read with tolerance: the service promises no field, and only the id is required.
 import * as z from 'zod/mini'
 import { type Job, jobIdPattern } from '../../domain/job/job.ts'
 import { parsePullRequestLink } from '../../domain/job/pull-request-link.ts'
 import { toOneLine } from '../../domain/markdown/escape.ts'
-import type { Parse } from './request.ts'
+import { failure, type Result, success } from '../../domain/result.ts'
 
-const longestField = 300
+const maxFieldLength = 300
 
 const text = z.catch(z.nullable(z.string()), null)
 
-const jobAnswer = z.object({
+const jobResponse = z.object({
   id: z.string().check(z.regex(jobIdPattern)),
   status: text,
   source: z.catch(z.object({ repository: text, ref: text }), { repository: null, ref: null }),
@@ -19,16 +19,16 @@ const jobAnswer = z.object({
   archivedAt: text,
 })
 
-/** Reads the agent job object of the service's interface. */
-export const parseJob: Parse<Job> = (json, redact) => {
-  const parsed = jobAnswer.safeParse(json)
-  if (!parsed.success) return { problem: 'the answer is not a job: it has no usable `id`' }
+/** The job with its texts redacted, or what is wrong with the response. */
+export function parseJob(json: unknown, redact: (text: string) => string): Result<Job, string> {
+  const parsed = jobResponse.safeParse(json)
+  if (!parsed.success) return failure('the answer is not a job: it has no usable `id`')
   const { id, source, prLink, ...given } = parsed.data
   const line = (value: string | null) =>
-    value === null ? null : toOneLine(redact(value), longestField) || null
+    value === null ? null : toOneLine(redact(value), maxFieldLength) || null
   const pullRequest = typeof prLink === 'string' ? parsePullRequestLink(redact(prLink)) : null
   const hasLink = prLink !== null && prLink !== undefined && prLink !== ''
-  const job = {
+  return success({
     id,
     status: line(given.status) ?? 'unknown',
     pullRequest,
@@ -38,6 +38,5 @@ export const parseJob: Parse<Job> = (json, redact) => {
     ref: line(source.ref),
     createdAt: line(given.createdAt),
     archivedAt: line(given.archivedAt),
-  }
-  return { value: job }
+  })
 }

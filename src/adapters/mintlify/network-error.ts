@@ -1,6 +1,6 @@
-// Network errors in our own words: the originals may carry a header with the key in it.
+// Network errors in our own words. The original messages can contain a header with the key.
 
-const words: Record<string, string> = {
+const descriptions: Record<string, string> = {
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was reset',
   EAI_AGAIN: 'the host name could not be looked up',
@@ -15,22 +15,23 @@ const words: Record<string, string> = {
 const certificateCodes =
   /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/
 
-/** The code of the error at the bottom of the causes, such as `ECONNREFUSED`, empty if it has none. */
-export function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return ''
-  if ('cause' in error && error.cause) return codeOf(error.cause)
-  if ('errors' in error && Array.isArray(error.errors)) return codeOf(error.errors[0])
-  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+/** The code of the innermost cause, such as `ECONNREFUSED`, null if it has none. */
+export function errorCodeOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null
+  if ('cause' in error && error.cause) return errorCodeOf(error.cause)
+  if ('errors' in error && Array.isArray(error.errors)) return errorCodeOf(error.errors[0])
+  return 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** Whether the code says that the other side's certificate or its TLS was refused. */
-export function isTlsCode(code: string): boolean {
-  return certificateCodes.test(code)
+/** Whether the code says that the TLS handshake or the certificate failed. https://nodejs.org/api/errors.html */
+export function isTlsErrorCode(code: string | null): boolean {
+  return code !== null && certificateCodes.test(code)
 }
 
 /** What the code means, in a few words. */
-export function describeCode(code: string): string {
-  const known = words[code]
+export function describeErrorCode(code: string | null): string {
+  if (code === null) return 'the request failed'
+  const known = descriptions[code]
   if (known) return known
   return /^[A-Z0-9_]{1,60}$/.test(code) ? `the request failed with ${code}` : 'the request failed'
 }

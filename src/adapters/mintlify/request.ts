@@ -1,62 +1,49 @@
-// One HTTP attempt at the documentation service, told apart by phase. It never throws and never tries again.
+// One HTTP request to the documentation service. It never throws and never sends twice.
 import type { IncomingMessage } from 'node:http'
-import type { Attempt } from '../../domain/http/attempt.ts'
+import type { CancellationSignals } from '../../domain/cancellation.ts'
+import { durationText } from '../../domain/format.ts'
+import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import { parseRetryAfter } from '../../domain/http/retry-after.ts'
-import { durationText } from '../../domain/time-text.ts'
-import { readBody } from '../http/body.ts'
-import { send } from '../http/request.ts'
-import { errorText, parseJson } from './error-text.ts'
-import { codeOf, describeCode, isTlsCode } from './network-error.ts'
+import { toOneLine } from '../../domain/markdown/escape.ts'
+import { readBody, sendRequest } from '../http/request.ts'
+import { describeErrorCode, errorCodeOf, isTlsErrorCode } from './network-error.ts'
 
-export type Stops = {
-  /** The run is being cancelled. */
-  interrupted: AbortSignal
-  /** The run's time is up. */
-  deadline: AbortSignal
-}
-
-export type HttpCall = {
+export type ServiceCall = {
   method: 'GET' | 'POST'
   url: URL
   key: string
-  body?: { prompt: string }
+  body: { prompt: string } | null
   timeoutMs: number
-  stops: Stops
-  /** How much longer the request may take when a stop comes. */
-  grace: { interrupted: Grace; deadline: Grace }
-  /** Bytes. */
-  longestBody: number
-  /** Takes secrets out of the texts of the answer: a service may give back what it got. */
+  signals: Pick<CancellationSignals, 'cancelled' | 'deadline'>
+  /** How long an abort by each signal is held back. */
+  abortDelays: { cancelled: AbortDelay; deadline: AbortDelay }
+  maxBodyBytes: number
+  /** Takes secrets out of a text, because a service may return what it was sent. */
   redact: (text: string) => string
 }
 
-/** `sentMs` for a request that has left: its answer may be the only handle to a job. `unsentMs` for one that has not. */
-type Grace = { unsentMs: number; sentMs: number }
+/** A request that was sent may get more time, because its response may be the only reference to a job. */
+type AbortDelay = { beforeSendMs: number; afterSendMs: number }
 
-/** Gives the parsed value with its texts redacted, or a sentence that says what is wrong with the answer. */
-export type Parse<T> = (json: unknown, redact: (text: string) => string) => { value: T } | { problem: string }
-
-/** What came of one attempt. The parser is loaded once an answer has come: reading its schemas takes a while. */
-export async function attempt<T>(call: HttpCall, loadParse: () => Promise<Parse<T>>): Promise<Attempt<T>> {
-  const progress = { isSent: false }
+/** The JSON of a 2xx response, or how the request failed. */
+export async function requestOnce(call: ServiceCall): Promise<HttpOutcome<unknown>> {
+  const progress = { requestStarted: false }
   const controller = new AbortController()
-  const disarm = armStops(call, controller, progress)
+  const unlink = linkAbort(call, controller, progress)
+  const onConnected = () => {
+    progress.requestStarted = true
+  }
   try {
-    const answer = await send({
-      ...requestOf(call),
-      signal: controller.signal,
-      onSent: () => (progress.isSent = true),
-    })
-    return await readAnswer(answer, call, loadParse)
+    const request = { ...requestOf(call), signal: controller.signal, onConnected }
+    return await readResponse(await sendRequest(request), call)
   } catch (error) {
-    return faultOf(error, controller.signal, progress.isSent)
+    return failureOf(error, controller.signal, progress.requestStarted)
   } finally {
-    disarm()
+    unlink()
   }
 }
 
-function requestOf({ method, url, key, body }: HttpCall) {
-  const text = body ? JSON.stringify(body) : ''
+function requestOf({ method, url, key, body }: ServiceCall) {
   const headers = {
     accept: 'application/json',
     'accept-encoding': 'identity',
@@ -64,58 +51,73 @@ function requestOf({ method, url, key, body }: HttpCall) {
     'user-agent': 'docs-agent-action',
     ...(body && { 'content-type': 'application/json' }),
   }
-  return { method, url, headers, body: text }
+  return { method, url, headers, body: body && JSON.stringify(body) }
 }
 
-async function readAnswer<T>(
-  answer: IncomingMessage,
-  { longestBody, redact }: HttpCall,
-  loadParse: () => Promise<Parse<T>>,
-): Promise<Attempt<T>> {
-  const status = answer.statusCode ?? 0
-  const body = await readBody(answer, longestBody)
-  const json = 'text' in body ? parseJson(body.text) : undefined
+async function readResponse(
+  response: IncomingMessage,
+  { maxBodyBytes, redact }: ServiceCall,
+): Promise<HttpOutcome<unknown>> {
+  const status = response.statusCode ?? 0
+  const body = await readBody(response, maxBodyBytes)
+  const json = body.kind === 'success' ? parseJson(body.value) : undefined
   if (status < 200 || status > 299) {
-    const retryAfterMs = parseRetryAfter(answer.headers['retry-after'] ?? null, new Date())
-    const said = errorText(json, redact)
-    const detail = said === '' ? `the service answered ${status}` : `${status}: ${said}`
+    const retryAfterMs = parseRetryAfter(response.headers['retry-after'] ?? null, new Date())
+    const message = errorMessageOf(json, redact)
+    const detail = message === null ? `the service answered ${status}` : `${status}: ${message}`
     return { kind: 'status', status, retryAfterMs, detail }
   }
-  if ('problem' in body) return { kind: 'unreadable', detail: body.problem }
-  const parse = await loadParse()
-  const parsed = parse(json, redact)
-  return 'value' in parsed
-    ? { kind: 'value', value: parsed.value }
-    : { kind: 'unreadable', detail: parsed.problem }
+  return body.kind === 'success' ? { kind: 'value', value: json } : { kind: 'unreadable', detail: body.error }
 }
 
-function faultOf(error: unknown, signal: AbortSignal, wasSent: boolean): Attempt<never> {
-  const code = codeOf(error)
-  if (!wasSent && isTlsCode(code)) return { kind: 'tls', detail: `the certificate was refused (${code})` }
-  const detail = signal.aborted ? String(signal.reason) : describeCode(code)
-  return { kind: wasSent ? 'lost' : 'not-sent', detail }
+function failureOf(error: unknown, signal: AbortSignal, requestStarted: boolean): HttpOutcome<never> {
+  const code = errorCodeOf(error)
+  if (!requestStarted && isTlsErrorCode(code))
+    return { kind: 'tls', detail: `the certificate was refused (${code})` }
+  const detail = signal.aborted ? String(signal.reason) : describeErrorCode(code)
+  return { kind: requestStarted ? 'no-response' : 'not-sent', detail }
 }
 
-/** Aborts when the time is out, and some grace after a stop. */
-function armStops(call: HttpCall, controller: AbortController, progress: { isSent: boolean }): () => void {
+/** Aborts after the time limit, and some time after a signal. Returns a function that undoes it. */
+function linkAbort(
+  { timeoutMs, signals, abortDelays }: ServiceCall,
+  controller: AbortController,
+  progress: { requestStarted: boolean },
+): () => void {
   const timers: NodeJS.Timeout[] = []
-  const abortAfter = (waitMs: number, why: string) => {
-    if (waitMs === 0) controller.abort(why)
-    else timers.push(setTimeout(() => controller.abort(why), waitMs))
+  const abortAfter = (waitMs: number, reason: string) => {
+    if (waitMs === 0) controller.abort(reason)
+    else timers.push(setTimeout(() => controller.abort(reason), waitMs))
   }
-  const obey = (signal: AbortSignal, { sentMs, unsentMs }: Grace, why: string) => {
-    const stop = () => abortAfter(progress.isSent ? sentMs : unsentMs, why)
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    return () => signal.removeEventListener('abort', stop)
+  const follow = (signal: AbortSignal, { beforeSendMs, afterSendMs }: AbortDelay, reason: string) => {
+    const onAbort = () => abortAfter(progress.requestStarted ? afterSendMs : beforeSendMs, reason)
+    if (signal.aborted) onAbort()
+    signal.addEventListener('abort', onAbort, { once: true })
+    return () => signal.removeEventListener('abort', onAbort)
   }
-  abortAfter(call.timeoutMs, `no answer within ${durationText(call.timeoutMs)}`)
-  const release = [
-    obey(call.stops.interrupted, call.grace.interrupted, 'the run was cancelled'),
-    obey(call.stops.deadline, call.grace.deadline, 'the time was up'),
+  abortAfter(timeoutMs, `no answer within ${durationText(timeoutMs)}`)
+  const unfollow = [
+    follow(signals.cancelled, abortDelays.cancelled, 'the run was cancelled'),
+    follow(signals.deadline, abortDelays.deadline, 'the time was up'),
   ]
   return () => {
     for (const timer of timers) clearTimeout(timer)
-    for (const end of release) end()
+    for (const end of unfollow) end()
+  }
+}
+
+const maxErrorLength = 500
+
+/** The `error` field of an error body in one line, null if there is none. Nothing else of the body is ever quoted. */
+function errorMessageOf(json: unknown, redact: (text: string) => string): string | null {
+  const message = typeof json === 'object' && json !== null && 'error' in json ? json.error : null
+  return typeof message === 'string' ? toOneLine(redact(message), maxErrorLength) || null : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -1,30 +1,37 @@
-// The visitors of the documentation, read page by page from the analytics interface.
-import type { Answer } from '../../domain/http/retry-policy.ts'
+// The visitors of the documentation, read page by page from the analytics API. Only the visitors action loads this file.
+import * as z from 'zod/mini'
+import type { CallResult } from '../../domain/http/retry-policy.ts'
+import { failure, type Result, success } from '../../domain/result.ts'
 import type { VisitorsPage, VisitorsQuery } from '../../domain/visitors/visitors.ts'
-import { type ClientSetting, callOf, settle } from './client.ts'
-import { attempt, type HttpCall, type Parse } from './request.ts'
+import { type ClientOptions, callTo, sendWithRetry, toOutcome } from './client.ts'
+import { requestOnce, type ServiceCall } from './request.ts'
 
 export type VisitorsClient = {
-  /** GET /v1/analytics/{projectId}/visitors: one page, sent again as the policy says. */
-  getPage(query: VisitorsQuery): Promise<Answer<VisitorsPage>>
-  /** How many requests have left so far, repeats included: each counts toward the hourly limit. */
+  /**
+   * `GET /v1/analytics/{projectId}/visitors`, one page, sent again as the retry policy says.
+   *
+   * https://www.mintlify.com/docs/api/analytics/visitors
+   */
+  getPage(query: VisitorsQuery): Promise<CallResult<VisitorsPage>>
+  /** Requests sent so far, repeats included: each counts toward the hourly limit. */
   countRequests(): number
 }
 
-const longestPageBody = 4 * 1_048_576
+const maxPageBytes = 4 * 1_048_576
 
 /** A client for the visitors of one project. */
-export function createVisitorsClient(setting: ClientSetting): VisitorsClient {
+export function createVisitorsClient(options: ClientOptions): VisitorsClient {
   let requests = 0
-  const send = async (call: HttpCall) => {
-    const result = await attempt(call, loadParser)
-    if (result.kind !== 'not-sent' && result.kind !== 'tls') requests += 1
-    return result
+  const send = async (call: ServiceCall) => {
+    const outcome = await requestOnce(call)
+    if (outcome.kind !== 'not-sent' && outcome.kind !== 'tls') requests += 1
+    if (outcome.kind !== 'value') return outcome
+    return toOutcome(parseVisitors(outcome.value, options.redact))
   }
   return {
     getPage(query) {
-      const call = { ...callOf(setting, pathOf(setting.projectId, query)), longestBody: longestPageBody }
-      return settle(setting, 'visitors', () => send(call))
+      const call = { ...callTo(options, pathOf(options.projectId, query)), maxBodyBytes: maxPageBytes }
+      return sendWithRetry(options, 'visitors', () => send(call))
     },
     countRequests: () => requests,
   }
@@ -36,7 +43,34 @@ function pathOf(projectId: string, { period, limit, offset }: VisitorsQuery): st
   return `v1/analytics/${projectId}/visitors?${query}`
 }
 
-async function loadParser(): Promise<Parse<VisitorsPage>> {
-  const { parseVisitors } = await import('./visitors-answer.ts')
-  return parseVisitors
+/** A safe integer from 0: people decide by these counts. */
+const count = z.int().check(z.nonnegative())
+const counts = { human: count, ai: count, total: count }
+const row = z.object({ path: z.string(), ...counts })
+
+const visitorsResponse = z.object({
+  totals: z.object(counts),
+  visitors: z.array(z.catch(z.nullable(row), null)),
+  hasMore: z.boolean(),
+})
+
+/**
+ * The page with its paths redacted, or what is wrong with the response. A row without a path or with an invalid count is
+ * left out and counted. Totals are required, because nothing can replace them.
+ */
+export function parseVisitors(json: unknown, redact: (text: string) => string): Result<VisitorsPage, string> {
+  const parsed = visitorsResponse.safeParse(json)
+  if (!parsed.success) return failure(problemAt(parsed.error.issues[0]?.path))
+  const { totals, visitors, hasMore } = parsed.data
+  const usable = visitors.filter((visitor) => visitor !== null)
+  const rows = usable.map((visitor) => ({ ...visitor, path: redact(visitor.path) }))
+  return success({ totals, rows, unusable: visitors.length - rows.length, hasMore })
+}
+
+function problemAt(path: readonly PropertyKey[] = []): string {
+  if (path[0] === 'totals')
+    return 'the answer has no usable `totals`: three whole numbers from 0 on are expected'
+  if (path[0] === 'visitors') return 'the answer has no list `visitors`'
+  if (path[0] === 'hasMore') return 'the answer does not say in `hasMore` whether there is more'
+  return 'the answer is not a JSON object'
 }

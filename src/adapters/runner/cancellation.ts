@@ -1,29 +1,24 @@
-// What ends a run before its job does: the deadline, and the runner's signals.
+// The runner's signals and the time limit, as abort signals.
+import type { CancellationSignals } from '../../domain/cancellation.ts'
 
-export type RunStops = {
-  /** Fires when the run is cancelled. */
-  interrupted: AbortSignal
-  /** Fires when the time is up. */
-  deadline: AbortSignal
-  /** Until the deadline, negative after it. */
-  remainingMs(): number
-  /** Ends what is asked of GitHub: after the time given, or when the run is cancelled. */
-  within(limitMs: number): AbortSignal
+export type RunSignals = CancellationSignals & {
+  /** A signal that aborts after a time, or when the run is canceled. It limits requests to GitHub. */
+  abortAfter(limitMs: number): AbortSignal
 }
 
-/** Windows tells a second Ctrl signal as SIGBREAK. */
+/** Windows reports a second Ctrl signal as SIGBREAK. https://nodejs.org/api/process.html#signal-events */
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const
 
-/** Starts the run's time and listens for signals. Without a listener Node would die of them at once. */
-export function listenForStops(timeoutMs: number): RunStops {
+/** Starts the run's time and handles the runner's signals, which would otherwise end Node at once. */
+export function installSignalHandlers(timeoutMs: number): RunSignals {
   const deadlineMs = performance.now() + timeoutMs
-  const interruption = new AbortController()
+  const cancellation = new AbortController()
   const deadline = AbortSignal.timeout(Math.ceil(timeoutMs))
-  for (const signal of signals) process.on(signal, () => interruption.abort())
+  for (const signal of signals) process.on(signal, () => cancellation.abort())
   return {
-    interrupted: interruption.signal,
+    cancelled: cancellation.signal,
     deadline,
     remainingMs: () => deadlineMs - performance.now(),
-    within: (limitMs) => AbortSignal.any([interruption.signal, AbortSignal.timeout(Math.ceil(limitMs))]),
+    abortAfter: (limitMs) => AbortSignal.any([cancellation.signal, AbortSignal.timeout(Math.ceil(limitMs))]),
   }
 }

@@ -1,9 +1,9 @@
 // The clock of a real run.
 import type { Clock } from '../../domain/clock.ts'
 
-/** Longest delay of a timer; above it, and for NaN, Node fires at once, which would make a wait a hot loop. */
-const longestTimerMs = 2 ** 31 - 1
-const floorMs = 250
+/** With a longer delay, or NaN, a timer fires at once. https://nodejs.org/api/timers.html#settimeoutcallback-delay-args */
+const maxTimerMs = 2 ** 31 - 1
+const fallbackMs = 250
 
 /** Wall time, monotonic time, and sleep. */
 export const systemClock: Clock = {
@@ -11,7 +11,7 @@ export const systemClock: Clock = {
   elapsedMs: () => performance.now(),
   sleep: (waitMs, signal) =>
     new Promise((resolve) => {
-      const safeMs = Number.isFinite(waitMs) ? Math.min(Math.max(0, waitMs), longestTimerMs) : floorMs
+      const safeMs = Number.isFinite(waitMs) ? Math.min(Math.max(0, waitMs), maxTimerMs) : fallbackMs
       if (signal?.aborted) return resolve()
       const wake = () => {
         clearTimeout(timer)

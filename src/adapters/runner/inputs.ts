@@ -1,75 +1,76 @@
-// Rules for inputs. An input is a string; a rule turns it into a value, or says in one sentence what it must be.
-// They are plain functions, because they run before the first request: a schema library is read while that is on its way.
+// Parsers for inputs. A parser turns the string of an input into a value, or says what the input must be. They are plain
+// functions, because loading a schema library would delay the first request.
 import { getInput } from '@actions/core'
 
-export type Rule<T> = {
-  /** The value, undefined for a text that the rule refuses. */
+export type InputParser<T> = {
+  /** The value, undefined for an invalid text. */
   parse: (text: string) => T | undefined
-  /** Ends the sentence `Input … must …`. */
-  must: string
+  /** The end of the sentence `Input … must …`. */
+  description: string
 }
 
-/** An input is not valid. The message names it and the allowed values, and never its content. */
+/** An input is not valid. The message names the input and the allowed values, never its content. */
 export class InputError extends Error {
   override readonly name = 'InputError'
 }
 
-/** The input's value, trimmed and read by the rule. Throws an InputError. */
-export function readInput<T>(name: string, rule: Rule<T>): T {
-  const value = rule.parse(getInput(name))
-  if (value === undefined) throw new InputError(`Input \`${name}\` must ${rule.must}.`)
+/** The value of an input. Throws an InputError. */
+export function readInput<T>(name: string, parser: InputParser<T>): T {
+  const value = parser.parse(getInput(name))
+  if (value === undefined) throw new InputError(`Input \`${name}\` must ${parser.description}.`)
   return value
 }
 
-/** Any text, also none. */
-export const anyText: Rule<string> = { parse: (text) => text, must: '' }
+/** Any text, null for an empty input. */
+export const string: InputParser<string | null> = { parse: (text) => text || null, description: 'be text' }
 
 /** Text that matches a pattern. */
-export function matching(pattern: RegExp, must: string): Rule<string> {
-  return { parse: (text) => (pattern.test(text) ? text : undefined), must }
+export function matching(pattern: RegExp, description: string): InputParser<string> {
+  return { parse: (text) => (pattern.test(text) ? text : undefined), description }
 }
 
 /** `true` or `false` in the forms of the YAML 1.2 core schema. */
-export const yesOrNo: Rule<boolean> = {
+export const boolean: InputParser<boolean> = {
   parse: (text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined),
-  must: 'be `true` or `false`',
+  description: 'be `true` or `false`',
 }
 
-/** A decimal number within bounds; never clamped. `above` is itself not allowed, `least` and `most` are. */
-export function decimal(bounds: ({ above: number } | { least: number }) & { most: number }): Rule<number> {
-  const [isLowEnough, from] =
-    'above' in bounds
-      ? [(value: number) => value > bounds.above, `above ${bounds.above} and at most`]
-      : [(value: number) => value >= bounds.least, `from ${bounds.least} to`]
+/** A decimal number, never clamped. `exclusiveMin` itself is not allowed. */
+export function decimal(
+  bounds: ({ exclusiveMin: number } | { min: number }) & { max: number },
+): InputParser<number> {
+  const [isInRange, range] =
+    'min' in bounds
+      ? [(value: number) => value >= bounds.min, `from ${bounds.min} to`]
+      : [(value: number) => value > bounds.exclusiveMin, `above ${bounds.exclusiveMin} and at most`]
   return {
     parse(text) {
       const value = Number(text)
-      return /^\d{1,9}(?:\.\d{1,9})?$/.test(text) && isLowEnough(value) && value <= bounds.most
-        ? value
-        : undefined
+      const isNumber = /^\d{1,9}(?:\.\d{1,9})?$/.test(text)
+      return isNumber && isInRange(value) && value <= bounds.max ? value : undefined
     },
-    must: `be a number ${from} ${bounds.most}`,
+    description: `be a number ${range} ${bounds.max}`,
   }
 }
 
 /** A whole number within bounds. */
-export function whole({ least, most }: { least: number; most: number }): Rule<number> {
+export function integer({ min, max }: { min: number; max: number }): InputParser<number> {
   return {
     parse(text) {
       const value = Number(text)
-      return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : undefined
+      return /^\d{1,9}$/.test(text) && value >= min && value <= max ? value : undefined
     },
-    must: `be a whole number from ${least} to ${most}`,
+    description: `be a whole number from ${min} to ${max}`,
   }
 }
 
 /** One of several words. */
-export function oneOf<const W extends string>(words: readonly W[]): Rule<W> {
-  return { parse: (text) => words.find((word) => word === text), must: `be ${inWords(words, 'or')}` }
+export function oneOf<const W extends string>(words: readonly W[]): InputParser<W> {
+  return { parse: (text) => words.find((word) => word === text), description: `be ${inWords(words, 'or')}` }
 }
 
-/** Some of several words, separated by commas or line ends; the word `none`, if it is given, stands for no word. */
-export function someOf<const W extends string>(words: readonly W[], none?: string): Rule<W[]> {
+/** Some of several words, separated by commas or newlines. The word `none`, if given, stands for an empty list. */
+export function someOf<const W extends string>(words: readonly W[], none?: string): InputParser<W[]> {
   return {
     parse(text) {
       if (text === none) return []
@@ -77,28 +78,31 @@ export function someOf<const W extends string>(words: readonly W[], none?: strin
       const known = given.flatMap((part) => words.filter((word) => word === part))
       return given.length > 0 && known.length === given.length ? known : undefined
     },
-    must: `be a list of ${inWords(words, 'and')}${none === undefined ? '' : `, or \`${none}\``}`,
+    description: `be a list of ${inWords(words, 'and')}${none === undefined ? '' : `, or \`${none}\``}`,
   }
 }
 
-/** What the first of two rules that accepts the text makes of it. */
-export function either<A, B>(first: Rule<A>, second: Rule<B>): Rule<A | B> {
+/** The value of the first of two parsers that accepts the text. */
+export function either<A, B>(first: InputParser<A>, second: InputParser<B>): InputParser<A | B> {
   return {
     parse: (text) => first.parse(text) ?? second.parse(text),
-    must: `${first.must}, or ${second.must}`,
+    description: `${first.description}, or ${second.description}`,
   }
 }
 
-/** Null for an empty input, otherwise what the rule makes of it. */
-export function orNull<T>(rule: Rule<T>): Rule<T | null> {
-  return { ...rule, parse: (text) => (text === '' ? null : rule.parse(text)) }
+/** Null for an empty input, otherwise the value of the parser. */
+export function optional<T>(parser: InputParser<T>): InputParser<T | null> {
+  return { ...parser, parse: (text) => (text === '' ? null : parser.parse(text)) }
 }
 
-/** Texts, separated by commas or line ends. */
-export const listed: Rule<string[]> = { parse: splitList, must: '' }
+/** Texts, separated by commas or newlines. */
+export const list: InputParser<string[]> = { parse: splitList, description: 'be a list' }
 
 /** Texts, one on each line. */
-export const lined: Rule<string[]> = { parse: (text) => trimmed(text.split(/\r?\n/)), must: '' }
+export const lines: InputParser<string[]> = {
+  parse: (text) => trimmed(text.split(/\r?\n/)),
+  description: 'be lines of text',
+}
 
 function splitList(text: string): string[] {
   return trimmed(text.split(/[,\r\n]+/))

@@ -1,39 +1,50 @@
-// The log of the run. Every line passes one gate: no secret, no line end, nothing that the runner takes for a command.
+// The log of the run. Every line is redacted and has no line end and no text that the runner takes for a command.
 import * as core from '@actions/core'
 import { cut, toLogLine } from '../../domain/markdown/escape.ts'
-import { type Place, places } from '../../domain/messages/doc-links.ts'
+import { type DocLink, docLinks } from '../../domain/messages/doc-links.ts'
 
-/** GitHub cuts a longer annotation. */
-const longestAnnotation = 4_000
+/** The runner cuts a longer message of an annotation: `_maxIssueMessageLength` in `ExecutionContext.cs` of actions/runner. */
+const maxAnnotationLength = 4_096
 
 export type Log = {
   info(line: string): void
   debug(line: string): void
-  /** An annotation that fails nothing, with a link to where more is said about it. */
-  warning(title: string, text: string, place: Place): void
-  /** The one annotation of a failed run, with a link likewise. */
-  error(title: string, text: string, place: Place): void
+  /** A warning annotation with a link to the documentation. */
+  warning(title: string, text: string, docLink: DocLink): void
+  /** The one error annotation of a failed run, with a link to the documentation. */
+  error(title: string, text: string, docLink: DocLink): void
   /** Lines folded under a title. */
   group(title: string, lines: readonly string[]): void
 }
 
-/** The log with a gate for secrets. Without the documentation's address annotations have no link. */
+/** The log. Annotations have links only if the address of the documentation is known. */
 export function createLog(redact: (text: string) => string, documentation: string | null): Log {
   const clean = (text: string) => toLogLine(redact(text))
-  const short = (text: string) => cut(clean(text), longestAnnotation)
-  const linked = (text: string, place: Place) => {
-    const link = documentation === null ? '' : clean(` See ${documentation}/${places[place]}`)
-    return `${cut(clean(text), longestAnnotation - link.length)}${link}`
+  const short = (text: string) => cut(clean(text), maxAnnotationLength)
+  const linked = (text: string, docLink: DocLink) => {
+    const link = documentation === null ? '' : clean(` See ${documentation}/${docLinks[docLink]}`)
+    return `${cut(clean(text), maxAnnotationLength - link.length)}${link}`
   }
   return {
     info: (line) => core.info(clean(line)),
     debug: (line) => core.debug(clean(line)),
-    warning: (title, text, place) => core.warning(linked(text, place), { title: short(title) }),
-    error: (title, text, place) => core.error(linked(text, place), { title: short(title) }),
+    warning: (title, text, docLink) => core.warning(linked(text, docLink), { title: short(title) }),
+    error: (title, text, docLink) => core.error(linked(text, docLink), { title: short(title) }),
     group(title, lines) {
       core.startGroup(clean(title))
       for (const line of lines) core.info(clean(line))
       core.endGroup()
     },
   }
+}
+
+/**
+ * Address of the documentation of this version, null if it is not known. `uses: ./` has no repository. On GitHub
+ * Enterprise Server, the action can come from the server or from github.com, and the runner does not say which.
+ */
+export function documentationUrl(env: NodeJS.ProcessEnv): string | null {
+  const { GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY = '', GITHUB_ACTION_REF = '' } = env
+  const isKnown = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) && /^[\w./-]+$/.test(GITHUB_ACTION_REF)
+  if (GITHUB_SERVER_URL !== 'https://github.com' || !isKnown) return null
+  return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`
 }

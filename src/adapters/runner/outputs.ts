@@ -1,22 +1,24 @@
-// The one place that writes outputs, the state for the post step, and the summary. Each is a file that the runner
-// reads after the process has ended, also after a kill.
+// Writes outputs, the state for the post step, and the summary. Each is a file that the runner reads after the process has
+// ended, even if it was killed.
+//
+// https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#environment-files
 import { appendFileSync } from 'node:fs'
 import * as core from '@actions/core'
 
 export type RunnerFiles = {
-  /** Sets outputs; a value that was set before and has not changed is not written again. */
+  /** Sets outputs. A value that has not changed is not written again. */
   setOutputs(values: Readonly<Record<string, string>>): void
   saveState(name: string, value: string): void
   /** Whether the summary could be written. */
   addSummary(markdown: string): boolean
 }
 
-/** The runner's file cannot be written. The message names the variable. */
+/** One of the runner's files cannot be written. The message names the variable. */
 export class RunnerFileError extends Error {
   override readonly name = 'RunnerFileError'
 }
 
-/** The runner's files with a gate for secrets. Throws a RunnerFileError if outputs or state cannot be written. */
+/** The runner's files. Secrets are redacted from everything written. Throws a RunnerFileError if outputs or state cannot be written. */
 export function openRunnerFiles(redact: (text: string) => string): RunnerFiles {
   const written = new Map<string, string>()
   assertWritable('GITHUB_OUTPUT')
@@ -43,7 +45,7 @@ export function openRunnerFiles(redact: (text: string) => string): RunnerFiles {
   }
 }
 
-/** Asked before any request: a job whose id cannot be handed on would be lost. */
+/** Checked before any request, because a job whose id cannot be written would be lost. */
 function assertWritable(variable: string): void {
   const path = process.env[variable]
   if (!path) return

@@ -1,5 +1,5 @@
 // The files of an export, written as rows arrive. They bear a `.partial` name until they are complete, so that an
-// interrupted export never looks whole.
+// cancelled export never looks whole.
 import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { appendFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,20 +10,20 @@ import {
   tableFormats,
 } from '../../domain/visitors/file-formats.ts'
 import type { Format, VisitorsRow } from '../../domain/visitors/visitors.ts'
-import { type Places, prepareOutputFolder, unusable } from './output-folder.ts'
+import { type OutputRoots, outputDirError, prepareOutputDir } from './workspace.ts'
 
-export type VisitorsFilesSetting = {
-  /** Blank for a new folder under the temporary one. */
-  outputDir: string
+export type VisitorsFilesOptions = {
+  /** Null for a new temporary directory. */
+  outputDir: string | null
   formats: readonly Format[]
-  places: Places
+  roots: OutputRoots
 }
 
 type File = { format: Format; table: TableFormat; partial: string; whole: string }
 
-/** The files, empty and proven writable. Throws an InputError if the folder will not do. */
-export function openVisitorsFiles({ outputDir, formats, places }: VisitorsFilesSetting) {
-  const folder = prepareOutputFolder(outputDir, places)
+/** The files, created empty. Throws an InputError if that fails. */
+export function openVisitorsFiles({ outputDir, formats, roots }: VisitorsFilesOptions) {
+  const folder = prepareOutputDir(outputDir, roots)
   const files = formats.map((format) => fileOf(format, folder))
   createAll(files)
   let hasRows = false
@@ -61,14 +61,14 @@ function fileOf(format: Format, folder: string): File {
 function createAll(files: readonly File[]): void {
   try {
     for (const { partial, whole } of files) {
-      // Exclusive creation follows no link that may be in the place of the file.
+      // With `wx`, a link in the place of the file is not followed.
       rmSync(partial, { force: true })
       closeSync(openSync(partial, 'wx'))
       if (statSync(whole, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${whole} is a folder`)
     }
   } catch (cause) {
     for (const { partial } of files) removeQuietly(partial)
-    throw unusable(cause)
+    throw outputDirError(cause)
   }
 }
 
@@ -76,6 +76,6 @@ function removeQuietly(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // What could not be created need not be removed.
+    // A file that could not be created need not be removed.
   }
 }

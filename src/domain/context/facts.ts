@@ -1,18 +1,23 @@
-// What is told to the agent about the triggering event, before it is made into text.
+// Facts about the triggering event for the prompt, before they become text.
 
 import type { PullRequest } from '../event/event.ts'
 import type { MergedPull } from './merged-pulls.ts'
 
-/** A list that may be longer than what was read of it. */
-export type Listed<T> = {
+/** The values of the input `context` beside `auto` and `none`. */
+export const contextParts = ['pull-request', 'push', 'release', 'comment'] as const
+export type ContextPart = (typeof contextParts)[number]
+export type ContextChoice = 'auto' | 'none' | readonly ContextPart[]
+
+/** A list of which only a part may have been read. */
+export type PartialList<T> = {
   items: readonly T[]
-  /** How many there are, null if only that there may be more is known. */
+  /** How many items there are, null if it is not known. */
   total: number | null
 }
 
 export type ChangedFile = {
   path: string
-  /** Where a renamed or copied file was before. */
+  /** Path of a renamed or copied file before. */
   previousPath: string | null
   /** Such as `modified` or `added`. */
   status: string
@@ -22,7 +27,7 @@ export type ChangedFile = {
 
 /** What could not be read is null. */
 export type ContextFact =
-  | { kind: 'pull-request'; pullRequest: PullRequest; files: Listed<ChangedFile> | null }
+  | { kind: 'pull-request'; pullRequest: PullRequest; files: PartialList<ChangedFile> | null }
   | { kind: 'issue'; number: number; title: string | null; url: string }
   | {
       kind: 'comment'
@@ -30,7 +35,7 @@ export type ContextFact =
       path: string | null
       line: number | null
       diffHunk: string | null
-      /** Null if it is not context: a slash command is the prompt itself. */
+      /** Null for a slash command, which is the prompt itself. */
       body: string | null
     }
   | {
@@ -41,8 +46,8 @@ export type ContextFact =
       after: string
       compareUrl: string
       /** First lines of the commit messages, oldest first. */
-      subjects: Listed<string> | null
-      files: Listed<ChangedFile> | null
+      subjects: PartialList<string> | null
+      files: PartialList<ChangedFile> | null
     }
   | ReleaseFact
   | { kind: 'run'; repository: string; ref: string; url: string }
@@ -50,20 +55,21 @@ export type ContextFact =
 export type ReleaseFact = {
   kind: 'release'
   tag: string
-  name: string
-  url: string
-  notes: string
-  /** Null without one, or if it is not known. */
+  /** Null if the release has none, or if it is not known. */
+  name: string | null
+  url: string | null
+  notes: string | null
+  /** Null if there is none, or if it is not known. */
   previousTag: string | null
-  /** Whether it is certain that there was no release before. */
+  /** Whether there was certainly no release before. */
   isFirst: boolean
   /** Null without a previous tag. */
   compareUrl: string | null
-  pulls: Listed<MergedPull & { url: string }> | null
+  pulls: PartialList<MergedPull & { url: string }> | null
 }
 
 export type ContextFacts = {
   facts: readonly ContextFact[]
-  /** What is missing and why, a sentence each, for the log. */
+  /** What is missing and why, one sentence each, for the log. */
   problems: readonly string[]
 }

@@ -4,8 +4,8 @@
 export type MergedPull = {
   number: number
   title: string
-  /** Empty if it is not known. */
-  author: string
+  /** Null if it is not known. */
+  author: string | null
 }
 
 export type MergedCommit = { sha: string; message: string }
@@ -35,7 +35,7 @@ function readMessage(message: string): MergedPull | null {
   const [, mergedNumber] = /^Merge pull request #([1-9]\d{0,9}) from \S/.exec(subject) ?? []
   const [, title = '', squashedNumber] = /^(.*\S)\s+\(#([1-9]\d{0,9})\)$/.exec(subject) ?? []
   if (mergedNumber) {
-    return { number: Number(mergedNumber), title: body.find((line) => line !== '') ?? subject, author: '' }
+    return { number: Number(mergedNumber), title: body.find((line) => line !== '') ?? subject, author: null }
   }
-  return squashedNumber ? { number: Number(squashedNumber), title, author: '' } : null
+  return squashedNumber ? { number: Number(squashedNumber), title, author: null } : null
 }

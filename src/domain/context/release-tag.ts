@@ -6,7 +6,7 @@ type Version = NonNullable<ReturnType<typeof parse>>
 
 type ReleaseTag = {
   tag: string
-  /** All before the version, such as `v`, `client@` or `packages/client/v`: it tells packages and habits apart. */
+  /** The text before the version, such as `v`, `client@` or `packages/client/v`. It distinguishes packages. */
   prefix: string
   version: Version
 }
@@ -36,7 +36,7 @@ export function previousTag(tag: string, tags: readonly string[]): string | null
   return (sameLine ?? release ?? earlier[0])?.tag ?? null
 }
 
-/** The prefix may not end in a digit or a dot, lest `1.2.3.4` be read as version 2.3.4. */
+/** The prefix must not end in a digit or a dot, so that `1.2.3.4` is not read as version 2.3.4. */
 function parseTag(tag: string): ReleaseTag | null {
   const [, prefix = '', text = ''] = /^(|.*?[^\d.])(\d+\.\d+\.\d+(?:[-+][\w.+-]*)?)$/.exec(tag) ?? []
   const version = parse(text)

@@ -1,13 +1,16 @@
-// The marker: a thread's state inside our own comment, signed so that nobody else can write it. It is what remembers
-// one job per thread without a database.
+// The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
+// without the key can write it.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { type Report, storeReport } from '../job/report.ts'
-import { parseStoredReport } from './comment-state-schema.ts'
+import * as z from 'zod/mini'
+import { reasons, runResults } from '../job/outcome.ts'
+import { parsePullRequestLink } from '../job/pull-request-link.ts'
+import { type Report, type StoredReport, storeReport } from '../job/report.ts'
 
-/** Where a marker is valid. A copy in another place is not ours. */
-export type MarkerPlace = {
+/** Where a signed state is valid. A copy in any other place is not ours. */
+export type CommentScope = {
   repositoryId: number
-  thread: number
+  /** Number of the pull request or issue. */
+  issueNumber: number
   commentId: number
   /** Input `comment-key`. */
   key: string
@@ -16,59 +19,125 @@ export type MarkerPlace = {
   apiHost: string
 }
 
-export type Marker = { place: MarkerPlace; report: Report }
+export type CommentState = { scope: CommentScope; report: Report }
 
-const longestMarker = 8_192
-const opening = '<!-- docs-agent:v1 '
+const maxStateLength = 8_192
+const tag = '<!-- docs-agent:v1 '
 const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g
 
-/** The key that signs markers, derived so that the secret itself signs nothing. */
-export function deriveMarkerKey(secret: string): Buffer {
+/** The key that signs states, derived from a secret so that the secret itself signs nothing. */
+export function deriveSigningKey(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'docs-agent marker v1', 32))
 }
 
-/** The HTML comment that carries the state, at most 8 KB: the oldest requests give way. */
-export function writeMarker(marker: Marker, signingKey: Buffer): string {
-  const { place, report } = marker
-  const payload = Buffer.from(JSON.stringify({ place, report: storeReport(report) })).toString('base64')
-  const text = `${opening}${payload}.${sign(payload, signingKey)} -->`
-  if (text.length <= longestMarker || report.requests.length === 0) return text
-  return writeMarker({ place, report: { ...report, requests: report.requests.slice(1) } }, signingKey)
+/** The HTML comment with the signed state, at most 8,192 characters. The oldest requests are left out if need be. */
+export function writeCommentState({ scope, report }: CommentState, signingKey: Buffer): string {
+  const payload = Buffer.from(JSON.stringify({ scope, report: storeReport(report) })).toString('base64')
+  const text = `${tag}${payload}.${sign(payload, signingKey)} -->`
+  if (text.length <= maxStateLength || report.requests.length === 0) return text
+  const shorter = { ...report, requests: report.requests.slice(1) }
+  return writeCommentState({ scope, report: shorter }, signingKey)
 }
 
-/** The state that a comment's body carries, null if there is none, more than one, or one that does not verify. */
-export function readMarker(body: string, signingKey: Buffer): Marker | null {
+/** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
+export function readCommentState(body: string, signingKey: Buffer): CommentState | null {
   const matches = [...body.matchAll(pattern)]
   const [, payload, signature] = matches[0] ?? []
   if (matches.length !== 1 || !payload || !signature) return null
   const expected = Buffer.from(sign(payload, signingKey))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  return parseStoredReport(Buffer.from(payload, 'base64').toString())
+  return parseCommentState(Buffer.from(payload, 'base64').toString())
 }
 
-/** Whether two places are the same. */
-export function isSamePlace(a: MarkerPlace, b: MarkerPlace): boolean {
-  const fields = ['repositoryId', 'thread', 'commentId', 'key', 'projectId', 'apiHost'] as const
+/** Whether two scopes are the same. */
+export function isSameScope(a: CommentScope, b: CommentScope): boolean {
+  const fields = ['repositoryId', 'issueNumber', 'commentId', 'key', 'projectId', 'apiHost'] as const
   return fields.every((field) => a[field] === b[field])
 }
 
-/** Whether a body has the look of a signed marker of ours, genuine or not. */
-export function looksMarked(body: string): boolean {
-  return body.includes(opening) && !body.includes(`${opening}nonce `)
+/** Whether a body has the syntax of a signed state, verified or not. */
+export function hasStateSyntax(body: string): boolean {
+  return body.includes(tag) && !body.includes(`${tag}nonce `)
 }
 
-/** The marker of a comment that has no id yet: only the run's nonce, to find the comment again if its answer is lost. */
-export function nonceMarker(nonce: string): string {
-  return `${opening}nonce ${nonce} -->`
+/** The tag of a comment that has no id yet. It holds the run's nonce, which finds the comment if the response is lost. */
+export function nonceTag(nonce: string): string {
+  return `${tag}nonce ${nonce} -->`
 }
 
-/** Of several genuine markers the one with the greatest turn, then the lowest comment id; null if there is none. */
-export function chooseMarker(markers: readonly Marker[]): Marker | null {
-  const ordered = [...markers].sort(
-    (a, b) => b.report.turn - a.report.turn || a.place.commentId - b.place.commentId,
+/** Of several verified states the one with the greatest turn, then the lowest comment id. Null if there is none. */
+export function chooseCurrentState(states: readonly CommentState[]): CommentState | null {
+  const ordered = states.toSorted(
+    (a, b) => b.report.turn - a.report.turn || a.scope.commentId - b.scope.commentId,
   )
   return ordered[0] ?? null
+}
+
+/** A stored report, null if this version does not understand it. The link is checked again. */
+export function parseReport(json: string): Report | null {
+  const parsed = storedReport.safeParse(parseJson(json))
+  return parsed.success ? reportOf(parsed.data) : null
+}
+
+// A verified state is still parsed like anything from outside: another version of the action may have written it.
+function parseCommentState(json: string): CommentState | null {
+  const parsed = storedState.safeParse(parseJson(json))
+  return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null
+}
+
+const count = z.number().check(z.int(), z.nonnegative())
+const instant = z.iso.datetime()
+const text = z.string().check(z.maxLength(1_000))
+
+const storedReport = z.object({
+  turn: count,
+  turnRunId: z.nullable(text),
+  jobId: z.nullable(text),
+  status: z.nullable(text),
+  result: z.nullable(z.enum(runResults)),
+  reason: z.nullable(z.enum(reasons)),
+  detail: z.nullable(text),
+  prLink: z.nullable(text),
+  branch: z.nullable(text),
+  repository: z.nullable(text),
+  runId: text,
+  runAttempt: count,
+  nonce: text,
+  askedBy: text,
+  command: z.nullable(
+    z.object({ id: count, surface: z.enum(['conversation', 'review']), reactionId: z.nullable(count) }),
+  ),
+  startedAt: instant,
+  updatedAt: instant,
+  tookMs: z.nullable(count),
+  deadlineAt: instant,
+  requests: z.array(z.object({ runId: text, at: instant, text })).check(z.maxLength(10)),
+  note: z.nullable(text),
+})
+
+const storedState = z.object({
+  scope: z.object({
+    repositoryId: count,
+    issueNumber: count,
+    commentId: count,
+    key: text,
+    projectId: text,
+    apiHost: text,
+  }),
+  report: storedReport,
+})
+
+function reportOf({ prLink, ...report }: StoredReport): Report {
+  return { ...report, pullRequest: parsePullRequestLink(prLink) }
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
 }
 
 function sign(payload: string, signingKey: Buffer): string {

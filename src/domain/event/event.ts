@@ -1,38 +1,40 @@
-// What started the run, as our own types: the event, the thread it belongs to, and who acted.
+// The event that started the run, as our own types: what happened, in which conversation, and who acted.
 
 export type PullRequest = {
   number: number
   title: string
   url: string
-  headRef: string
-  baseRef: string
+  /** Null if the event does not name it. */
+  headRef: string | null
+  baseRef: string | null
 }
 
 export type Comment = {
   id: number
-  /** Where reactions go: a comment of the conversation, or one on a line of the diff. */
+  /** Where reactions go: an issue comment, or a review comment on a line of the diff. */
   surface: 'conversation' | 'review'
   url: string
   body: string
   author: string
   authorIsBot: boolean
-  /** Line commented on, for a review comment. */
+  /** File and line of a review comment. */
   path: string | null
   line: number | null
   diffHunk: string | null
 }
 
 export type Trigger =
-  | { kind: 'pull-request'; pullRequest: PullRequest; isFromElsewhere: boolean; isPrivileged: boolean }
+  /** `isPrivileged`: a `pull_request_target` event, which gets secrets for a fork, too. */
+  | { kind: 'pull-request'; pullRequest: PullRequest; isCrossRepository: boolean; isPrivileged: boolean }
   | {
       kind: 'comment'
-      thread: number
+      issueNumber: number
       action: string
       comment: Comment
       pullRequest: PullRequest | null
       isPullRequest: boolean
-      /** Whether the pull request comes from another repository, as far as the event says. */
-      isFromElsewhere: boolean
+      /** Whether the head branch is in another repository than the base branch, as far as the event says. */
+      isCrossRepository: boolean
     }
   | { kind: 'push'; branch: string; before: string; after: string; compareUrl: string }
   | { kind: 'release'; tag: string; name: string; notes: string; url: string }
@@ -56,22 +58,22 @@ export type Run = {
 }
 
 /** Number of the pull request or issue that the event itself names, null if it names none. */
-export function threadOf(trigger: Trigger): number | null {
+export function issueNumberOf(trigger: Trigger): number | null {
   if (trigger.kind === 'pull-request') return trigger.pullRequest.number
-  if (trigger.kind === 'comment') return trigger.thread
+  if (trigger.kind === 'comment') return trigger.issueNumber
   return null
 }
 
-/** Page of this run. */
+/** Page of the workflow run. */
 export function runUrl(run: Pick<Run, 'serverUrl' | 'repository' | 'runId'>): string {
   return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${run.runId}`
 }
 
-/** What a person calls the event, such as `release v1.4.0` or `pull request #12`. */
+/** The event for people, such as `release v1.4.0` or `pull request #12`. */
 export function describeTrigger(run: Run): string {
   const { trigger } = run
   if (trigger.kind === 'pull-request') return `pull request #${trigger.pullRequest.number}`
-  if (trigger.kind === 'comment') return `a comment on #${trigger.thread}`
+  if (trigger.kind === 'comment') return `a comment on #${trigger.issueNumber}`
   if (trigger.kind === 'push') return `a push to ${trigger.branch}`
   if (trigger.kind === 'release') return `release ${trigger.tag}`
   if (trigger.kind === 'tag') return `tag ${trigger.tag}`

@@ -1,4 +1,4 @@
-// The slash command of a comment: the first line, column one, exact case. What follows it is the prompt.
+// The slash command of a comment: at the very start, in exact case. The text after it is the request.
 
 export type SlashCommand =
   | { kind: 'prompt'; text: string }
@@ -9,7 +9,7 @@ export type SlashCommand =
   /** The command alone. */
   | { kind: 'bare' }
 
-/** The command that a comment's body gives, null if it gives none. A quote, a fence or `/docsx` is none. */
+/** The command in a comment's body, null if there is none. A quote, a fence or `/docsx` is none. */
 export function parseSlashCommand(body: string, command: string): SlashCommand | null {
   const text = body.replace(/\r\n?/g, '\n')
   if (!text.startsWith(command)) return null
@@ -22,4 +22,19 @@ export function parseSlashCommand(body: string, command: string): SlashCommand |
   const fresh = /^new(?:\s+([\s\S]*))?$/.exec(argument)
   if (fresh) return { kind: 'new', text: fresh[1] ?? '' }
   return { kind: 'prompt', text: argument }
+}
+
+/** The answer to `help`: the grammar that is parsed above, as a comment. */
+export function helpText(command: string): string {
+  return `### ℹ️ What \`${command}\` can do
+
+| Comment | Effect |
+|---|---|
+| \`${command} <what to change>\` | Asks the documentation agent. In a thread that has a job, the same job continues. |
+| \`${command}\` | Asks it to document this pull request or issue. |
+| \`${command} new <what to change>\` | Starts a new job. |
+| \`${command} status\` | Says how the job of this thread stands. |
+| \`${command} help\` | Shows this. |
+
+The command stands at the very beginning of a new comment. Further lines belong to the request.`
 }

@@ -1,30 +1,37 @@
-// The retry policy: whether and when a call is sent again. The client only obeys.
+// The retry policy: whether and when a call is sent again. The client only obeys it.
 
 import type { Reason } from '../job/outcome.ts'
-import { type Attempt, type Fault, reasonOf, type Situation, situationOf } from './attempt.ts'
+import { failure, type Result, success } from '../result.ts'
+import {
+  classifyFailure,
+  type FailureClass,
+  type HttpFailure,
+  type HttpOutcome,
+  reasonForFailure,
+} from './outcome.ts'
 
-export type Call = 'create' | 'message' | 'visitors'
+export type CallKind = 'create' | 'message' | 'visitors'
 
-export type Failure = {
-  /** `refused`: provably nothing happened. `ambiguous`: the service may have acted. */
-  kind: 'refused' | 'ambiguous'
+export type CallError = {
+  /** `rejected`: nothing happened for certain. `ambiguous`: the service may have acted. */
+  kind: 'rejected' | 'ambiguous'
   reason: Reason
-  /** HTTP status of the last answer, null if there was none. */
+  /** HTTP status of the last response, null if there was none. */
   status: number | null
   detail: string
 }
 
-/** The value is null when a message was accepted but its answer could not be read. */
-export type Answer<T> = { ok: true; value: T | null } | { ok: false; failure: Failure }
+/** The value is null when a message was accepted but the response could not be read. */
+export type CallResult<T> = Result<T | null, CallError>
 
-export type Decision<T> = { do: 'settle'; answer: Answer<T> } | { do: 'retry'; waitMs: number }
+export type RetryDecision<T> = { kind: 'done'; result: CallResult<T> } | { kind: 'retry'; waitMs: number }
 
-export type SoFar = {
-  /** Attempts made, this one included. */
+export type RetryState = {
+  /** Requests made, this one included. */
   tries: number
-  /** How many of them were answered 429, this one included. */
-  limited: number
-  /** Since the first attempt. */
+  /** How many of them got a 429, this one included. */
+  rateLimited: number
+  /** Since the first request. */
   elapsedMs: number
   /** Until the deadline. */
   remainingMs: number
@@ -32,83 +39,85 @@ export type SoFar = {
   random: number
 }
 
-type Rule = 'retry' | 'wait' | 'wait-once' | 'accept' | 'refuse' | 'give-up'
+type RetryRule = 'retry' | 'retry-after' | 'retry-after-once' | 'assume-accepted' | 'reject' | 'ambiguous'
 
-const rules: Record<Call, Record<Situation, Rule>> = {
+const rules: Record<CallKind, Record<FailureClass, RetryRule>> = {
   create: {
     'not-sent': 'retry',
-    lost: 'give-up',
-    unreadable: 'give-up',
-    tls: 'refuse',
-    limited: 'wait',
-    overloaded: 'give-up',
-    refused: 'refuse',
+    'no-response': 'ambiguous',
+    unreadable: 'ambiguous',
+    tls: 'reject',
+    'rate-limited': 'retry-after',
+    'server-error': 'ambiguous',
+    'client-error': 'reject',
   },
   message: {
     'not-sent': 'retry',
-    lost: 'give-up',
-    unreadable: 'accept',
-    tls: 'refuse',
-    limited: 'wait',
-    overloaded: 'give-up',
-    refused: 'refuse',
+    'no-response': 'ambiguous',
+    unreadable: 'assume-accepted',
+    tls: 'reject',
+    'rate-limited': 'retry-after',
+    'server-error': 'ambiguous',
+    'client-error': 'reject',
   },
   visitors: {
     'not-sent': 'retry',
-    lost: 'retry',
+    'no-response': 'retry',
     unreadable: 'retry',
-    tls: 'refuse',
-    limited: 'wait-once',
-    overloaded: 'retry',
-    refused: 'refuse',
+    tls: 'reject',
+    'rate-limited': 'retry-after-once',
+    'server-error': 'retry',
+    'client-error': 'reject',
   },
 }
 
 const minuteMs = 60_000
+const maxTries = 4
 
-/** Whether a rule has the patience for one more wait. */
-const patience: Record<Rule, (waitMs: number, soFar: SoFar) => boolean> = {
-  retry: (waitMs, soFar) => soFar.tries - soFar.limited <= 4 && soFar.elapsedMs + waitMs <= 2 * minuteMs,
-  wait: (waitMs, soFar) => soFar.elapsedMs + waitMs <= 10 * minuteMs,
-  'wait-once': (waitMs, soFar) => soFar.limited <= 1 && waitMs <= minuteMs,
-  accept: () => false,
-  refuse: () => false,
-  'give-up': () => false,
+/** Whether a rule allows one more wait. */
+const mayRetry: Record<RetryRule, (waitMs: number, state: RetryState) => boolean> = {
+  retry: (waitMs, { tries, rateLimited, elapsedMs }) =>
+    tries - rateLimited <= maxTries && elapsedMs + waitMs <= 2 * minuteMs,
+  'retry-after': (waitMs, { elapsedMs }) => elapsedMs + waitMs <= 10 * minuteMs,
+  'retry-after-once': (waitMs, { rateLimited }) => rateLimited <= 1 && waitMs <= minuteMs,
+  'assume-accepted': () => false,
+  reject: () => false,
+  ambiguous: () => false,
 }
 
-/** What to do after one attempt. `missing` is what a 404 means for the call. */
-export function decide<T>(call: Call, attempt: Attempt<T>, soFar: SoFar): Decision<T> {
-  if (attempt.kind === 'value') return { do: 'settle', answer: { ok: true, value: attempt.value } }
-  const rule = rules[call][situationOf(attempt)]
-  if (rule === 'accept') return { do: 'settle', answer: { ok: true, value: null } }
-  const retryAfterMs = attempt.kind === 'status' ? (attempt.retryAfterMs ?? 0) : 0
-  const waitMs = Math.max(retryAfterMs, backoffMs(soFar.tries, soFar.random))
-  if (waitMs < soFar.remainingMs && patience[rule](waitMs, soFar)) return { do: 'retry', waitMs }
-  return { do: 'settle', answer: { ok: false, failure: failureOf(call, attempt, rule) } }
+/** What to do after one request. */
+export function decideRetry<T>(call: CallKind, outcome: HttpOutcome<T>, state: RetryState): RetryDecision<T> {
+  if (outcome.kind === 'value') return { kind: 'done', result: success(outcome.value) }
+  const rule = rules[call][classifyFailure(outcome)]
+  if (rule === 'assume-accepted') return { kind: 'done', result: success(null) }
+  const retryAfterMs = outcome.kind === 'status' ? (outcome.retryAfterMs ?? 0) : 0
+  const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random))
+  if (waitMs < state.remainingMs && mayRetry[rule](waitMs, state)) return { kind: 'retry', waitMs }
+  return { kind: 'done', result: failure(callErrorOf(call, outcome, rule)) }
 }
 
 const baseMs = 1_000
-const capMs = 30_000
-const floorMs = 250
+const maxBackoffMs = 30_000
+const minBackoffMs = 250
 
-/** Full jitter: anything between the floor and a bound that doubles with each try. */
+/**
+ * Exponential backoff with full jitter: any wait up to a bound that doubles with each try.
+ *
+ * https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
+ */
 export function backoffMs(tries: number, random: number): number {
-  const boundMs = Math.min(capMs, baseMs * 2 ** Math.min(tries - 1, 16))
-  return Math.max(floorMs, Math.round(boundMs * random))
+  const boundMs = Math.min(maxBackoffMs, baseMs * 2 ** Math.min(tries - 1, 16))
+  return Math.max(minBackoffMs, Math.round(boundMs * random))
 }
 
-function failureOf(call: Call, fault: Fault, rule: Rule): Failure {
-  const status = fault.kind === 'status' ? fault.status : null
-  const detail = fault.detail
-  if (call !== 'visitors' && rule === 'give-up') {
-    return {
-      kind: 'ambiguous',
-      reason: call === 'create' ? 'create-ambiguous' : 'message-ambiguous',
-      status,
-      detail,
-    }
+function callErrorOf(call: CallKind, httpFailure: HttpFailure, rule: RetryRule): CallError {
+  const status = httpFailure.kind === 'status' ? httpFailure.status : null
+  const { detail } = httpFailure
+  if (call !== 'visitors' && rule === 'ambiguous') {
+    const reason = call === 'create' ? 'create-ambiguous' : 'message-ambiguous'
+    return { kind: 'ambiguous', reason, status, detail }
   }
-  const missing = call === 'message' ? 'job-not-found' : 'project-not-found'
-  const kind = call === 'visitors' && rule === 'retry' ? 'ambiguous' : 'refused'
-  return { kind, reason: reasonOf(fault, missing), status, detail }
+  const notFoundReason = call === 'message' ? 'job-not-found' : 'project-not-found'
+  const kind = call === 'visitors' && rule === 'retry' ? 'ambiguous' : 'rejected'
+  return { kind, reason: reasonForFailure(httpFailure, notFoundReason), status, detail }
 }

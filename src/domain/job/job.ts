@@ -7,7 +7,7 @@ export type Job = {
   status: string
   /** Null while there is none, and when the service's link is not one to a pull request. */
   pullRequest: PullRequestLink | null
-  /** Whether the service gave a link that was refused. Such a link is shown nowhere. */
+  /** Whether the service returned a link that is not one to a pull request. It is shown nowhere. */
   hasUnusableLink: boolean
   model: string | null
   /** Repository that the agent works in, such as `acme/docs`. */
@@ -22,15 +22,15 @@ export type Job = {
 
 const endedStatuses = new Set(['completed', 'archived', 'failed'])
 
-/** Job ids that can stand in a path: `..` or a slash would lead to another address. */
+/** Job ids that are safe in a path. `..` or a slash would lead to another address. */
 export const jobIdPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/
 
-/** Whether polling stops here. An unknown status is one more way of still being at work. */
+/** Whether polling stops. A job with an unknown status is still active. */
 export function hasEnded(job: Job): boolean {
   return endedStatuses.has(job.status)
 }
 
-/** The newer reading of a job, with a link that an earlier reading carried: a link once seen is never lost. */
+/** The newer reading of a job, with the pull request link of the earlier one if it has none. */
 export function keepLink(newer: Job, earlier: Job | null): Job {
   if (newer.pullRequest || !earlier?.pullRequest) return newer
   return { ...newer, pullRequest: earlier.pullRequest }

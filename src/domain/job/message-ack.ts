@@ -1,34 +1,35 @@
-// After a message, a job may still show how its last turn ended. A final status counts only once something shows that
-// it belongs to the new turn.
+// Whether a job has seen a message. Just after a message, a job can still show how its previous turn ended, so a final
+// status counts only once something shows that it belongs to the new turn.
 import { hasEnded, type Job } from './job.ts'
 
-export type FollowUp = {
+export type PendingMessage = {
   /** The job as read before the message, null if it could not be read. */
-  before: Job | null
+  jobBefore: Job | null
   sentMs: number
-  /** Whether the message may never have arrived: then only `active` proves that it did. */
-  isDoubtful: boolean
+  /** Whether the message may never have arrived. Then only the status `active` proves that it did. */
+  isDeliveryUncertain: boolean
   /** Whether the last reading already counted and this one confirms it. */
   isConfirming: boolean
 }
 
-export type FollowUpVerdict =
-  | { is: 'open'; followUp: FollowUp }
-  | { is: 'unconfirmed'; followUp: FollowUp }
-  | { is: 'begun'; isStaleSuspected: boolean }
-  | { is: 'lost' }
+export type MessageAck =
+  | { kind: 'waiting'; message: PendingMessage }
+  | { kind: 'unconfirmed'; message: PendingMessage }
+  | { kind: 'acknowledged'; isStaleSuspected: boolean }
+  | { kind: 'lost' }
 
-const longestMs = 90_000
+/** After this time without a change, the job is taken as it is. */
+const maxAckMs = 90_000
 
-/** Whether a reading shows the follow-up at work, or still the turn before. */
-export function judgeFollowUp(followUp: FollowUp, job: Job, nowMs: number): FollowUpVerdict {
-  if (!hasEnded(job)) return { is: 'begun', isStaleSuspected: false }
-  const isLate = nowMs - followUp.sentMs >= longestMs
-  if (followUp.isDoubtful) return isLate ? { is: 'lost' } : { is: 'open', followUp }
-  const hasMoved = hasChanged(followUp.before, job)
-  if (!hasMoved && !isLate) return { is: 'open', followUp: { ...followUp, isConfirming: false } }
-  if (!followUp.isConfirming) return { is: 'unconfirmed', followUp: { ...followUp, isConfirming: true } }
-  return { is: 'begun', isStaleSuspected: !hasMoved }
+/** Whether a reading shows the job at work on the message, or still the previous turn. */
+export function checkMessageAck(message: PendingMessage, job: Job, nowMs: number): MessageAck {
+  if (!hasEnded(job)) return { kind: 'acknowledged', isStaleSuspected: false }
+  const isLate = nowMs - message.sentMs >= maxAckMs
+  if (message.isDeliveryUncertain) return isLate ? { kind: 'lost' } : { kind: 'waiting', message }
+  const isChanged = hasChanged(message.jobBefore, job)
+  if (!isChanged && !isLate) return { kind: 'waiting', message: { ...message, isConfirming: false } }
+  if (!message.isConfirming) return { kind: 'unconfirmed', message: { ...message, isConfirming: true } }
+  return { kind: 'acknowledged', isStaleSuspected: !isChanged }
 }
 
 function hasChanged(before: Job | null, after: Job): boolean {

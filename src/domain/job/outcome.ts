@@ -1,7 +1,7 @@
 // How a run can end: the result, the reason for it, and whether the step fails.
 import type { Job } from './job.ts'
 
-export const results = [
+export const runResults = [
   'pull-request',
   'no-pull-request',
   'detached',
@@ -13,11 +13,10 @@ export const results = [
   'unknown',
   'rejected',
 ] as const
-export type Result = (typeof results)[number]
+export type RunResult = (typeof runResults)[number]
 
-/** Stable codes for `if:` expressions; empty when the result says it all. */
+/** Stable codes for `if:` expressions. A result that needs no reason has none. */
 export const reasons = [
-  '',
   'bad-endpoint',
   'bad-request',
   'bot',
@@ -49,17 +48,17 @@ export const reasons = [
 export type Reason = (typeof reasons)[number]
 
 export type Outcome = {
-  result: Result
-  reason: Reason
+  result: RunResult
+  reason: Reason | null
   /** The job as last read, null if no job is known. */
   job: Job | null
-  /** What the service or the network said, in one line of our words or its `error` field; may be empty. */
-  detail: string
+  /** One line: our own words, or the `error` field of the service's response. */
+  detail: string | null
 }
 
 /** The outcome with nothing known but what is given. */
-export function outcome(result: Result, known: Partial<Omit<Outcome, 'result'>> = {}): Outcome {
-  return { result, reason: '', job: null, detail: '', ...known }
+export function outcome(result: RunResult, known: Partial<Omit<Outcome, 'result'>> = {}): Outcome {
+  return { result, reason: null, job: null, detail: null, ...known }
 }
 
 /** Results that `fail-on` may name. */
@@ -73,7 +72,7 @@ export const failableResults = [
 ] as const
 export type FailableResult = (typeof failableResults)[number]
 
-/** Whether the step fails. A cancelled run and an invalid input always fail it, whatever `failOn` says. */
+/** Whether the step fails. A canceled run and an invalid input always fail it, whatever `failOn` says. */
 export function stepFails(
   end: Pick<Outcome, 'result' | 'reason'>,
   failOn: readonly FailableResult[],
@@ -82,9 +81,9 @@ export function stepFails(
   return failOn.some((result) => result === end.result)
 }
 
-/** What a job that has ended came to. */
+/** The outcome of a job that has ended. */
 export function outcomeOfEndedJob(job: Job): Outcome {
   if (job.status === 'failed' || job.status === 'archived') return outcome(job.status, { job })
   if (job.pullRequest) return outcome('pull-request', { job })
-  return outcome('no-pull-request', { job, reason: job.hasUnusableLink ? 'unexpected-answer' : '' })
+  return outcome('no-pull-request', { job, reason: job.hasUnusableLink ? 'unexpected-answer' : null })
 }

@@ -22,22 +22,37 @@ export function outputsOfJob(job: Job): Record<string, string> {
   }
 }
 
-export type RunFigures = { durationMs: number; polls: number; commentUrl: string; jobId: string | null }
+const unknownJob: Job = {
+  id: '',
+  status: '',
+  pullRequest: null,
+  hasUnusableLink: false,
+  model: null,
+  repository: null,
+  ref: null,
+  createdAt: null,
+  archivedAt: null,
+}
+
+export type RunFigures = {
+  durationMs: number
+  polls: number
+  commentUrl: string | null
+  jobId: string | null
+}
 
 /** All outputs at the end of the run, empty where nothing is known. */
 export function outputsAtEnd(
   end: Outcome,
   { durationMs, polls, commentUrl, jobId }: RunFigures,
 ): Record<string, string> {
-  const nothing = { id: jobId ?? '', status: '', pullRequest: null, hasUnusableLink: false }
-  const blank = { model: null, repository: null, ref: null, createdAt: null, archivedAt: null }
-  const ofJob = outputsOfJob(end.job ?? { ...nothing, ...blank })
+  const ofJob = outputsOfJob(end.job ?? { ...unknownJob, id: jobId ?? '' })
   return {
     ...ofJob,
     job: end.job ? (ofJob.job ?? '') : '',
     result: end.result,
-    reason: end.reason,
-    'comment-url': commentUrl,
+    reason: end.reason ?? '',
+    'comment-url': commentUrl ?? '',
     'duration-seconds': String(Math.round(durationMs / 1_000)),
     polls: String(polls),
   }

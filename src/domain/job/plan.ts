@@ -1,5 +1,4 @@
-// What a run does about the job of its thread, decided from what is known before any request to the service.
-
+// What a run does about the job of its conversation, decided before any request to the service.
 import type { SlashCommand } from '../event/slash-command.ts'
 import type { Reason } from './outcome.ts'
 import type { Report } from './report.ts'
@@ -11,7 +10,14 @@ export type Intent =
   | { kind: 'workflow'; isPullRequestEvent: boolean }
   | { kind: 'command'; command: SlashCommand }
 
-export type Known = {
+/** What the comment of a conversation remembers. */
+export type Memory = {
+  report: Report | null
+  /** Whether a comment has a signed state that does not verify. */
+  hasUnverified: boolean
+}
+
+export type PlanInputs = {
   intent: Intent
   /** Input `job-id`, null if it is empty. */
   jobId: string | null
@@ -21,56 +27,53 @@ export type Known = {
   rerun: 'attach' | 'new'
   runId: string
   runAttempt: number
-  /** What our comment on the thread remembers. */
-  memory: Report | null
-  /** Whether the thread has a marker that does not verify. */
-  hasForeign: boolean
+  memory: Memory
 }
 
 export type Plan =
-  | { do: 'skip'; reason: Reason }
-  | { do: 'create'; note: string }
-  /** `isReplaceable`: whether a new job takes its place if it is gone. */
-  | { do: 'message'; jobId: string; isReplaceable: boolean }
-  | { do: 'attach'; jobId: string }
-  /** Ask once and say how it stands. */
-  | { do: 'look'; jobId: string }
+  | { kind: 'skip'; reason: Reason }
+  | { kind: 'create'; note: string | null }
+  /** `isReplaceable`: whether a new job takes the place of one that is gone. */
+  | { kind: 'message'; jobId: string; isReplaceable: boolean }
+  /** Wait for a job that is there. */
+  | { kind: 'attach'; jobId: string }
+  /** Ask once for the status of a job. */
+  | { kind: 'status'; jobId: string }
 
-const foreignNote =
+const unverifiedNote =
   'The earlier comment of this thread was signed with another key, so this is a new job. Set `marker-secret` to keep threads when the key changes.'
 
 /** The plan of a run. */
-export function planJob(known: Known): Plan {
-  const { jobId, hasPrompt, memory } = known
-  if (asksForStatus(known.intent)) return planLook(memory)
-  const unfinished = unfinishedJobOf(known)
-  if (unfinished) return { do: 'attach', jobId: unfinished }
-  if (jobId) return hasPrompt ? { do: 'message', jobId, isReplaceable: false } : { do: 'attach', jobId }
-  if (!memory?.jobId) return { do: 'create', note: known.hasForeign ? foreignNote : '' }
-  const choice = chooseFor(known)
-  if (choice === 'skip') return { do: 'skip', reason: 'existing-job' }
-  if (choice === 'new') return { do: 'create', note: '' }
-  return { do: 'message', jobId: memory.jobId, isReplaceable: true }
+export function planJob(inputs: PlanInputs): Plan {
+  const { intent, jobId, hasPrompt, memory } = inputs
+  const { report } = memory
+  if (intent.kind === 'command' && intent.command.kind === 'status') return planStatus(report)
+  const unfinished = unfinishedJobOf(inputs)
+  if (unfinished) return { kind: 'attach', jobId: unfinished }
+  if (jobId) return hasPrompt ? { kind: 'message', jobId, isReplaceable: false } : { kind: 'attach', jobId }
+  if (!report?.jobId) return { kind: 'create', note: memory.hasUnverified ? unverifiedNote : null }
+  const choice = choiceFor(inputs)
+  if (choice === 'skip') return { kind: 'skip', reason: 'existing-job' }
+  if (choice === 'new') return { kind: 'create', note: null }
+  return { kind: 'message', jobId: report.jobId, isReplaceable: true }
 }
 
-function asksForStatus(intent: Intent): boolean {
-  return intent.kind === 'command' && intent.command.kind === 'status'
+function planStatus(report: Report | null): Plan {
+  return report?.jobId ? { kind: 'status', jobId: report.jobId } : { kind: 'skip', reason: 'job-not-found' }
 }
 
-function planLook(memory: Report | null): Plan {
-  return memory?.jobId ? { do: 'look', jobId: memory.jobId } : { do: 'skip', reason: 'job-not-found' }
-}
-
-function chooseFor({ intent, onExisting }: Known): 'message' | 'new' | 'skip' {
+function choiceFor({ intent, onExisting }: PlanInputs): 'message' | 'new' | 'skip' {
   if (intent.kind === 'command') return intent.command.kind === 'new' ? 'new' : 'message'
   if (onExisting !== 'auto') return onExisting
   return intent.isPullRequestEvent ? 'message' : 'new'
 }
 
+const unfinishedResults: readonly unknown[] = [null, 'timed-out', 'cancelled', 'unknown', 'detached']
+const unsentReasons: readonly unknown[] = ['busy', 'create-ambiguous', 'message-ambiguous']
+
 /** The job that an earlier attempt of this run started or messaged, and did not see end. */
-function unfinishedJobOf({ rerun, runId, runAttempt, memory }: Known): string | null {
-  if (rerun !== 'attach' || runAttempt < 2 || memory?.turnRunId !== runId) return null
-  const neverSent = memory.reason === 'busy' || memory.reason.endsWith('-ambiguous')
-  const openEnded: readonly unknown[] = [null, 'timed-out', 'cancelled', 'unknown', 'detached']
-  return openEnded.includes(memory.result) && !neverSent ? memory.jobId : null
+function unfinishedJobOf({ rerun, runId, runAttempt, memory: { report } }: PlanInputs): string | null {
+  if (rerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId) return null
+  const isUnfinished = unfinishedResults.includes(report.result) && !unsentReasons.includes(report.reason)
+  return isUnfinished ? report.jobId : null
 }

@@ -1,150 +1,164 @@
-// What each reading of a job means for whoever waits for it. The loop only asks again; every judgement is here.
-import { type Attempt, type Fault, reasonOf, situationOf } from '../http/attempt.ts'
+// What each poll means for whoever waits for a job. The loop only asks again; every decision is here.
+import { classifyFailure, type HttpFailure, type HttpOutcome, reasonForFailure } from '../http/outcome.ts'
 import { hasEnded, type Job, keepLink } from './job.ts'
-import { type FollowUp, judgeFollowUp } from './message-ack.ts'
+import { checkMessageAck, type PendingMessage } from './message-ack.ts'
 import { type Outcome, outcome, outcomeOfEndedJob } from './outcome.ts'
 
-export type Watch = {
+export type PollState = {
   jobId: string
-  /** The last good reading, or what the create answered. */
+  /** The last good reading, or the response to the create. */
   job: Job | null
-  /** What is waited for: how the job ends, or only that it is free for a message. */
-  awaits: 'result' | 'idle'
-  /** Whether this run created the job: a service may need a moment to find a new one. */
+  /** `idle`: only until the job is free for a message. */
+  until: 'finished' | 'idle'
+  /** Whether this run created the job: the service may need a moment to find a new one. */
   isNew: boolean
-  /** The message whose effect is waited for, null when there is none. */
-  followUp: FollowUp | null
+  /** The message that the job has not acknowledged yet, null when there is none. */
+  pendingMessage: PendingMessage | null
   startedMs: number
-  /** When the service last gave a good answer; the start counts as one. */
+  /** When the service last gave a good response. The start counts as one. */
   lastGoodMs: number
-  /** Whether the service has answered any poll at all. */
-  hasHeard: boolean
-  misses: number
-  refusals: number
-  missing: { count: number; sinceMs: number } | null
+  /** Whether the service has responded to any poll. */
+  hasResponded: boolean
+  missedPolls: number
+  clientErrors: number
+  notFound: { count: number; sinceMs: number } | null
   slowdowns: number
-  linkReads: number
+  linkRetries: number
 }
 
-export type Next =
-  | { do: 'wait'; atLeastMs: number }
-  | { do: 'read-again'; inMs: number }
-  | { do: 'end'; outcome: Outcome }
+export type NextPoll =
+  | { kind: 'wait'; minMs: number }
+  | { kind: 'poll-again'; inMs: number }
+  | { kind: 'end'; outcome: Outcome }
 
-export type Step = {
-  watch: Watch
-  next: Next /** Why a poll brought nothing, empty if it did. */
-  trouble: string
+export type PollStep = {
+  state: PollState
+  next: NextPoll
+  /** Why a poll gave no good reading, null if it did. */
+  problem: string | null
 }
 
-/** A watch that has not asked yet. */
-export function startWatch(
-  start: Pick<Watch, 'jobId' | 'job' | 'awaits' | 'isNew' | 'followUp' | 'hasHeard' | 'startedMs'>,
-): Watch {
-  const counters = { misses: 0, refusals: 0, missing: null, slowdowns: 0, linkReads: 0 }
-  return { ...start, ...counters, lastGoodMs: start.startedMs }
+/** The state before the first poll. */
+export function startPolling(
+  start: Pick<
+    PollState,
+    'jobId' | 'job' | 'until' | 'isNew' | 'pendingMessage' | 'hasResponded' | 'startedMs'
+  >,
+): PollState {
+  return { ...start, missedPolls: 0, ...noErrors, slowdowns: 0, linkRetries: 0, lastGoodMs: start.startedMs }
 }
 
-/** What to do before the first poll: a job that is known to have ended needs none. */
-export function begin(watch: Watch): Step {
-  return watch.followUp ? wait(watch) : settle(watch, '')
+/** What to do before the first poll. A job that has ended needs none. */
+export function beforeFirstPoll(state: PollState): PollStep {
+  return state.pendingMessage ? wait(state) : finishIfDone(state, null)
 }
 
-/** The watch after one reading, and what to do next. */
-export function advance(watch: Watch, reading: Attempt<Job>, nowMs: number): Step {
-  if (reading.kind !== 'value') return endure(watch, reading, nowMs)
-  if (reading.value.id === watch.jobId) return observe(watch, reading.value, nowMs)
-  return miss({ ...watch, hasHeard: true }, 'the answer was about another job', nowMs)
+/** The state after one poll, and what to do next. */
+export function reduce(state: PollState, polled: HttpOutcome<Job>, nowMs: number): PollStep {
+  if (polled.kind !== 'value') return onFailure(state, polled, nowMs)
+  if (polled.value.id === state.jobId) return onJob(state, polled.value, nowMs)
+  return countMissedPoll({ ...state, hasResponded: true }, 'the answer was about another job', nowMs)
 }
 
-/** What the wait came to when its time is up. */
-export function endAtDeadline(watch: Watch): Outcome {
-  const { job, followUp } = watch
-  if (followUp?.isDoubtful) return outcome('unknown', { reason: 'message-ambiguous', job })
-  if (job && hasEnded(job) && !followUp) return outcomeOfEndedJob(job)
-  if (!watch.hasHeard) return outcome('unknown', { reason: 'unreachable', job })
+/** The outcome when the time of the wait is up. */
+export function endAtDeadline({ job, pendingMessage, hasResponded }: PollState): Outcome {
+  if (pendingMessage?.isDeliveryUncertain) return outcome('unknown', { reason: 'message-ambiguous', job })
+  if (job && hasEnded(job) && !pendingMessage) return outcomeOfEndedJob(job)
+  if (!hasResponded) return outcome('unknown', { reason: 'unreachable', job })
   return outcome('timed-out', { reason: 'deadline', job })
 }
 
-function endure(watch: Watch, fault: Fault, nowMs: number): Step {
-  const isAnswer = fault.kind === 'status' || fault.kind === 'unreadable'
-  const heard = isAnswer ? { ...watch, hasHeard: true } : watch
-  const situation = situationOf(fault)
-  if (fault.kind === 'status' && situation === 'limited') return slowDown(heard, fault)
-  if (fault.kind === 'status' && fault.status === 404) return notFound(heard, fault.detail, nowMs)
-  if (situation === 'refused' || situation === 'tls') return refuse(heard, fault)
-  return miss(heard, fault.detail, nowMs)
+const noErrors = { clientErrors: 0, notFound: null }
+
+function onFailure(state: PollState, failure: HttpFailure, nowMs: number): PollStep {
+  const isResponse = failure.kind === 'status' || failure.kind === 'unreadable'
+  const responded = isResponse ? { ...state, hasResponded: true } : state
+  const failureClass = classifyFailure(failure)
+  if (failure.kind === 'status' && failureClass === 'rate-limited') return onRateLimit(responded, failure)
+  if (failure.kind === 'status' && failure.status === 404) return onNotFound(responded, failure.detail, nowMs)
+  if (failureClass === 'client-error' || failureClass === 'tls') return onClientError(responded, failure)
+  return countMissedPoll(responded, failure.detail, nowMs)
 }
 
-function slowDown(watch: Watch, { retryAfterMs, detail }: Extract<Fault, { kind: 'status' }>): Step {
-  const slower = { ...watch, refusals: 0, missing: null, slowdowns: watch.slowdowns + 1 }
-  return { watch: slower, next: { do: 'wait', atLeastMs: retryAfterMs ?? 0 }, trouble: detail }
+type StatusFailure = Extract<HttpFailure, { kind: 'status' }>
+
+function onRateLimit(state: PollState, { retryAfterMs, detail }: StatusFailure): PollStep {
+  const slower = { ...state, ...noErrors, slowdowns: state.slowdowns + 1 }
+  return { state: slower, next: { kind: 'wait', minMs: retryAfterMs ?? 0 }, problem: detail }
 }
 
-function refuse(watch: Watch, fault: Fault): Step {
-  const refused = { ...watch, refusals: watch.refusals + 1 }
-  if (refused.refusals < 2) return { ...readAgain(refused, 5_000), trouble: fault.detail }
-  const reason = reasonOf(fault, 'job-disappeared')
-  return end(refused, outcome('unknown', { reason, job: watch.job, detail: fault.detail }))
+const clientErrorRetryMs = 5_000
+
+function onClientError(state: PollState, failure: HttpFailure): PollStep {
+  const counted = { ...state, clientErrors: state.clientErrors + 1 }
+  if (counted.clientErrors < 2) return { ...pollAgain(counted, clientErrorRetryMs), problem: failure.detail }
+  const reason = reasonForFailure(failure, 'job-disappeared')
+  return end(counted, outcome('unknown', { reason, job: state.job, detail: failure.detail }))
 }
 
-function observe(watch: Watch, reading: Job, nowMs: number): Step {
-  const job = keepLink(reading, watch.job)
-  const counters = { misses: 0, refusals: 0, missing: null, slowdowns: 0 }
-  const seen: Watch = { ...watch, ...counters, job, lastGoodMs: nowMs, hasHeard: true }
-  if (!seen.followUp) return settle(seen, '')
-  const verdict = judgeFollowUp(seen.followUp, job, nowMs)
-  if (verdict.is === 'open') return wait({ ...seen, followUp: verdict.followUp })
-  if (verdict.is === 'unconfirmed') {
-    return readAgain({ ...seen, followUp: verdict.followUp }, 1_000)
+const confirmationMs = 1_000
+
+function onJob(before: PollState, reading: Job, nowMs: number): PollStep {
+  const job = keepLink(reading, before.job)
+  const good = { job, lastGoodMs: nowMs, hasResponded: true, missedPolls: 0, slowdowns: 0, ...noErrors }
+  const state: PollState = { ...before, ...good }
+  if (!state.pendingMessage) return finishIfDone(state, null)
+  const ack = checkMessageAck(state.pendingMessage, job, nowMs)
+  if (ack.kind === 'waiting') return wait({ ...state, pendingMessage: ack.message })
+  if (ack.kind === 'unconfirmed') {
+    return pollAgain({ ...state, pendingMessage: ack.message }, confirmationMs)
   }
-  if (verdict.is === 'lost') return end(seen, outcome('unknown', { reason: 'message-ambiguous', job }))
-  return settle({ ...seen, followUp: null }, verdict.isStaleSuspected ? 'stale-suspected' : '')
+  if (ack.kind === 'lost') return end(state, outcome('unknown', { reason: 'message-ambiguous', job }))
+  return finishIfDone({ ...state, pendingMessage: null }, ack.isStaleSuspected ? 'stale-suspected' : null)
 }
 
-const linkReadsMs = [1_000, 3_000, 5_000]
+/** A completed job may get its pull request link a moment later. */
+const linkRetryMs = [1_000, 3_000, 5_000]
 
-function settle(watch: Watch, doubt: '' | 'stale-suspected'): Step {
-  const { job } = watch
-  if (!job || !hasEnded(job)) return wait(watch)
-  const inMs = watch.awaits === 'result' ? linkReadsMs[watch.linkReads] : undefined
+function finishIfDone(state: PollState, doubt: 'stale-suspected' | null): PollStep {
+  const { job } = state
+  if (!job || !hasEnded(job)) return wait(state)
+  const inMs = state.until === 'finished' ? linkRetryMs[state.linkRetries] : undefined
   const mayStillGetLink = job.status === 'completed' && !job.pullRequest && !job.hasUnusableLink
-  if (mayStillGetLink && inMs !== undefined && doubt === '') {
-    return readAgain({ ...watch, linkReads: watch.linkReads + 1 }, inMs)
+  if (mayStillGetLink && inMs !== undefined && doubt === null) {
+    return pollAgain({ ...state, linkRetries: state.linkRetries + 1 }, inMs)
   }
   const ended = outcomeOfEndedJob(job)
-  return end(watch, doubt === '' ? ended : { ...ended, reason: doubt })
+  return end(state, doubt === null ? ended : { ...ended, reason: doubt })
 }
 
-const mostMisses = 6
-const longestSilenceMs = 10 * 60_000
+const maxMissedPolls = 6
+const maxSilenceMs = 10 * 60_000
 
-function miss(watch: Watch, trouble: string, nowMs: number): Step {
-  const missed = { ...watch, refusals: 0, missing: null, misses: watch.misses + 1 }
-  const isHopeless = missed.misses >= mostMisses && nowMs - watch.lastGoodMs >= longestSilenceMs
-  if (!isHopeless) return { ...wait(missed), trouble }
-  return end(missed, outcome('unknown', { reason: 'unreachable', job: watch.job, detail: trouble }))
+function countMissedPoll(state: PollState, problem: string, nowMs: number): PollStep {
+  const missed = { ...state, ...noErrors, missedPolls: state.missedPolls + 1 }
+  const isSilent = missed.missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= maxSilenceMs
+  if (!isSilent) return { ...wait(missed), problem }
+  return end(missed, outcome('unknown', { reason: 'unreachable', job: state.job, detail: problem }))
 }
 
-const patienceMs = 60_000
-const missingForMs = 30_000
+/** For this long after its creation, a 404 means that the service does not find the job yet. */
+const newJobMs = 60_000
+const minNotFoundMs = 30_000
+const minNotFoundCount = 3
 
-function notFound(watch: Watch, trouble: string, nowMs: number): Step {
-  if (watch.isNew && nowMs - watch.startedMs < patienceMs) return { ...wait(watch), trouble }
-  const missing = { count: (watch.missing?.count ?? 0) + 1, sinceMs: watch.missing?.sinceMs ?? nowMs }
-  const later = { ...watch, missing }
-  if (missing.count < 3 || nowMs - missing.sinceMs < missingForMs) return { ...wait(later), trouble }
-  return end(later, outcome('unknown', { reason: 'job-disappeared', job: watch.job, detail: trouble }))
+function onNotFound(state: PollState, problem: string, nowMs: number): PollStep {
+  if (state.isNew && nowMs - state.startedMs < newJobMs) return { ...wait(state), problem }
+  const notFound = { count: (state.notFound?.count ?? 0) + 1, sinceMs: state.notFound?.sinceMs ?? nowMs }
+  const counted = { ...state, notFound }
+  const isGone = notFound.count >= minNotFoundCount && nowMs - notFound.sinceMs >= minNotFoundMs
+  if (!isGone) return { ...wait(counted), problem }
+  return end(counted, outcome('unknown', { reason: 'job-disappeared', job: state.job, detail: problem }))
 }
 
-function readAgain(watch: Watch, inMs: number): Step {
-  return { watch, next: { do: 'read-again', inMs }, trouble: '' }
+function pollAgain(state: PollState, inMs: number): PollStep {
+  return { state, next: { kind: 'poll-again', inMs }, problem: null }
 }
 
-function wait(watch: Watch): Step {
-  return { watch, next: { do: 'wait', atLeastMs: 0 }, trouble: '' }
+function wait(state: PollState): PollStep {
+  return { state, next: { kind: 'wait', minMs: 0 }, problem: null }
 }
 
-function end(watch: Watch, outcome: Outcome): Step {
-  return { watch, next: { do: 'end', outcome }, trouble: '' }
+function end(state: PollState, outcome: Outcome): PollStep {
+  return { state, next: { kind: 'end', outcome }, problem: null }
 }

@@ -1,50 +1,42 @@
-// The log of a wait: a line for each change and each trouble, a heartbeat each minute, nothing for a poll that
-// brought nothing new.
-
-import { durationText } from '../time-text.ts'
+// The log of a wait: one line for each change and each problem, a heartbeat each minute, and nothing for a poll that
+// changes nothing.
+import { durationText } from '../format.ts'
 import type { Job } from './job.ts'
 
 export type Progress = {
-  /** The state that the last line about a state told. */
-  state: string
-  /** Troubles told within the last minute. */
-  troubles: readonly { text: string; atMs: number }[]
+  /** The state in the last line about a state, null before the first. */
+  state: string | null
+  /** Problems logged within the last minute. */
+  problems: readonly { text: string; atMs: number }[]
   lastLineMs: number
   polls: number
 }
 
-export const noProgress: Progress = { state: '', troubles: [], lastLineMs: 0, polls: 0 }
+export const noProgress: Progress = { state: null, problems: [], lastLineMs: 0, polls: 0 }
 
 const heartbeatMs = 60_000
 
-export type Seen = { job: Job | null; trouble: string; elapsedMs: number; nextCheckMs: number }
+export type PollSnapshot = { job: Job | null; problem: string | null; elapsedMs: number; nextCheckMs: number }
 
 /** The progress after one poll, and the line to print, null for none. Times count from the start of the wait. */
-export function followProgress(before: Progress, seen: Seen): { progress: Progress; line: string | null } {
+export function logPoll(before: Progress, poll: PollSnapshot): { progress: Progress; line: string | null } {
   const polls = before.polls + 1
-  const print = (text: string, told: Partial<Progress>) => ({
-    progress: { ...before, ...told, polls, lastLineMs: seen.elapsedMs },
-    line: `${durationText(seen.elapsedMs).padStart(7)}  ${text}`,
+  const print = (text: string, changes: Partial<Progress>) => ({
+    progress: { ...before, ...changes, polls, lastLineMs: poll.elapsedMs },
+    line: `${durationText(poll.elapsedMs).padStart(7)}  ${text}`,
   })
-  const state = stateText(seen.job)
-  if (seen.trouble !== '' && isNewTrouble(before, seen)) {
-    const troubles = [...recent(before, seen), { text: seen.trouble, atMs: seen.elapsedMs }]
-    return print(`warning    ${seen.trouble}; next check in ${durationText(seen.nextCheckMs)}`, { troubles })
+  const state = stateText(poll.job)
+  const recent = before.problems.filter(({ atMs }) => poll.elapsedMs - atMs < heartbeatMs)
+  // A problem that comes and goes is logged once a minute.
+  if (poll.problem !== null && recent.every(({ text }) => text !== poll.problem)) {
+    const problems = [...recent, { text: poll.problem, atMs: poll.elapsedMs }]
+    return print(`warning    ${poll.problem}; next check in ${durationText(poll.nextCheckMs)}`, { problems })
   }
-  if (seen.trouble === '' && state !== before.state) return print(state, { state })
-  if (seen.elapsedMs - before.lastLineMs >= heartbeatMs) {
-    return print(`${(seen.job?.status ?? 'waiting').padEnd(9)}  still working, ${polls} checks`, {})
+  if (poll.problem === null && state !== before.state) return print(state, { state })
+  if (poll.elapsedMs - before.lastLineMs >= heartbeatMs) {
+    return print(`${(poll.job?.status ?? 'waiting').padEnd(9)}  still working, ${polls} checks`, {})
   }
   return { progress: { ...before, polls }, line: null }
-}
-
-/** A service that flaps is told of once a minute. */
-function isNewTrouble(before: Progress, seen: Seen): boolean {
-  return recent(before, seen).every(({ text }) => text !== seen.trouble)
-}
-
-function recent({ troubles }: Progress, { elapsedMs }: Seen): Progress['troubles'] {
-  return troubles.filter(({ atMs }) => elapsedMs - atMs < heartbeatMs)
 }
 
 function stateText(job: Job | null): string {

@@ -1,34 +1,32 @@
-// The prompt as the agent gets it: the operator's words first, then files, then the commander's, then context.
+// The prompt as the agent gets it: the workflow's own words first, then files, the commenter's request, and context.
 
 import { createHash } from 'node:crypto'
+import { joinParagraphs } from '../markdown/escape.ts'
 
 export type PromptParts = {
-  /** Input `prompt`. */
-  instruction: string
+  /** Input `prompt`, null if it is empty. */
+  instruction: string | null
   /** Contents of `prompt-file`, in order. */
   files: readonly string[]
-  /** What a slash command asks for. */
-  request: string
-  /** Rendered context of the event, empty for none. */
-  context: string
+  /** What a slash command asks for, null for none. */
+  request: string | null
+  /** Rendered context of the event, null for none. */
+  context: string | null
 }
 
-/** The parts that say something, a blank line between them. */
-export function assemblePrompt(parts: PromptParts): string {
-  const all = [parts.instruction, ...parts.files, parts.request, parts.context]
-  return all
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join('\n\n')
+/** The parts with a blank line between them, null if all of them are empty. */
+export function assemblePrompt({ instruction, files, request, context }: PromptParts): string | null {
+  const parts = [instruction, ...files, request, context].map((part) => part?.trim() || null)
+  return joinParagraphs(parts) || null
 }
 
-/** What a bare command asks for where the workflow has no prompt of its own. */
+/** The request of a command without text, if the workflow has no prompt of its own. */
 export function documentThis(isPullRequest: boolean): string {
   const what = isPullRequest ? 'the changes of this pull request' : 'what this issue describes'
   return `Update the documentation for ${what}.`
 }
 
-/** A short digest to recognise a prompt by without showing it, such as `sha256:1f3870be274f`. */
+/** A short digest that identifies a prompt without showing it, such as `sha256:1f3870be274f`. */
 export function promptDigest(prompt: string): string {
   return `sha256:${createHash('sha256').update(prompt).digest('hex').slice(0, 12)}`
 }

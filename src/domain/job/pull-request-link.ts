@@ -7,7 +7,7 @@ export type PullRequestLink = {
   number: number
 }
 
-const longestUrl = 500
+const maxUrlLength = 500
 const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?'
 const segment = '[A-Za-z0-9._~-]+'
 const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests'
@@ -18,7 +18,7 @@ const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/
  * `https://github.com/acme/docs/pull/57`, otherwise null. User info, queries, escapes and dot segments are refused.
  */
 export function parsePullRequestLink(value: unknown): PullRequestLink | null {
-  if (typeof value !== 'string' || value.length > longestUrl) return null
+  if (typeof value !== 'string' || value.length > maxUrlLength) return null
   const match = pattern.exec(value)
   if (!match?.[1] || !match[2]) return null
   const segments = match[1].slice(1).split('/')

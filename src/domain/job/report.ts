@@ -1,10 +1,10 @@
-// Everything known about a run's job. Comment, summary, outputs and the signed marker are all made from it, so that
-// none of them can say anything else than the others.
+// Everything known about a run's job. Comment, summary, outputs and the signed state are all made from it, so they
+// always agree.
 
 import type { Run } from '../event/event.ts'
 import { toOneLine } from '../markdown/escape.ts'
 import type { Job } from './job.ts'
-import type { Outcome, Reason, Result } from './outcome.ts'
+import type { Outcome, Reason, RunResult } from './outcome.ts'
 import type { PullRequestLink } from './pull-request-link.ts'
 
 export type Request = {
@@ -16,71 +16,72 @@ export type Request = {
 }
 
 export type Report = {
-  /** Raised by each create and message of the thread. */
+  /** Raised by each create and message of the conversation. */
   turn: number
-  /** The run that made the last turn; another one may have looked at it since. */
-  turnRunId: string
+  /** The run that made the last turn, null before the first. Another run may have read the job since. */
+  turnRunId: string | null
   jobId: string | null
-  /** Last status that the service reported, empty before the first. */
-  status: string
+  /** Last status that the service reported, null before the first. */
+  status: string | null
   /** Null while the run is at work. */
-  result: Result | null
-  reason: Reason
-  detail: string
+  result: RunResult | null
+  reason: Reason | null
+  detail: string | null
   pullRequest: PullRequestLink | null
   branch: string | null
   /** Repository that the agent works in. */
   repository: string | null
   runId: string
   runAttempt: number
-  /** Random mark of the run that wrote this. */
+  /** Random value of the run that wrote this. */
   nonce: string
   askedBy: string
-  /** The commanding comment and our reaction to it, null if no comment commanded. */
+  /** The comment with the slash command and our reaction to it, null if no comment started the run. */
   command: { id: number; surface: 'conversation' | 'review'; reactionId: number | null } | null
-  /** ISO 8601; of this turn. */
+  /** When this turn started, ISO 8601. */
   startedAt: string
   updatedAt: string
-  /** How long the run worked on its turn, null while it does and where another run found the end. */
+  /** How long the run took, null while it runs and where another run saw the end. */
   tookMs: number | null
-  /** Latest time at which the run itself will speak again. */
+  /** When the run ends its wait at the latest, ISO 8601. */
   deadlineAt: string
   /** The last ten, oldest first. */
   requests: Request[]
-  /** Why this thread did not go on with its earlier job, empty if it did or had none. */
-  note: string
+  /** Why the conversation does not continue its earlier job, null if it does or had none. */
+  note: string | null
 }
 
-const mostRequests = 10
-const longestRequest = 120
+const maxRequests = 10
+const maxRequestLength = 120
+const maxDetailLength = 500
 
-/** The report with one more request at its end. The same request of an earlier attempt of the run gives way. */
+/** The report with one more request at its end. It replaces the same request of an earlier attempt of the run. */
 export function addRequest(report: Report, request: Request): Report {
-  const shortened = { ...request, text: toOneLine(request.text, longestRequest) }
+  const shortened = { ...request, text: toOneLine(request.text, maxRequestLength) }
   const isSame = ({ runId, text }: Request) => runId === shortened.runId && text === shortened.text
   const others = report.requests.filter((earlier) => !isSame(earlier))
-  return { ...report, requests: [...others, shortened].slice(-mostRequests) }
+  return { ...report, requests: [...others, shortened].slice(-maxRequests) }
 }
 
-/** The report of a new run in a thread: its own fields, with the job and the history that the thread remembers. */
+/** The report of a new run: its own fields, with the job and the history that the conversation remembers. */
 export function continueReport(blank: Report, memory: Report | null): Report {
   if (!memory) return blank
   const { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests } = memory
   return { ...blank, turn, turnRunId, jobId, status, pullRequest, branch, repository, requests }
 }
 
-/** The report of a run that works on a job; what was known of another job is not known of this one. */
+/** The report of a run that works on a job. What was known of another job is dropped. */
 export function withStart(
   report: Report,
-  start: { jobId: string; isNewTurn: boolean; note: string },
+  start: { jobId: string; isNewTurn: boolean; note: string | null },
 ): Report {
   const { jobId, isNewTurn, note } = start
-  const unknown = { status: '', pullRequest: null, branch: null, repository: null }
+  const unknown = { status: null, pullRequest: null, branch: null, repository: null }
   const ofJob = jobId === report.jobId ? report : { ...report, ...unknown, jobId }
   return isNewTurn ? { ...ofJob, note, turn: report.turn + 1, turnRunId: report.runId } : { ...ofJob, note }
 }
 
-/** The report with what a job's reading says. */
+/** The report with what a reading of the job says. */
 export function withJob(report: Report, job: Job): Report {
   return {
     ...report,
@@ -95,7 +96,7 @@ export function withJob(report: Report, job: Job): Report {
 /** The report at the run's end. */
 export function withOutcome(report: Report, end: Outcome, updatedAt: Date): Report {
   const known = end.job ? withJob(report, end.job) : report
-  const detail = toOneLine(end.detail, 500)
+  const detail = end.detail === null ? null : toOneLine(end.detail, maxDetailLength) || null
   const tookMs = Math.max(0, updatedAt.getTime() - Date.parse(report.startedAt))
   return {
     ...known,
@@ -107,7 +108,7 @@ export function withOutcome(report: Report, end: Outcome, updatedAt: Date): Repo
   }
 }
 
-/** A report as it is stored: the link as its URL alone, to be checked again when it is read. */
+/** A report as it is stored: the link as its URL, which is checked again when it is read. */
 export type StoredReport = Omit<Report, 'pullRequest'> & { prLink: string | null }
 
 /** The report in the shape that is stored and signed. */
@@ -116,16 +117,16 @@ export function storeReport({ pullRequest, ...report }: Report): StoredReport {
 }
 
 /** A report with nothing known but the run itself. */
-export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: Beginning): Report {
+export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: ReportStart): Report {
   const at = startedAt.toISOString()
   return {
     turn: 0,
-    turnRunId: '',
+    turnRunId: null,
     jobId: null,
-    status: '',
+    status: null,
     result: null,
-    reason: '',
-    detail: '',
+    reason: null,
+    detail: null,
     pullRequest: null,
     branch: null,
     repository: null,
@@ -139,8 +140,8 @@ export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: Beginning
     tookMs: null,
     deadlineAt: new Date(startedAt.getTime() + timeoutMs).toISOString(),
     requests: [],
-    note: '',
+    note: null,
   }
 }
 
-type Beginning = { startedAt: Date; timeoutMs: number; nonce: string }
+type ReportStart = { startedAt: Date; timeoutMs: number; nonce: string }

@@ -1,91 +1,87 @@
-// The comment on a thread, rendered whole from the report each time. It stands alone, since its first version is what
-// people get by mail.
+// The comment on a conversation, rendered whole from the report each time. Its first version is also the notification
+// email, so it makes sense alone.
+import { clockText, dateTimeText, durationText } from '../format.ts'
 import { branchUrl, type PullRequestLink } from '../job/pull-request-link.ts'
 import type { Report, Request } from '../job/report.ts'
-import { type Surroundings, verdictOf } from '../messages/status.ts'
-import { clockText, dateTimeText, durationText } from '../time-text.ts'
-import { cut, toCode, toEntities, toProse } from './escape.ts'
+import { describeStatus, type RenderContext } from '../messages/status.ts'
+import { cut, detailLine, joinParagraphs, toCode, toEntities, toProse } from './escape.ts'
 
-/** The longest comment that GitHub takes, in UTF-16 units. */
-const longestComment = 65_535
+/** GitHub answers 422 to a longer body: "Body is too long (maximum is 65536 characters)". */
+const maxCommentLength = 65_536
 
-export type CommentSetting = Surroundings & {
-  /** Page of the run. */
+export type CommentContext = RenderContext & {
+  /** Page of the workflow run. */
   runUrl: string
 }
 
-/** The comment's Markdown, without its marker. */
-export function renderComment(report: Report, setting: CommentSetting): string {
-  const verdict = verdictOf(report, setting)
-  const paragraphs = [
-    `### ${verdict.icon} ${verdict.title}${linkSuffix(report)}`,
-    askedBy(report),
+/** The comment's Markdown, without its signed state. */
+export function renderComment(report: Report, context: CommentContext): string {
+  const { icon, title, text, next } = describeStatus(report, context)
+  const updatedAt = dateTimeText(new Date(report.updatedAt))
+  return joinParagraphs([
+    `### ${icon} ${title}${linkSuffix(report)}`,
+    requestLine(report),
     report.note,
-    verdict.text,
+    text,
     detailParagraph(report),
-    verdict.next,
+    next,
     details(report),
-    `<sub>[Run](${setting.runUrl}) · updated ${dateTimeText(new Date(report.updatedAt))}</sub>`,
-  ]
-  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
+    `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
+  ])
 }
 
-/** The comment with its marker at the end, cut with a visible notice where GitHub's limit demands it. */
-export function withMarker(body: string, marker: string): string {
-  const room = longestComment - marker.length - 2
-  if (body.length <= room) return `${body}\n\n${marker}`
+/** The comment with its signed state at the end, cut with a visible notice if it is too long for GitHub. */
+export function appendState(body: string, state: string): string {
+  const maxBodyLength = maxCommentLength - state.length - 2
+  if (body.length <= maxBodyLength) return `${body}\n\n${state}`
   const notice = '\n\n**Cut here: the rest does not fit into a comment.**'
-  return `${cut(body, room - notice.length)}${notice}\n\n${marker}`
+  return `${cut(body, maxBodyLength - notice.length)}${notice}\n\n${state}`
 }
 
-/** What the service or the network said, or the sentence about an input, which is ours. Empty if there is none. */
-export function detailParagraph({ reason, detail }: Report): string {
-  if (detail === '') return ''
-  return reason === 'invalid-input' ? toProse(detail) : `Details: ${toCode(detail, 500)}`
+/** What the service or the network said, or our own sentence about an input. Null if there is nothing. */
+export function detailParagraph({ reason, detail }: Report): string | null {
+  return reason === 'invalid-input' && detail !== null ? toProse(detail) : detailLine(detail)
 }
 
-/** Table of what is known about a job, with the requests made to it. */
-export function factsTable(report: Report): string {
-  const rows = [
-    ['Job', report.jobId ? toCode(report.jobId) : ''],
-    [
-      'Pull request',
-      report.pullRequest ? `[${toEntities(nameOf(report.pullRequest))}](${report.pullRequest.url})` : '',
-    ],
-    ['Branch', branchCell(report)],
-    ['Repository', report.repository ? toCode(report.repository) : ''],
-    ['Requests', report.requests.map(requestText).join('<br>')],
+/** Table of what is known about the job, with the requests made to it. Null if nothing is known. */
+export function factsTable({ jobId, pullRequest, branch, repository, requests }: Report): string | null {
+  const rows: [name: string, cell: string | null][] = [
+    ['Job', jobId === null ? null : toCode(jobId)],
+    ['Pull request', pullRequest && linkTo(pullRequest)],
+    ['Branch', branch === null ? null : branchCell(branch, pullRequest)],
+    ['Repository', repository === null ? null : toCode(repository)],
+    ['Requests', requests.length === 0 ? null : requests.map(requestText).join('<br>')],
   ]
-  const known = rows.filter(([, cell]) => cell !== '').map(([name, cell]) => `| ${name} | ${cell} |`)
-  return known.length === 0 ? '' : ['| What | Value |', '|---|---|', ...known].join('\n')
+  const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`)
+  return known.length === 0 ? null : ['| What | Value |', '|---|---|', ...known].join('\n')
 }
 
-/** `: [acme/docs#57](…)` for a report with a pull request, otherwise nothing. */
+/** `: [acme/docs#57](…)` for a report with a pull request, otherwise an empty text. */
 export function linkSuffix({ pullRequest, result }: Report): string {
-  if (!pullRequest || result !== 'pull-request') return ''
-  return `: [${toEntities(nameOf(pullRequest))}](${pullRequest.url})`
+  return pullRequest && result === 'pull-request' ? `: ${linkTo(pullRequest)}` : ''
 }
 
-function nameOf({ repository, number }: PullRequestLink): string {
-  return `${repository}#${number}`
+/** A Markdown link such as `[acme/docs#57](https://github.com/acme/docs/pull/57)`. */
+export function linkTo({ repository, number, url }: PullRequestLink): string {
+  return `[${toEntities(`${repository}#${number}`)}](${url})`
 }
 
-function askedBy({ requests, askedBy, result, tookMs }: Report): string {
+function requestLine({ requests, askedBy, result, tookMs }: Report): string {
   const text = requests.at(-1)?.text ?? ''
   const request = text === '' ? '' : `: ${toCode(text)}`
-  const hasWaited = result === 'pull-request' || result === 'no-pull-request'
-  const took = hasWaited && tookMs !== null ? ` Took ${durationText(tookMs)}.` : ''
-  return `Asked by ${toEntities(askedBy)}${request}${/[.!?…]$/.test(text) ? '' : '.'}${took}`
+  const period = /[.!?…]$/.test(text) ? '' : '.'
+  const isFinished = result === 'pull-request' || result === 'no-pull-request'
+  const took = isFinished && tookMs !== null ? ` Took ${durationText(tookMs)}.` : ''
+  return `Asked by ${toEntities(askedBy)}${request}${period}${took}`
 }
 
-function details(report: Report): string {
+function details(report: Report): string | null {
   const table = factsTable(report)
-  return table === '' ? '' : `<details><summary>Job and requests</summary>\n\n${table}\n\n</details>`
+  return table && `<details><summary>Job and requests</summary>\n\n${table}\n\n</details>`
 }
 
-function branchCell({ branch, pullRequest }: Report): string {
-  if (!branch) return ''
-  const url = pullRequest ? branchUrl(pullRequest, branch) : null
+function branchCell(branch: string, pullRequest: PullRequestLink | null): string {
+  const url = pullRequest && branchUrl(pullRequest, branch)
   return url ? `[${toCode(branch)}](${url})` : toCode(branch)
 }
 

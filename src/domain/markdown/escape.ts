@@ -1,40 +1,40 @@
-// Foreign text made harmless for each place it is shown in. Titles, comments, paths and the service's own words are
-// foreign: none of it may command the runner, notify a person, close an issue, load an image or end our markup.
+// Makes foreign text safe for each place it is shown in. Titles, comments, paths and the service's messages are foreign:
+// they must not command the runner, notify a person, close an issue, load an image or end our markup.
 
 const lineEndsAndControls = /[\p{Cc}\u2028\u2029]+/gu
 const bidirectional = /\p{Bidi_Control}/gu
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** One line for the log: no line ends, no control characters, and nothing that the runner takes for a command. */
+/** One line for the log: no line ends, no control characters, and nothing that the runner takes for a workflow command. */
 export function toLogLine(text: string): string {
   const line = text.replace(lineEndsAndControls, ' ').replace(bidirectional, '')
   return line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## [')
 }
 
-/** One line of plain text, cut to `longest` UTF-16 units with an ellipsis. */
-export function toOneLine(text: string, longest: number): string {
+/** One line of plain text, cut to `maxLength` UTF-16 units with an ellipsis. */
+export function toOneLine(text: string, maxLength: number): string {
   const line = text.toWellFormed().replace(lineEndsAndControls, ' ').replace(bidirectional, '')
-  return cut(line.replace(/ {2,}/g, ' ').trim(), longest)
+  return cut(line.replace(/ {2,}/g, ' ').trim(), maxLength)
 }
 
-/** Inline code in Markdown or HTML whose content stays text, whatever it holds. */
-export function toCode(text: string, longest = 120): string {
-  const line = toOneLine(text, longest)
+/** Inline code in Markdown or HTML. The content stays text, whatever it is. */
+export function toCode(text: string, maxLength = 120): string {
+  const line = toOneLine(text, maxLength)
   return `<code>${toEntities(line)}</code>`
 }
 
-/** A sentence in Markdown or HTML: what it has in back-ticks is code, and all else stays text. */
-export function toProse(text: string, longest = 500): string {
-  const parts = toOneLine(text, longest).split('`')
+/** A sentence in Markdown or HTML. Text in backticks becomes code, everything else stays text. */
+export function toProse(text: string, maxLength = 500): string {
+  const parts = toOneLine(text, maxLength).split('`')
   return parts.map((part, index) => (index % 2 === 1 ? toCode(part) : toEntities(part))).join('')
 }
 
-/** The text with every ASCII sign as an entity: nothing in it is Markdown, HTML, a mention or a reference any more. */
+/** The text with every ASCII punctuation character as an entity, so that none of it is Markdown, HTML, a mention or a reference. */
 export function toEntities(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** A fenced block whose fence is longer than any run of back-ticks or tildes inside. */
+/** A fenced code block. The fence is longer than any run of backticks or tildes in the text. */
 export function toFence(text: string, language = ''): string {
   const runs = text.match(/`{3,}|~{3,}/g) ?? []
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
@@ -47,25 +47,42 @@ export function removeHidden(text: string): string {
   return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ''))
 }
 
-/** Whether nothing of the text can be seen. */
+/** Whether the text has no visible character. */
 export function isBlank(text: string): boolean {
   return text.replace(invisible, '').replace(lineEndsAndControls, '').trim() === ''
 }
 
-/** The text cut to `longest` UTF-16 units, never inside a surrogate pair, with an ellipsis where it was cut. */
-export function cut(text: string, longest: number): string {
-  if (text.length <= longest) return text
-  const kept = text.slice(0, Math.max(0, longest - 1))
+/** The text cut to `maxLength` UTF-16 units, never inside a surrogate pair, with an ellipsis where it was cut. */
+export function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const kept = text.slice(0, Math.max(0, maxLength - 1))
   return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}…`
 }
 
 const htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g
-const mostPasses = 10
+const maxPasses = 10
 
-/** What is left may make a new comment out of its edges: so again, and at last broken up. */
+/** Removing a comment can join its edges into a new one, so this repeats, and finally breaks up what is left. */
 function removeHtmlComments(text: string): string {
   let kept = text
-  for (let pass = 0; pass < mostPasses && kept.includes('<!--'); pass += 1)
+  for (let pass = 0; pass < maxPasses && kept.includes('<!--'); pass += 1)
     kept = kept.replace(htmlComment, '')
   return kept.replaceAll('<!--', '<! --')
 }
+
+/** Paragraphs with a blank line between them. Null ones are left out. */
+export function joinParagraphs(paragraphs: readonly (string | null)[]): string {
+  return paragraphs.filter((paragraph) => paragraph !== null).join('\n\n')
+}
+
+/** Sentences in one line. Null ones are left out. */
+export function joinSentences(sentences: readonly (string | null)[]): string {
+  return sentences.filter((sentence) => sentence !== null).join(' ')
+}
+
+/** The line for what the service or the network said, null if it said nothing. */
+export function detailLine(detail: string | null): string | null {
+  return detail === null ? null : `Details: ${toCode(detail, maxDetailLength)}`
+}
+
+const maxDetailLength = 500

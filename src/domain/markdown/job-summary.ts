@@ -1,37 +1,37 @@
-// The job summary of an agent run: the verdict, the facts, and the prompt folded away.
-
+// The job summary of an agent job: the status, the facts, and the prompt in a folded section.
 import type { Report } from '../job/report.ts'
-import { type Surroundings, verdictOf } from '../messages/status.ts'
+import { describeStatus, type RenderContext } from '../messages/status.ts'
 import { detailParagraph, factsTable, linkSuffix } from './comment.ts'
-import { cut, toFence } from './escape.ts'
+import { cut, joinParagraphs, toFence } from './escape.ts'
 
-const longestPrompt = 20_000
+const maxPromptLength = 20_000
 
 export type SummaryExtras = {
-  /** The prompt as sent, empty if none was. */
-  prompt: string
-  /** What went wrong beside the job, such as a comment that could not be written. */
+  /** The prompt as sent, null if none was. */
+  prompt: string | null
+  /** Problems beside the job, such as a comment that could not be written. */
   warnings: readonly string[]
 }
 
 /** The summary's Markdown. */
-export function renderSummary(report: Report, surroundings: Surroundings, extras: SummaryExtras): string {
-  const verdict = verdictOf(report, surroundings)
-  const paragraphs = [
-    `## ${verdict.icon} ${verdict.title}${linkSuffix(report)}`,
-    verdict.text,
+export function renderSummary(report: Report, context: RenderContext, extras: SummaryExtras): string {
+  const { icon, title, text, next } = describeStatus(report, context)
+  const warnings = extras.warnings.map((warning) => `- ⚠️ ${warning}`)
+  const paragraphs = joinParagraphs([
+    `## ${icon} ${title}${linkSuffix(report)}`,
+    text,
     detailParagraph(report),
     report.note,
-    verdict.next,
+    next,
     factsTable(report),
-    extras.warnings.map((warning) => `- ⚠️ ${warning}`).join('\n'),
-    promptSection(report, extras.prompt),
-  ]
-  return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`
+    warnings.length === 0 ? null : warnings.join('\n'),
+    extras.prompt === null ? null : promptSection(report, extras.prompt),
+  ])
+  return `${paragraphs}\n`
 }
 
 function promptSection({ reason }: Report, prompt: string): string {
-  if (prompt === '') return ''
   const title = reason === 'dry-run' ? 'Prompt that would be sent' : 'Prompt as sent'
-  return `<details><summary>${title}</summary>\n\n${toFence(cut(prompt, longestPrompt), 'text')}\n\n</details>`
+  const fence = toFence(cut(prompt, maxPromptLength), 'text')
+  return `<details><summary>${title}</summary>\n\n${fence}\n\n</details>`
 }

@@ -1,57 +1,55 @@
-// The last word of the log: what happened and what to do next, in one line.
-
+// The final log line of a run, which is an annotation if the run did not end well.
 import type { Report } from '../job/report.ts'
-import { type Place, placeOf } from './doc-links.ts'
-import { annotationOf } from './key-causes.ts'
-import { causeOf } from './reasons.ts'
-import { type Surroundings, verdictOf } from './status.ts'
+import { joinSentences } from '../markdown/escape.ts'
+import { type DocLink, docLinkFor } from './doc-links.ts'
+import { describeInputError, describeReason } from './reasons.ts'
+import { describeStatus, type RenderContext } from './status.ts'
 
-export type Announcement = {
+export type Annotation = {
   level: 'info' | 'warning' | 'error'
-  /** Title of the annotation, where there is one. */
   title: string
   text: string
-  /** Where more is said about it. */
-  place: Place
+  docLink: DocLink
 }
 
-const troubles: readonly unknown[] = ['failed', 'archived', 'timed-out', 'cancelled', 'unknown', 'rejected']
+const warningResults: readonly unknown[] = [
+  'failed',
+  'archived',
+  'timed-out',
+  'cancelled',
+  'unknown',
+  'rejected',
+]
 
-/** The announcement of a report; an error where the step fails. */
-export function announcementOf(report: Report, surroundings: Surroundings, fails: boolean): Announcement {
-  const verdict = verdictOf(report, surroundings)
-  const trouble = troubles.includes(report.result) ? 'warning' : 'info'
-  const detail = report.reason === 'invalid-input' ? report.detail : sentenceOf(report.detail)
-  const said = [
-    `${verdict.icon} ${verdict.title}${linkText(report)}`,
-    verdict.text,
-    detail,
-    nextOf(report, verdict.next),
-  ]
-  const { title, place } = headOf(report)
+/** The annotation of a report, an error if the step fails. */
+export function annotationFor(report: Report, context: RenderContext, fails: boolean): Annotation {
+  const { icon, title, text, next } = describeStatus(report, context)
+  const { result, reason, detail } = report
+  const level = warningResults.includes(result) ? 'warning' : 'info'
+  // The link to the pull request is next step enough.
+  const isPlainSuccess = result === 'pull-request' && reason === null
   return {
-    level: fails ? 'error' : trouble,
-    title: title || verdict.title,
-    text: said.filter((part) => part !== '').join(' '),
-    place,
+    ...headFor(report, title),
+    level: fails ? 'error' : level,
+    text: joinSentences([
+      `${icon} ${title}${linkText(report)}`,
+      text,
+      reason === 'invalid-input' ? detail : detailSentence(detail),
+      isPlainSuccess ? null : next,
+    ]),
   }
 }
 
-function headOf({ reason, result, detail }: Report): Pick<Announcement, 'title' | 'place'> {
-  if (reason === 'invalid-input') return annotationOf(detail)
-  return { title: causeOf(reason, result).title, place: placeOf(reason) }
+function headFor({ reason, result, detail }: Report, statusTitle: string) {
+  if (reason === 'invalid-input') return describeInputError(detail ?? '')
+  return { title: describeReason(reason, result).title ?? statusTitle, docLink: docLinkFor(reason) }
 }
 
 function linkText({ result, pullRequest }: Report): string {
   return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.'
 }
 
-/** Where all went well the link says it all. */
-function nextOf({ result, reason }: Report, next: string): string {
-  return result === 'pull-request' && reason === '' ? '' : next
-}
-
-/** What the service or the network said, as a sentence; empty if there is none. */
-export function sentenceOf(detail: string): string {
-  return detail === '' ? '' : `Details: ${detail.replace(/\.$/, '')}.`
+/** What the service or the network said, as a sentence, null if there is nothing. */
+export function detailSentence(detail: string | null): string | null {
+  return detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`
 }

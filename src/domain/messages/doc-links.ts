@@ -1,15 +1,15 @@
-// Where the documentation says more about a trouble: the page and heading that its annotation links to.
+// The page and heading of the documentation that an annotation links to.
 import type { Reason } from '../job/outcome.ts'
 import type { VisitorsReason } from '../visitors/visitors.ts'
 
-/** Every place that is linked, as a path in this repository. */
-export const places = {
-  ambiguity: 'docs/reliability.md#when-a-request-is-sent-again',
-  beside: 'docs/reliability.md#trouble-beside-the-job',
+/** Every linked heading, as a path in this repository. */
+export const docLinks = {
+  retries: 'docs/reliability.md#when-a-request-is-sent-again',
+  github: 'docs/reliability.md#trouble-beside-the-job',
   cancellation: 'docs/reliability.md#cancellation-and-the-post-step',
   certificates: 'docs/enterprise-server.md#proxy-and-certificates',
   export: 'docs/visitors.md#when-it-is-not-complete',
-  exportLimit: 'docs/visitors.md#how-many-requests',
+  exportLimits: 'docs/visitors.md#how-many-requests',
   inputs: 'README.md#inputs',
   limits: 'docs/scale.md#the-budgets-that-bind',
   permissions: 'README.md#permissions',
@@ -20,17 +20,17 @@ export const places = {
   troubleshooting: 'README.md#troubleshooting',
   waiting: 'docs/reliability.md#waiting',
 } as const
-export type Place = keyof typeof places
+export type DocLink = keyof typeof docLinks
 
-const byReason: Partial<Record<Reason, Place>> = {
+const byReason: Partial<Record<Reason, DocLink>> = {
   'bad-endpoint': 'inputs',
   'bad-request': 'inputs',
-  'create-ambiguous': 'ambiguity',
+  'create-ambiguous': 'retries',
   deadline: 'waiting',
   forbidden: 'setUp',
   'invalid-input': 'inputs',
   'job-disappeared': 'waiting',
-  'message-ambiguous': 'ambiguity',
+  'message-ambiguous': 'retries',
   'project-not-found': 'setUp',
   'rate-limited': 'limits',
   signal: 'cancellation',
@@ -40,22 +40,22 @@ const byReason: Partial<Record<Reason, Place>> = {
   unreachable: 'certificates',
 }
 
-const ofExport: Partial<Record<VisitorsReason, Place>> = {
+const byExportReason: Partial<Record<VisitorsReason, DocLink>> = {
   ...byReason,
   'page-budget': 'export',
-  'rate-limited': 'exportLimit',
+  'rate-limited': 'exportLimits',
   'repeated-page': 'export',
   'rows-shifted': 'export',
   signal: 'export',
   'unexpected-answer': 'export',
 }
 
-/** Where more is said about why a job ended as it did. */
-export function placeOf(reason: Reason): Place {
-  return byReason[reason] ?? (reason === '' ? 'results' : 'reasons')
+/** The link that explains why a run ended as it did. */
+export function docLinkFor(reason: Reason | null): DocLink {
+  return reason === null ? 'results' : (byReason[reason] ?? 'reasons')
 }
 
-/** Where more is said about why an export is not complete. */
-export function placeOfExport(reason: VisitorsReason): Place {
-  return ofExport[reason] ?? 'export'
+/** The link that explains why an export is not complete. */
+export function docLinkForExport(reason: VisitorsReason | null): DocLink {
+  return (reason && byExportReason[reason]) ?? 'export'
 }

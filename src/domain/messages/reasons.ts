@@ -1,18 +1,20 @@
-// The catalogue of reasons: what each means and what to do about it, in words that stand on every surface.
-import type { Reason, Result } from '../job/outcome.ts'
+// The catalog of reasons: what each means and what to do about it, in the same words on every surface.
+import type { Reason, RunResult } from '../job/outcome.ts'
+import type { DocLink } from './doc-links.ts'
 
-export type Cause = {
+/** Null where the result says it all. */
+export type ReasonText = {
   /** Title of the annotation. */
-  title: string
-  /** What is wrong, one or two sentences. Empty where the verdict says it. */
-  text: string
-  /** What to do, beginning with a verb. Empty where the verdict says it. */
-  next: string
+  title: string | null
+  /** What is wrong, one or two sentences. */
+  text: string | null
+  /** What to do. Begins with a verb. */
+  next: string | null
 }
 
-const nothing: Cause = { title: '', text: '', next: '' }
+const nothing: ReasonText = { title: null, text: null, next: null }
 
-const byReason: Partial<Record<Reason, Cause>> = {
+const byReason: Partial<Record<Reason, ReasonText>> = {
   'bad-endpoint': {
     title: 'Wrong service address',
     text: 'The service answered with a redirect, which is never followed with a key.',
@@ -35,7 +37,7 @@ const byReason: Partial<Record<Reason, Cause>> = {
   },
   'invalid-input': {
     title: 'An input is not valid',
-    text: '',
+    text: null,
     next: 'Correct it and run the workflow again.',
   },
   forbidden: {
@@ -95,8 +97,8 @@ const byReason: Partial<Record<Reason, Cause>> = {
   },
 }
 
-/** Where the result changes what a reason means, or what is best to do about it. */
-const byResult: Partial<Record<Result, Partial<Record<Reason, Partial<Cause>>>>> = {
+/** Where the result changes what a reason means, or what to do about it. */
+const byResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<ReasonText>>>>> = {
   'pull-request': {
     'stale-suspected': { next: 'Review it, and send the message again if its effect is missing.' },
   },
@@ -105,12 +107,12 @@ const byResult: Partial<Record<Result, Partial<Record<Reason, Partial<Cause>>>>>
       next: 'Send the message again if its effect is missing, and name the page in it.',
     },
   },
-  // The message did not bring the job back to work: what the verdict says to do is the better next step.
-  failed: { 'stale-suspected': { next: '' } },
-  archived: { 'stale-suspected': { next: '' } },
-  // It was about `status`, in a thread without a job.
-  skipped: { 'job-not-found': { next: '' } },
-  // The job may be at work: the verdict leads back to it, and no second one is to be started.
+  // The message did not start the job again, so the next step of the result is the better one.
+  failed: { 'stale-suspected': { next: null } },
+  archived: { 'stale-suspected': { next: null } },
+  // Somebody asked for the status in a conversation without a job.
+  skipped: { 'job-not-found': { next: null } },
+  // The job may be active: the next step of the result leads back to it and starts no second one.
   unknown: {
     'bad-request': { next: 'Check `project-id` against what the service says.' },
     'rate-limited': { next: 'Wait until the hour has passed.' },
@@ -122,8 +124,57 @@ const byResult: Partial<Record<Result, Partial<Record<Reason, Partial<Cause>>>>>
   },
 }
 
-/** What a reason means and what to do about it; empty texts for a reason that the result explains. */
-export function causeOf(reason: Reason, result: Result | null = null): Cause {
+/** What a reason means and what to do about it. Nothing for a reason that the result explains. */
+export function describeReason(reason: Reason | null, result: RunResult | null = null): ReasonText {
+  if (reason === null) return nothing
   const changed = result === null ? undefined : byResult[result]?.[reason]
   return { ...(byReason[reason] ?? nothing), ...changed }
+}
+
+type CompleteReasonText = { title: string; text: string; next: string }
+
+/** The input `api-key` is empty. */
+export const missingKey: CompleteReasonText = {
+  title: 'API key is missing',
+  text: 'Input `api-key` is empty.',
+  next: 'Add the secret MINTLIFY_API_KEY. Runs from forks and Dependabot get no secrets.',
+}
+
+/** The input `api-key` is a key that cannot start agent jobs. */
+export const wrongKey: CompleteReasonText = {
+  title: 'Wrong kind of API key',
+  text: 'Input `api-key` is an assistant or index key. Agent jobs and analytics need an admin key, which begins with `mint_`.',
+  next: 'Create an admin key in the dashboard and put it into the secret.',
+}
+
+/** The text and the next step of a reason. */
+export function reasonSentence({ text, next }: CompleteReasonText): string {
+  return `${text} ${next}`
+}
+
+/** The title and link of the annotation for the message of an InputError. */
+export function describeInputError(message: string): { title: string; docLink: DocLink } {
+  const known = [missingKey, wrongKey].find((one) => reasonSentence(one) === message)
+  if (known) return { title: known.title, docLink: 'setUp' }
+  return { title: 'An input is not valid', docLink: 'inputs' }
+}
+
+/** Why a run had nothing to do, one sentence each, for the log and the summary. */
+const skipTexts: Partial<Record<Reason, string>> = {
+  bot: 'A bot may command only if `allow-bots` names it.',
+  'dry-run': 'Nothing was sent, because `dry-run` is on.',
+  'edited-comment': 'Only a new comment is a command; this one was edited or deleted.',
+  'existing-job': 'The thread has a job already, and `on-existing` is `skip`.',
+  help: 'The help text was posted.',
+  'job-not-found': 'This thread has no job yet.',
+  'no-secrets':
+    'The API key is empty: runs from forks and Dependabot get no secrets. Have somebody who may write to the repository comment the slash command; that takes a workflow on `issue_comment`.',
+  'not-a-command': 'The comment is not a command.',
+  'permission-denied': 'Whoever asked lacks the repository permission that the input `permission` demands.',
+  'ref-deleted': 'The branch or tag was deleted.',
+}
+
+/** Why the run was skipped. */
+export function skipText(reason: Reason | null): string {
+  return (reason && skipTexts[reason]) ?? 'There was nothing to do.'
 }

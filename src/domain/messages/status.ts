@@ -1,53 +1,51 @@
-// The verdict on a report: one title and one next step, the same words on every surface.
+// The message about a report: one title and one next step, the same words on every surface.
 
-import type { Result } from '../job/outcome.ts'
+import { clockText, durationText } from '../format.ts'
+import type { RunResult } from '../job/outcome.ts'
 import type { Report } from '../job/report.ts'
-import { clockText, durationText } from '../time-text.ts'
 import type { VisitorsReason } from '../visitors/visitors.ts'
-import { nextStep } from './next-step.ts'
-import { causeOf } from './reasons.ts'
-import { skipText } from './skip-texts.ts'
+import { describeReason, skipText } from './reasons.ts'
 
-export type Verdict = {
+export type StatusMessage = {
   icon: string
   title: string
-  /** What is wrong, in our words. Empty if nothing is. */
-  text: string
-  /** What to do next; begins with a verb. */
-  next: string
+  /** What is wrong, in our words, null if nothing is. */
+  text: string | null
+  /** What to do next. Begins with a verb. */
+  next: string | null
 }
 
-export type Surroundings = {
-  /** Slash command that works in this thread, empty if none does. */
-  command: string
-  /** Whether our comment remembers the job, so that a re-run attaches to it. */
+export type RenderContext = {
+  /** Slash command that works in this conversation, null if none does. */
+  command: string | null
+  /** Whether the comment remembers the job, so that a re-run attaches to it. */
   isRemembered: boolean
 }
 
-/** What a reader is told about a report, in Markdown whose only foreign text is a checked job id or repository. */
-export function verdictOf(report: Report, surroundings: Surroundings): Verdict {
-  const state = states[report.result ?? 'working']
-  const cause = causeOf(report.reason, report.result)
+/** The message in Markdown. Its only foreign text is a checked job id or repository. */
+export function describeStatus(report: Report, context: RenderContext): StatusMessage {
+  const state = statusTexts[report.result ?? 'working']
+  const reasonText = describeReason(report.reason, report.result)
   return {
     icon: state.icon,
     title: state.title(report),
-    text: report.result === 'skipped' ? skipText(report.reason) : cause.text,
-    next: nextStep(report, cause.next, state.next(report, surroundings)),
+    text: report.result === 'skipped' ? skipText(report.reason) : reasonText.text,
+    next: nextStep(report, reasonText.next, state.next(report, context)),
   }
 }
 
-/** The icon of a result; of a job at work for null. */
-export function iconOf(result: Result | null): string {
-  return states[result ?? 'working'].icon
+/** The icon of a result. `null` stands for a job at work. */
+export function iconOf(result: RunResult | null): string {
+  return statusTexts[result ?? 'working'].icon
 }
 
-type State = {
+type StatusText = {
   icon: string
   title: (report: Report) => string
-  next: (report: Report, surroundings: Surroundings) => string
+  next: (report: Report, context: RenderContext) => string | null
 }
 
-const states: Record<Result | 'working', State> = {
+const statusTexts: Record<RunResult | 'working', StatusText> = {
   working: {
     icon: '🟡',
     title: () => 'Docs agent is working',
@@ -58,7 +56,7 @@ const states: Record<Result | 'working', State> = {
     icon: '✅',
     title: () => 'Docs pull request ready',
     next: (_, { command }) =>
-      command === ''
+      command === null
         ? 'Review it.'
         : `Review it. To refine, comment \`${command} <what to change>\`; the same job continues.`,
   },
@@ -66,7 +64,7 @@ const states: Record<Result | 'working', State> = {
     icon: '⚪',
     title: () => 'Docs agent finished without a pull request',
     next: (_, { command }) =>
-      command === ''
+      command === null
         ? 'Name the page in the prompt if you expected a change.'
         : `Name the page if you expected a change: \`${command} in guides/client.mdx, describe …\``,
   },
@@ -74,21 +72,21 @@ const states: Record<Result | 'working', State> = {
     icon: '🟡',
     title: () => 'Docs agent started',
     next: (report) =>
-      `Watch ${workplace(report)} for the pull request, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`,
+      `Watch ${repositoryText(report)} for the pull request, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`,
   },
   skipped: {
     icon: '⏭️',
     title: () => 'Skipped',
     next: ({ reason }, { command }) =>
-      reason === 'job-not-found' && command !== ''
+      reason === 'job-not-found' && command !== null
         ? `Comment \`${command} <what to change>\` to start one.`
-        : '',
+        : null,
   },
   failed: {
     icon: '❌',
-    title: (report) => `Docs agent failed${took(report)}`,
+    title: (report) => `Docs agent failed${elapsedText(report)}`,
     next: (_, { command }) =>
-      command === ''
+      command === null
         ? 'Run the workflow again to start a new job.'
         : `Comment \`${command} new <prompt>\` to try again.`,
   },
@@ -96,25 +94,25 @@ const states: Record<Result | 'working', State> = {
     icon: '🗄️',
     title: () => 'The job was archived',
     next: (_, { command }) =>
-      command === ''
+      command === null
         ? 'Run the workflow again for a new job.'
         : `Comment \`${command} new <prompt>\` for a new job.`,
   },
   'timed-out': {
     icon: '⏱️',
-    title: (report) => `Stopped waiting${took(report)}`,
+    title: (report) => `Stopped waiting${elapsedText(report)}`,
     next: (report, { isRemembered }) =>
       isRemembered
         ? 'Re-run the job to wait for the same agent job again; no second one is started.'
-        : wayBack(report),
+        : howToFindJob(report),
   },
   cancelled: {
     icon: '🚫',
-    title: (report) => `The run was cancelled${took(report)}`,
+    title: (report) => `The run was cancelled${elapsedText(report)}`,
     next: (report) =>
       report.jobId === null
         ? 'Run the workflow again: no job was started.'
-        : `Watch ${workplace(report)} for the pull request: the agent job cannot be stopped from here.`,
+        : `Watch ${repositoryText(report)} for the pull request: the agent job cannot be stopped from here.`,
   },
   unknown: {
     icon: '❔',
@@ -122,28 +120,47 @@ const states: Record<Result | 'working', State> = {
     next: (report, { isRemembered }) =>
       isRemembered && report.jobId
         ? `Re-run the job, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`
-        : wayBack(report),
+        : howToFindJob(report),
   },
-  rejected: { icon: '⛔', title: ({ reason }) => rejectionTitle(reason), next: () => '' },
+  rejected: { icon: '⛔', title: ({ reason }) => rejectionTitle(reason), next: () => null },
 }
 
 /** What is said of a request that came to nothing. */
-export function rejectionTitle(reason: VisitorsReason): string {
+export function rejectionTitle(reason: VisitorsReason | null): string {
   if (reason === 'invalid-input') return 'An input is not valid'
   const isOutOfReach = reason === 'unreachable' || reason === 'tls'
   return isOutOfReach ? 'The service could not be reached' : 'The service refused the request'
 }
 
-function wayBack({ jobId }: Report): string {
+function howToFindJob({ jobId }: Report): string {
   if (jobId) return `Wait for job \`${jobId}\` in another run with the input \`job-id\`.`
   return 'Check in the dashboard whether a job was started, and run the workflow again if none was.'
 }
 
-function took({ tookMs }: Report): string {
+function elapsedText({ tookMs }: Report): string {
   return tookMs === null ? '' : ` after ${durationText(tookMs)}`
 }
 
-function workplace({ repository }: Report): string {
+function repositoryText({ repository }: Report): string {
   const isPlain = repository !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(repository)
   return isPlain ? `\`${repository}\`` : 'the documentation repository'
+}
+
+/** Reasons why a job could not be read. It may be active all the same. */
+const unreadableReasons: readonly unknown[] = [
+  'bad-endpoint',
+  'bad-request',
+  'forbidden',
+  'rate-limited',
+  'tls',
+  'unauthorized',
+  'unexpected-answer',
+  'unreachable',
+]
+
+/** The next step of the reason, or of the state, or both where both are needed. */
+function nextStep({ result, reason, jobId }: Report, ofReason: string | null, ofState: string | null) {
+  if (ofReason === null) return ofState
+  if (result !== 'unknown' || !unreadableReasons.includes(reason)) return ofReason
+  return `${ofReason} ${jobId === null ? 'Run the workflow again.' : ofState}`
 }

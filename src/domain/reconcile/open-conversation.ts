@@ -1,66 +1,64 @@
-// What a later look at a thread's job means: whether the thread is still open, and how it ends.
-
-import type { MarkerPlace } from '../conversation/comment-state.ts'
-import { type Attempt, reasonOf, situationOf } from '../http/attempt.ts'
+// Conversations whose job nobody has seen end, and what a later reading of the job means for them.
+import type { CommentScope } from '../conversation/comment-state.ts'
+import { classifyFailure, type HttpOutcome, reasonForFailure } from '../http/outcome.ts'
 import { hasEnded, type Job } from '../job/job.ts'
-import { type Outcome, outcome, outcomeOfEndedJob, type Reason, type Result } from '../job/outcome.ts'
+import { type Outcome, outcome, outcomeOfEndedJob, type Reason, type RunResult } from '../job/outcome.ts'
 import type { Report } from '../job/report.ts'
 
-export type OpenThread = {
-  place: MarkerPlace
+export type OpenConversation = {
+  scope: CommentScope
   report: Report
   /** Page of our comment. */
   url: string
 }
 
-/** What became of one thread. */
-export type ThreadNews = {
-  thread: number
+/** What became of one conversation. */
+export type ConversationUpdate = {
+  issueNumber: number
   jobId: string
-  /** Last status of the job, empty if it could not be read. */
-  status: string
-  /** Null while the job is at work. */
-  result: Result | null
-  prLink: string
+  /** Last status of the job, null if it could not be read. */
+  status: string | null
+  /** Null while the job is active. */
+  result: RunResult | null
+  prLink: string | null
   commentUrl: string
-  /** Why nothing could be learned or written; empty if all went well. */
-  problem: string
+  /** What could not be read or written, null if all went well. */
+  problem: string | null
 }
 
-/** What one reading of a job says about its thread. */
-export type Finding =
-  | { is: 'ended'; outcome: Outcome }
-  | { is: 'pending'; job: Job | null; problem: string }
-  /** The service answers nobody with this key, or nobody at this pace: asking on is of no use. */
-  | { is: 'refused'; reason: Reason; detail: string }
+/** What one reading of a job says about its conversation. */
+export type JobFinding =
+  | { kind: 'ended'; outcome: Outcome }
+  | { kind: 'pending'; job: Job | null; problem: string | null }
+  /** The service answers no request with this key, or none at this pace. */
+  | { kind: 'rejected'; reason: Reason; detail: string }
 
-const openResults: readonly unknown[] = [null, 'detached', 'timed-out', 'cancelled', 'unknown']
-const freshMs = 90_000
+const unfinishedResults: readonly unknown[] = [null, 'detached', 'timed-out', 'cancelled', 'unknown']
+/** After a message, the job may show how its previous turn ended for this long. */
+const staleMs = 90_000
 
 /** Whether nobody has seen the job of a report end. */
 export function isOpen({ jobId, result, reason }: Report): boolean {
-  return jobId !== null && openResults.includes(result) && reason !== 'job-disappeared'
+  return jobId !== null && unfinishedResults.includes(result) && reason !== 'job-disappeared'
 }
 
-/** What a reading means for the thread that the report is about. */
-export function findingOf(report: Report, reading: Attempt<Job>, now: Date): Finding {
-  if (reading.kind === 'value') return findingInJob(report, reading.value, now)
-  if (reading.kind === 'status' && reading.status === 404) {
-    return { is: 'ended', outcome: outcome('unknown', { reason: 'job-disappeared', detail: reading.detail }) }
+/** What a reading of the job means for the conversation of the report. */
+export function assessJob(report: Report, polled: HttpOutcome<Job>, now: Date): JobFinding {
+  if (polled.kind === 'value') return assessReading(report, polled.value, now)
+  const { detail } = polled
+  if (polled.kind === 'status' && polled.status === 404) {
+    return { kind: 'ended', outcome: outcome('unknown', { reason: 'job-disappeared', detail }) }
   }
-  const situation = situationOf(reading)
-  if (situation === 'limited' || situation === 'refused' || situation === 'tls') {
-    return { is: 'refused', reason: reasonOf(reading, 'job-disappeared'), detail: reading.detail }
-  }
-  return { is: 'pending', job: null, problem: reading.detail }
+  const isRejected = ['rate-limited', 'client-error', 'tls'].includes(classifyFailure(polled))
+  if (!isRejected) return { kind: 'pending', job: null, problem: detail }
+  return { kind: 'rejected', reason: reasonForFailure(polled, 'job-disappeared'), detail }
 }
 
-function findingInJob(report: Report, job: Job, now: Date): Finding {
+function assessReading(report: Report, job: Job, now: Date): JobFinding {
   if (job.id !== report.jobId)
-    return { is: 'pending', job: null, problem: 'the answer was about another job' }
-  // Just after a message the job may still show how its turn before ended.
+    return { kind: 'pending', job: null, problem: 'the answer was about another job' }
   const isFollowUp = report.turn > 1 && report.status !== 'active'
-  const isFresh = isFollowUp && now.getTime() - Date.parse(report.startedAt) < freshMs
-  if (!hasEnded(job) || isFresh) return { is: 'pending', job, problem: '' }
-  return { is: 'ended', outcome: outcomeOfEndedJob(job) }
+  const mayBeStale = isFollowUp && now.getTime() - Date.parse(report.startedAt) < staleMs
+  if (!hasEnded(job) || mayBeStale) return { kind: 'pending', job, problem: null }
+  return { kind: 'ended', outcome: outcomeOfEndedJob(job) }
 }

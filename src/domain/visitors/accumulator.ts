@@ -1,54 +1,91 @@
-// What is known of an export while its rows come in, and how it ended: counts and the most visited pages, never all rows.
-import type { Checked } from './row-guard.ts'
-import { isPlainPath, keepMostVisited } from './top-pages.ts'
-import type { Counts, Stop, VisitorsExport, VisitorsPage, VisitorsRow } from './visitors.ts'
+// What an export keeps while its rows arrive: counts, the most visited pages, and a digest of each path. Never the rows.
+import { hash } from 'node:crypto'
+import { isSafePath } from './outputs.ts'
+import type { Counts, ExportStop, VisitorsExport, VisitorsPage, VisitorsRow } from './visitors.ts'
 
-export type Tally = {
+export type Accumulator = {
   totals: Counts | null
   rows: number
   duplicates: number
   unusable: number
   top: VisitorsRow[]
-  plainTop: VisitorsRow[]
-  notPlain: number
+  topSafePaths: VisitorsRow[]
+  unsafePathCount: number
 }
 
-/** The tally before the first page. */
-export const emptyTally: Tally = {
+/** The accumulator before the first page. */
+export const emptyAccumulator: Accumulator = {
   totals: null,
   rows: 0,
   duplicates: 0,
   unusable: 0,
   top: [],
-  plainTop: [],
-  notPlain: 0,
+  topSafePaths: [],
+  unsafePathCount: 0,
 }
 
-/** The tally with one more page. The totals stay those of the first, which the files begin with. */
-export function addPage(tally: Tally, page: VisitorsPage & Checked, most: number): Tally {
-  const plain = page.fresh.filter(({ path }) => isPlainPath(path))
+export type DedupedPage = VisitorsPage & {
+  /** The rows whose path was on no earlier page. */
+  newRows: VisitorsRow[]
+  duplicates: number
+  /** Whether reading on is of no use: the same rows again, or no rows although there should be more. */
+  isRepeat: boolean
+}
+
+/**
+ * A function that removes rows already seen. Between two requests, rows can move from one page to another, and a
+ * faulty service can return the same page forever. `limit` is the size of a full page.
+ */
+export function createDeduper(limit: number): (page: VisitorsPage) => DedupedPage {
+  const digests = new Set<string>()
+  return (page) => {
+    const newRows = page.rows.filter(({ path }) => {
+      const { size } = digests
+      return digests.add(digestOf(path)).size > size
+    })
+    const isNew = newRows.length > 0 || (page.rows.length === 0 && page.unusable > 0)
+    const isFull = page.rows.length + page.unusable >= limit
+    const isRepeat = !isNew && (page.hasMore || isFull)
+    return { ...page, newRows, duplicates: page.rows.length - newRows.length, isRepeat }
+  }
+}
+
+/** The accumulator with one more page, and up to `max` pages of the site at the top. The totals stay those of the first. */
+export function addPage(before: Accumulator, page: DedupedPage, max: number): Accumulator {
+  const safe = page.newRows.filter(({ path }) => isSafePath(path))
   return {
-    totals: tally.totals ?? page.totals,
-    rows: tally.rows + page.fresh.length,
-    duplicates: tally.duplicates + page.duplicates,
-    unusable: tally.unusable + page.unusable,
-    top: keepMostVisited([...tally.top, ...page.fresh], most),
-    plainTop: keepMostVisited([...tally.plainTop, ...plain], most),
-    notPlain: tally.notPlain + page.fresh.length - plain.length,
+    totals: before.totals ?? page.totals,
+    rows: before.rows + page.newRows.length,
+    duplicates: before.duplicates + page.duplicates,
+    unusable: before.unusable + page.unusable,
+    top: mostVisited([...before.top, ...page.newRows], max),
+    topSafePaths: mostVisited([...before.topSafePaths, ...safe], max),
+    unsafePathCount: before.unsafePathCount + page.newRows.length - safe.length,
   }
 }
 
-export type VisitorsEnd = Pick<VisitorsExport, 'result' | 'reason' | 'detail' | 'nextOffset'>
+/** The rows with the most visitors, most visited first, equal ones by path. */
+export function mostVisited(rows: readonly VisitorsRow[], max: number): VisitorsRow[] {
+  return rows.toSorted((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1)).slice(0, max)
+}
 
-/** How an export ended. It is complete only if nothing stopped it and no row moved or had to be left out. */
-export function endOf(tally: Tally, stop: Stop | null): VisitorsEnd {
+export type ExportEnd = Pick<VisitorsExport, 'result' | 'reason' | 'detail' | 'nextOffset'>
+
+/** How an export ended. It is complete only if nothing stopped it and no row moved or was left out. */
+export function endOf({ totals, duplicates, unusable }: Accumulator, stop: ExportStop | null): ExportEnd {
   if (stop) {
-    const result = tally.totals ? 'partial' : stop.result
-    const nextOffset = tally.totals ? stop.offset : null
-    return { result, reason: stop.reason, detail: stop.detail, nextOffset }
+    const { reason, detail } = stop
+    if (!totals) return { result: stop.result, reason, detail, nextOffset: null }
+    return { result: 'partial', reason, detail, nextOffset: stop.offset }
   }
-  const end = { detail: '', nextOffset: null }
-  if (tally.duplicates > 0) return { ...end, result: 'partial', reason: 'rows-shifted' }
-  if (tally.unusable > 0) return { ...end, result: 'partial', reason: 'unexpected-answer' }
-  return { ...end, result: 'complete', reason: '' }
+  const end = { detail: null, nextOffset: null }
+  if (duplicates > 0) return { ...end, result: 'partial', reason: 'rows-shifted' }
+  if (unusable > 0) return { ...end, result: 'partial', reason: 'unexpected-answer' }
+  return { ...end, result: 'complete', reason: null }
+}
+
+/** 32 bytes in place of a path of any length, so that memory grows little with each row. */
+function digestOf(path: string): string {
+  // UTF-16, because UTF-8 makes all lone surrogates the same.
+  return hash('sha256', Buffer.from(path, 'utf16le'), 'binary')
 }

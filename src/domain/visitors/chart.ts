@@ -1,21 +1,21 @@
-// Charts in text: bars of Unicode blocks, and a column chart that GitHub draws by Mermaid.
+// Charts as text: bars of Unicode blocks, and a column chart that GitHub draws with Mermaid.
 import type { PeriodTotals } from './visitors.ts'
 
 const cells = 8
 const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
 
-/** A bar of up to eight cells, in eighths of a cell. What is not zero shows at least one eighth. */
-export function bar(value: number, greatest: number): string {
-  if (value <= 0 || greatest <= 0) return ''
-  const filled = Math.max(1, Math.round((Math.min(value, greatest) / greatest) * cells * 8))
+/** A bar of up to eight cells, in eighths of a cell. A value above 0 shows at least one eighth. */
+export function bar(value: number, max: number): string {
+  if (value <= 0 || max <= 0) return ''
+  const filled = Math.max(1, Math.round((Math.min(value, max) / max) * cells * 8))
   return '█'.repeat(Math.floor(filled / 8)) + eighths[filled % 8]
 }
 
 const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** A Mermaid chart of all visitors of each period, oldest first; empty if there is nothing to compare. */
-export function trendChart(newestFirst: readonly PeriodTotals[]): string {
-  if (newestFirst.length < 2) return ''
+/** A Mermaid chart of all visitors of each period, oldest first. Null if there is nothing to compare. */
+export function trendChart(newestFirst: readonly PeriodTotals[]): string | null {
+  if (newestFirst.length < 2) return null
   const series = newestFirst.toReversed()
   const values = series.map(({ totals }) => totals.total)
   const lines = [
@@ -27,15 +27,15 @@ export function trendChart(newestFirst: readonly PeriodTotals[]): string {
   return ['```mermaid', ...lines, '```'].join('\n')
 }
 
-/** As many labels as stand beside each other; beyond that, Mermaid would draw them over one another. */
-const mostLabels = 12
+/** Beyond this number, Mermaid draws the labels over each other. */
+const maxLabels = 12
 
 function axisOf(series: readonly PeriodTotals[]): string {
-  if (series.length > mostLabels) return `"Periods, the last one is ${series.length}" 1 --> ${series.length}`
+  if (series.length > maxLabels) return `"Periods, the last one is ${series.length}" 1 --> ${series.length}`
   return `"First day of the period" [${labelsOf(series).join(', ')}]`
 }
 
-/** Short days, or whole dates where two short ones would be equal, since equal labels share one column. */
+/** Short dates, or full dates if two short ones are equal: equal labels share one column. */
 function labelsOf(series: readonly PeriodTotals[]): string[] {
   const dates = series.map(({ period }) => period.dateFrom)
   const short = dates.map((date) => shortDate.format(Date.parse(date)))

@@ -6,7 +6,7 @@ import { type Period, periodLabel } from './period.ts'
 import type { Counts, Format, VisitorsReason, VisitorsRow } from './visitors.ts'
 
 export type TableHead = { period: Period; totals: Counts }
-export type TableEnd = { complete: boolean; reason: VisitorsReason }
+export type TableEnd = { complete: boolean; reason: VisitorsReason | null }
 
 export type TableFormat = {
   extension: string
@@ -38,7 +38,7 @@ const json: TableFormat = {
   },
   rows: (rows, isFirst) =>
     rows.map((row, index) => `${isFirst && index === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join(''),
-  end: (end) => `\n],${JSON.stringify(end).slice(1)}\n`,
+  end: ({ complete, reason }) => `\n],${JSON.stringify({ complete, reason: reason ?? '' }).slice(1)}\n`,
 }
 
 const markdown: TableFormat = {

@@ -1,13 +1,14 @@
 // The days that an export covers. The service counts by days, so a date with a time stands for its day in UTC.
+import { failure, type Result, success } from '../result.ts'
 
 /** Days as `YYYY-MM-DD` in UTC. `dateTo` is the first day that is not covered any more. */
 export type Period = { dateFrom: string; dateTo: string }
 
 export type PeriodInputs = {
-  /** Blank for `days` before the end. */
-  dateFrom: string
-  /** Blank for today, so that the period ends with the last full day. */
-  dateTo: string
+  /** Null for `days` before the end. */
+  dateFrom: string | null
+  /** Null for today, so that the period ends with the last full day. */
+  dateTo: string | null
   days: number
 }
 
@@ -19,15 +20,15 @@ const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZo
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The period that the inputs ask for, or the sentence that says what is wrong with them. */
-export function readPeriod(given: PeriodInputs, now: Date): { period: Period } | { problem: string } {
+export function readPeriod(given: PeriodInputs, now: Date): Result<Period, string> {
   const today = Math.floor(now.getTime() / dayMs)
-  const toDay = given.dateTo === '' ? today : dayOf(given.dateTo)
-  if (toDay === null) return { problem: notADate('date-to') }
-  const fromDay = given.dateFrom === '' ? toDay - given.days : dayOf(given.dateFrom)
-  if (fromDay === null) return { problem: notADate('date-from') }
-  if (fromDay < toDay) return { period: periodOf(fromDay, toDay) }
-  const end = given.dateTo === '' ? 'today, where the period ends when `date-to` is empty' : '`date-to`'
-  return { problem: `Input \`date-from\` must be a day before ${end} (days in UTC).` }
+  const toDay = given.dateTo === null ? today : dayOf(given.dateTo)
+  if (toDay === null) return failure(notADate('date-to'))
+  const fromDay = given.dateFrom === null ? toDay - given.days : dayOf(given.dateFrom)
+  if (fromDay === null) return failure(notADate('date-from'))
+  if (fromDay < toDay) return success(periodOf(fromDay, toDay))
+  const end = given.dateTo === null ? 'today, where the period ends when `date-to` is empty' : '`date-to`'
+  return failure(`Input \`date-from\` must be a day before ${end} (days in UTC).`)
 }
 
 /** The equal periods right before, newest first. `trend` counts the period itself as one. None begins before 1970. */

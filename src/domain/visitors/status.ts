@@ -1,29 +1,34 @@
-// The verdict on an export: what came of it, why, and what to do, in the same words on every surface.
+// The message about an export: the result, the reason and what to do, in the same words on every surface.
 
 import { countedText } from '../format.ts'
 import { reasons } from '../job/outcome.ts'
-import { type Cause, causeOf } from '../messages/reasons.ts'
-import { rejectionTitle, type Verdict } from '../messages/status.ts'
+import { joinSentences } from '../markdown/escape.ts'
+import { describeReason, type ReasonText } from '../messages/reasons.ts'
+import { rejectionTitle, type StatusMessage } from '../messages/status.ts'
 import type { VisitorsExport, VisitorsReason, VisitorsResult } from './visitors.ts'
 
-/** What a reader is told about an export, in words of ours only. */
-export function visitorsVerdictOf(exported: VisitorsExport): Verdict {
+/** The message about an export, in our own words. */
+export function describeExport(exported: VisitorsExport): StatusMessage {
   const { result, nextOffset } = exported
-  const { text, next } = visitorsCauseOf(exported)
-  const rest = nextOffset === null ? '' : ` Set \`offset: ${nextOffset}\` to read the rest.`
+  const { text, next } = describeExportReason(exported)
+  const rest = nextOffset === null ? null : `Set \`offset: ${nextOffset}\` to read the rest.`
   return {
     icon: icons[result],
     title: titles[result](exported),
     text,
-    next: result === 'complete' ? 'Compare periods of equal length: counts cannot be added up.' : next + rest,
+    next:
+      result === 'complete'
+        ? 'Compare periods of equal length: counts cannot be added up.'
+        : joinSentences([next, rest]) || null,
   }
 }
 
-/** Why an export is not complete and what to do about it; empty texts for one that is. */
-export function visitorsCauseOf(exported: VisitorsExport): Cause {
-  const ofExport = causes[exported.reason]
+/** Why an export is not complete and what to do about it. */
+export function describeExportReason(exported: VisitorsExport): ReasonText {
+  const { reason } = exported
+  const ofExport = reason && exportReasons[reason]
   if (ofExport) return ofExport(exported)
-  return causeOf(reasons.find((reason) => reason === exported.reason) ?? '')
+  return describeReason(reasons.find((known) => known === reason) ?? null)
 }
 
 const icons: Record<VisitorsResult, string> = { complete: '✅', partial: '⚠️', rejected: '⛔', unknown: '❔' }
@@ -35,8 +40,8 @@ const titles: Record<VisitorsResult, (exported: VisitorsExport) => string> = {
   unknown: () => 'The visitors could not be read',
 }
 
-/** Reasons that only an export has, or that mean something else to it than to an agent job. */
-const causes: Partial<Record<VisitorsReason, (exported: VisitorsExport) => Cause>> = {
+/** Reasons that only an export has, or that mean something else for it than for an agent job. */
+const exportReasons: Partial<Record<VisitorsReason, (exported: VisitorsExport) => ReasonText>> = {
   'bad-request': () => ({
     title: 'Request not accepted',
     text: 'The service found fault with the request.',

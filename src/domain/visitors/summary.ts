@@ -1,30 +1,31 @@
-// The job summary of an export: the verdict, the totals beside those before, the most visited pages, and how to read it.
+// The job summary of an export: the totals beside those before, the trend, the most visited pages, and how to read it.
 import { changeText, countedText, countText } from '../format.ts'
-import { toCode, toEntities, toOneLine } from '../markdown/escape.ts'
+import { detailLine, joinParagraphs, toCode, toEntities, toOneLine } from '../markdown/escape.ts'
 import { bar, trendChart } from './chart.ts'
 import { periodLabel, shortLabels } from './period.ts'
-import { visitorsVerdictOf } from './status.ts'
+import { describeExport } from './status.ts'
 import type { Counts, VisitorsExport, VisitorsRequest } from './visitors.ts'
 
 /** The summary's Markdown. */
 export function renderVisitorsSummary(exported: VisitorsExport, request: VisitorsRequest): string {
-  const verdict = visitorsVerdictOf(exported)
-  const paragraphs = [
-    `## ${verdict.icon} ${verdict.title}`,
-    exported.totals ? `Period: ${periodLabel(exported.period)}.` : '',
-    verdict.text,
-    exported.detail === '' ? '' : `Details: ${toCode(exported.detail, 500)}`,
-    verdict.next,
-    exported.totals ? totalsTable(exported, exported.totals, request) : '',
-    trendSection(exported, request),
+  const { icon, title, text, next } = describeExport(exported)
+  const { totals } = exported
+  const paragraphs = joinParagraphs([
+    `## ${icon} ${title}`,
+    totals && `Period: ${periodLabel(exported.period)}.`,
+    text,
+    detailLine(exported.detail),
+    next,
+    totals && totalsTable(exported, totals, request),
+    totals && trendSection(exported, totals, request),
     topSection(exported),
     restText(exported),
-    exported.totals ? howToRead(exported) : '',
-  ]
-  return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`
+    totals && howToRead(exported),
+  ])
+  return `${paragraphs}\n`
 }
 
-const longestPath = 120
+const maxPathLength = 120
 
 const measures = [
   { name: 'People', of: 'human' },
@@ -45,15 +46,15 @@ function totalsTable({ period, earlier }: VisitorsExport, totals: Counts, reques
   return [`${head} Change |`, '|---|---:|---:|---:|', ...compared].join('\n')
 }
 
-function trendSection({ period, totals, earlier }: VisitorsExport, { trend }: VisitorsRequest): string {
-  if (!totals || trend < 2) return ''
+function trendSection({ period, earlier }: VisitorsExport, totals: Counts, { trend }: VisitorsRequest) {
+  if (trend < 2) return null
   const chart = trendChart([{ period, totals }, ...earlier].slice(0, trend))
-  return chart === '' ? '' : `### Trend\n\n${chart}`
+  return chart && `### Trend\n\n${chart}`
 }
 
-function topSection({ top }: VisitorsExport): string {
+function topSection({ top }: VisitorsExport): string | null {
   const [first] = top
-  if (!first) return ''
+  if (!first) return null
   const rows = top.map(({ path, human, ai, total }) => {
     const counts = [human, ai, total].map(countText).join(' | ')
     return `| ${pathCode(path)}<br>${bar(total, first.total)} | ${counts} |`
@@ -62,16 +63,16 @@ function topSection({ top }: VisitorsExport): string {
   return ['### Most visited pages', '', ...head, ...rows].join('\n')
 }
 
-/** A path as code that a narrow page breaks between its words, and within those that are long. */
+/** A path as code with a line break opportunity between words, and within long ones. */
 function pathCode(path: string): string {
-  const words = toOneLine(path, longestPath).match(/[^/._-]{1,10}[/._-]*|[/._-]+/gu) ?? []
+  const words = toOneLine(path, maxPathLength).match(/[^/._-]{1,10}[/._-]*|[/._-]+/gu) ?? []
   return `<code>${words.map(toEntities).join('<wbr>')}</code>`
 }
 
-function restText({ rows, top, files }: VisitorsExport): string {
+function restText({ rows, top, files }: VisitorsExport): string | null {
   const more = rows - top.length
   const file = Object.values(files)[0]?.replace(/^.*[/\\]/, '')
-  if (more === 0 || file === undefined) return ''
+  if (more === 0 || file === undefined) return null
   const pages = countedText(more, top.length === 0 ? 'page' : 'more page')
   return `${pages} ${more === 1 ? 'is' : 'are'} in ${toCode(file)}.`
 }

@@ -1,8 +1,8 @@
-// The words of the visitors export: counts, rows, pages of rows, what is asked for and what comes of it.
+// The types of the visitors export: counts, rows, pages of rows, the request and the result.
 import type { Reason } from '../job/outcome.ts'
 import type { Period } from './period.ts'
 
-/** Distinct visitors. Who was seen both as a person and as AI counts once in `total`. */
+/** Distinct visitors. A visitor seen both as a person and as AI counts once in `total`. */
 export type Counts = { human: number; ai: number; total: number }
 
 /** The visitors of one page of the documentation. */
@@ -10,7 +10,7 @@ export type VisitorsRow = Counts & { path: string }
 
 export type VisitorsQuery = { period: Period; limit: number; offset: number }
 
-/** One page of the service's answer. */
+/** One page of the service's response. */
 export type VisitorsPage = {
   /** Of the whole site and period, on every page. */
   totals: Counts
@@ -25,15 +25,15 @@ export type Format = (typeof formats)[number]
 
 export type VisitorsRequest = {
   period: Period
-  /** Whether the equal period before is asked for too. */
+  /** Whether to read the totals of the equal period before, too. */
   compare: boolean
-  /** How many periods are drawn, the exported one included. */
+  /** Number of periods in the chart, the exported one included. */
   trend: number
-  /** Rows of a page of the answer. */
+  /** Rows of one page of the response. */
   limit: number
   offset: number
   maxPages: number
-  /** How many of the most visited pages are shown. */
+  /** Number of most visited pages to show. */
   top: number
 }
 
@@ -42,11 +42,11 @@ export type VisitorsResult = 'complete' | 'partial' | 'rejected' | 'unknown'
 export type VisitorsReason = Reason | 'page-budget' | 'repeated-page' | 'rows-shifted'
 
 /** Why an export stopped before its last page. */
-export type Stop = {
+export type ExportStop = {
   /** What the result is if nothing was read before. */
   result: 'rejected' | 'unknown'
   reason: VisitorsReason
-  detail: string
+  detail: string | null
   /** The first offset that was not read. */
   offset: number
   /** Whether the service would still answer. */
@@ -57,11 +57,11 @@ export type PeriodTotals = { period: Period; totals: Counts }
 
 export type VisitorsExport = {
   result: VisitorsResult
-  reason: VisitorsReason
-  /** What the service or the network said, in one line; may be empty. */
-  detail: string
+  reason: VisitorsReason | null
+  /** What the service or the network said, in one line. */
+  detail: string | null
   period: Period
-  /** As the service told them, never added up; null if nothing was read. */
+  /** As the service reports them, never added up. Null if nothing was read. */
   totals: Counts | null
   /** Rows written. */
   rows: number
@@ -70,15 +70,15 @@ export type VisitorsExport = {
   unusable: number
   /** Requests that left this machine, repeats included. */
   requests: number
-  /** Where to go on, null if there is nothing to go on with. */
+  /** Where the next export continues, null if this one is complete or read nothing. */
   nextOffset: number | null
   /** The most visited pages, most visited first. */
   top: VisitorsRow[]
-  /** The same of those with a plain path. */
-  plainTop: VisitorsRow[]
-  /** How many of all rows have another path than a plain one. */
-  notPlain: number
-  /** The equal periods before, newest first, as far as the service told. */
+  /** The most visited pages with a safe path. */
+  topSafePaths: VisitorsRow[]
+  /** Number of rows without a safe path. */
+  unsafePathCount: number
+  /** The equal periods before, newest first, as far as they could be read. */
   earlier: PeriodTotals[]
   /** Paths of the files written; under a `.partial` name unless the export is complete. */
   files: Partial<Record<Format, string>>
@@ -88,9 +88,9 @@ export type VisitorsExport = {
 export const failableVisitorsResults = ['partial', 'rejected', 'unknown'] as const
 export type FailableVisitorsResult = (typeof failableVisitorsResults)[number]
 
-/** Whether the step fails. A cancelled run and an invalid input always fail it, whatever `failOn` says. */
+/** Whether the step fails. A canceled run and an invalid input always fail it, whatever `failOn` says. */
 export function visitorsStepFails(
-  { result, reason }: { result: VisitorsResult; reason: VisitorsReason },
+  { reason, result }: Pick<VisitorsExport, 'result' | 'reason'>,
   failOn: readonly FailableVisitorsResult[],
 ): boolean {
   if (reason === 'signal' || reason === 'invalid-input') return true

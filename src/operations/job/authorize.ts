@@ -1,76 +1,82 @@
-// Who may start what: decides from the event, and from GitHub's word on the sender, whether there is anything to do.
-// No request reaches the service before this has said yes.
+// Who may start an agent job: decides from the event, and from the sender's repository permission, whether the run goes
+// on. Nothing is sent to the service before.
 
 import type { Comment, Run, Trigger } from '../../domain/event/event.ts'
 import { isAtLeast, type Permission } from '../../domain/event/permission.ts'
 import { parseSlashCommand } from '../../domain/event/slash-command.ts'
+import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { Reason } from '../../domain/job/outcome.ts'
 import type { Intent } from '../../domain/job/plan.ts'
-import type { JobSettings } from '../../domain/job/settings.ts'
-import { keySentence, missingKey } from '../../domain/messages/key-causes.ts'
+import { missingKey, reasonSentence } from '../../domain/messages/reasons.ts'
 
-export type AdmitPorts = {
-  /** Throws where GitHub does not answer; that is a no. */
+export type AuthorizePorts = {
+  /** Throws if GitHub does not answer, which denies the request. */
   permissionOf: (login: string) => Promise<Permission>
 }
 
-export type Admission =
-  | { is: 'admitted'; intent: Intent; request: string }
-  /** `isRefusal`: a commander was turned away, as opposed to nobody having asked. */
-  | { is: 'skipped'; reason: Reason; isRefusal: boolean }
-  /** The sentence says which input is missing. */
-  | { is: 'invalid'; sentence: string }
+export type AuthorizationResult =
+  /** `request`: what a slash command asks for, null for none. */
+  | { kind: 'authorized'; intent: Intent; request: string | null }
+  /** `isDenied`: the commenter may not use the command. Otherwise nobody used it. */
+  | { kind: 'skipped'; reason: Reason; isDenied: boolean }
+  /** The message says which input is missing. */
+  | { kind: 'invalid'; message: string }
 
-type Rules = Pick<JobSettings, 'command' | 'permission' | 'allowBots' | 'apiKey' | 'dryRun'>
+type AuthorizationRules = Pick<JobInputs, 'command' | 'permission' | 'allowBots' | 'apiKey' | 'dryRun'>
+
+type Authorizer = { rules: AuthorizationRules; ports: AuthorizePorts }
 
 /** Whether the run goes on, and what it was asked for. */
-export async function admit(run: Run, rules: Rules, ports: AdmitPorts): Promise<Admission> {
+export async function authorize(
+  run: Run,
+  rules: AuthorizationRules,
+  ports: AuthorizePorts,
+): Promise<AuthorizationResult> {
   const { trigger } = run
   if (trigger.kind === 'deleted-ref') return skip('ref-deleted')
-  if (trigger.kind === 'comment') return admitComment(run, trigger, { rules, ports })
-  const keyless = withoutKey(run, rules)
-  if (keyless) return keyless
+  if (trigger.kind === 'comment') return authorizeComment(run, trigger, { rules, ports })
+  const keyProblem = checkApiKey(run, rules)
+  if (keyProblem) return keyProblem
   const isPullRequestEvent = trigger.kind === 'pull-request'
-  const workflow: Admission = {
-    is: 'admitted',
-    intent: { kind: 'workflow', isPullRequestEvent },
-    request: '',
-  }
-  if (!isPullRequestEvent || !trigger.isPrivileged || !trigger.isFromElsewhere) return workflow
-  return (await mayAct(run.sender, { rules, ports })) ? workflow : skip('permission-denied')
+  const intent = { kind: 'workflow', isPullRequestEvent } as const
+  const needsPermission = isPullRequestEvent && trigger.isPrivileged && trigger.isCrossRepository
+  if (needsPermission && !(await isAuthorized(run.sender, { rules, ports }))) return skip('permission-denied')
+  return { kind: 'authorized', intent, request: null }
 }
 
-type Asking = { rules: Rules; ports: AdmitPorts }
-
-async function admitComment(
+async function authorizeComment(
   run: Run,
-  trigger: Extract<Trigger, { kind: 'comment' }>,
-  asking: Asking,
-): Promise<Admission> {
-  const { comment, action } = trigger
-  const word = asking.rules.command
-  const command = word === '' ? null : parseSlashCommand(comment.body, word)
-  if (word !== '' && !command) return skip('not-a-command')
+  { comment, action }: Extract<Trigger, { kind: 'comment' }>,
+  authorizer: Authorizer,
+): Promise<AuthorizationResult> {
+  const { rules } = authorizer
+  const command = rules.command === null ? null : parseSlashCommand(comment.body, rules.command)
+  if (rules.command !== null && !command) return skip('not-a-command')
   if (action !== 'created') return skip('edited-comment')
-  const keyless = withoutKey(run, asking.rules)
-  if (keyless) return keyless
-  const refusal = await refusalOf(run.sender, comment, asking)
-  if (refusal) return { is: 'skipped', reason: refusal, isRefusal: true }
-  if (!command)
-    return { is: 'admitted', intent: { kind: 'workflow', isPullRequestEvent: false }, request: '' }
-  const request = command.kind === 'prompt' || command.kind === 'new' ? command.text : ''
-  return { is: 'admitted', intent: { kind: 'command', command }, request }
+  const keyProblem = checkApiKey(run, rules)
+  if (keyProblem) return keyProblem
+  const denial = await denialReason(run.sender, comment, authorizer)
+  if (denial) return { kind: 'skipped', reason: denial, isDenied: true }
+  if (!command) {
+    return { kind: 'authorized', intent: { kind: 'workflow', isPullRequestEvent: false }, request: null }
+  }
+  const request = command.kind === 'prompt' || command.kind === 'new' ? command.text || null : null
+  return { kind: 'authorized', intent: { kind: 'command', command }, request }
 }
 
-async function refusalOf(sender: Run['sender'], comment: Comment, asking: Asking): Promise<Reason | null> {
+async function denialReason(
+  sender: Run['sender'],
+  comment: Comment,
+  authorizer: Authorizer,
+): Promise<Reason | null> {
   if (sender.login !== comment.author) return 'permission-denied'
   const isBot = sender.isBot || comment.authorIsBot
-  if (isBot && !asking.rules.allowBots.includes(sender.login)) return 'bot'
-  return (await mayAct(sender, asking)) ? null : 'permission-denied'
+  if (isBot && !authorizer.rules.allowBots.includes(sender.login)) return 'bot'
+  return (await isAuthorized(sender, authorizer)) ? null : 'permission-denied'
 }
 
-/** A bot that is named needs no answer of the permission API, which knows no apps. */
-async function mayAct(sender: Run['sender'], { rules, ports }: Asking): Promise<boolean> {
+/** An allowed bot is not looked up, because GitHub's permission endpoint does not know apps. */
+async function isAuthorized(sender: Run['sender'], { rules, ports }: Authorizer): Promise<boolean> {
   if (sender.isBot && rules.allowBots.includes(sender.login)) return true
   try {
     return isAtLeast(await ports.permissionOf(sender.login), rules.permission)
@@ -79,14 +85,17 @@ async function mayAct(sender: Run['sender'], { rules, ports }: Asking): Promise<
   }
 }
 
-/** GitHub gives no secrets to runs from forks and of Dependabot: an empty key is no mistake there. */
-function withoutKey({ trigger, sender }: Run, { apiKey, dryRun }: Rules): Admission | null {
-  if (apiKey !== '' || dryRun) return null
-  const isFromElsewhere = 'isFromElsewhere' in trigger && trigger.isFromElsewhere
-  const isExpected = isFromElsewhere || sender.login === 'dependabot[bot]'
-  return isExpected ? skip('no-secrets') : { is: 'invalid', sentence: keySentence(missingKey) }
+/** GitHub gives no secrets to runs from forks and of Dependabot, so an empty key is no mistake there. */
+function checkApiKey(
+  { trigger, sender }: Run,
+  { apiKey, dryRun }: AuthorizationRules,
+): AuthorizationResult | null {
+  if (apiKey !== null || dryRun) return null
+  const isCrossRepository = 'isCrossRepository' in trigger && trigger.isCrossRepository
+  const isExpected = isCrossRepository || sender.login === 'dependabot[bot]'
+  return isExpected ? skip('no-secrets') : { kind: 'invalid', message: reasonSentence(missingKey) }
 }
 
-function skip(reason: Reason): Admission {
-  return { is: 'skipped', reason, isRefusal: false }
+function skip(reason: Reason): AuthorizationResult {
+  return { kind: 'skipped', reason, isDenied: false }
 }

@@ -1,29 +1,88 @@
-// Creates a job. A lost answer is never followed by a second request: it is told what to look for instead.
-
-import type { Failure } from '../../domain/http/retry-policy.ts'
-import { outcome } from '../../domain/job/outcome.ts'
-import { startWatch } from '../../domain/job/poll-state.ts'
+// Creates an agent job. A lost response is never followed by a second request: the run says what to look for instead.
+import type { Clock } from '../../domain/clock.ts'
+import type { HttpOutcome } from '../../domain/http/outcome.ts'
+import type { CallError, CallResult } from '../../domain/http/retry-policy.ts'
+import type { Job } from '../../domain/job/job.ts'
+import { type Outcome, outcome } from '../../domain/job/outcome.ts'
+import { type PollState, startPolling } from '../../domain/job/poll-state.ts'
 import { promptDigest } from '../../domain/job/prompt.ts'
-import { blank, end, failed, type Start, type StartPorts } from './start.ts'
 
-/** The job at work, or why there is none. The note tells the thread why it is a new one. */
-export async function createJob(prompt: string, note: string, ports: StartPorts): Promise<Start> {
-  const from = ports.clock.now()
-  const answer = await ports.createJob(prompt)
-  const to = ports.clock.now()
-  if (answer.ok && answer.value) {
-    ports.log(`Created job ${answer.value.id} in ${((to.getTime() - from.getTime()) / 1_000).toFixed(1)}s`)
-    const watch = startWatch({ ...blank(answer.value.id, ports), job: answer.value, isNew: true })
-    return { did: 'start', watch, isNewTurn: true, note }
-  }
-  if (answer.ok) return end(outcome('unknown', { reason: 'create-ambiguous' }))
-  const detail = answer.failure.kind === 'ambiguous' ? evidence(answer.failure, prompt, [from, to]) : ''
-  return end(failed(answer.failure, ports, detail))
+/** What every way of starting a job needs. */
+export type StartPorts = {
+  clock: Clock
+  createJob: (prompt: string) => Promise<CallResult<Job>>
+  sendMessage: (jobId: string, prompt: string) => Promise<CallResult<Job>>
+  getJob: (jobId: string) => Promise<HttpOutcome<Job>>
+  /** Waits until the job is free for a message. */
+  waitUntilIdle: (state: PollState) => Promise<Outcome>
+  /** Aborts when the workflow run is canceled. */
+  cancelled: AbortSignal
+  /** Called with each good reading of a job that was there before. */
+  onReading: (job: Job) => void
+  log: (line: string) => void
 }
 
-/** What to look for in the dashboard when nobody can say whether a job was started. */
-function evidence(failure: Failure, prompt: string, window: [from: Date, to: Date]): string {
-  const [since, until] = window.map((at) => at.toISOString().slice(0, 19).replace('T', ' '))
+export type Start =
+  /** `isNewTurn`: whether this run created the job or sent it a message. `note`: why the conversation has a new job. */
+  | { kind: 'started'; state: PollState; isNewTurn: boolean; note: string | null }
+  | { kind: 'ended'; outcome: Outcome }
+
+/** The new job, or why there is none. */
+export async function createJob(prompt: string, note: string | null, ports: StartPorts): Promise<Start> {
+  const sentAt = ports.clock.now()
+  const result = await ports.createJob(prompt)
+  const answeredAt = ports.clock.now()
+  if (result.kind === 'failure') {
+    const { error } = result
+    const isAmbiguous = error.kind === 'ambiguous'
+    const detail = isAmbiguous ? lostRequestDetail(error, prompt, [sentAt, answeredAt]) : error.detail
+    return endWith(outcomeOfError({ ...error, detail }, ports))
+  }
+  const job = result.value
+  if (!job) return endWith(outcome('unknown', { reason: 'create-ambiguous' }))
+  const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1)
+  ports.log(`Created job ${job.id} in ${seconds}s`)
+  const state = startPolling({ ...pollingDefaults(job.id, ports), job, isNew: true })
+  return { kind: 'started', state, isNewTurn: true, note }
+}
+
+/** A start that ends at once. */
+export function endWith(outcome: Outcome): Extract<Start, { kind: 'ended' }> {
+  return { kind: 'ended', outcome }
+}
+
+/** The outcome of a create or message that failed. In a canceled run, a rejection means the cancellation. */
+export function outcomeOfError({ kind, reason, detail }: CallError, { cancelled }: StartPorts): Outcome {
+  if (kind === 'ambiguous') return outcome(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail })
+  return cancelled.aborted
+    ? outcome('cancelled', { reason: 'signal' })
+    : outcome('rejected', { reason, detail })
+}
+
+/** The job of a response, null if there is none or it is another job. */
+export function matchingJob(polled: HttpOutcome<Job>, jobId: string): Job | null {
+  return polled.kind === 'value' && polled.value.id === jobId ? polled.value : null
+}
+
+/** What polling starts with when nothing but the job's id is known. */
+export function pollingDefaults(jobId: string, { clock }: StartPorts) {
+  const startedMs = clock.elapsedMs()
+  const nothing = { job: null, isNew: false, pendingMessage: null, hasResponded: false }
+  return { ...nothing, jobId, until: 'finished', startedMs } as const
+}
+
+/** What to look for in the dashboard when it is not known whether a job was started. */
+function lostRequestDetail(
+  { detail }: CallError,
+  prompt: string,
+  [from, to]: [from: Date, to: Date],
+): string {
+  const since = secondText(from)
+  const until = secondText(to)
   const when = since === until ? `at ${since}` : `between ${since} and ${until}`
-  return `${failure.detail}; sent ${when} UTC, prompt ${promptDigest(prompt)}`
+  return `${detail}; sent ${when} UTC, prompt ${promptDigest(prompt)}`
+}
+
+function secondText(at: Date): string {
+  return at.toISOString().slice(0, 19).replace('T', ' ')
 }

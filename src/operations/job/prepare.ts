@@ -1,99 +1,100 @@
-// From the event to what is to be done: who asks, what the thread remembers, what the agent is told. Nothing has
-// been asked of the documentation service when this is over.
-
+// From the event to a plan and a prompt: who asks, what the conversation remembers, what the agent is told. Nothing is
+// sent to the documentation service yet.
 import type { Run } from '../../domain/event/event.ts'
-import { type Outcome, outcome } from '../../domain/job/outcome.ts'
-import { type Plan, planJob } from '../../domain/job/plan.ts'
+import type { JobInputs } from '../../domain/job/inputs.ts'
+import { type Outcome, outcome, type Reason } from '../../domain/job/outcome.ts'
+import { type Memory, type Plan, planJob } from '../../domain/job/plan.ts'
 import { assemblePrompt, documentThis } from '../../domain/job/prompt.ts'
 import type { Report } from '../../domain/job/report.ts'
-import type { JobSettings } from '../../domain/job/settings.ts'
-import { type Admission, type AdmitPorts, admit } from './authorize.ts'
+import { joinParagraphs } from '../../domain/markdown/escape.ts'
+import { type AuthorizationResult, type AuthorizePorts, authorize } from './authorize.ts'
 
-export type PreparePorts = AdmitPorts & {
-  /** What the thread's comment remembers; nothing where there is no thread or it cannot be read. */
-  recall: () => Promise<Memory>
-  /** Context of the event, rendered; empty where there is none. */
-  gatherContext: () => Promise<string>
-  /** Says on the commanding comment that it was seen, that it was answered, or that its writer may not command. */
+export type PreparePorts = AuthorizePorts & {
+  /** What the conversation's comment remembers. Nothing if there is no conversation or it cannot be read. */
+  readMemory: () => Promise<Memory>
+  /** Context of the event, rendered. Null if there is none. */
+  gatherContext: () => Promise<string | null>
+  /** Reacts to the comment with the command: it was seen, it was answered, or its author may not use it. */
   react: (content: 'eyes' | '+1' | '-1') => Promise<void>
   postHelp: () => Promise<void>
-  /** Takes secrets out of a text: what is asked is sent to one host and shown on another. */
+  /** Takes secrets out of a text, because the prompt is sent to one host and shown on another. */
   redact: (text: string) => string
 }
 
-export type Memory = { report: Report | null; hasForeign: boolean }
-
 export type JobRequest = {
-  settings: JobSettings
+  inputs: JobInputs
   /** Contents of `prompt-file`. */
   files: readonly string[]
   run: Run
 }
 
-export type Ready = {
-  is: 'ready'
-  plan: Exclude<Plan, { do: 'skip' }>
+export type ReadyJob = {
+  kind: 'ready'
+  plan: Exclude<Plan, { kind: 'skip' }>
   prompt: string
-  /** What was asked, without files and context. */
-  asked: string
+  /** The request without files and context. */
+  requestText: string
   memory: Report | null
 }
 
-export type Prepared = Ready | { is: 'over'; outcome: Outcome }
+export type Prepared = ReadyJob | { kind: 'ended'; outcome: Outcome }
 
 const promptMissing = 'Input `prompt` is empty: give `prompt`, `prompt-file` or `job-id`.'
 
 /** The plan and the prompt, or why there is nothing to do. */
 export async function prepareJob(request: JobRequest, ports: PreparePorts): Promise<Prepared> {
-  const { settings, run } = request
-  const admission = await admit(run, settings, ports)
-  if (admission.is !== 'admitted') return turnAway(admission, ports)
-  const { intent } = admission
-  if (intent.kind === 'command' && intent.command.kind === 'help') return help(ports)
-  const instruction = instructionOf(request, admission, '')
-  if (instruction === '' && !settings.jobId && intent.kind === 'workflow')
-    return over('rejected', promptMissing)
-  // The commander is told first; what takes longer comes after.
-  await ports.react('eyes')
-  const [memory, context] = await Promise.all([ports.recall(), ports.gatherContext()])
-  const known = {
-    intent,
-    hasPrompt: instruction !== '',
-    memory: memory.report,
-    hasForeign: memory.hasForeign,
+  const { inputs, files, run } = request
+  const authorization = await authorize(run, inputs, ports)
+  if (authorization.kind === 'invalid') return reject(authorization.message)
+  if (authorization.kind === 'skipped') {
+    if (authorization.isDenied) await ports.react('-1')
+    return skip(authorization.reason)
   }
-  const plan = planJob({ ...settings, runId: run.runId, runAttempt: run.runAttempt, ...known })
-  if (plan.do === 'skip') return { is: 'over', outcome: outcome('skipped', { reason: plan.reason }) }
-  const asked = ports.redact(admission.request || settings.prompt || request.files.join('\n\n'))
-  const prompt = ports.redact(instructionOf(request, admission, context))
-  return { is: 'ready', plan, asked, memory: memory.report, prompt }
+  const { intent } = authorization
+  if (intent.kind === 'command' && intent.command.kind === 'help') return postHelp(ports)
+  const instruction = promptFor(request, authorization, null)
+  if (instruction === null && !inputs.jobId && intent.kind === 'workflow') return reject(promptMissing)
+  // React first, so that the commenter need not wait for what takes longer.
+  await ports.react('eyes')
+  const [memory, context] = await Promise.all([ports.readMemory(), ports.gatherContext()])
+  const { runId, runAttempt } = run
+  const plan = planJob({ ...inputs, intent, runId, runAttempt, hasPrompt: instruction !== null, memory })
+  if (plan.kind === 'skip') return skip(plan.reason)
+  const requestText = authorization.request ?? inputs.prompt ?? joinParagraphs(files)
+  const prompt = promptFor(request, authorization, context) ?? ''
+  return {
+    kind: 'ready',
+    plan,
+    prompt: ports.redact(prompt),
+    requestText: ports.redact(requestText),
+    memory: memory.report,
+  }
 }
 
-type Admitted = Extract<Admission, { is: 'admitted' }>
+type Authorized = Extract<AuthorizationResult, { kind: 'authorized' }>
 
-function instructionOf(
-  { settings, files, run }: JobRequest,
-  { intent, request }: Admitted,
-  context: string,
-): string {
-  const isBare = intent.kind === 'command' && request === '' && settings.prompt === '' && files.length === 0
+function promptFor(
+  { inputs, files, run }: JobRequest,
+  { intent, request }: Authorized,
+  context: string | null,
+): string | null {
+  const instruction = inputs.prompt
+  const isBare = intent.kind === 'command' && request === null && instruction === null && files.length === 0
   const isPullRequest = run.trigger.kind !== 'comment' || run.trigger.isPullRequest
   const words = isBare ? documentThis(isPullRequest) : request
-  return assemblePrompt({ instruction: settings.prompt, files, request: words, context })
+  return assemblePrompt({ instruction, files, request: words, context })
 }
 
-async function turnAway(admission: Exclude<Admission, Admitted>, ports: PreparePorts): Promise<Prepared> {
-  if (admission.is === 'invalid') return over('rejected', admission.sentence)
-  if (admission.isRefusal) await ports.react('-1')
-  return { is: 'over', outcome: outcome('skipped', { reason: admission.reason }) }
-}
-
-async function help(ports: PreparePorts): Promise<Prepared> {
+async function postHelp(ports: PreparePorts): Promise<Prepared> {
   await ports.postHelp()
   await ports.react('+1')
-  return { is: 'over', outcome: outcome('skipped', { reason: 'help' }) }
+  return skip('help')
 }
 
-function over(result: 'rejected', detail: string): Prepared {
-  return { is: 'over', outcome: outcome(result, { reason: 'invalid-input', detail }) }
+function skip(reason: Reason): Prepared {
+  return { kind: 'ended', outcome: outcome('skipped', { reason }) }
+}
+
+function reject(detail: string): Prepared {
+  return { kind: 'ended', outcome: outcome('rejected', { reason: 'invalid-input', detail }) }
 }

@@ -1,66 +1,69 @@
-// The agent job from the event to its outcome: prepare, start, wait. The reporter is told as soon as the job is known.
+// The agent job from the event to its outcome: prepare, start, wait.
+import { durationText } from '../../domain/format.ts'
 import { hasEnded } from '../../domain/job/job.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
-import type { Watch } from '../../domain/job/poll-state.ts'
+import type { PollState } from '../../domain/job/poll-state.ts'
 import { addRequest, continueReport, type Report, withStart } from '../../domain/job/report.ts'
-import { durationText } from '../../domain/time-text.ts'
-import { type JobRequest, type PreparePorts, prepareJob, type Ready } from './prepare.ts'
+import type { StartPorts } from './create-job.ts'
+import { type JobRequest, type PreparePorts, prepareJob, type ReadyJob } from './prepare.ts'
 import type { Reporter } from './reporter.ts'
-import type { StartPorts } from './start.ts'
-import { startJob } from './start-job.ts'
-import { type Waited, type WaitPorts, waitForJob } from './wait.ts'
+import { startJob } from './start.ts'
+import { type WaitPorts, type WaitResult, waitForJob } from './wait.ts'
 
 export type RunJobPorts = PreparePorts &
   Omit<StartPorts, 'waitUntilIdle' | 'onReading'> &
   Omit<WaitPorts, 'onReading'> & {
     reporter: Reporter
-    /** Shows what would be done. */
-    preview: (prepared: Ready) => Promise<void>
+    /** Shows what the run would do. */
+    showDryRun: (ready: ReadyJob) => Promise<void>
     /** The report with nothing known but the run itself. */
     blankReport: () => Report
   }
 
-/** Runs the agent job. Gives its outcome, and how often the job was asked for. */
-export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<Waited> {
-  const { settings } = request
+/** Runs the agent job. Returns its outcome and the number of polls. */
+export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<WaitResult> {
+  const { inputs } = request
   const prepared = await prepareJob(request, ports)
-  // What was cut short must not pass for a no.
-  if (ports.interrupted.aborted) return over(outcome('cancelled', { reason: 'signal' }))
-  if (prepared.is === 'over') return over(prepared.outcome)
-  const { prompt } = prepared
+  // A canceled permission check must not count as a denial.
+  if (ports.cancelled.aborted) return endWith(outcome('cancelled', { reason: 'signal' }))
+  if (prepared.kind === 'ended') return endWith(prepared.outcome)
   const plan = planFor(prepared, request)
-  if (settings.dryRun) {
-    await ports.preview(prepared)
-    return over(outcome('skipped', { reason: 'dry-run' }))
+  if (inputs.dryRun) {
+    await ports.showDryRun(prepared)
+    return endWith(outcome('skipped', { reason: 'dry-run' }))
   }
   const report = reportOf(prepared, ports.blankReport())
   ports.reporter.prepared(report)
-  const onReading = ports.reporter.read
-  const pace = { fixedMs: settings.pollIntervalMs }
-  const waitUntilIdle = async (watch: Watch) =>
-    (await waitForJob({ ...pace, watch }, { ...ports, onReading })).outcome
-  const start = await startJob(plan, prompt, { ...ports, onReading, waitUntilIdle })
-  if (start.did === 'end') return over(start.outcome)
-  const { watch } = start
-  ports.reporter.started(withStart(report, { ...start, jobId: watch.jobId }), watch.job)
-  if (!settings.wait) return over(outcome('detached', { job: watch.job }))
-  if (!watch.job || !hasEnded(watch.job)) ports.reporter.waiting()
+  const wait = (state: PollState) =>
+    waitForJob({ state, fixedMs: inputs.pollIntervalMs }, { ...ports, onReading: ports.reporter.jobRead })
+  const start = await startJob(plan, prepared.prompt, {
+    ...ports,
+    onReading: ports.reporter.jobRead,
+    waitUntilIdle: async (state) => (await wait(state)).outcome,
+  })
+  if (start.kind === 'ended') return endWith(start.outcome)
+  const { state } = start
+  ports.reporter.started(withStart(report, { ...start, jobId: state.jobId }), state.job)
+  if (!inputs.wait) return endWith(outcome('detached', { job: state.job }))
+  if (!state.job || !hasEnded(state.job)) ports.reporter.waiting()
   ports.log(`Waiting up to ${durationText(ports.remainingMs())}. Cancelling stops the waiting, not the job.`)
-  return waitForJob({ ...pace, watch }, { ...ports, onReading })
+  return wait(state)
 }
 
-/** The thread's history goes on; what is asked stands in it, also if it comes to nothing. */
-function reportOf({ plan, memory, asked }: Ready, blank: Report): Report {
+/** Continues the conversation's history. The request is added even if nothing comes of it. */
+function reportOf({ plan, memory, requestText }: ReadyJob, blank: Report): Report {
   const report = continueReport(blank, memory)
-  const isAsking = plan.do === 'create' || plan.do === 'message'
-  return isAsking ? addRequest(report, { runId: blank.runId, at: blank.startedAt, text: asked }) : report
+  const isRequest = plan.kind === 'create' || plan.kind === 'message'
+  return isRequest
+    ? addRequest(report, { runId: blank.runId, at: blank.startedAt, text: requestText })
+    : report
 }
 
-/** Who does not wait for a job only looks at it. */
-function planFor({ plan }: Ready, { settings }: JobRequest): Ready['plan'] {
-  return plan.do === 'attach' && !settings.wait ? { do: 'look', jobId: plan.jobId } : plan
+/** A run that does not wait only checks the status of a job that is there. */
+function planFor({ plan }: ReadyJob, { inputs }: JobRequest): ReadyJob['plan'] {
+  return plan.kind === 'attach' && !inputs.wait ? { kind: 'status', jobId: plan.jobId } : plan
 }
 
-function over(end: Outcome): Waited {
-  return { outcome: end, polls: 0 }
+function endWith(outcome: Outcome): WaitResult {
+  return { outcome, polls: 0 }
 }

@@ -1,61 +1,71 @@
-// Sends a message to a job that is there, once it is free for one.
-import { situationOf } from '../../domain/http/attempt.ts'
+// Sends a message to an existing job once it is free: a message could interrupt an agent at work.
+import { classifyFailure } from '../../domain/http/outcome.ts'
 import { hasEnded, type Job, keepLink } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
 import type { Plan } from '../../domain/job/plan.ts'
-import { startWatch } from '../../domain/job/poll-state.ts'
-import { createJob } from './create-job.ts'
-import { blank, end, failed, jobIn, type Start, type StartPorts } from './start.ts'
+import { startPolling } from '../../domain/job/poll-state.ts'
+import {
+  createJob,
+  endWith,
+  matchingJob,
+  outcomeOfError,
+  pollingDefaults,
+  type Start,
+  type StartPorts,
+} from './create-job.ts'
 
-type Message = Extract<Plan, { do: 'message' }>
+type MessagePlan = Extract<Plan, { kind: 'message' }>
 
-/** The job with the message on its way, a new job where the old one is gone, or why there is neither. */
-export async function followUp(
-  { jobId, isReplaceable }: Message,
+/** The statuses with which the service says that a job takes no message. */
+const goneStatuses: readonly unknown[] = [400, 404, 409]
+
+/** The job with the message sent, a new job if the old one is gone, or why there is neither. */
+export async function sendMessage(
+  { jobId, isReplaceable }: MessagePlan,
   prompt: string,
   ports: StartPorts,
 ): Promise<Start> {
-  const idle = await becomeIdle(jobId, ports)
-  if (idle.did === 'end') return idle
-  const { before } = idle
-  const answer = await ports.sendMessage(jobId, prompt)
-  const isGone = !answer.ok && [400, 404, 409].includes(answer.failure.status ?? 0)
-  if (isGone && isReplaceable) {
+  const idle = await waitUntilIdle(jobId, ports)
+  if (idle.kind === 'ended') return idle
+  const { jobBefore } = idle
+  const result = await ports.sendMessage(jobId, prompt)
+  if (result.kind === 'failure' && goneStatuses.includes(result.error.status) && isReplaceable) {
     const note = `Job ${jobId} takes no more messages, so this is a new one.`
     ports.log(note)
     return createJob(prompt, note, ports)
   }
-  if (!answer.ok && answer.failure.kind === 'refused') {
-    return end({ ...failed(answer.failure, ports, ''), job: before })
+  if (result.kind === 'failure' && result.error.kind === 'rejected') {
+    return endWith({ ...outcomeOfError(result.error, ports), job: jobBefore })
   }
   ports.log(`Sent the message to job ${jobId}`)
-  const job = answer.ok && answer.value?.id === jobId ? answer.value : null
-  const isActive = job !== null && !hasEnded(job)
+  const answered = result.kind === 'success' && result.value?.id === jobId ? result.value : null
+  const isActive = answered !== null && !hasEnded(answered)
   const sentMs = ports.clock.elapsedMs()
-  const awaited = isActive ? null : { before, sentMs, isDoubtful: !answer.ok, isConfirming: false }
-  const latest = job ? keepLink(job, before) : before
-  const watch = startWatch({
-    ...blank(jobId, ports),
-    job: latest,
-    followUp: awaited,
-    hasHeard: before !== null,
+  const isDeliveryUncertain = result.kind === 'failure'
+  const state = startPolling({
+    ...pollingDefaults(jobId, ports),
+    job: answered ? keepLink(answered, jobBefore) : jobBefore,
+    pendingMessage: isActive ? null : { jobBefore, sentMs, isDeliveryUncertain, isConfirming: false },
+    hasResponded: jobBefore !== null,
   })
-  return { did: 'start', watch, isNewTurn: true, note: '' }
+  return { kind: 'started', state, isNewTurn: true, note: null }
 }
 
-type Idle = { did: 'idle'; before: Job | null } | { did: 'end'; outcome: Outcome }
+type Idle = { kind: 'idle'; jobBefore: Job | null } | { kind: 'ended'; outcome: Outcome }
 
-/** A message may interrupt an agent at work, so the job is waited for first. A refusal is left to the message's answer. */
-async function becomeIdle(jobId: string, ports: StartPorts): Promise<Idle> {
-  const reading = await ports.getJob(jobId)
-  const job = jobIn(reading, jobId)
+/** Waits for a job at work. A job that cannot be read is left to the response to the message. */
+async function waitUntilIdle(jobId: string, ports: StartPorts): Promise<Idle> {
+  const polled = await ports.getJob(jobId)
+  const job = matchingJob(polled, jobId)
   if (job) ports.onReading(job)
-  if (job && hasEnded(job)) return { did: 'idle', before: job }
-  if (reading.kind !== 'value' && situationOf(reading) === 'refused') return { did: 'idle', before: null }
+  if (job && hasEnded(job)) return { kind: 'idle', jobBefore: job }
+  if (polled.kind !== 'value' && classifyFailure(polled) === 'client-error')
+    return { kind: 'idle', jobBefore: null }
   if (job) ports.log(`Job ${jobId} is still at work; the message follows when it has ended.`)
-  const waited = await ports.waitUntilIdle(startWatch({ ...blank(jobId, ports), job, awaits: 'idle' }))
-  if (waited.job && hasEnded(waited.job)) return { did: 'idle', before: waited.job }
-  if (waited.reason === 'job-disappeared') return { did: 'idle', before: null }
-  const isInTime = waited.result !== 'timed-out' && waited.result !== 'cancelled'
-  return end(isInTime ? { ...waited, result: 'rejected' } : { ...waited, reason: 'busy' })
+  const start = startPolling({ ...pollingDefaults(jobId, ports), job, until: 'idle' })
+  const waited = await ports.waitUntilIdle(start)
+  if (waited.job && hasEnded(waited.job)) return { kind: 'idle', jobBefore: waited.job }
+  if (waited.reason === 'job-disappeared') return { kind: 'idle', jobBefore: null }
+  const isOutOfTime = waited.result === 'timed-out' || waited.result === 'cancelled'
+  return endWith(isOutOfTime ? { ...waited, reason: 'busy' } : { ...waited, result: 'rejected' })
 }

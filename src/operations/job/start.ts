@@ -1,59 +1,59 @@
-// What every way of bringing a job to work needs, and what it comes to.
+// Carries out a plan: creates a job, sends a message to one, attaches to one, or only asks for its status.
+import { type HttpFailure, type HttpOutcome, reasonForFailure } from '../../domain/http/outcome.ts'
+import { hasEnded, type Job } from '../../domain/job/job.ts'
+import { outcome, outcomeOfEndedJob } from '../../domain/job/outcome.ts'
+import type { Plan } from '../../domain/job/plan.ts'
+import { startPolling } from '../../domain/job/poll-state.ts'
+import {
+  createJob,
+  endWith,
+  matchingJob,
+  pollingDefaults,
+  type Start,
+  type StartPorts,
+} from './create-job.ts'
+import { sendMessage } from './send-message.ts'
 
-import type { Clock } from '../../domain/clock.ts'
-import type { Attempt } from '../../domain/http/attempt.ts'
-import type { Answer, Failure } from '../../domain/http/retry-policy.ts'
-import type { Job } from '../../domain/job/job.ts'
-import { type Outcome, outcome } from '../../domain/job/outcome.ts'
-import type { Watch } from '../../domain/job/poll-state.ts'
-
-export type StartPorts = {
-  clock: Clock
-  createJob: (prompt: string) => Promise<Answer<Job>>
-  sendMessage: (jobId: string, prompt: string) => Promise<Answer<Job>>
-  getJob: (jobId: string) => Promise<Attempt<Job>>
-  /** Waits until the job is free for a message. */
-  waitUntilIdle: (watch: Watch) => Promise<Outcome>
-  interrupted: AbortSignal
-  /** Told of each good reading of a job that was there before. */
-  onReading: (job: Job) => void
-  log: (line: string) => void
-}
-
-export type Start =
-  /** `isNewTurn`: whether this run created the job or sent it a message. */
-  { did: 'start'; watch: Watch; isNewTurn: boolean; note: string } | { did: 'end'; outcome: Outcome }
-
-/** A start that came to its end at once. */
-export function end(outcome: Outcome): { did: 'end'; outcome: Outcome } {
-  return { did: 'end', outcome }
-}
-
-/** The job of a reading, null if there is none or it is another. */
-export function jobIn(reading: Attempt<Job>, jobId: string): Job | null {
-  return reading.kind === 'value' && reading.value.id === jobId ? reading.value : null
-}
-
-/** What a watch begins with when nothing but the job's id is known. */
-export function blank(jobId: string, { clock }: StartPorts) {
-  const startedMs = clock.elapsedMs()
-  return {
-    jobId,
-    job: null,
-    awaits: 'result',
-    isNew: false,
-    followUp: null,
-    hasHeard: false,
-    startedMs,
-  } as const
-}
-
-/** The outcome of a create or message that failed; a refusal in a cancelled run is the cancelling. */
-export function failed(failure: Failure, { interrupted }: StartPorts, moreDetail: string): Outcome {
-  const detail = moreDetail === '' ? failure.detail : moreDetail
-  if (failure.kind === 'ambiguous') {
-    return outcome(interrupted.aborted ? 'cancelled' : 'unknown', { reason: failure.reason, detail })
+/** The started job, or how the run ends without one. A prompt is sent at most once, unless it certainly did not arrive. */
+export async function startJob(
+  plan: Exclude<Plan, { kind: 'skip' }>,
+  prompt: string,
+  ports: StartPorts,
+): Promise<Start> {
+  switch (plan.kind) {
+    case 'create':
+      return createJob(prompt, plan.note, ports)
+    case 'message':
+      return sendMessage(plan, prompt, ports)
+    case 'attach':
+      return attach(plan.jobId, ports)
+    case 'status':
+      return checkStatus(plan.jobId, ports)
   }
-  if (interrupted.aborted) return outcome('cancelled', { reason: 'signal' })
-  return outcome('rejected', { reason: failure.reason, detail })
+}
+
+async function checkStatus(jobId: string, ports: StartPorts): Promise<Start> {
+  const polled = await ports.getJob(jobId)
+  const job = matchingJob(polled, jobId)
+  if (job) return endWith(hasEnded(job) ? outcomeOfEndedJob(job) : outcome('detached', { job }))
+  if (polled.kind === 'value') return endWith(outcome('unknown', { reason: 'unexpected-answer' }))
+  const { detail } = polled
+  if (isNotFound(polled)) return endWith(outcome('rejected', { reason: 'job-not-found', detail }))
+  return endWith(outcome('unknown', { reason: reasonForFailure(polled, 'job-not-found'), detail }))
+}
+
+async function attach(jobId: string, ports: StartPorts): Promise<Start> {
+  const polled = await ports.getJob(jobId)
+  if (isNotFound(polled)) {
+    return endWith(outcome('rejected', { reason: 'job-not-found', detail: polled.detail }))
+  }
+  const job = matchingJob(polled, jobId)
+  if (job) ports.log(`Found job ${jobId}`)
+  const hasResponded = polled.kind === 'value'
+  const state = startPolling({ ...pollingDefaults(jobId, ports), job, hasResponded })
+  return { kind: 'started', state, isNewTurn: false, note: null }
+}
+
+function isNotFound(polled: HttpOutcome<Job>): polled is Extract<HttpFailure, { kind: 'status' }> {
+  return polled.kind === 'status' && polled.status === 404
 }

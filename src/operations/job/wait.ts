@@ -1,71 +1,71 @@
-// Waits for a job: asks, lets the watch judge, sleeps as the schedule says, and stops at the deadline or on a signal.
-
+// Waits for a job: polls, lets the poll state decide, sleeps, and stops at the deadline or when the run is canceled.
+import type { CancellationSignals } from '../../domain/cancellation.ts'
 import type { Clock } from '../../domain/clock.ts'
-import type { Attempt } from '../../domain/http/attempt.ts'
+import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import type { Job } from '../../domain/job/job.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
 import { nextWaitMs } from '../../domain/job/poll-interval.ts'
-import { advance, begin, endAtDeadline, type Step, type Watch } from '../../domain/job/poll-state.ts'
-import { followProgress, noProgress, type Progress } from '../../domain/job/progress-log.ts'
+import {
+  beforeFirstPoll,
+  endAtDeadline,
+  type PollState,
+  type PollStep,
+  reduce,
+} from '../../domain/job/poll-state.ts'
+import { logPoll, noProgress, type Progress } from '../../domain/job/progress-log.ts'
 
-export type WaitPorts = {
+export type WaitPorts = Pick<CancellationSignals, 'cancelled' | 'remainingMs'> & {
   clock: Clock
   random: () => number
-  getJob: (jobId: string) => Promise<Attempt<Job>>
-  /** Until the deadline, negative after it. */
-  remainingMs: () => number
-  interrupted: AbortSignal
-  /** Told of each good reading. */
+  getJob: (jobId: string) => Promise<HttpOutcome<Job>>
+  /** Called with each good reading. */
   onReading: (job: Job) => void
   log: (line: string) => void
 }
 
 export type WaitRequest = {
-  watch: Watch
+  state: PollState
   /** A fixed interval in milliseconds instead of the adaptive one. */
   fixedMs: number | null
 }
 
-export type Waited = { outcome: Outcome; polls: number }
+export type WaitResult = { outcome: Outcome; polls: number }
 
-/** How the job ended, or why the waiting did. Takes no longer than the deadline and one last poll. */
-export async function waitForJob(request: WaitRequest, ports: WaitPorts): Promise<Waited> {
-  const { clock, interrupted } = ports
+/** How the job ended, or why the wait did. Takes no longer than the deadline and one last poll. */
+export async function waitForJob(request: WaitRequest, ports: WaitPorts): Promise<WaitResult> {
+  const { clock, cancelled } = ports
   let progress = noProgress
-  let step = begin(request.watch)
+  let step = beforeFirstPoll(request.state)
   for (;;) {
-    if (step.next.do === 'end') return { outcome: step.next.outcome, polls: progress.polls }
+    const { state, next } = step
+    if (next.kind === 'end') return { outcome: next.outcome, polls: progress.polls }
     const remainingMs = ports.remainingMs()
-    if (remainingMs <= 0) return { outcome: endAtDeadline(step.watch), polls: progress.polls }
-    await clock.sleep(Math.min(waitAfter(step, request, ports), remainingMs), interrupted)
-    if (interrupted.aborted) return { outcome: cancelled(step.watch.job), polls: progress.polls }
-    const reading = await ports.getJob(step.watch.jobId)
-    step = advance(step.watch, reading, clock.elapsedMs())
-    progress = tell(step, { progress, waitMs: waitAfter(step, request, ports) }, ports)
-    if (reading.kind === 'value' && step.watch.job) ports.onReading(step.watch.job)
+    if (remainingMs <= 0) return { outcome: endAtDeadline(state), polls: progress.polls }
+    await clock.sleep(Math.min(waitAfter(step, request, ports), remainingMs), cancelled)
+    if (cancelled.aborted) {
+      return { outcome: outcome('cancelled', { reason: 'signal', job: state.job }), polls: progress.polls }
+    }
+    const polled = await ports.getJob(state.jobId)
+    step = reduce(state, polled, clock.elapsedMs())
+    progress = logStep(step, { progress, waitMs: waitAfter(step, request, ports) }, ports)
+    if (polled.kind === 'value' && step.state.job) ports.onReading(step.state.job)
   }
 }
 
-function waitAfter(step: Step, request: WaitRequest, ports: WaitPorts): number {
-  if (step.next.do === 'end') return 0
-  if (step.next.do === 'read-again') return step.next.inMs
-  return Math.max(step.next.atLeastMs, scheduledMs(request, step.watch, ports))
+function waitAfter({ state, next }: PollStep, { fixedMs }: WaitRequest, ports: WaitPorts): number {
+  if (next.kind === 'end') return 0
+  if (next.kind === 'poll-again') return next.inMs
+  const elapsedMs = ports.clock.elapsedMs() - state.startedMs
+  const pace = { elapsedMs, fixedMs, slowdowns: state.slowdowns, random: ports.random() }
+  return Math.max(next.minMs, nextWaitMs(pace))
 }
 
-function scheduledMs({ fixedMs }: WaitRequest, watch: Watch, { clock, random }: WaitPorts): number {
-  const elapsedMs = clock.elapsedMs() - watch.startedMs
-  return nextWaitMs({ elapsedMs, fixedMs, slowdowns: watch.slowdowns, random: random() })
-}
+type LoggedStep = { progress: Progress; waitMs: number }
 
-function tell(step: Step, so: { progress: Progress; waitMs: number }, { clock, log }: WaitPorts): Progress {
-  const elapsedMs = clock.elapsedMs() - step.watch.startedMs
-  const { job } = step.watch
-  const seen = { job, trouble: step.trouble, elapsedMs, nextCheckMs: so.waitMs }
-  const { progress, line } = followProgress(so.progress, seen)
+function logStep({ state, problem }: PollStep, logged: LoggedStep, { clock, log }: WaitPorts): Progress {
+  const elapsedMs = clock.elapsedMs() - state.startedMs
+  const poll = { job: state.job, problem, elapsedMs, nextCheckMs: logged.waitMs }
+  const { progress, line } = logPoll(logged.progress, poll)
   if (line !== null) log(line)
   return progress
-}
-
-function cancelled(job: Job | null): Outcome {
-  return outcome('cancelled', { reason: 'signal', job })
 }

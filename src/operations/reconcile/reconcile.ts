@@ -1,114 +1,123 @@
-// Finishes the threads of jobs that nobody waited for: asks for each job once and tells the thread how it ended.
-
+// Finishes the conversations of jobs that nobody waited for: reads each job once and publishes how it ended.
 import type { Clock } from '../../domain/clock.ts'
-import type { Attempt } from '../../domain/http/attempt.ts'
+import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import type { Job } from '../../domain/job/job.ts'
-import type { Outcome, Reason } from '../../domain/job/outcome.ts'
+import type { Outcome } from '../../domain/job/outcome.ts'
 import { type Report, withOutcome } from '../../domain/job/report.ts'
 import {
-  findingOf,
+  assessJob,
+  type ConversationUpdate,
   isOpen,
-  type OpenThread,
-  type ThreadNews,
+  type JobFinding,
+  type OpenConversation,
 } from '../../domain/reconcile/open-conversation.ts'
+import type { ReconcileReport } from '../../domain/reconcile/report.ts'
+
+type ConversationList = {
+  conversations: OpenConversation[]
+  unverified: number
+  /** Why the list is not complete, null if it is. */
+  problem: string | null
+}
 
 export type ReconcilePorts = {
   clock: Clock
-  /** Our comments among those that changed lately, and why the list is not whole; null where it is. */
-  listThreads: () => Promise<{ threads: OpenThread[]; foreign: number; problem: string | null }>
-  getJob: (jobId: string) => Promise<Attempt<Job>>
-  /** Edits the thread's comment and replaces its reaction. Gives what could not be done, empty if all was. */
-  finish: (thread: OpenThread, report: Report, end: Outcome) => Promise<string>
-  interrupted: AbortSignal
+  /** Our comments among those that changed lately. */
+  listConversations: () => Promise<ConversationList>
+  getJob: (jobId: string) => Promise<HttpOutcome<Job>>
+  /** Edits the comment and replaces its reaction. Returns what could not be done, null if all was. */
+  finish: (conversation: OpenConversation, report: Report, end: Outcome) => Promise<string | null>
+  cancelled: AbortSignal
   log: (line: string) => void
 }
 
-export type Reconciled = {
-  result: 'done' | 'partial' | 'rejected'
-  reason: Reason
-  detail: string
-  /** Threads whose job was asked for. */
-  news: ThreadNews[]
-  /** Threads left for the next run. */
-  left: number
-  /** Comments that look like ours and do not verify. */
-  foreign: number
-}
+const maxConcurrency = 4
 
-/** Requests under way at a time, and threads that one run takes on: GitHub has 1,000 requests an hour for a repository. */
-const mostAtATime = 4
-const mostThreads = 150
+/**
+ * Conversations that one run takes on. GITHUB_TOKEN has 1,000 requests an hour for each repository.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
+const maxConversations = 150
 
-/** What became of the repository's open threads. Trouble with one of them stops no other. */
-export async function reconcile(ports: ReconcilePorts): Promise<Reconciled> {
-  const { threads, foreign, problem } = await ports.listThreads()
-  const open = newestOfEach(threads).filter(({ report }) => isOpen(report))
+type Rejection = Extract<JobFinding, { kind: 'rejected' }>
+
+/** What became of the repository's open conversations. A problem with one of them does not stop the others. */
+export async function reconcile(ports: ReconcilePorts): Promise<ReconcileReport> {
+  const { conversations, unverified, problem } = await ports.listConversations()
+  const open = latestOfEach(conversations).filter(({ report }) => isOpen(report))
   ports.log(`Found ${open.length} open threads`)
-  const queue = open.slice(0, mostThreads)
-  const news: ThreadNews[] = []
-  let stop: { reason: Reason; detail: string } | null = null
+  const queue = open.slice(0, maxConversations)
+  const updates: ConversationUpdate[] = []
+  let rejection: Rejection | null = null
   const work = async () => {
-    for (let thread = queue.shift(); thread && !stop && !ports.interrupted.aborted; thread = queue.shift()) {
-      const told = await look(thread, ports)
-      if ('reason' in told) stop = told
-      else news.push(told)
+    for (let next = queue.shift(); next && !rejection && !ports.cancelled.aborted; next = queue.shift()) {
+      const checked = await check(next, ports)
+      if ('kind' in checked) rejection = checked
+      else updates.push(checked)
     }
   }
-  await Promise.all(Array.from({ length: mostAtATime }, work))
-  const left = open.length - news.length
-  return { ...verdictOf({ stop, problem, left, news }), news: inOrder(news), left, foreign }
+  await Promise.all(Array.from({ length: maxConcurrency }, work))
+  const left = open.length - updates.length
+  return {
+    ...endOf({ rejection, problem, left, hasUpdates: updates.length > 0 }),
+    updates: updates.toSorted((a, b) => a.issueNumber - b.issueNumber),
+    left,
+    unverified,
+  }
 }
 
-async function look(
-  thread: OpenThread,
+async function check(
+  conversation: OpenConversation,
   ports: ReconcilePorts,
-): Promise<ThreadNews | { reason: Reason; detail: string }> {
-  const { report, place, url } = thread
+): Promise<ConversationUpdate | Rejection> {
+  const { report, url: commentUrl } = conversation
+  const { issueNumber } = conversation.scope
   const jobId = report.jobId ?? ''
-  const finding = findingOf(report, await ports.getJob(jobId), ports.clock.now())
-  if (finding.is === 'refused') return finding
-  const known = { thread: place.thread, jobId, commentUrl: url, prLink: report.pullRequest?.url ?? '' }
-  if (finding.is === 'pending') {
-    return { ...known, status: finding.job?.status ?? '', result: null, problem: finding.problem }
+  const finding = assessJob(report, await ports.getJob(jobId), ports.clock.now())
+  if (finding.kind === 'rejected') return finding
+  const prLink = report.pullRequest?.url ?? null
+  const known = { issueNumber, jobId, commentUrl, prLink }
+  if (finding.kind === 'pending') {
+    return { ...known, status: finding.job?.status ?? null, result: null, problem: finding.problem }
   }
   const end = finding.outcome
   const finished = { ...withOutcome(report, end, ports.clock.now()), tookMs: null }
-  const problem = await ports.finish(thread, finished, end)
-  ports.log(`#${place.thread}: job ${jobId} ${end.job?.status ?? 'was not found'}`)
-  const prLink = end.job?.pullRequest?.url ?? known.prLink
-  return { ...known, prLink, status: end.job?.status ?? '', result: end.result, problem }
-}
-
-type Ending = {
-  stop: { reason: Reason; detail: string } | null
-  problem: string | null
-  left: number
-  news: ThreadNews[]
-}
-
-function verdictOf({ stop, problem, left, news }: Ending): Pick<Reconciled, 'result' | 'reason' | 'detail'> {
-  if (stop && stop.reason !== 'rate-limited' && news.length === 0) return { result: 'rejected', ...stop }
-  if (stop) return { result: 'partial', ...stop }
-  if (problem !== null) return { result: 'partial', reason: '', detail: problem }
-  return { result: left > 0 ? 'partial' : 'done', reason: '', detail: '' }
-}
-
-/** Of several comments on a thread with the same key, the greatest turn counts, then the first comment. */
-function newestOfEach(threads: readonly OpenThread[]): OpenThread[] {
-  const newest = new Map<string, OpenThread>()
-  for (const thread of threads) {
-    const name = `${thread.place.thread} ${thread.place.key}`
-    const other = newest.get(name)
-    if (!other || isNewer(thread, other)) newest.set(name, thread)
+  const problem = await ports.finish(conversation, finished, end)
+  ports.log(`#${issueNumber}: job ${jobId} ${end.job?.status ?? 'was not found'}`)
+  return {
+    ...known,
+    prLink: end.job?.pullRequest?.url ?? prLink,
+    status: end.job?.status ?? null,
+    result: end.result,
+    problem,
   }
-  return [...newest.values()]
 }
 
-function isNewer(a: OpenThread, b: OpenThread): boolean {
+type Ending = { rejection: Rejection | null; problem: string | null; left: number; hasUpdates: boolean }
+
+function endOf({ rejection, problem, left, hasUpdates }: Ending) {
+  if (rejection) {
+    const { reason, detail } = rejection
+    const isUseless = reason !== 'rate-limited' && !hasUpdates
+    return { result: isUseless ? 'rejected' : 'partial', reason, detail } as const
+  }
+  const isDone = problem === null && left === 0
+  return { result: isDone ? 'done' : 'partial', reason: null, detail: problem } as const
+}
+
+/** Of several comments on a conversation with the same key, the one with the greatest turn, then the first. */
+function latestOfEach(conversations: readonly OpenConversation[]): OpenConversation[] {
+  const latest = new Map<string, OpenConversation>()
+  for (const conversation of conversations) {
+    const name = `${conversation.scope.issueNumber} ${conversation.scope.key}`
+    const other = latest.get(name)
+    if (!other || isLater(conversation, other)) latest.set(name, conversation)
+  }
+  return [...latest.values()]
+}
+
+function isLater(a: OpenConversation, b: OpenConversation): boolean {
   if (a.report.turn !== b.report.turn) return a.report.turn > b.report.turn
-  return a.place.commentId < b.place.commentId
-}
-
-function inOrder(news: readonly ThreadNews[]): ThreadNews[] {
-  return [...news].sort((a, b) => a.thread - b.thread)
+  return a.scope.commentId < b.scope.commentId
 }

@@ -5,15 +5,15 @@ import { seedFromPayload } from '../../../../emulator/github/fixtures-from-webho
 import { seedReleaseHistory } from '../../../../emulator/github/release-fixture.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
 import type { ChangedFile, RepositoryState } from '../../../../emulator/github/state.ts'
-import { connectGitHub } from '../../../../src/adapters/github/client.ts'
 import { gatherContext } from '../../../../src/adapters/github/context/gather.ts'
-import { readWebhook } from '../../../../src/adapters/github/event/webhook.ts'
-import type { ContextFact } from '../../../../src/domain/context/facts.ts'
-import { type ContextChoice, renderContext } from '../../../../src/domain/context/prompt-context.ts'
+import { parseWebhook } from '../../../../src/adapters/github/event/webhook.ts'
+import type { ContextChoice, ContextFact } from '../../../../src/domain/context/facts.ts'
+import { renderContext } from '../../../../src/domain/context/prompt-context.ts'
 import type { Comment, Run, Trigger } from '../../../../src/domain/event/event.ts'
 
+import { openTestConnection } from '../connect.ts'
+
 const page = 'https://github.com/octocat/docs'
-const clock = { now: () => new Date(), elapsedMs: () => performance.now(), sleep: () => Promise.resolve() }
 let github: GitHubEmulator
 let repository: RepositoryState
 
@@ -37,12 +37,12 @@ async function gather(trigger: Trigger, options: Options = {}) {
   const { choice = 'auto', withCommentText = false, signal = new AbortController().signal } = options
   const [owner = '', name = ''] = (options.fullName ?? 'octocat/docs').split('/')
   const run: Run = { ...otherRun, repository: { ...otherRun.repository, owner, name }, trigger }
-  const client = () => connectGitHub({ token: github.token, apiUrl: github.apiUrl, clock })
+  const { client } = openTestConnection(github).connection
   const gathered = await gatherContext({ client, run, choice, withCommentText }, signal)
   const paths = github.requests.map(({ path }) => path)
   // A request that failed may be repeated.
   expect(new Set(paths).size).toBeLessThanOrEqual(6)
-  return { ...gathered, text: renderContext(gathered), paths }
+  return { ...gathered, text: renderContext(gathered) ?? '', paths }
 }
 
 function numbersOf([fact]: readonly ContextFact[]): number[] | undefined {
@@ -93,7 +93,7 @@ test.each([
     expect(problems).toEqual([])
     expect(facts).toMatchObject([{ previousTag: previous }])
     expect(numbersOf(facts)).toEqual(listMerged(previous, tag))
-    expect(facts.some((fact) => fact.kind === 'release' && fact.notes !== '')).toBe(hasNotes)
+    expect(facts.some((fact) => fact.kind === 'release' && fact.notes !== null)).toBe(hasNotes)
   },
 )
 
@@ -135,7 +135,7 @@ const pullRequest = {
   headRef: 'hooks',
   baseRef: 'main',
 }
-const pull: Trigger = { kind: 'pull-request', pullRequest, isFromElsewhere: false, isPrivileged: false }
+const pull: Trigger = { kind: 'pull-request', pullRequest, isCrossRepository: false, isPrivileged: false }
 
 function seedPull(fileCount: number): void {
   const changed = [...Array(fileCount).keys()].map((index): ChangedFile => {
@@ -164,12 +164,12 @@ const comment: Comment = {
   ...{ id: 5, surface: 'conversation', url: `${page}/pull/3#c5`, body: 'Why not?', author: 'mona' },
   ...{ authorIsBot: false, path: null, line: null, diffHunk: null },
 }
-const said = { kind: 'comment', action: 'created', comment, isFromElsewhere: false } as const
+const commentTrigger = { kind: 'comment', action: 'created', comment, isCrossRepository: false } as const
 const onPull: Trigger = {
-  ...{ ...said, thread: 3, isPullRequest: true },
-  pullRequest: { ...pullRequest, headRef: '', baseRef: '' },
+  ...{ ...commentTrigger, issueNumber: 3, isPullRequest: true },
+  pullRequest: { ...pullRequest, headRef: null, baseRef: null },
 }
-const onIssue: Trigger = { ...said, thread: 8, isPullRequest: false, pullRequest: null }
+const onIssue: Trigger = { ...commentTrigger, issueNumber: 8, isPullRequest: false, pullRequest: null }
 
 test('a comment on a pull request brings the pull request, with the branches the event leaves out', async () => {
   seedPull(1)
@@ -263,7 +263,7 @@ test.each<[string, object]>([
   ['a limit reached', { status: 429, headers: { 'retry-after': '3600' } }],
   ['nothing there', { status: 404 }],
   ['a token that has expired', { status: 401 }],
-])('where GitHub answers everything with %s, the event itself is told', async (_, fault) => {
+])('where GitHub answers everything with %s, the event itself becomes context', async (_, fault) => {
   github.fail({ path: /./, times: Infinity, ...fault })
   for (const [line, trigger] of eventsThemselves) {
     github.requests.length = 0
@@ -314,14 +314,21 @@ test('what strangers wrote stays inside the fence, within the cap', async () => 
 
 type Webhook = { name: string; examples: object[] }
 const webhooks: Webhook[] = createRequire(import.meta.url)('@octokit/webhooks-examples')
-const told = ['pull_request', 'issue_comment', 'pull_request_review_comment', 'push', 'release', 'create']
+const eventNames = [
+  'pull_request',
+  'issue_comment',
+  'pull_request_review_comment',
+  'push',
+  'release',
+  'create',
+]
 
-test.each(webhooks.filter(({ name }) => told.includes(name)))(
-  'every real payload of $name is told',
+test.each(webhooks.filter(({ name }) => eventNames.includes(name)))(
+  'every real payload of $name becomes context',
   async (event) => {
     for (const payload of event.examples) {
       const { owner, name } = seedFromPayload(github, payload)
-      const { trigger } = readWebhook({ ...otherRun, eventName: event.name }, payload)
+      const { trigger } = parseWebhook({ ...otherRun, eventName: event.name }, payload) ?? otherRun
       github.requests.length = 0
       const { text } = await gather(trigger, { fullName: `${owner}/${name}` })
       expect(text).toMatch(/^Context of the event/)

@@ -2,19 +2,23 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addComment, addIssue, addPull } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
 import type { IssueCommentState, RepositoryState } from '../../../../emulator/github/state.ts'
-import { openThread, type ThreadSetting } from '../../../../src/adapters/github/conversation/thread.ts'
 import {
-  deriveMarkerKey,
-  nonceMarker,
-  readMarker,
-  writeMarker,
+  type ConversationOptions,
+  openConversation,
+} from '../../../../src/adapters/github/conversation/conversation.ts'
+import {
+  deriveSigningKey,
+  nonceTag,
+  readCommentState,
+  writeCommentState,
 } from '../../../../src/domain/conversation/comment-state.ts'
 import type { Report } from '../../../../src/domain/job/report.ts'
 import { sampleReport } from '../../../fixtures/sample-report.ts'
-import { connect } from '../connect.ts'
+import { openTestConnection } from '../connect.ts'
 
-const signingKey = deriveMarkerKey('a secret')
-const place = { repositoryId: 1, thread: 12, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
+const signingKey = deriveSigningKey('a secret')
+const projectScope = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
+const scope = { ...projectScope, issueNumber: 12 }
 const { signal } = new AbortController()
 let github: GitHubEmulator
 let repository: RepositoryState
@@ -28,39 +32,46 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
-async function open(known: Partial<ThreadSetting> = {}) {
+function open(known: Partial<ConversationOptions> = {}) {
   const created: number[] = []
-  const { client } = await connect(github)
-  const thread = openThread({
-    ...{ github: client, repo: { owner: 'octocat', repo: 'docs' }, place, signingKey },
-    ...{ isNewEachRun: false, knownCommentId: null, onComment: (id) => void created.push(id) },
-    render: (report, marker) => `Turn ${report.turn}: ${report.result ?? 'working'}\n\n${marker}`,
+  const { connection, warnings } = openTestConnection(github)
+  const conversation = openConversation({
+    connection,
+    trigger: { kind: 'other' },
+    issueNumber: 12,
+    scope: projectScope,
+    signingKey,
+    isNewEachRun: false,
+    knownCommentId: null,
+    onComment: (id) => void created.push(id),
+    render: (report, state) => `Turn ${report.turn}: ${report.result ?? 'working'}\n\n${state}`,
+    beforeCreate: signal,
     ...known,
   })
-  return { thread, created }
+  return { conversation, created, warnings }
 }
 
-/** Puts a comment into the thread whose marker is genuine, but for what is given. */
-function addOurs(report: Report, known: Partial<IssueCommentState> = {}): IssueCommentState {
+/** Adds a comment with a verified state to the conversation, but for what is given. */
+function addStateComment(report: Report, known: Partial<IssueCommentState> = {}): IssueCommentState {
   const comment = addComment(repository, { issue: 12, ...known })
   if (known.body === undefined) comment.body = bodyOf(report, comment.id)
   return comment
 }
 
 function bodyOf(report: Report, commentId: number, other: object = {}): string {
-  return `Ours\n\n${writeMarker({ place: { ...place, commentId, ...other }, report }, signingKey)}`
+  return `Ours\n\n${writeCommentState({ scope: { ...scope, commentId, ...other }, report }, signingKey)}`
 }
 
 function comments(): IssueCommentState[] {
   return [...repository.comments.values()]
 }
 
-function standing(comment: IssueCommentState | undefined): Report | null {
-  return readMarker(comment?.body ?? '', signingKey)?.report ?? null
+function currentReport(comment: IssueCommentState | undefined): Report | null {
+  return readCommentState(comment?.body ?? '', signingKey)?.report ?? null
 }
 
 /** Such as `POST comments` and `PATCH comment`. */
-function asked(): string[] {
+function calls(): string[] {
   return github.requests.map(
     ({ method, path }) => `${method} ${/comments\/\d+$/.test(path) ? 'comment' : 'comments'}`,
   )
@@ -69,43 +80,44 @@ function asked(): string[] {
 const first = sampleReport({ turn: 1, nonce: 'first' })
 const second = sampleReport({ turn: 2, nonce: 'second' })
 
-test('the first comment carries the nonce alone, and its signed marker right after', async () => {
-  const { thread, created } = await open()
-  const { url, isSuperseded } = await thread.publish(first, signal)
+test('the first comment has the nonce only, and gets its signed state right after', async () => {
+  const { conversation, created } = open()
+  const published = await conversation.publish(first, signal)
   const [comment] = comments()
-  expect(asked()).toEqual(['GET comments', 'POST comments', 'PATCH comment'])
-  expect(github.requests[1]?.body).toContain(nonceMarker('first'))
-  expect(readMarker(comment?.body ?? '', signingKey)).toMatchObject({
-    place: { ...place, commentId: comment?.id },
+  expect(calls()).toEqual(['GET comments', 'POST comments', 'PATCH comment'])
+  expect(github.requests[1]?.body).toContain(nonceTag('first'))
+  expect(readCommentState(comment?.body ?? '', signingKey)).toMatchObject({
+    scope: { ...scope, commentId: comment?.id },
     report: first,
   })
   expect(comment?.body.match(/<!--/g)).toHaveLength(1)
-  expect([created, isSuperseded]).toEqual([[comment?.id], false])
-  expect(url).toBe(`https://github.com/octocat/docs/pull/12#issuecomment-${comment?.id}`)
+  expect(created).toEqual([comment?.id])
+  const url = `https://github.com/octocat/docs/pull/12#issuecomment-${comment?.id}`
+  expect(published).toEqual({ kind: 'success', value: url })
 })
 
 test('the next version edits the same comment, read before and after', async () => {
-  const { thread } = await open()
-  await thread.publish(first, signal)
+  const { conversation } = open()
+  await conversation.publish(first, signal)
   github.requests.length = 0
-  await thread.publish({ ...first, result: 'failed' }, signal)
-  expect(asked()).toEqual(['GET comment', 'PATCH comment', 'GET comment'])
-  expect(comments().map((comment) => standing(comment)?.result)).toEqual(['failed'])
+  await conversation.publish({ ...first, result: 'failed' }, signal)
+  expect(calls()).toEqual(['GET comment', 'PATCH comment', 'GET comment'])
+  expect(comments().map((comment) => currentReport(comment)?.result)).toEqual(['failed'])
 })
 
-test('a later run remembers the thread and edits its comment', async () => {
-  const ours = addOurs(first)
-  const { thread, created } = await open()
-  expect(await thread.recall(signal)).toEqual({ report: first, hasForeign: false })
-  await thread.publish(second, signal)
-  expect(standing(ours)).toEqual(second)
+test('a later run remembers the conversation and edits its comment', async () => {
+  const ours = addStateComment(first)
+  const { conversation, created } = open()
+  expect(await conversation.readMemory()).toEqual({ report: first, hasUnverified: false })
+  await conversation.publish(second, signal)
+  expect(currentReport(ours)).toEqual(second)
   expect([comments(), created]).toEqual([[ours], []])
 })
 
-test('a thread without a comment of ours remembers nothing', async () => {
+test('a conversation without a comment of ours remembers nothing', async () => {
   addComment(repository, { issue: 12, body: 'Looks good <!-- to me -->' })
-  const { thread } = await open()
-  expect(await thread.recall(signal)).toEqual({ report: null, hasForeign: false })
+  const { conversation } = open()
+  expect(await conversation.readMemory()).toEqual({ report: null, hasUnverified: false })
 })
 
 test.each<[string, { drop: true } | { status: 502 }]>([
@@ -113,64 +125,67 @@ test.each<[string, { drop: true } | { status: 502 }]>([
   ['a 502', { status: 502 }],
 ])('a comment whose answer was %s is found again by its nonce: there is no second one', async (_, fault) => {
   github.fail({ method: 'POST', path: /comments$/, afterEffect: true, ...fault })
-  const { thread, created } = await open()
-  await thread.publish(first, signal)
-  expect(asked()).toEqual(['GET comments', 'POST comments', 'GET comments', 'PATCH comment'])
-  expect(comments().map(standing)).toEqual([first])
+  const { conversation, created } = open()
+  await conversation.publish(first, signal)
+  expect(calls()).toEqual(['GET comments', 'POST comments', 'GET comments', 'PATCH comment'])
+  expect(comments().map(currentReport)).toEqual([first])
   expect(created).toEqual([comments()[0]?.id])
 })
 
 test('a comment that did not arrive is sent once more', async () => {
   github.fail({ method: 'POST', path: /comments$/, drop: true })
-  const { thread } = await open()
-  await thread.publish(first, signal)
-  expect(asked().filter((call) => call === 'POST comments')).toHaveLength(2)
-  expect(comments().map(standing)).toEqual([first])
+  const { conversation } = open()
+  await conversation.publish(first, signal)
+  expect(calls().filter((call) => call === 'POST comments')).toHaveLength(2)
+  expect(comments().map(currentReport)).toEqual([first])
 })
 
 test('a comment is sent at most twice', async () => {
   github.fail({ method: 'POST', path: /comments$/, drop: true, times: Infinity })
-  const { thread } = await open()
-  await expect(thread.publish(first, signal)).rejects.toThrow()
-  expect(asked().filter((call) => call === 'POST comments')).toHaveLength(2)
+  const { conversation } = open()
+  expect(await conversation.publish(first, signal)).toMatchObject({ kind: 'failure' })
+  expect(calls().filter((call) => call === 'POST comments')).toHaveLength(2)
 })
 
 test('the nonce of another run is not ours', async () => {
-  addComment(repository, { issue: 12, body: `Theirs ${nonceMarker('other')}` })
+  addComment(repository, { issue: 12, body: `Theirs ${nonceTag('other')}` })
   github.fail({ method: 'POST', path: /comments$/, drop: true })
-  const { thread } = await open()
-  await thread.publish(first, signal)
-  expect(comments().map(standing)).toEqual([null, first])
+  const { conversation } = open()
+  await conversation.publish(first, signal)
+  expect(comments().map(currentReport)).toEqual([null, first])
 })
 
 test.each([403, 404, 410, 422] as const)(
   'a comment that is refused with %d is not sent again',
   async (status) => {
     github.fail({ method: 'POST', path: /comments$/, status, times: Infinity })
-    const { thread } = await open()
-    await expect(thread.publish(first, signal)).rejects.toMatchObject({ status })
-    expect(asked()).toEqual(['GET comments', 'POST comments'])
+    const { conversation } = open()
+    expect(await conversation.publish(first, signal)).toMatchObject({
+      kind: 'failure',
+      error: expect.stringContaining(`GitHub answered ${status}`),
+    })
+    expect(calls()).toEqual(['GET comments', 'POST comments'])
   },
 )
 
 test('a newer turn is not overwritten', async () => {
-  const ours = addOurs(second)
-  const { thread } = await open()
-  const { isSuperseded, url } = await thread.publish(first, signal)
-  expect(standing(ours)).toEqual(second)
-  expect([isSuperseded, url]).toEqual([true, expect.stringContaining(`#issuecomment-${ours.id}`)])
-  expect(asked()).not.toContain('PATCH comment')
+  const ours = addStateComment(second)
+  const { conversation } = open()
+  const published = await conversation.publish(first, signal)
+  expect(currentReport(ours)).toEqual(second)
+  expect(published).toEqual({ kind: 'success', value: expect.stringContaining(`#issuecomment-${ours.id}`) })
+  expect(calls()).not.toContain('PATCH comment')
 })
 
 test('a newer turn that came after the run began is not overwritten either', async () => {
-  const { thread } = await open()
-  await thread.publish(first, signal)
+  const { conversation } = open()
+  await conversation.publish(first, signal)
   const [ours] = comments()
   if (ours) ours.body = bodyOf(second, ours.id)
-  expect(await thread.publish({ ...first, result: 'pull-request' }, signal)).toMatchObject({
-    isSuperseded: true,
-  })
-  expect(standing(ours)).toEqual(second)
+  github.requests.length = 0
+  await conversation.publish({ ...first, result: 'pull-request' }, signal)
+  expect(calls()).toEqual(['GET comment'])
+  expect(currentReport(ours)).toEqual(second)
 })
 
 /** Lets someone else write over a comment just after the next edit of it. */
@@ -186,178 +201,181 @@ function overwriteNextEdit(comment: IssueCommentState, theirs: string): void {
   })
 }
 
-test('what an older turn wrote over ours is put back', async () => {
-  const ours = addOurs(first)
+test('what an older turn overwrote is written again', async () => {
+  const ours = addStateComment(first)
   overwriteNextEdit(ours, bodyOf({ ...first, result: 'failed' }, ours.id))
-  const { thread } = await open()
-  await thread.publish(second, signal)
-  expect(standing(ours)).toEqual(second)
-  expect(asked().filter((call) => call === 'PATCH comment')).toHaveLength(2)
+  const { conversation } = open()
+  await conversation.publish(second, signal)
+  expect(currentReport(ours)).toEqual(second)
+  expect(calls().filter((call) => call === 'PATCH comment')).toHaveLength(2)
 })
 
-test('what a newer turn wrote over ours stays', async () => {
-  const ours = addOurs(first)
+test('what a newer turn wrote stays', async () => {
+  const ours = addStateComment(first)
   const third = sampleReport({ turn: 3 })
   overwriteNextEdit(ours, bodyOf(third, ours.id))
-  const { thread } = await open()
-  await thread.publish(second, signal)
-  expect(standing(ours)).toEqual(third)
+  const { conversation } = open()
+  await conversation.publish(second, signal)
+  expect(currentReport(ours)).toEqual(third)
 })
 
 const forgeries: [string, (id: number) => string][] = [
   [
     'signed by another key',
-    (id) => writeMarker({ place: { ...place, commentId: id }, report: second }, deriveMarkerKey('x')),
+    (id) => writeCommentState({ scope: { ...scope, commentId: id }, report: second }, deriveSigningKey('x')),
   ],
-  ['copied from another thread', (id) => bodyOf(second, id, { thread: 13 })],
-  ['copied from another comment of the thread', (id) => bodyOf(second, id + 1)],
+  ['copied from another conversation', (id) => bodyOf(second, id, { issueNumber: 13 })],
+  ['copied from another comment of the conversation', (id) => bodyOf(second, id + 1)],
   ['of another repository', (id) => bodyOf(second, id, { repositoryId: 2 })],
   ['twice in one body', (id) => `${bodyOf(second, id)}\n${bodyOf(second, id)}`],
   ['changed by one letter', (id) => bodyOf(second, id).replace(/.{3} -->$/, 'AAA -->')],
 ]
 
-const ofOthers: [string, (id: number) => string][] = [
+const scopesOfOthers: [string, (id: number) => string][] = [
   ['key', (id) => bodyOf(second, id, { key: 'other' })],
   ['project', (id) => bodyOf(second, id, { projectId: 'other' })],
   ['service', (id) => bodyOf(second, id, { apiHost: 'evil.example' })],
 ]
 
-test.each(ofOthers)('a marker of another %s is none of our business, and no forgery', async (_, write) => {
+test.each(scopesOfOthers)('a state of another %s is ignored, and is no forgery', async (_, write) => {
   const other = addComment(repository, { issue: 12 })
   other.body = write(other.id)
   const { body } = other
-  const { thread } = await open()
-  expect(await thread.recall(signal)).toEqual({ report: null, hasForeign: false })
-  await thread.publish(first, signal)
+  const { conversation } = open()
+  expect(await conversation.readMemory()).toEqual({ report: null, hasUnverified: false })
+  await conversation.publish(first, signal)
   expect(other.body).toBe(body)
   expect(comments()).toHaveLength(2)
 })
 
-test.each(forgeries)('a marker %s is neither trusted nor edited', async (_, forge) => {
+test.each(forgeries)('a state %s is neither trusted nor edited', async (_, forge) => {
   const forged = addComment(repository, { issue: 12 })
   forged.body = forge(forged.id)
   const { body } = forged
-  const { thread } = await open()
-  expect(await thread.recall(signal)).toEqual({ report: null, hasForeign: true })
-  await thread.publish(first, signal)
+  const { conversation } = open()
+  expect(await conversation.readMemory()).toEqual({ report: null, hasUnverified: true })
+  await conversation.publish(first, signal)
   expect(forged.body).toBe(body)
-  expect(comments().map(standing).at(-1)).toEqual(first)
+  expect(comments().map(currentReport).at(-1)).toEqual(first)
   expect(comments()).toHaveLength(2)
 })
 
-test('of two genuine comments the greatest turn is remembered and edited', async () => {
-  const [low, high] = [addOurs(first), addOurs(second)]
-  const { thread } = await open()
-  expect((await thread.recall(signal)).report).toEqual(second)
+test('of two verified comments the greatest turn is remembered and edited', async () => {
+  const [low, high] = [addStateComment(first), addStateComment(second)]
+  const { conversation } = open()
+  expect((await conversation.readMemory()).report).toEqual(second)
   const third = sampleReport({ turn: 3 })
-  await thread.publish(third, signal)
-  expect([low, high].map(standing)).toEqual([first, third])
+  await conversation.publish(third, signal)
+  expect([low, high].map(currentReport)).toEqual([first, third])
 })
 
 test('of equal turns the lowest comment is ours', async () => {
-  const [low, high] = [addOurs(first), addOurs({ ...first, nonce: 'twin' })]
-  const { thread } = await open()
-  await thread.publish(second, signal)
-  expect([low, high].map((comment) => standing(comment)?.turn)).toEqual([2, 1])
+  const [low, high] = [addStateComment(first), addStateComment({ ...first, nonce: 'twin' })]
+  const { conversation } = open()
+  await conversation.publish(second, signal)
+  expect([low, high].map((comment) => currentReport(comment)?.turn)).toEqual([2, 1])
 })
 
 test('a comment on page 12 is found', async () => {
   for (let count = 0; count < 1_120; count += 1) addComment(repository, { issue: 12 })
-  const ours = addOurs(first)
+  const ours = addStateComment(first)
   addComment(repository, { issue: 12 })
-  const { thread } = await open()
-  expect((await thread.recall(signal)).report).toEqual(first)
+  const { conversation } = open()
+  expect((await conversation.readMemory()).report).toEqual(first)
   expect(github.requests.map(({ path }) => Number(/[?&]page=(\d+)/.exec(path)?.[1]))).toEqual(
     Array.from({ length: 12 }, (_, index) => index + 1),
   )
-  await thread.publish(second, signal)
-  expect(standing(ours)).toEqual(second)
+  await conversation.publish(second, signal)
+  expect(currentReport(ours)).toEqual(second)
 })
 
-test('of a thread without end thirty pages are read', async () => {
+test('of an endless conversation, thirty pages are read', async () => {
   for (let count = 0; count < 3_100; count += 1) addComment(repository, { issue: 12, body: 'x' })
-  const { thread } = await open()
-  await thread.recall(signal)
+  const { conversation } = open()
+  await conversation.readMemory()
   expect(github.requests).toHaveLength(30)
 })
 
-test('comments of other threads are not read', async () => {
+test('comments of other conversations are not read', async () => {
   addIssue(repository, { number: 14 })
   const elsewhere = addComment(repository, { issue: 14 })
   elsewhere.body = bodyOf(second, elsewhere.id)
-  const { thread } = await open()
-  expect(await thread.recall(signal)).toEqual({ report: null, hasForeign: false })
+  const { conversation } = open()
+  expect(await conversation.readMemory()).toEqual({ report: null, hasUnverified: false })
 })
 
 test.each<[string, (comment: IssueCommentState) => void]>([
   ['was deleted', ({ id }) => void repository.comments.delete(id)],
-  ['lost its marker', (comment) => void Object.assign(comment, { body: 'edited by hand' })],
+  ['lost its state', (comment) => void Object.assign(comment, { body: 'edited by hand' })],
 ])('where our comment %s meanwhile, a new one is written', async (_, change) => {
-  const { thread, created } = await open()
-  await thread.publish(first, signal)
+  const { conversation, created } = open()
+  await conversation.publish(first, signal)
   const [old] = comments()
   if (old) change(old)
-  await thread.publish({ ...first, result: 'failed' }, signal)
+  await conversation.publish({ ...first, result: 'failed' }, signal)
   expect(
     comments()
-      .map((comment) => standing(comment)?.result)
+      .map((comment) => currentReport(comment)?.result)
       .at(-1),
   ).toBe('failed')
   expect(created).toHaveLength(2)
   expect(old?.body).not.toContain('failed')
 })
 
-test('with a comment for each run, the thread is remembered and its comment left alone', async () => {
-  const ours = addOurs(first)
-  const { thread } = await open({ isNewEachRun: true })
-  expect((await thread.recall(signal)).report).toEqual(first)
-  await thread.publish(second, signal)
-  await thread.publish({ ...second, result: 'failed' }, signal)
-  expect(comments().map((comment) => standing(comment)?.result)).toEqual([null, 'failed'])
-  expect(standing(ours)).toEqual(first)
+test('with a comment for each run, the conversation is remembered and its comment not edited', async () => {
+  const ours = addStateComment(first)
+  const { conversation } = open({ isNewEachRun: true })
+  expect((await conversation.readMemory()).report).toEqual(first)
+  await conversation.publish(second, signal)
+  await conversation.publish({ ...second, result: 'failed' }, signal)
+  expect(comments().map((comment) => currentReport(comment)?.result)).toEqual([null, 'failed'])
+  expect(currentReport(ours)).toEqual(first)
 })
 
 test.each<[string, string]>([
-  ['the marker', 'marker'],
-  ['the nonce alone', nonceMarker('first')],
+  ['the state', 'state'],
+  ['the nonce alone', nonceTag('first')],
 ])('a known comment with %s is edited without a search', async (_, body) => {
-  const ours = addOurs(first, body === 'marker' ? {} : { body })
-  const { thread, created } = await open({ knownCommentId: ours.id })
-  await thread.publish({ ...first, result: 'cancelled' }, signal)
-  expect(asked()).toEqual(['GET comment', 'PATCH comment', 'GET comment'])
-  expect([standing(ours)?.result, created]).toEqual(['cancelled', []])
+  const ours = addStateComment(first, body === 'state' ? {} : { body })
+  const { conversation, created } = open({ knownCommentId: ours.id })
+  await conversation.publish({ ...first, result: 'cancelled' }, signal)
+  expect(calls()).toEqual(['GET comment', 'PATCH comment', 'GET comment'])
+  expect([currentReport(ours)?.result, created]).toEqual(['cancelled', []])
 })
 
-test('a locked thread takes no comment', async () => {
+test('a locked conversation takes no comment', async () => {
   addPull(repository, { number: 12, locked: true })
-  const { thread } = await open()
-  await expect(thread.publish(first, signal)).rejects.toMatchObject({ status: 403 })
+  const { conversation } = open()
+  expect(await conversation.publish(first, signal)).toMatchObject({
+    kind: 'failure',
+    error: expect.stringContaining('GitHub answered 403'),
+  })
 })
 
 test('a GitHub that is silent is left when the time is up, and nothing is sent after', async () => {
   github.fail({ path: /./, hang: true, times: Infinity })
   const stop = new AbortController()
-  const { thread } = await open()
-  const publishing = thread.publish(first, stop.signal)
-  const isAsked = async () => {
+  const { conversation } = open()
+  const publishing = conversation.publish(first, stop.signal)
+  const isRequested = async () => {
     while (github.requests.length === 0) await new Promise(setImmediate)
   }
-  await isAsked()
+  await isRequested()
   stop.abort()
-  await expect(publishing).rejects.toThrow()
-  expect(asked()).toEqual(['GET comments'])
+  expect(await publishing).toMatchObject({ kind: 'failure' })
+  expect(calls()).toEqual(['GET comments'])
 })
 
 test('a comment under way when the time is up is not sent again', async () => {
   github.fail({ method: 'POST', path: /comments$/, hang: true, times: Infinity })
   const stop = new AbortController()
-  const { thread } = await open()
-  const publishing = thread.publish(first, stop.signal)
+  const { conversation } = open()
+  const publishing = conversation.publish(first, stop.signal)
   const isPosting = async () => {
-    while (!asked().includes('POST comments')) await new Promise(setImmediate)
+    while (!calls().includes('POST comments')) await new Promise(setImmediate)
   }
   await isPosting()
   stop.abort()
-  await expect(publishing).rejects.toThrow()
-  expect(asked()).toEqual(['GET comments', 'POST comments'])
+  expect(await publishing).toMatchObject({ kind: 'failure' })
+  expect(calls()).toEqual(['GET comments', 'POST comments'])
 })

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { EventError } from '../../../../src/adapters/github/event/event-error.ts'
-import { readRun } from '../../../../src/adapters/github/event/read.ts'
+import { EventError, readRun } from '../../../../src/adapters/github/event/read.ts'
 
 type Payload = { [name: string]: unknown }
 
@@ -100,9 +99,9 @@ test.each<[string, string, object, boolean, boolean]>([
   ],
   ['an unknown base, with secrets', 'pull_request_target', { ...pull, base: { ref: 'main' } }, true, true],
   ['the same repository, with secrets', 'pull_request_target', pull, false, true],
-])('a pull request from %s', async (...[, eventName, given, isFromElsewhere, isPrivileged]) => {
+])('a pull request from %s', async (...[, eventName, given, isCrossRepository, isPrivileged]) => {
   const { trigger } = await readPayload(eventName, { repository, sender, pull_request: given })
-  expect(trigger).toMatchObject({ kind: 'pull-request', isFromElsewhere, isPrivileged })
+  expect(trigger).toMatchObject({ kind: 'pull-request', isCrossRepository, isPrivileged })
 })
 
 test.each<[string, object, object]>([
@@ -110,7 +109,7 @@ test.each<[string, object, object]>([
   [
     'a pull request',
     { issue: { ...issue, pull_request: { url: 'x' } } },
-    { isPullRequest: true, pullRequest: { number: 12, title: 'Retries', headRef: '' } },
+    { isPullRequest: true, pullRequest: { number: 12, title: 'Retries', headRef: null } },
   ],
 ])('a comment on %s', async (_, given, expected) => {
   const { trigger } = await readPayload('issue_comment', {
@@ -118,7 +117,7 @@ test.each<[string, object, object]>([
     ...given,
   })
   expect(trigger).toMatchObject({
-    ...{ kind: 'comment', thread: 12, action: 'created', ...expected },
+    ...{ kind: 'comment', issueNumber: 12, action: 'created', ...expected },
     comment: { id: 7, surface: 'conversation', body: '/docs y', author: 'mona', authorIsBot: false },
   })
 })
@@ -127,7 +126,7 @@ test('a comment on a line of the diff', async () => {
   const onLine = { ...comment, path: 'src/a.ts', line: 3, diff_hunk: '@@', user: { login: 'b', type: 'Bot' } }
   const payload = { action: 'created', repository, sender, comment: onLine, pull_request: pull }
   expect((await readPayload('pull_request_review_comment', payload)).trigger).toMatchObject({
-    ...{ kind: 'comment', thread: 12, isPullRequest: true, pullRequest: { headRef: 'retries' } },
+    ...{ kind: 'comment', issueNumber: 12, isPullRequest: true, pullRequest: { headRef: 'retries' } },
     comment: { surface: 'review', path: 'src/a.ts', line: 3, diffHunk: '@@', authorIsBot: true },
   })
 })

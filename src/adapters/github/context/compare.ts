@@ -1,25 +1,25 @@
-// What lies between two commits or tags.
-import type { ChangedFile, Listed } from '../../../domain/context/facts.ts'
+// Compares two commits or tags.
+import type { ChangedFile, PartialList } from '../../../domain/context/facts.ts'
 import type { MergedCommit } from '../../../domain/context/merged-pulls.ts'
-import type { Reach } from './context-source.ts'
-import { comparisonAnswer } from './schemas.ts'
+import { comparisonResponse } from './schemas.ts'
+import type { RequestContext } from './source.ts'
 
-/** GitHub lists no more files of a comparison, and does not say how many it left out. */
-const mostFiles = 300
+/** GitHub returns at most 300 changed files, and does not say how many it left out. */
+const maxFiles = 300
 
 export type Comparison = {
-  /** Oldest first; GitHub gives the newest 250. */
-  commits: Listed<MergedCommit>
-  files: Listed<ChangedFile>
+  /** Oldest first. GitHub returns the newest 250. */
+  commits: PartialList<MergedCommit>
+  files: PartialList<ChangedFile>
 }
 
 /**
- * The commits of `head` that `base` does not have, and the files they changed. Throws what GitHub throws.
+ * The commits of `head` that `base` does not have, and the files they changed. Throws what Octokit throws.
  *
  * https://docs.github.com/rest/commits/commits#compare-two-commits
  */
 export async function compare(
-  { github, repo, signal }: Reach,
+  { github, repo, signal }: RequestContext,
   base: string,
   head: string,
 ): Promise<Comparison> {
@@ -28,9 +28,9 @@ export async function compare(
     basehead: `${base}...${head}`,
     request: { signal },
   })
-  const { commits, total_commits: total, files } = comparisonAnswer.parse(data)
+  const { commits, total_commits: total, files } = comparisonResponse.parse(data)
   return {
     commits: { items: commits.map(({ sha, commit }) => ({ sha, message: commit.message })), total },
-    files: { items: files, total: files.length < mostFiles ? files.length : null },
+    files: { items: files, total: files.length < maxFiles ? files.length : null },
   }
 }

@@ -1,28 +1,28 @@
-// Gathers what is told to the agent about the triggering event: at most six requests, and whatever fails is left out.
+// Gathers facts about the triggering event for the agent, with at most six requests. What fails is left out.
 
-import type { ContextFact, ContextFacts } from '../../../domain/context/facts.ts'
-import { type ContextChoice, type ContextPart, wantedParts } from '../../../domain/context/prompt-context.ts'
+import type { ContextChoice, ContextFact, ContextFacts, ContextPart } from '../../../domain/context/facts.ts'
+import { wantedParts } from '../../../domain/context/prompt-context.ts'
 import { type Run, runUrl, type Trigger } from '../../../domain/event/event.ts'
 import type { GitHubClient } from '../client.ts'
 import { compare } from './compare.ts'
-import { type ContextSource, tryRead } from './context-source.ts'
 import { gatherPull } from './pull-request.ts'
 import { gatherRelease } from './release.ts'
-import { issueAnswer } from './schemas.ts'
+import { issueResponse } from './schemas.ts'
+import { type ContextSource, tryRead } from './source.ts'
 
 export type ContextRequest = {
-  /** Asked only when there is something to read. */
+  /** Called only if there is something to read. */
   client: () => Promise<GitHubClient>
   run: Run
   choice: ContextChoice
-  /** Whether the text of a comment is context, as where no slash command is honoured. */
+  /** Whether the text of a comment is context, as it is without a slash command. */
   withCommentText: boolean
 }
 
 type Gathered = ContextFact | Promise<ContextFact>
 type TriggerOf<K extends Trigger['kind']> = Extract<Trigger, { kind: K }>
 
-/** What could be learned before the signal, and what is missing. Never throws. */
+/** What could be read before the signal, and what is missing. Never throws. */
 export async function gatherContext(request: ContextRequest, signal: AbortSignal): Promise<ContextFacts> {
   const { client, run, choice } = request
   const { owner, name } = run.repository
@@ -43,7 +43,7 @@ function gatherParts(
     case 'pull-request':
       return [gatherPull(source, trigger.pullRequest)]
     case 'comment':
-      return gatherThread(source, parts, { trigger, withCommentText })
+      return gatherComment(source, parts, { trigger, withCommentText })
     case 'push':
       return [gatherPush(source, trigger)]
     case 'release':
@@ -55,20 +55,20 @@ function gatherParts(
   }
 }
 
-function gatherThread(
+function gatherComment(
   source: ContextSource,
   parts: readonly ContextPart[],
   { trigger, withCommentText }: { trigger: TriggerOf<'comment'>; withCommentText: boolean },
 ): Gathered[] {
-  const { pullRequest, comment, thread } = trigger
+  const { pullRequest, comment, issueNumber } = trigger
   const { url, path, line, diffHunk, body } = comment
   const text = withCommentText ? body : null
-  const said = { kind: 'comment' as const, url, path, line, diffHunk, body: text }
+  const commentFact = { kind: 'comment' as const, url, path, line, diffHunk, body: text }
   const wantsPull = pullRequest && parts.includes('pull-request')
   return [
     ...(wantsPull ? [gatherPull(source, pullRequest)] : []),
-    ...(trigger.isPullRequest ? [] : [gatherIssue(source, thread)]),
-    ...(parts.includes('comment') ? [said] : []),
+    ...(trigger.isPullRequest ? [] : [gatherIssue(source, issueNumber)]),
+    ...(parts.includes('comment') ? [commentFact] : []),
   ]
 }
 
@@ -76,23 +76,23 @@ function gatherThread(
 async function gatherIssue(source: ContextSource, number: number): Promise<ContextFact> {
   const title = await tryRead(source, 'the title of the issue', async ({ github, repo, signal }) => {
     const { data } = await github.issues.get({ ...repo, issue_number: number, request: { signal } })
-    return issueAnswer.parse(data).title
+    return issueResponse.parse(data).title
   })
   return { kind: 'issue', number, title, url: `${source.repositoryUrl}/issues/${number}` }
 }
 
 async function gatherPush(source: ContextSource, trigger: TriggerOf<'push'>): Promise<ContextFact> {
   const { branch, after, compareUrl } = trigger
-  // GitHub writes zeros for the commit before a branch began.
+  // GitHub writes zeros for the commit before a new branch.
   const before = /^0*$/.test(trigger.before) ? null : trigger.before
   const between =
     before &&
-    (await tryRead(source, 'the commits and changed files', (reach) => compare(reach, before, after)))
-  const place = { kind: 'push' as const, branch, before, after, compareUrl }
-  if (!between) return { ...place, subjects: null, files: null }
+    (await tryRead(source, 'the commits and changed files', (context) => compare(context, before, after)))
+  const base = { kind: 'push' as const, branch, before, after, compareUrl }
+  if (!between) return { ...base, subjects: null, files: null }
   const { commits, files } = between
   const subjects = commits.items.map(({ message }) => message.split('\n', 1).join())
-  return { ...place, subjects: { ...commits, items: subjects }, files }
+  return { ...base, subjects: { ...commits, items: subjects }, files }
 }
 
 function describeRun(run: Run): ContextFact {

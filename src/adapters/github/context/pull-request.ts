@@ -1,19 +1,22 @@
 // A pull request and the files it changes.
-import type { ChangedFile, ContextFact, Listed } from '../../../domain/context/facts.ts'
+import type { ChangedFile, ContextFact, PartialList } from '../../../domain/context/facts.ts'
 import type { PullRequest } from '../../../domain/event/event.ts'
-import { type ContextSource, type Reach, tryRead } from './context-source.ts'
-import { changedFilesAnswer, pullAnswer } from './schemas.ts'
+import { changedFilesResponse, pullResponse } from './schemas.ts'
+import { type ContextSource, type RequestContext, tryRead } from './source.ts'
 
+/** GitHub's maximum for `per_page`. */
 const pageSize = 100
-/** Read together once the first page turned out to be full. */
+/** Pages that are read side by side if the first one is full. */
 const morePages = [2, 3]
 
-/** The pull request with up to 300 of its files, in two to four requests. What the event did not name is filled in. */
+/** The pull request with up to 300 of its files, in two to four requests. Fills in what the event does not name. */
 export async function gatherPull(source: ContextSource, pullRequest: PullRequest): Promise<ContextFact> {
   const { number } = pullRequest
   const [details, first] = await Promise.all([
-    tryRead(source, 'the branches and the number of changed files', (reach) => readDetails(reach, number)),
-    tryRead(source, 'the changed files', (reach) => readFiles(reach, number, 1)),
+    tryRead(source, 'the branches and the number of changed files', (context) =>
+      readDetails(context, number),
+    ),
+    tryRead(source, 'the changed files', (context) => readFiles(context, number, 1)),
   ])
   const fileCount = details?.fileCount ?? null
   const more = first?.length === pageSize ? await readMoreFiles(source, number, fileCount) : []
@@ -21,15 +24,15 @@ export async function gatherPull(source: ContextSource, pullRequest: PullRequest
     kind: 'pull-request',
     pullRequest: {
       ...pullRequest,
-      headRef: pullRequest.headRef || (details?.headRef ?? ''),
-      baseRef: pullRequest.baseRef || (details?.baseRef ?? ''),
+      headRef: pullRequest.headRef ?? details?.headRef ?? null,
+      baseRef: pullRequest.baseRef ?? details?.baseRef ?? null,
     },
     files: first && listFiles([...first, ...more], fileCount),
   }
 }
 
-/** The number of files as GitHub counts them; without it, a full last page leaves open how many there are. */
-function listFiles(items: ChangedFile[], counted: number | null): Listed<ChangedFile> {
+/** The number of files as GitHub counts them. Without it, a full last page may not be the last. */
+function listFiles(items: ChangedFile[], counted: number | null): PartialList<ChangedFile> {
   const isWhole = items.length % pageSize !== 0 || items.length === 0
   return { items, total: counted ?? (isWhole ? items.length : null) }
 }
@@ -41,14 +44,14 @@ async function readMoreFiles(
 ): Promise<ChangedFile[]> {
   const pages = morePages.filter((page) => fileCount === null || (page - 1) * pageSize < fileCount)
   const lists = pages.map((page) =>
-    tryRead(source, 'some of the changed files', (reach) => readFiles(reach, number, page)),
+    tryRead(source, 'some of the changed files', (context) => readFiles(context, number, page)),
   )
   return (await Promise.all(lists)).flatMap((list) => list ?? [])
 }
 
 /** https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
 async function readFiles(
-  { github, repo, signal }: Reach,
+  { github, repo, signal }: RequestContext,
   pull_number: number,
   page: number,
 ): Promise<ChangedFile[]> {
@@ -59,12 +62,12 @@ async function readFiles(
     page,
     request: { signal },
   })
-  return changedFilesAnswer.parse(data)
+  return changedFilesResponse.parse(data)
 }
 
 /** https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
-async function readDetails({ github, repo, signal }: Reach, pull_number: number) {
+async function readDetails({ github, repo, signal }: RequestContext, pull_number: number) {
   const { data } = await github.pulls.get({ ...repo, pull_number, request: { signal } })
-  const { head, base, changed_files: fileCount } = pullAnswer.parse(data)
+  const { head, base, changed_files: fileCount } = pullResponse.parse(data)
   return { headRef: head.ref, baseRef: base.ref, fileCount }
 }

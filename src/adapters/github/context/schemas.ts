@@ -1,5 +1,5 @@
-// The parts of GitHub's answers that context is made of, in our own words. Parsing throws for any other shape, so that
-// a proxy's page costs a part of the context and nothing more.
+// The parts of GitHub's responses that become context, parsed into our own types. Parsing throws for any other shape, such
+// as the page of a proxy.
 import * as z from 'zod/mini'
 import type { ChangedFile } from '../../../domain/context/facts.ts'
 import type { ClosedPull } from '../../../domain/context/merged-pulls.ts'
@@ -29,30 +29,30 @@ const closedPull = z.pipe(
     merge_commit_sha: z.nullish(z.string()),
   }),
   z.transform(({ number, title, user, merge_commit_sha: mergeCommitSha = null }): ClosedPull => {
-    return { number, title, author: user?.login ?? '', mergeCommitSha }
+    return { number, title, author: user?.login ?? null, mergeCommitSha }
   }),
 )
 
 /** Files of a pull request or a comparison. */
-export const changedFilesAnswer = z.array(changedFile)
+export const changedFilesResponse = z.array(changedFile)
 /** A page of pull requests. */
-export const closedPullsAnswer = z.array(closedPull)
+export const closedPullsResponse = z.array(closedPull)
 /** A page of tags. */
-export const tagsAnswer = z.array(z.object({ name: z.string() }))
+export const tagsResponse = z.array(z.object({ name: z.string() }))
 /** One issue. */
-export const issueAnswer = z.object({ title: z.string() })
+export const issueResponse = z.object({ title: z.string() })
 /** One pull request. */
-export const pullAnswer = z.object({ head: side, base: side, changed_files: count })
+export const pullResponse = z.object({ head: side, base: side, changed_files: count })
 
 /** What lies between two commits. */
-export const comparisonAnswer = z.object({
+export const comparisonResponse = z.object({
   total_commits: count,
   commits: z.array(z.object({ sha: z.string(), commit: z.object({ message: z.string() }) })),
-  files: z._default(changedFilesAnswer, []),
+  files: z._default(changedFilesResponse, []),
 })
 
 /** One release. */
-export const releaseAnswer = z.object({
+export const releaseResponse = z.object({
   name: z.nullish(z.string()),
   body: z.nullish(z.string()),
   html_url: z.string(),

@@ -1,90 +1,165 @@
-// The thread that a run speaks on: which one it is, what our comment there remembers, and what is written into it.
-import type { MarkerPlace } from '../../../domain/conversation/comment-state.ts'
-import { type Trigger, threadOf } from '../../../domain/event/event.ts'
+// The conversation of a run: the pull request or issue it belongs to, what our comment there remembers, and what is
+// written into it.
+import {
+  type CommentScope,
+  type CommentState,
+  chooseCurrentState,
+  hasStateSyntax,
+  nonceTag,
+  readCommentState,
+} from '../../../domain/conversation/comment-state.ts'
+import { issueNumberOf, type Trigger } from '../../../domain/event/event.ts'
+import type { Memory } from '../../../domain/job/plan.ts'
 import type { Report } from '../../../domain/job/report.ts'
-import type { Connection } from '../connection.ts'
-import { describeProblem } from '../errors.ts'
-import { findPullOfCommit } from './commit-pulls.ts'
-import { type Memory, openThread, type Thread, type ThreadSetting } from './thread.ts'
+import { failure, type Result, success } from '../../../domain/result.ts'
+import type { Connection } from '../client.ts'
+import { describeGitHubError } from '../errors.ts'
+import { createComment, listComments, postComment } from './comments.ts'
+import { editComment, type StateCommentOptions, verifiedState, writeComment } from './state-comment.ts'
 
-export type ConversationSetting = Pick<
-  ThreadSetting,
-  'isNewEachRun' | 'knownCommentId' | 'onComment' | 'render'
-> & {
+export type ConversationOptions = Pick<StateCommentOptions, 'render'> & {
   connection: Connection
   trigger: Trigger
   /** Input `issue-number`, null if it is empty. */
   issueNumber: number | null
-  place: Omit<MarkerPlace, 'commentId' | 'thread'>
-  /** Null where nothing is to be written or remembered. */
+  scope: Omit<CommentScope, 'commentId' | 'issueNumber'>
+  /** Null if no comment is to be written or read. */
   signingKey: Buffer | null
-  /** Ends all that is asked of GitHub before the job is created. */
+  /** Whether each run writes a comment of its own instead of editing the one there is. */
+  isNewEachRun: boolean
+  /** A comment that an earlier step of this run wrote, null for none. */
+  knownCommentId: number | null
+  /** Called when the run has created a comment. */
+  onComment: (commentId: number) => void
+  /** Limits all requests to GitHub before the job is created. */
   beforeCreate: AbortSignal
 }
 
 export type Conversation = {
   /** Number of the pull request or issue, null if there is none. */
-  thread(): Promise<number | null>
-  /** What our comment remembers; nothing where it cannot be read. */
-  recall(): Promise<Memory>
-  /** Writes the report into our comment. Gives the comment's URL or what went wrong, null where there is no thread. */
-  publish(report: Report, signal: AbortSignal): Promise<{ url: string } | { problem: string } | null>
-  /** Adds a comment that remembers nothing. */
-  say(body: string): Promise<void>
+  issueNumber(): Promise<number | null>
+  /** What our comment remembers. Nothing if it cannot be read. */
+  readMemory(): Promise<Memory>
+  /** Writes the report into our comment. Returns the comment's URL or what went wrong, null without a conversation. */
+  publish(report: Report, signal: AbortSignal): Promise<Result<string, string> | null>
+  /** Posts a comment without a signed state. */
+  postComment(body: string): Promise<void>
 }
 
 /** The conversation of one run. */
-export function openConversation(setting: ConversationSetting): Conversation {
-  const { connection, beforeCreate } = setting
+export function openConversation(options: ConversationOptions): Conversation {
+  const { connection, beforeCreate, isNewEachRun } = options
   const { client, repo, attempt } = connection
-  const thread = once(() => findThread(setting))
-  const ours = once(() => openOurs(setting, thread))
+  const issueNumber = once(() => findIssueNumber(options))
+  const stateComment = once(() => stateCommentOptions(options, issueNumber))
+  let commentId = options.knownCommentId
+  let hasSearched = false
+  const search = async (comment: StateCommentOptions, signal: AbortSignal) => {
+    const found = await findState(comment, signal)
+    hasSearched = true
+    if (!isNewEachRun) commentId = found.current?.scope.commentId ?? null
+    return { report: found.current?.report ?? null, hasUnverified: found.hasUnverified }
+  }
+  const write = async (comment: StateCommentOptions, report: Report, signal: AbortSignal) => {
+    if (!hasSearched && !isNewEachRun && commentId === null) await search(comment, signal)
+    const edited = commentId === null ? null : await editComment(comment, { id: commentId, report, signal })
+    if (edited) return edited
+    const { nonce } = report
+    const body = comment.render(report, nonceTag(nonce))
+    const { id } = await createComment(comment, { body, nonce, signal })
+    commentId = id
+    options.onComment(id)
+    return writeComment(comment, { id, report, signal })
+  }
   return {
-    thread,
-    async recall() {
-      const remember = async () => (await ours())?.recall(beforeCreate)
-      return (await attempt('read the comments', remember)) ?? { report: null, hasForeign: false }
+    issueNumber,
+    async readMemory() {
+      const read = async () => {
+        const comment = await stateComment()
+        return comment && search(comment, beforeCreate)
+      }
+      return (await attempt('read the comments', read)) ?? { report: null, hasUnverified: false }
     },
     async publish(report, signal) {
       try {
-        return (await (await ours())?.publish(report, signal)) ?? null
+        const comment = await stateComment()
+        return comment && success((await write(comment, report, signal)).url)
       } catch (error) {
-        return { problem: describeProblem('comment', error) }
+        return failure(describeGitHubError('comment', error))
       }
     },
-    async say(body) {
-      const number = await thread()
+    async postComment(body) {
+      const number = await issueNumber()
       if (number === null) return
-      await attempt('comment', async () => {
-        const github = await client()
-        const call = { ...repo, issue_number: number, body, request: { signal: beforeCreate } }
-        await github.issues.createComment(call)
-      })
+      await attempt('comment', async () =>
+        postComment({ github: await client(), repo, issueNumber: number }, body, beforeCreate),
+      )
     },
   }
 }
 
-/** The thread that was asked for, that the event names, or that a pushed commit came from. */
-async function findThread({ connection, trigger, issueNumber, beforeCreate }: ConversationSetting) {
-  const named = issueNumber ?? threadOf(trigger)
+/** The number that the inputs or the event name, or that of the pull request of a pushed commit. */
+async function findIssueNumber(options: ConversationOptions): Promise<number | null> {
+  const { connection, trigger, beforeCreate } = options
+  const named = options.issueNumber ?? issueNumberOf(trigger)
   if (named !== null || trigger.kind !== 'push') return named
-  const { client, repo, attempt } = connection
-  return attempt('find the pull request of the commit', async () =>
-    findPullOfCommit({ github: await client(), repo }, trigger.after, beforeCreate),
+  return connection.attempt('find the pull request of the commit', () =>
+    findPullOfCommit(connection, trigger.after, beforeCreate),
   )
 }
 
-async function openOurs(
-  setting: ConversationSetting,
-  thread: () => Promise<number | null>,
-): Promise<Thread | null> {
-  const { connection, signingKey } = setting
-  if (!signingKey) return null
-  const number = await thread()
-  if (number === null) return null
+/**
+ * Number of the merged pull request that brought the commit, null if there is none.
+ *
+ * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
+ */
+async function findPullOfCommit(
+  { client, repo }: Connection,
+  sha: string,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const github = await client()
+  const call = { ...repo, commit_sha: sha, request: { signal } }
+  const { data } = await github.repos.listPullRequestsAssociatedWithCommit(call)
+  const merged =
+    data.find((pull) => pull.merge_commit_sha === sha) ?? data.find((pull) => pull.merged_at !== null)
+  return (merged ?? data[0])?.number ?? null
+}
+
+async function stateCommentOptions(
+  { connection, signingKey, scope, render }: ConversationOptions,
+  findNumber: () => Promise<number | null>,
+): Promise<StateCommentOptions | null> {
+  const issueNumber = signingKey && (await findNumber())
+  if (!signingKey || issueNumber === null) return null
   const github = await connection.client()
-  const place = { ...setting.place, thread: number }
-  return openThread({ ...setting, github, repo: connection.repo, place, signingKey })
+  const { repo } = connection
+  return { github, repo, issueNumber, scope: { ...scope, issueNumber }, signingKey, render }
+}
+
+async function findState(comment: StateCommentOptions, signal: AbortSignal) {
+  const states: CommentState[] = []
+  let hasUnverified = false
+  for await (const stored of listComments(comment, signal)) {
+    if (!hasStateSyntax(stored.body)) continue
+    const state = verifiedState(comment, stored)
+    if (state) states.push(state)
+    else if (!belongsToOther(comment, stored)) hasUnverified = true
+  }
+  return { current: chooseCurrentState(states), hasUnverified }
+}
+
+/** Whether a comment is valid for another key or project of this conversation. */
+function belongsToOther(
+  { scope, signingKey }: StateCommentOptions,
+  { id, body }: { id: number; body: string },
+): boolean {
+  const found = readCommentState(body, signingKey)?.scope
+  return (
+    found?.commentId === id &&
+    found.issueNumber === scope.issueNumber &&
+    found.repositoryId === scope.repositoryId
+  )
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,83 +1,86 @@
-// Our comments anywhere in a repository, and the one way to finish them.
-import { looksMarked, type MarkerPlace, readMarker } from '../../../domain/conversation/comment-state.ts'
+// Our comments anywhere in a repository, and how to finish them.
+import {
+  type CommentScope,
+  hasStateSyntax,
+  readCommentState,
+} from '../../../domain/conversation/comment-state.ts'
 import { reactionTo } from '../../../domain/conversation/reaction.ts'
 import type { Outcome } from '../../../domain/job/outcome.ts'
 import type { Report } from '../../../domain/job/report.ts'
-import type { OpenThread } from '../../../domain/reconcile/open-conversation.ts'
-import type { Connection } from '../connection.ts'
-import { describeProblem } from '../errors.ts'
-import { addReaction, removeReaction } from '../reactions.ts'
+import type { OpenConversation } from '../../../domain/reconcile/open-conversation.ts'
+import type { Connection } from '../client.ts'
+import { swapReaction } from '../commenter.ts'
+import { describeGitHubError } from '../errors.ts'
 import { editComment } from './state-comment.ts'
 
-export type OpenThreadsSetting = {
+export type OpenConversationsOptions = {
   connection: Connection
-  /** Where a marker must be valid; an empty `key` stands for every key. */
-  place: Omit<MarkerPlace, 'commentId' | 'thread'>
+  /** Where a state must be valid. `key` null stands for every key. */
+  scope: Omit<CommentScope, 'commentId' | 'issueNumber' | 'key'> & { key: string | null }
   signingKey: Buffer
-  /** The comment's Markdown with the marker at its end. */
-  render: (thread: OpenThread, report: Report, marker: string) => string
+  /** The comment's Markdown with the signed state at its end. */
+  render: (conversation: OpenConversation, report: Report, state: string) => string
   /** Comments that have not changed since are left out. */
   since: Date
-  /** Ends all that is asked of GitHub. */
+  /** Limits all requests to GitHub. */
   signal: AbortSignal
 }
 
+/** GitHub's maximum for `per_page`. */
 const pageSize = 100
-const mostPages = 30
+const maxPages = 30
 
-/** Our comments among those that changed lately. Never throws: what could not be read is told. */
-export async function listThreads(setting: OpenThreadsSetting) {
-  const threads: OpenThread[] = []
-  let foreign = 0
+/** Our comments among those that changed lately, and why the list is not complete. Never throws. */
+export async function listOpenConversations(options: OpenConversationsOptions) {
+  const conversations: OpenConversation[] = []
+  let unverified = 0
   try {
-    for await (const comment of listRecentComments(setting)) {
-      if (!looksMarked(comment.body ?? '')) continue
-      const thread = threadIn(setting, comment)
-      if (!thread) foreign += 1
-      else if (isAskedFor(setting, thread)) threads.push(thread)
+    for await (const comment of listRecentComments(options)) {
+      if (!hasStateSyntax(comment.body ?? '')) continue
+      const conversation = conversationIn(options, comment)
+      if (!conversation) unverified += 1
+      else if (isInScope(options, conversation)) conversations.push(conversation)
     }
-    return { threads, foreign, problem: null }
+    return { conversations, unverified, problem: null }
   } catch (error) {
-    return { threads, foreign, problem: describeProblem('list the comments', error) }
+    return { conversations, unverified, problem: describeGitHubError('list the comments', error) }
   }
 }
 
-/** Edits the thread's comment and replaces our reaction on its command. Gives what could not be done, in a sentence. */
-export async function finishThread(
-  setting: OpenThreadsSetting,
-  thread: OpenThread,
+/** Edits the comment and replaces our reaction to its command. Returns what could not be done, null if all was. */
+export async function finishConversation(
+  options: OpenConversationsOptions,
+  conversation: OpenConversation,
   { report, end }: { report: Report; end: Outcome },
-): Promise<string> {
-  const { connection, signal } = setting
+): Promise<string | null> {
+  const { connection, signingKey, signal } = options
   const { repo } = connection
+  const { scope } = conversation
   try {
     const github = await connection.client()
-    const render = (latest: Report, marker: string) => setting.render(thread, latest, marker)
-    const marked = { ...setting, github, repo, place: thread.place, render }
-    const published = await editComment(marked, thread.place.commentId, { report, signal })
+    const render = (latest: Report, state: string) => options.render(conversation, latest, state)
+    const comment = { github, repo, issueNumber: scope.issueNumber, scope, signingKey, render }
+    const published = await editComment(comment, { id: scope.commentId, report, signal })
     if (!published) return 'The comment is gone or was changed by somebody else.'
-    if (published.isSuperseded) return ''
-    const reaction = reactionTo(end)
-    if (!report.command || !reaction) return ''
-    await addReaction(github, repo, { target: report.command, content: reaction, signal })
-    const { reactionId } = report.command
-    if (reactionId !== null)
-      await removeReaction(github, repo, { target: report.command, reactionId, signal })
-    return ''
+    const content = reactionTo(end)
+    if (published.isSuperseded || !report.command || !content) return null
+    await swapReaction(github, repo, { command: report.command, content, signal })
+    return null
   } catch (error) {
-    return describeProblem('update the comment', error)
+    return describeGitHubError('update the comment', error)
   }
 }
 
 type ListedComment = { id: number; body?: string; html_url: string; issue_url: string }
 
+/** https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository */
 async function* listRecentComments({
   connection,
   since,
   signal,
-}: OpenThreadsSetting): AsyncGenerator<ListedComment> {
+}: OpenConversationsOptions): AsyncGenerator<ListedComment> {
   const github = await connection.client()
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const { data } = await github.issues.listCommentsForRepo({
       ...connection.repo,
       sort: 'updated',
@@ -92,18 +95,19 @@ async function* listRecentComments({
   }
 }
 
-/** The thread of a comment, null if its marker is not ours or not of this place. */
-function threadIn({ place, signingKey }: OpenThreadsSetting, comment: ListedComment): OpenThread | null {
-  const marker = readMarker(comment.body ?? '', signingKey)
-  if (!marker) return null
-  const { place: found, report } = marker
-  const isHere = found.commentId === comment.id && comment.issue_url.endsWith(`/${found.thread}`)
-  return isHere && found.repositoryId === place.repositoryId
-    ? { place: found, report, url: comment.html_url }
-    : null
+/** The conversation of a comment, null if its state is not ours or was not written for this comment. */
+function conversationIn(
+  { scope: { repositoryId }, signingKey }: OpenConversationsOptions,
+  { id, body = '', issue_url, html_url: url }: ListedComment,
+): OpenConversation | null {
+  const state = readCommentState(body, signingKey)
+  if (!state) return null
+  const { scope, report } = state
+  const isHere = scope.commentId === id && issue_url.endsWith(`/${scope.issueNumber}`)
+  return isHere && scope.repositoryId === repositoryId ? { scope, report, url } : null
 }
 
-function isAskedFor({ place }: OpenThreadsSetting, { place: found }: OpenThread): boolean {
-  const isSameProject = found.projectId === place.projectId && found.apiHost === place.apiHost
-  return isSameProject && (place.key === '' || found.key === place.key)
+function isInScope({ scope }: OpenConversationsOptions, { scope: found }: OpenConversation): boolean {
+  const isSameProject = found.projectId === scope.projectId && found.apiHost === scope.apiHost
+  return isSameProject && (scope.key === null || found.key === scope.key)
 }

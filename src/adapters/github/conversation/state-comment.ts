@@ -1,85 +1,67 @@
-// One comment of ours: read by its marker, rendered whole, never written over a newer turn.
+// Our comment with its signed state: verified when read, rendered whole, never written over a newer turn.
 import {
-  isSamePlace,
-  type Marker,
-  type MarkerPlace,
-  nonceMarker,
-  readMarker,
-  writeMarker,
+  type CommentScope,
+  type CommentState,
+  isSameScope,
+  nonceTag,
+  readCommentState,
+  writeCommentState,
 } from '../../../domain/conversation/comment-state.ts'
 import type { Report } from '../../../domain/job/report.ts'
-import type { GitHubClient, Repo } from '../client.ts'
-import { statusOf } from '../retry.ts'
-import { readComment, type StoredComment } from './comments.ts'
+import { type CommentTarget, getComment, type StoredComment, updateComment } from './comments.ts'
 
-export type MarkedCommentSetting = {
-  github: GitHubClient
-  repo: Repo
-  place: Omit<MarkerPlace, 'commentId'>
+export type StateCommentOptions = CommentTarget & {
+  scope: Omit<CommentScope, 'commentId'>
   signingKey: Buffer
-  /** The comment's Markdown with the marker at its end. */
-  render: (report: Report, marker: string) => string
+  /** The comment's Markdown with the signed state at its end. */
+  render: (report: Report, state: string) => string
 }
 
-export type Publication = { url: string; isSuperseded: boolean }
-
-export type Writing = { report: Report; signal: AbortSignal }
-
-/** The state in a comment, null if it is not ours. */
-export function genuineMarker(setting: MarkedCommentSetting, { id, body }: StoredComment): Marker | null {
-  const marker = readMarker(body, setting.signingKey)
-  return marker && isSamePlace(marker.place, { ...setting.place, commentId: id }) ? marker : null
+export type Publication = {
+  url: string
+  /** Whether a newer turn is in the comment, so that the report was not written. */
+  isSuperseded: boolean
 }
 
-/** Edits our comment; null if it is gone or ours no more. Read before, lest a newer turn be lost, and after, lest ours be. */
+type CommentEdit = { id: number; report: Report; signal: AbortSignal }
+
+/** The verified state of a comment, null if it is not ours. */
+export function verifiedState(
+  { scope, signingKey }: StateCommentOptions,
+  { id, body }: StoredComment,
+): CommentState | null {
+  const state = readCommentState(body, signingKey)
+  return state && isSameScope(state.scope, { ...scope, commentId: id }) ? state : null
+}
+
+/**
+ * Edits our comment. Null if it is gone or no longer ours. It is read before, so that no newer turn is lost, and after,
+ * so that a run that wrote at the same time does not overwrite this one.
+ */
 export async function editComment(
-  setting: MarkedCommentSetting,
-  id: number,
-  writing: Writing,
+  options: StateCommentOptions,
+  edit: CommentEdit,
 ): Promise<Publication | null> {
-  const before = await read(setting, id, writing.signal)
+  const { id, report, signal } = edit
+  const before = await getComment(options, id, signal)
   if (!before) return null
-  const standing = genuineMarker(setting, before)
-  if (!standing && !before.body.includes(nonceMarker(writing.report.nonce))) return null
-  if (standing && standing.report.turn > writing.report.turn) return { url: before.url, isSuperseded: true }
-  const written = await writeComment(setting, id, writing)
-  const after = await read(setting, id, writing.signal)
-  const isOverwritten =
-    after && (genuineMarker(setting, after)?.report.turn ?? Infinity) < writing.report.turn
-  return isOverwritten ? writeComment(setting, id, writing) : written
+  const current = verifiedState(options, before)
+  if (!current && !before.body.includes(nonceTag(report.nonce))) return null
+  if (current && current.report.turn > report.turn) return { url: before.url, isSuperseded: true }
+  const written = await writeComment(options, edit)
+  const after = await getComment(options, id, signal)
+  const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity)
+  const isOverwritten = turnAfter !== null && turnAfter < report.turn
+  return isOverwritten ? writeComment(options, edit) : written
 }
 
-/** Writes our comment with its signed state. Throws what GitHub throws. */
+/** Writes our comment with its signed state. */
 export async function writeComment(
-  setting: MarkedCommentSetting,
-  id: number,
-  { report, signal }: Writing,
+  options: StateCommentOptions,
+  { id, report, signal }: CommentEdit,
 ): Promise<Publication> {
-  const marker = writeMarker({ place: { ...setting.place, commentId: id }, report }, setting.signingKey)
-  const body = setting.render(report, marker)
-  const answer = await setting.github.issues.updateComment({
-    ...setting.repo,
-    comment_id: id,
-    body,
-    request: { signal },
-  })
-  return { url: readComment(answer.data).url, isSuperseded: false }
-}
-
-async function read(
-  setting: MarkedCommentSetting,
-  id: number,
-  signal: AbortSignal,
-): Promise<StoredComment | null> {
-  try {
-    const { data } = await setting.github.issues.getComment({
-      ...setting.repo,
-      comment_id: id,
-      request: { signal },
-    })
-    return readComment(data)
-  } catch (error) {
-    if (statusOf(error) === 404) return null
-    throw error
-  }
+  const scope = { ...options.scope, commentId: id }
+  const state = writeCommentState({ scope, report }, options.signingKey)
+  const { url } = await updateComment(options, { id, body: options.render(report, state), signal })
+  return { url, isSuperseded: false }
 }

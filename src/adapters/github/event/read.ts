@@ -1,10 +1,21 @@
-// What started the run, read from the runner's variables and the event file into our own types.
+// The event that started the run, read from the runner's variables and the event file.
 import { readFileSync } from 'node:fs'
 import type { Run } from '../../../domain/event/event.ts'
-import { EventError } from './event-error.ts'
 
-/** Events whose payload tells more than the runner's variables do. */
-const tellingEvents = new Set([
+/** The event file cannot be used. The message says why and what to do. */
+export class EventError extends Error {
+  override readonly name = 'EventError'
+
+  constructor(what: string, options?: ErrorOptions) {
+    super(
+      `${what} Run the action in a GitHub workflow, where GITHUB_EVENT_PATH names the event file.`,
+      options,
+    )
+  }
+}
+
+/** Events whose payload says more than the runner's variables. */
+const parsedEvents = new Set([
   'create',
   'delete',
   'issue_comment',
@@ -19,9 +30,12 @@ const tellingEvents = new Set([
 export async function readRun(env: NodeJS.ProcessEnv): Promise<Run> {
   const payload = readPayload(env.GITHUB_EVENT_PATH ?? '')
   const run = runOf(env)
-  if (!tellingEvents.has(run.eventName)) return run
-  const { readWebhook } = await import('./webhook.ts')
-  return { ...run, ...readWebhook(run, payload) }
+  if (!parsedEvents.has(run.eventName)) return run
+  const { parseWebhook } = await import('./webhook.ts')
+  const parsed = parseWebhook(run, payload)
+  // A payload that does not say who acted must not count as an event that needs no permission check.
+  if (!parsed) throw new EventError(`The event file is not a payload of ${run.eventName}.`)
+  return { ...run, ...parsed }
 }
 
 function runOf(env: NodeJS.ProcessEnv): Run {

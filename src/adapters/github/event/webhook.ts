@@ -1,15 +1,18 @@
-// What a webhook's payload tells: the repository, who acted, and the trigger behind the event.
+// Webhook payloads, parsed into our own types: the repository, who acted, and the trigger. Only what names the repository
+// is required, because an event without a field is still an event.
+//
+// https://docs.github.com/webhooks/webhook-events-and-payloads
+import * as z from 'zod/mini'
 import type { Comment, PullRequest, Run, Trigger } from '../../../domain/event/event.ts'
-import { EventError } from './event-error.ts'
-import { type EventPayload, eventPayload } from './event-payload.ts'
 
-/** The parts of a run that its payload knows better than the runner's variables. */
-export function readWebhook(run: Run, json: object): Pick<Run, 'repository' | 'sender' | 'trigger'> {
-  const parsed = eventPayload.safeParse(json)
+/** The parts of a run that its payload describes better than the runner's variables. Null for a payload of another event. */
+export function parseWebhook(
+  run: Run,
+  payload: object,
+): Pick<Run, 'repository' | 'sender' | 'trigger'> | null {
+  const parsed = eventPayload.safeParse(payload)
   const trigger = parsed.success ? triggerOf(run.eventName, parsed.data) : null
-  // A payload that does not say who asks for what must not pass for an event that nobody has to be asked about.
-  if (!parsed.success || !trigger)
-    throw new EventError(`The event file is not a payload of ${run.eventName}.`)
+  if (!parsed.success || !trigger) return null
   const { repository, sender } = parsed.data
   return {
     repository: repository ? repositoryOf(repository) : run.repository,
@@ -54,27 +57,31 @@ function triggerOf(eventName: string, payload: EventPayload): Trigger | null {
 
 function pullRequestTrigger(eventName: string, { pull_request: given }: EventPayload): Trigger | null {
   if (!given) return null
-  const isFromElsewhere = comesFromElsewhere(given)
-  const isPrivileged = eventName === 'pull_request_target'
-  return { kind: 'pull-request', pullRequest: pullRequestOf(given), isFromElsewhere, isPrivileged }
+  return {
+    kind: 'pull-request',
+    pullRequest: pullRequestOf(given),
+    isCrossRepository: isCrossRepository(given),
+    isPrivileged: eventName === 'pull_request_target',
+  }
 }
 
 function commentTrigger(eventName: string, payload: EventPayload): Trigger | null {
   const { action, comment, issue, pull_request } = payload
-  const thread = issue?.number ?? pull_request?.number
-  if (!comment || thread === undefined) return null
+  const issueNumber = issue?.number ?? pull_request?.number
+  if (!comment || issueNumber === undefined) return null
   const isReview = eventName === 'pull_request_review_comment'
   const onPullRequest = isReview || Boolean(issue?.pull_request)
   const subject = pull_request ? pullRequestOf(pull_request) : null
-  const titled = issue && onPullRequest ? { number: thread, title: issue.title, url: issue.html_url } : null
+  const titled =
+    issue && onPullRequest ? { number: issueNumber, title: issue.title, url: issue.html_url } : null
   return {
     kind: 'comment',
-    thread,
+    issueNumber,
     action,
     comment: commentOf(comment, isReview),
     isPullRequest: onPullRequest,
-    isFromElsewhere: pull_request ? comesFromElsewhere(pull_request) : false,
-    pullRequest: subject ?? (titled && { ...titled, headRef: '', baseRef: '' }),
+    isCrossRepository: pull_request ? isCrossRepository(pull_request) : false,
+    pullRequest: subject ?? (titled && { ...titled, headRef: null, baseRef: null }),
   }
 }
 
@@ -111,8 +118,8 @@ function pushTrigger({ ref, deleted, before, after, compare }: EventPayload): Tr
   return { kind: 'push', branch: name.slice('refs/heads/'.length), before, after, compareUrl: compare }
 }
 
-/** A head whose repository is gone was somebody else's. */
-function comesFromElsewhere({ head, base }: NonNullable<EventPayload['pull_request']>): boolean {
+/** A head repository that was deleted was a fork. */
+function isCrossRepository({ head, base }: NonNullable<EventPayload['pull_request']>): boolean {
   return !head.repo || head.repo.id !== base.repo?.id
 }
 
@@ -125,3 +132,62 @@ function pullRequestOf(given: NonNullable<EventPayload['pull_request']>): PullRe
     baseRef: given.base.ref,
   }
 }
+
+const text = z.catch(z.string(), '')
+const optional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullish(schema), null)
+const count = z.number().check(z.int(), z.nonnegative())
+
+const account = z.object({ login: text, type: text })
+
+const repository = z.object({
+  id: count,
+  name: z.string(),
+  owner: z.object({ login: z.string() }),
+  private: z.catch(z.boolean(), true),
+})
+
+const pullRequest = z.object({
+  number: count,
+  title: text,
+  html_url: text,
+  head: z.object({ ref: text, repo: optional(z.object({ id: count })) }),
+  base: z.object({ ref: text, repo: optional(z.object({ id: count })) }),
+})
+
+const comment = z.object({
+  id: count,
+  body: text,
+  html_url: text,
+  user: optional(account),
+  path: optional(z.string()),
+  line: optional(count),
+  diff_hunk: optional(z.string()),
+})
+
+const issue = z.object({
+  number: count,
+  title: text,
+  html_url: text,
+  pull_request: z.optional(z.unknown()),
+})
+
+const release = z.object({ tag_name: z.string(), name: text, body: text, html_url: text })
+
+const eventPayload = z.object({
+  action: text,
+  number: optional(count),
+  repository: optional(repository),
+  sender: optional(account),
+  pull_request: optional(pullRequest),
+  comment: optional(comment),
+  issue: optional(issue),
+  release: optional(release),
+  ref: optional(z.string()),
+  ref_type: optional(z.string()),
+  before: text,
+  after: text,
+  deleted: z.catch(z.boolean(), false),
+  compare: text,
+})
+
+type EventPayload = z.infer<typeof eventPayload>

@@ -1,20 +1,21 @@
-// What a run of the agent job is asked to do: the inputs as our own types.
-import type { ContextChoice } from '../context/prompt-context.ts'
+// The inputs of the agent job, as our own types.
+import type { ContextChoice } from '../context/facts.ts'
 import type { Permission } from '../event/permission.ts'
 import type { FailableResult } from './outcome.ts'
 import type { OnExisting } from './plan.ts'
 
-/** How to reach the documentation service; every action of this repository has these. */
-export type ServiceSettings = {
-  /** Empty for a run that gets no secrets. */
-  apiKey: string
+/** How to reach the documentation service. Every action of this repository has these inputs. */
+export type ServiceInputs = {
+  /** Null for a run that gets no secrets. */
+  apiKey: string | null
   projectId: string
+  /** Ends in a slash. */
   apiUrl: URL
   requestTimeoutMs: number
 }
 
-export type JobSettings = ServiceSettings & {
-  prompt: string
+export type JobInputs = ServiceInputs & {
+  prompt: string | null
   /** Paths in the workspace. */
   promptFiles: string[]
   context: ContextChoice
@@ -24,18 +25,19 @@ export type JobSettings = ServiceSettings & {
   /** Null for the adaptive interval. */
   pollIntervalMs: number | null
   failOn: FailableResult[]
-  /** Empty if comments are events like any other. */
-  command: string
+  /** Null if a comment is an event like any other. */
+  command: string | null
   onExisting: OnExisting
   permission: Permission
   allowBots: string[]
-  githubToken: string
+  githubToken: string | null
   comment: 'sticky' | 'new' | 'off'
   commentKey: string
   issueNumber: number | null
   reactions: boolean
   summary: boolean
   rerun: 'attach' | 'new'
-  markerSecret: string
+  /** Null if the API key signs the state of the comment. */
+  markerSecret: string | null
   dryRun: boolean
 }

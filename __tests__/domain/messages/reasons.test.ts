@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import type { Reason } from '../../../src/domain/job/outcome.ts'
+import {
+  describeInputError,
+  describeReason,
+  missingKey,
+  reasonSentence,
+  skipText,
+  wrongKey,
+} from '../../../src/domain/messages/reasons.ts'
+import { describeStatus } from '../../../src/domain/messages/status.ts'
+import { sampleReport } from '../../fixtures/sample-report.ts'
+
+const inConversation = { command: '/docs', isRemembered: true }
+
+test.each<[Reason, RegExp, RegExp]>([
+  ['unauthorized', /^API key not accepted$/, /wrong, revoked or expired: new keys last 90 days/],
+  ['forbidden', /^The key may not do this$/, /scope is read only, or an IP allowlist .*, or .*plan/],
+  ['project-not-found', /^Project not found$/, /Copy .*from the API keys page of the dashboard/],
+  ['rate-limited', /^Rate limit reached$/, /100 .*an hour/],
+  ['unreachable', /^The service did not answer$/, /could not be reached.*proxy/],
+  ['busy', /^The job is still busy$/, /message was not sent.*Re-run the job to send it/],
+  ['message-ambiguous', /not known/, /lost on its way.*not sent again/],
+  ['unexpected-answer', /^Unexpected answer$/, /link/],
+  ['create-ambiguous', /not known/, /cannot tell two equal requests apart.*re-run only if .*`job-id`/],
+])('the text of %s', (reason, title, pattern) => {
+  const described = describeReason(reason)
+  expect(described.title).toMatch(title)
+  expect(`${described.text} ${described.next}`).toMatch(pattern)
+})
+
+test('every reason to skip has a sentence of its own', () => {
+  const skips = [
+    'not-a-command',
+    'permission-denied',
+    'bot',
+    'edited-comment',
+    'no-secrets',
+    'ref-deleted',
+    'existing-job',
+    'help',
+    'dry-run',
+  ] as const
+  const texts = skips.map(skipText)
+  expect(new Set(texts).size).toBe(skips.length)
+  expect(texts).not.toContain(skipText(null))
+  for (const reason of skips)
+    expect(describeStatus(sampleReport({ result: 'skipped', reason }), inConversation).text).toBe(
+      skipText(reason),
+    )
+})
+
+test.each([
+  ['API key is missing', 'setUp', reasonSentence(missingKey)],
+  ['Wrong kind of API key', 'setUp', reasonSentence(wrongKey)],
+  ['An input is not valid', 'inputs', 'Input `wait` must be `true` or `false`.'],
+  ['An input is not valid', 'inputs', ''],
+])('%s, with a link to %s: %j', (title, docLink, sentence) => {
+  expect(describeInputError(sentence)).toEqual({ title, docLink })
+})

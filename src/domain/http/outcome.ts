@@ -1,0 +1,47 @@
+// The outcome of one HTTP request. How far the request got decides, not the error code: a request that never left may
+// be sent again, a request that the server may have read may not.
+import type { Reason } from '../job/outcome.ts'
+
+export type HttpOutcome<T> =
+  | { kind: 'value'; value: T }
+  /** A 2xx response whose body was cut, too large, not JSON, or of another shape. */
+  | { kind: 'unreadable'; detail: string }
+  | { kind: 'status'; status: number; retryAfterMs: number | null; detail: string }
+  | { kind: 'not-sent'; detail: string }
+  /** The request may have arrived, but no response came. */
+  | { kind: 'no-response'; detail: string }
+  | { kind: 'tls'; detail: string }
+
+export type HttpFailure = Exclude<HttpOutcome<never>, { kind: 'value' }>
+
+/** The classes of failure that the retry policy distinguishes. */
+export type FailureClass =
+  | 'not-sent'
+  | 'no-response'
+  | 'unreadable'
+  | 'tls'
+  | 'rate-limited'
+  | 'server-error'
+  | 'client-error'
+
+/** The class of a failure. */
+export function classifyFailure(failure: HttpFailure): FailureClass {
+  if (failure.kind !== 'status') return failure.kind
+  if (failure.status === 429) return 'rate-limited'
+  // 408 Request Timeout and 425 Too Early are about the moment, not about the request.
+  if (failure.status === 408 || failure.status === 425 || failure.status >= 500) return 'server-error'
+  return 'client-error'
+}
+
+/** Why a run ends with this failure. `notFoundReason` is what a 404 means for the call. */
+export function reasonForFailure(failure: HttpFailure, notFoundReason: Reason): Reason {
+  if (failure.kind === 'tls') return 'tls'
+  if (failure.kind === 'unreadable') return 'unexpected-answer'
+  if (failure.kind !== 'status') return 'unreachable'
+  if (failure.status === 429) return 'rate-limited'
+  if (failure.status === 401) return 'unauthorized'
+  if (failure.status === 403) return 'forbidden'
+  if (failure.status === 404) return notFoundReason
+  if (failure.status < 400) return 'bad-endpoint'
+  return classifyFailure(failure) === 'server-error' ? 'unreachable' : 'bad-request'
+}
