@@ -1,8 +1,9 @@
 /** What people and later steps see of a run that has ended: annotations, outputs, comment and summary. */
 
+import { stdout } from 'node:process'
+import { styleText } from 'node:util'
 import type { DemoEvent } from './events.ts'
 import type { Annotation } from './log-view.ts'
-import { printHeading, printTable } from './print.ts'
 
 export type EndedRun = {
   annotations: Annotation[]
@@ -12,6 +13,8 @@ export type EndedRun = {
   summary: string
 }
 
+const width = 100
+
 /** Prints all of them; comment and summary as Markdown. */
 export function printReport({ annotations, outputs, demoEvent, summary }: EndedRun): void {
   printAnnotations(annotations)
@@ -19,6 +22,22 @@ export function printReport({ annotations, outputs, demoEvent, summary }: EndedR
   printComments(demoEvent)
   printHeading('Job summary')
   console.log(makeReadable(summary).trim() || 'There is none.')
+}
+
+/** Prints a heading with an empty line before it. */
+export function printHeading(title: string): void {
+  console.log(`\n${paint('bold', `── ${title} ${'─'.repeat(Math.max(0, width - title.length - 4))}`)}\n`)
+}
+
+/** Prints names and values in two columns. */
+export function printTable(rows: [name: string, value: string][]): void {
+  const nameWidth = Math.max(...rows.map(([name]) => name.length))
+  for (const [name, value] of rows) console.log(`${name.padEnd(nameWidth)}  ${value}`)
+}
+
+/** Gives back the text in that style on a terminal, and the bare text elsewhere. */
+export function paint(style: 'bold' | 'dim' | 'red' | 'yellow', text: string): string {
+  return stdout.isTTY ? styleText(style, text) : text
 }
 
 function printAnnotations(annotations: Annotation[]): void {

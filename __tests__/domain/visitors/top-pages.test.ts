@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { absurdPaths } from '../../../emulator/docs-service/absurd-paths.ts'
+import { absurdPaths } from '../../../emulator/docs-service/visitors-data.ts'
 import { isPlainPath, keepMostVisited, renderTopPages } from '../../../src/domain/visitors/top-pages.ts'
 import { hostileText } from '../../fixtures/hostile-text.ts'
 import { row, sampleExport } from '../../fixtures/sample-visitors.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { absurdPaths } from '../../../emulator/docs-service/absurd-paths.ts'
-import { createVisitorsSite } from '../../../emulator/docs-service/visitors-data.ts'
+
+import { absurdPaths, createVisitorsSite } from '../../../emulator/docs-service/visitors-data.ts'
 
 const day = Date.UTC(2026, 10, 1) / 86_400_000
 const kinds = ['human', 'ai', 'total'] as const
