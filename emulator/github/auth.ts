@@ -28,16 +28,6 @@ export const limitRate: MiddlewareHandler<GitHubEnv> = async (context, next) => 
   return next()
 }
 
-/** Answers what is left of the hour. A run's token belongs to one repository: the busiest one stands for it. */
-export function answerRateLimit(context: Context, repositories: RepositoryState[]): Response {
-  for (const repository of repositories) startHourIfOver(repository)
-  const busiest = repositories.toSorted((a, b) => b.rate.used - a.rate.used)[0]
-  const core = describeRate(busiest?.rate ?? { used: 0, resetAtMs: Date.now() + hourMs })
-  setRateHeaders(context, core)
-  const answer: Schemas['rate-limit-overview'] = { resources: { core, search: core }, rate: core }
-  return context.json(answer)
-}
-
 function startHourIfOver({ rate, now }: RepositoryState): void {
   const nowMs = now().getTime()
   if (rate.resetAtMs > nowMs) return

@@ -39,8 +39,6 @@ const reviewComment = comment.extend({
     .number()
     .nullish()
     .transform((line) => line ?? 1),
-  diff_hunk: z.string(),
-  commit_id: z.string(),
 })
 const release = z.object({
   id: z.number(),
@@ -125,7 +123,7 @@ function seedThreads(repository: RepositoryState, { issue, pull_request: pull }:
 function seedComment(repository: RepositoryState, { issue, pull_request: pull, comment }: Payload): void {
   if (!comment) return
   if (issue) addComment(repository, { ...comment, issue: issue.number })
-  if (pull && 'diff_hunk' in comment) addReviewComment(repository, { ...comment, pull: pull.number })
+  if (pull && 'path' in comment) addReviewComment(repository, { ...comment, pull: pull.number })
 }
 
 function seedPush(repository: RepositoryState, { ref, before, after, commits }: Payload): void {

@@ -59,9 +59,7 @@ export function addReviewComment(
   repository: RepositoryState,
   fields: Partial<ReviewCommentState> & Pick<ReviewCommentState, 'pull'>,
 ): ReviewCommentState {
-  const place = { path: 'README.md', line: 1, diff_hunk: '@@ -1 +1 @@\n-old\n+new' }
-  const commit = { commit_id: repository.pulls.get(fields.pull)?.head.sha ?? makeSha('head') }
-  const comment = { ...describeComment(repository, fields.id), ...place, ...commit, ...fields }
+  const comment = { ...describeComment(repository, fields.id), path: 'README.md', line: 1, ...fields }
   repository.reviewComments.set(comment.id, comment)
   return comment
 }

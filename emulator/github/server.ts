@@ -6,11 +6,11 @@ import { Hono } from 'hono'
 import { listen } from '../shared/listen.ts'
 import type { RecordedRequest } from '../shared/request-log.ts'
 import { recordRequests } from '../shared/request-log.ts'
-import { answerRateLimit, limitRate, requireToken } from './auth.ts'
+import { limitRate, requireToken } from './auth.ts'
 import type { Fault } from './faults.ts'
 import { playFaults } from './faults.ts'
 import type { GitHubEnv } from './request-context.ts'
-import { refuse, refuseUnknown } from './request-context.ts'
+import { refuseUnknown } from './request-context.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { commitRoutes } from './routes/commits.ts'
 import { threadRoutes } from './routes/issues.ts'
@@ -92,10 +92,6 @@ function createApi(world: World, rateLimits: boolean): Hono<GitHubEnv> {
     repositoryRoutes.route('/', routes)
   }
   return new Hono<GitHubEnv>()
-    .get('/rate_limit', (context) => {
-      if (rateLimits) return answerRateLimit(context, [...world.repositories.values()])
-      return refuse(context, 404, { message: 'Rate limiting is not enabled.' })
-    })
     .route('/repos/:owner/:name', repositoryRoutes)
     .route('/repositories/:repositoryId', repositoryRoutes)
 }

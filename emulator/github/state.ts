@@ -57,8 +57,6 @@ export type ReviewCommentState = CommentState & {
   pull: number
   path: string
   line: number
-  diff_hunk: string
-  commit_id: string
 }
 
 export type CommitState = {

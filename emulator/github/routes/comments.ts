@@ -41,7 +41,6 @@ export const commentRoutes = new Hono<GitHubEnv>()
   .get('/issues/comments', listRepositoryComments)
   .get('/issues/comments/:id{[0-9]+}', getComment)
   .patch('/issues/comments/:id{[0-9]+}', updateComment)
-  .delete('/issues/comments/:id{[0-9]+}', deleteComment)
 
 function listThreadComments(context: GitHubContext): Response {
   const { repository } = context.var
@@ -105,15 +104,6 @@ async function updateComment(context: GitHubContext): Promise<Response> {
   if (!isBody(body)) return refuseBody(context, body)
   Object.assign(comment, { body, updated_at: readTime(context.var.repository) })
   return context.json(describeComment(context.var, comment))
-}
-
-function deleteComment(context: GitHubContext): Response {
-  const comment = findComment(context)
-  if (comment === undefined) return refuseUnknown(context)
-  const refusal = refuseReadOnly(context, comment.issue)
-  if (refusal) return refusal
-  context.var.repository.comments.delete(comment.id)
-  return context.body(null, 204)
 }
 
 function findComment(context: GitHubContext): IssueCommentState | undefined {

@@ -19,17 +19,7 @@ type ComparisonAnswer = Pick<Schemas['commit-comparison'], CountFields | 'url' |
 const maxComparedCommits = 250
 const maxComparedFiles = 300
 
-export const commitRoutes = new Hono<GitHubEnv>()
-  .get('/commits', listCommits)
-  .get('/compare/:basehead{.+}', compareCommits)
-
-function listCommits(context: GitHubContext): Response {
-  const { repository } = context.var
-  const tip = resolveRef(repository, context.req.query('sha') ?? repository.defaultBranch)
-  if (tip === undefined) return refuseUnknown(context)
-  const commits = listAncestors(repository, tip).reverse()
-  return context.json(takePage(context, commits).map((commit) => describeCommit(context.var, commit)))
-}
+export const commitRoutes = new Hono<GitHubEnv>().get('/compare/:basehead{.+}', compareCommits)
 
 function compareCommits(context: GitHubContext): Response {
   const { repository } = context.var

@@ -1,4 +1,4 @@
-/** The repository itself, its issues, and who may do what. */
+/** Issues, and who may do what. */
 
 import { Hono } from 'hono'
 import { makeUser } from '../fixtures.ts'
@@ -14,13 +14,6 @@ import {
 import type { Collaborator, IssueState, PullState, RepositoryState, Schemas } from '../state.ts'
 
 type UserAnswer = ReturnType<typeof describeUser>
-type RepositoryFields = 'id' | 'node_id' | 'name' | 'full_name' | 'private' | 'html_url' | 'url'
-type RepositoryAnswer = Pick<
-  Schemas['full-repository'],
-  RepositoryFields | 'default_branch' | 'has_issues'
-> & {
-  owner: UserAnswer
-}
 type ThreadFields = 'id' | 'node_id' | 'url' | 'html_url' | 'number' | 'title' | 'body' | 'state' | 'locked'
 type TimeFields = 'created_at' | 'updated_at' | 'closed_at'
 type IssueAnswer = Pick<
@@ -38,7 +31,6 @@ const legacyPermissions = new Map<string, string>([
 ])
 
 export const threadRoutes = new Hono<GitHubEnv>()
-  .get('/', (context) => context.json(describeRepository(context.var)))
   .get('/issues/:number{[0-9]+}', getIssue)
   .get('/collaborators/:login/permission', getPermission)
 
@@ -79,15 +71,6 @@ function getPermission(context: GitHubContext): Response {
 function describeVisitor(repository: RepositoryState): Collaborator {
   if (repository.private) return { permission: 'none', role_name: '' }
   return { permission: 'read', role_name: 'read' }
-}
-
-function describeRepository(scope: Scope): RepositoryAnswer {
-  const { id, owner, name, private: isPrivate, defaultBranch, hasIssues } = scope.repository
-  return {
-    ...{ id, node_id: makeNodeId('R', id), name, full_name: `${owner}/${name}`, private: isPrivate },
-    ...{ html_url: scope.htmlUrl, url: scope.apiUrl, default_branch: defaultBranch, has_issues: hasIssues },
-    owner: describeUser(scope, makeUser(owner)),
-  }
 }
 
 function describeIssue(scope: Scope, thread: IssueState | PullState): IssueAnswer {

@@ -1,4 +1,4 @@
-/** Pull requests, their files, the comments on their lines, and those that a commit belongs to. */
+/** Pull requests, their files, and those that a commit belongs to. */
 
 import { Hono } from 'hono'
 import { sortBy, takePage } from '../pagination.ts'
@@ -11,7 +11,7 @@ import {
   refuse,
   refuseUnknown,
 } from '../request-context.ts'
-import type { PullState, ReviewCommentState, Schemas } from '../state.ts'
+import type { PullState, Schemas } from '../state.ts'
 
 type UserAnswer = ReturnType<typeof describeUser>
 type Side = Pick<Schemas['pull-request-simple']['head'], 'label' | 'ref' | 'sha'> & {
@@ -35,17 +35,10 @@ type PullSimpleAnswer = Pick<
 > & { user: UserAnswer; head: Side; base: Side }
 type PullAnswer = PullSimpleAnswer &
   Pick<Schemas['pull-request'], 'merged' | 'changed_files' | 'additions' | 'deletions' | 'comments'>
-type ReviewFields = 'id' | 'node_id' | 'url' | 'html_url' | 'pull_request_url' | 'body' | 'path' | 'line'
-type ReviewCommentAnswer = Pick<
-  Schemas['pull-request-review-comment'],
-  ReviewFields | 'diff_hunk' | 'commit_id' | 'created_at' | 'updated_at' | 'author_association'
-> & { user: UserAnswer }
-
 export const pullRoutes = new Hono<GitHubEnv>()
   .get('/pulls', listPulls)
   .get('/pulls/:number{[0-9]+}', getPull)
   .get('/pulls/:number{[0-9]+}/files', listFiles)
-  .get('/pulls/comments/:id{[0-9]+}', getReviewComment)
   .get('/commits/:sha/pulls', listCommitPulls)
 
 function listPulls(context: GitHubContext): Response {
@@ -74,11 +67,6 @@ function getPull(context: GitHubContext): Response {
 function listFiles(context: GitHubContext): Response {
   const pull = context.var.repository.pulls.get(readNumber(context, 'number'))
   return pull ? context.json(takePage(context, pull.files)) : refuseUnknown(context)
-}
-
-function getReviewComment(context: GitHubContext): Response {
-  const comment = context.var.repository.reviewComments.get(readNumber(context, 'id'))
-  return comment ? context.json(describeReviewComment(context.var, comment)) : refuseUnknown(context)
 }
 
 function listCommitPulls(context: GitHubContext): Response {
@@ -121,17 +109,5 @@ function describePull(scope: Scope, pull: PullState): PullAnswer {
     ...{ merged: pull.merged_at !== null, comments: comments.length, changed_files: pull.files.length },
     additions: pull.files.reduce((sum, file) => sum + file.additions, 0),
     deletions: pull.files.reduce((sum, file) => sum + file.deletions, 0),
-  }
-}
-
-function describeReviewComment(scope: Scope, comment: ReviewCommentState): ReviewCommentAnswer {
-  const { id, pull, body, path, line, diff_hunk, commit_id, created_at, updated_at } = comment
-  return {
-    ...{ id, node_id: makeNodeId('PRRC', id), url: `${scope.apiUrl}/pulls/comments/${id}` },
-    html_url: `${scope.htmlUrl}/pull/${pull}#discussion_r${id}`,
-    pull_request_url: `${scope.apiUrl}/pulls/${pull}`,
-    ...{ body, path, line, diff_hunk, commit_id, created_at, updated_at },
-    user: describeUser(scope, comment.user),
-    author_association: describeAssociation(scope, comment.user),
   }
 }

@@ -1,7 +1,6 @@
 /** Reactions to comments: one of a kind per user. */
 
 import { Hono } from 'hono'
-import { takePage } from '../pagination.ts'
 import type { GitHubContext, GitHubEnv, Scope } from '../request-context.ts'
 import {
   describeUser,
@@ -24,17 +23,8 @@ type Target = { reactions: Reaction[]; thread: number }
 const contents: ReactionContent[] = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes']
 
 export const reactionRoutes = new Hono<GitHubEnv>()
-  .get('/:kind{issues|pulls}/comments/:id{[0-9]+}/reactions', listReactions)
   .post('/:kind{issues|pulls}/comments/:id{[0-9]+}/reactions', createReaction)
   .delete('/:kind{issues|pulls}/comments/:id{[0-9]+}/reactions/:reaction{[0-9]+}', deleteReaction)
-
-function listReactions(context: GitHubContext): Response {
-  const target = findTarget(context)
-  if (target === undefined) return refuseUnknown(context)
-  const content = context.req.query('content')
-  const wanted = target.reactions.filter((reaction) => content === undefined || reaction.content === content)
-  return context.json(takePage(context, wanted).map((reaction) => describeReaction(context.var, reaction)))
-}
 
 async function createReaction(context: GitHubContext): Promise<Response> {
   const target = findTarget(context)
