@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { absurdPaths } from '../../../emulator/docs-service/visitors-data.ts'
+import { hostilePaths } from '../../../emulator/docs-service/visitors-data.ts'
 import { isPlainPath, keepMostVisited, renderTopPages } from '../../../src/domain/visitors/top-pages.ts'
 import { hostileText } from '../../fixtures/hostile-text.ts'
 import { row, sampleExport } from '../../fixtures/sample-visitors.ts'
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('of the paths that the emulator makes up to do harm, only odd ones are plain', () => {
-  expect(absurdPaths.filter(isPlainPath)).toEqual(['/%2e%2e/%00', '/__proto__'])
+  expect(hostilePaths.filter(isPlainPath)).toEqual(['/%2e%2e/%00', '/__proto__'])
 })
 
 test('the most visited rows come first, equal ones by path', () => {

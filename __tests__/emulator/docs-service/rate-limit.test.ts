@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { Hono } from 'hono'
-import { limitUses } from '../../../emulator/docs-service/rate-limit.ts'
+import { limitRequests } from '../../../emulator/docs-service/rate-limit.ts'
 import { createClock } from '../../../emulator/shared/clock.ts'
 
 function startLimited(uses: number, speed = 1) {
   const time = { ms: 0 }
   const clock = { now: () => new Date(time.ms), speed }
-  const app = new Hono().get('/', limitUses(uses, clock), (context) => context.json('passed'))
+  const app = new Hono().get('/', limitRequests(uses, clock), (context) => context.json('passed'))
   const ask = async (atMs: number) => {
     time.ms = atMs
     const answer = await app.request('/')

@@ -124,11 +124,11 @@ test.each([
   const asked: string[] = []
   const api = createVisitorsApi({
     clock: { now: () => new Date('2026-11-20T23:59:59.999Z'), speed: 1 },
-    count: ({ fromDay, toDay }) => {
+    countVisitors: ({ fromDay, toDay }) => {
       asked.push(...[fromDay, toDay].map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10)))
       return { totals: { human: 0, ai: 0, total: 0 }, visitors: [] }
     },
-    limit: (_, next) => next(),
+    limitRate: (_, next) => next(),
   })
   expect((await api.request(`/visitors?${query}`)).status).toBe(200)
   expect(asked).toEqual([from, to])
