@@ -1,8 +1,7 @@
 /** Authenticates requests by their token, and limits the requests per hour of each repository. */
 
 import type { Context, MiddlewareHandler } from 'hono'
-import type { GitHubEnv } from './request-context.ts'
-import { respondWithError } from './request-context.ts'
+import { type GitHubEnv, respondWithError } from './request-context.ts'
 import type { RepositoryState } from './state.ts'
 
 /** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api (`GITHUB_TOKEN`, per repository) */

@@ -1,17 +1,18 @@
 /** Adds issues, pull requests, comments, commits and releases to a repository, with default values. */
 
 import { createHash } from 'node:crypto'
-import type {
-  Account,
-  CommitState,
-  IssueCommentState,
-  IssueState,
-  PullState,
-  ReleaseState,
-  RepositoryState,
-  ReviewCommentState,
+import {
+  type Account,
+  assignId,
+  type CommitState,
+  formatNow,
+  type IssueCommentState,
+  type IssueState,
+  type PullState,
+  type ReleaseState,
+  type RepositoryState,
+  type ReviewCommentState,
 } from './state.ts'
-import { assignId, formatNow } from './state.ts'
 
 /** Returns a user. The ID is derived from the login. */
 export function makeUser(login: string): Account {

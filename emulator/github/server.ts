@@ -1,24 +1,19 @@
 /** A local GitHub: the part of the REST API that a run of the action uses, with state that tests set and read. */
 
 import type { HttpBindings } from '@hono/node-server'
-import type { MiddlewareHandler } from 'hono'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { listen } from '../shared/listen.ts'
-import type { RecordedRequest } from '../shared/request-log.ts'
-import { recordRequests } from '../shared/request-log.ts'
+import { type RecordedRequest, recordRequests } from '../shared/request-log.ts'
 import { limitRate, requireToken } from './auth.ts'
-import type { Fault } from './faults.ts'
-import { injectFaults } from './faults.ts'
-import type { GitHubEnv } from './request-context.ts'
-import { respondNotFound } from './request-context.ts'
+import { type Fault, injectFaults } from './faults.ts'
+import { type GitHubEnv, respondNotFound } from './request-context.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { commitRoutes } from './routes/commits.ts'
 import { issueRoutes } from './routes/issues.ts'
 import { pullRoutes } from './routes/pulls.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { releaseRoutes } from './routes/releases.ts'
-import type { RepositoryState } from './state.ts'
-import { createRepository } from './state.ts'
+import { createRepository, type RepositoryState } from './state.ts'
 
 export type GitHubOptions = {
   /** Any free port by default. */

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { seedFromPayload } from '../../../emulator/github/fixtures-from-webhook.ts'
-import type { GitHubEmulator } from '../../../emulator/github/server.ts'
-import { startGitHub } from '../../../emulator/github/server.ts'
+import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
 import { callGitHub } from './github-call.ts'
 
 type Webhook = { name: string; examples: { action?: string; repository?: unknown }[] }

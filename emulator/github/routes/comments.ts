@@ -3,10 +3,12 @@
 import { Hono } from 'hono'
 import { addComment } from '../fixtures.ts'
 import { paginate, sortBy } from '../pagination.ts'
-import type { AuthorResponse, GitHubContext, GitHubEnv } from '../request-context.ts'
 import {
+  type AuthorResponse,
   checkWritePermission,
   describeAuthor,
+  type GitHubContext,
+  type GitHubEnv,
   makeNodeId,
   readBodyField,
   readNumber,
@@ -14,8 +16,7 @@ import {
   respondNotFound,
   respondWithError,
 } from '../request-context.ts'
-import type { IssueCommentState, Schemas } from '../state.ts'
-import { actionsBot, formatNow } from '../state.ts'
+import { actionsBot, formatNow, type IssueCommentState, type Schemas } from '../state.ts'
 import { checkIssuesEnabled, findConversation } from './issues.ts'
 
 type CommentFields = 'id' | 'node_id' | 'url' | 'html_url' | 'issue_url' | 'body'

@@ -2,8 +2,14 @@
 
 import { Hono } from 'hono'
 import { paginate } from '../pagination.ts'
-import type { GitHubContext, GitHubEnv, UserResponse } from '../request-context.ts'
-import { describeUser, makeNodeId, respondNotFound } from '../request-context.ts'
+import {
+  describeUser,
+  type GitHubContext,
+  type GitHubEnv,
+  makeNodeId,
+  respondNotFound,
+  type UserResponse,
+} from '../request-context.ts'
 import type { ChangedFile, CommitState, RepositoryState, Schemas } from '../state.ts'
 
 type CommitResponse = Pick<Schemas['commit'], 'sha' | 'node_id' | 'url' | 'html_url' | 'parents'> & {

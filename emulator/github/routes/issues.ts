@@ -2,14 +2,17 @@
 
 import { Hono } from 'hono'
 import { makeUser } from '../fixtures.ts'
-import type { AuthorResponse, GitHubContext, GitHubEnv, UserResponse } from '../request-context.ts'
 import {
+  type AuthorResponse,
   describeAuthor,
   describeUser,
+  type GitHubContext,
+  type GitHubEnv,
   makeNodeId,
   readNumber,
   respondNotFound,
   respondWithError,
+  type UserResponse,
 } from '../request-context.ts'
 import type { Collaborator, IssueState, PullState, RepositoryState, Schemas } from '../state.ts'
 

@@ -2,9 +2,11 @@
 
 import { Hono } from 'hono'
 import { paginate, sortBy } from '../pagination.ts'
-import type { AuthorResponse, GitHubContext, GitHubEnv } from '../request-context.ts'
 import {
+  type AuthorResponse,
   describeAuthor,
+  type GitHubContext,
+  type GitHubEnv,
   makeNodeId,
   readNumber,
   respondNotFound,

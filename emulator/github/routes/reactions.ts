@@ -1,18 +1,26 @@
 /** Reactions to comments. A user has at most one reaction of each content. */
 
 import { Hono } from 'hono'
-import type { GitHubContext, GitHubEnv, UserResponse } from '../request-context.ts'
 import {
   checkWritePermission,
   describeUser,
+  type GitHubContext,
+  type GitHubEnv,
   makeNodeId,
   readBodyField,
   readNumber,
   respondInvalidField,
   respondNotFound,
+  type UserResponse,
 } from '../request-context.ts'
-import type { Reaction, ReactionContent, Schemas } from '../state.ts'
-import { actionsBot, assignId, formatNow } from '../state.ts'
+import {
+  actionsBot,
+  assignId,
+  formatNow,
+  type Reaction,
+  type ReactionContent,
+  type Schemas,
+} from '../state.ts'
 
 type ReactionResponse = Pick<Schemas['reaction'], 'id' | 'node_id' | 'content' | 'created_at'> & {
   user: UserResponse

@@ -2,10 +2,15 @@
 
 import { Hono } from 'hono'
 import { paginate, sortBy } from '../pagination.ts'
-import type { GitHubContext, GitHubEnv, UserResponse } from '../request-context.ts'
-import { describeUser, makeNodeId, respondNotFound } from '../request-context.ts'
-import type { ReleaseState, Schemas } from '../state.ts'
-import { actionsBot } from '../state.ts'
+import {
+  describeUser,
+  type GitHubContext,
+  type GitHubEnv,
+  makeNodeId,
+  respondNotFound,
+  type UserResponse,
+} from '../request-context.ts'
+import { actionsBot, type ReleaseState, type Schemas } from '../state.ts'
 
 type TagResponse = Pick<Schemas['tag'], 'name' | 'commit' | 'node_id'>
 type ReleaseFields = 'id' | 'node_id' | 'url' | 'html_url' | 'tag_name' | 'target_commitish' | 'name' | 'body'

@@ -1,30 +1,18 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import {
-  addComment,
-  addIssue,
-  addPull,
-  addReviewComment,
-  makeUser,
-} from '../../../emulator/github/fixtures.ts'
-import type { GitHubEmulator } from '../../../emulator/github/server.ts'
-import { startGitHub } from '../../../emulator/github/server.ts'
-import type { RepositoryState } from '../../../emulator/github/state.ts'
-import { callGitHub } from './github-call.ts'
+import { beforeEach, expect, test } from '@jest/globals'
+import { addComment, addIssue, addReviewComment, makeUser } from '../../../../emulator/github/fixtures.ts'
+import type { GitHubEmulator } from '../../../../emulator/github/server.ts'
+import type { RepositoryState } from '../../../../emulator/github/state.ts'
+import { callGitHub } from '../github-call.ts'
+import { root, startWithConversations } from '../start-github.ts'
 
-const root = '/repos/octocat/docs'
 let nowMs = Date.UTC(2026, 0, 31, 9, 30)
 let github: GitHubEmulator
 let repository: RepositoryState
 
 beforeEach(async () => {
-  github = await startGitHub({ now: () => new Date(nowMs) })
-  repository = github.repository('octocat/docs')
-  addIssue(repository, { number: 1 })
-  addPull(repository, { number: 2 })
+  ;({ github, repository } = await startWithConversations({ now: () => new Date(nowMs) }))
   addIssue(repository, { number: 3, locked: true })
 })
-
-afterEach(() => github.close())
 
 function post(path: string, body: unknown) {
   return callGitHub(github, root + path, { method: 'POST', body })
@@ -76,32 +64,6 @@ test('a repository without issues answers 410 for them, and goes on with pull re
 })
 
 test.each([
-  ['', 30, 'next:2 last:9'],
-  ['?per_page=100', 100, 'next:2 last:3'],
-  ['?per_page=500', 100, 'next:2 last:3'],
-  ['?per_page=100&page=2', 100, 'prev:1 next:3 last:3 first:1'],
-  ['?per_page=100&page=3', 50, 'prev:2 first:1'],
-  ['?per_page=100&page=4', 0, 'prev:3 first:1'],
-  ['?per_page=nonsense&page=0', 30, 'next:2 last:9'],
-])('of 250 comments the page %p holds %p, linked to %p', async (query, length, links) => {
-  for (let count = 0; count < 250; count += 1) addComment(repository, { issue: 1, body: `Comment ${count}` })
-  const { body, headers } = await callGitHub(github, `${root}/issues/1/comments${query}`)
-  expect(body).toHaveLength(length)
-  expect(summarizeLinks(headers.link)).toBe(links)
-})
-
-test('a single page has no Link header, and a link to another page can be followed', async () => {
-  addComment(repository, { issue: 1, body: 'First' })
-  const whole = await callGitHub(github, `${root}/issues/1/comments`)
-  expect(whole.headers).not.toHaveProperty('link')
-  addComment(repository, { issue: 1, body: 'Second' })
-  const { headers } = await callGitHub(github, `${root}/issues/1/comments?per_page=1`)
-  const [, next = ''] = /<([^>]+)>; rel="next"/.exec(headers.link ?? '') ?? []
-  expect(next).toBe(`${github.apiUrl}/repositories/${repository.id}/issues/1/comments?per_page=1&page=2`)
-  expect(await callGitHub(github, next)).toMatchObject({ status: 200, body: [{ body: 'Second' }] })
-})
-
-test.each([
   ['', ['a', 'b', 'c']],
   ['?direction=desc', ['a', 'b', 'c']],
   ['?sort=created&direction=asc', ['a', 'b', 'c']],
@@ -119,29 +81,6 @@ test.each([
   const answer = await callGitHub(github, `${root}/issues/comments${query}`)
   expect(answer.body).toEqual(bodies.map((body) => expect.objectContaining({ body })))
 })
-
-test.each(['issues', 'pulls'])(
-  'a reaction to a comment on %s stands once, and can be taken back',
-  async (kind) => {
-    const comment =
-      kind === 'issues' ? addComment(repository, { issue: 2 }) : addReviewComment(repository, { pull: 2 })
-    const path = `/${kind}/comments/${comment.id}/reactions`
-    const first = await post(path, { content: 'eyes' })
-    const again = await post(path, { content: 'eyes' })
-    expect(first).toMatchObject({
-      status: 201,
-      body: { content: 'eyes', user: { login: 'github-actions[bot]' } },
-    })
-    expect(again).toMatchObject({ status: 200, body: first.body })
-    expect(await post(path, { content: 'rocket' })).toMatchObject({ status: 201 })
-    expect(await post(path, { content: 'tada' })).toMatchObject({ status: 422 })
-    expect(comment.reactions).toMatchObject([{ content: 'eyes' }, { content: 'rocket' }])
-    const one = `${root}${path}/${comment.reactions[0]?.id}`
-    expect(await callGitHub(github, one, { method: 'DELETE' })).toMatchObject({ status: 204 })
-    expect(await callGitHub(github, one, { method: 'DELETE' })).toMatchObject({ status: 404 })
-    expect(comment.reactions).toMatchObject([{ content: 'rocket' }])
-  },
-)
 
 test('a comment on a line carries its place, and is unknown among the comments of issues', async () => {
   const comment = addReviewComment(repository, { pull: 2, path: 'guide.md', line: 7, body: 'Here' })
@@ -163,21 +102,3 @@ test.each([
   const answer = await callGitHub(github, `${root}/issues/comments/${id}`)
   expect(answer).toMatchObject({ body: { user: { login }, author_association: association } })
 })
-
-test('an issue says whether it is a pull request', async () => {
-  addComment(repository, { issue: 2 })
-  const issue = await callGitHub(github, `${root}/issues/1`)
-  expect(issue).toMatchObject({
-    body: { number: 1, comments: 0, html_url: 'https://github.com/octocat/docs/issues/1' },
-  })
-  expect(issue.body).not.toHaveProperty('pull_request')
-  expect(await callGitHub(github, `${root}/issues/2`)).toMatchObject({
-    body: { number: 2, comments: 1, pull_request: { html_url: 'https://github.com/octocat/docs/pull/2' } },
-  })
-})
-
-function summarizeLinks(header = ''): string {
-  return [...header.matchAll(/[?&]page=(\d+)>; rel="(\w+)"/g)]
-    .map(([, page, rel]) => `${rel}:${page}`)
-    .join(' ')
-}
