@@ -21,8 +21,8 @@ test('a created job has every field, active and without a link', async () => {
 
 test('a job runs by its script: created, polled to its end, told more, polled again', async () => {
   const { service, call, post } = await startService({ speed: 10_000 })
-  const { body: created } = await post(`${agentPath}/job`, 'Describe it.\nemulate: pull-request after 60s')
-  const poll = async () => (await call(`GET ${agentPath}/job/${created.id}`)).body
+  const { body: newJob } = await post(`${agentPath}/job`, 'Describe it.\nemulate: pull-request after 60s')
+  const poll = async () => (await call(`GET ${agentPath}/job/${newJob.id}`)).body
   const waitForEnd = async () => {
     for (;;) {
       const job = await poll()
@@ -31,37 +31,37 @@ test('a job runs by its script: created, polled to its end, told more, polled ag
   }
   const completed = await waitForEnd()
   expect(completed).toEqual({
-    ...created,
+    ...newJob,
     status: 'completed',
     source: { repository: 'acme/docs', ref: expect.stringMatching(/^docs\/agent-[0-9a-f]{8}$/) },
     prLink: 'https://github.com/acme/docs/pull/57',
   })
 
-  const told = await post(`${agentPath}/job/${created.id}/message`, 'More.\nemulate: archived after 60s')
-  expect(told).toMatchObject({ status: 200, body: { id: created.id, status: 'active', prLink: null } })
+  const message = await post(`${agentPath}/job/${newJob.id}/message`, 'More.\nemulate: archived after 60s')
+  expect(message).toMatchObject({ status: 200, body: { id: newJob.id, status: 'active', prLink: null } })
   const archived = await waitForEnd()
   expect(archived).toEqual({ ...completed, status: 'archived', archivedAt: expect.stringMatching(iso) })
 
-  const refused = await post(`${agentPath}/job/${created.id}/message`, 'Even more.')
-  expect(refused).toMatchObject({ status: 409, body: { error: 'The job has been archived.' } })
-  expect(service.jobs.get(created.id)?.turns.map(({ prompt }) => prompt)).toEqual([
+  const error = await post(`${agentPath}/job/${newJob.id}/message`, 'Even more.')
+  expect(error).toMatchObject({ status: 409, body: { error: 'The job has been archived.' } })
+  expect(service.jobs.get(newJob.id)?.turns.map(({ prompt }) => prompt)).toEqual([
     'Describe it.\nemulate: pull-request after 60s',
     'More.\nemulate: archived after 60s',
   ])
 })
 
 test('a script of the test is asked for each turn of a job', async () => {
-  const asked: [string, number][] = []
+  const turns: [string, number][] = []
   const { post } = await startService({
     script: (prompt, turn) => {
-      asked.push([prompt, turn])
+      turns.push([prompt, turn])
       return { ending: turn === 1 ? 'pull-request' : 'failed', afterMs: 0 }
     },
   })
   const { body } = await post(`${agentPath}/job`, 'One.')
   const second = await post(`${agentPath}/job/${body.id}/message`, 'Two.')
   const other = await post(`${agentPath}/job`, 'Three.')
-  expect(asked).toEqual([
+  expect(turns).toEqual([
     ['One.', 1],
     ['Two.', 2],
     ['Three.', 1],
@@ -85,12 +85,12 @@ test.each<[string, Call, string]>([
   ['an empty prompt', { type: json, body: '{"prompt":""}' }, 'prompt'],
   ['a number for a prompt', { type: json, body: '{"prompt":1}' }, 'prompt'],
   ['null for a prompt', { type: json, body: '{"prompt":null}' }, 'prompt'],
-])('create and message refuse %s', async (_, request, culprit) => {
+])('create and message refuse %s', async (_, request, field) => {
   const { service, call, post } = await startService()
   const { body } = await post(`${agentPath}/job`, 'One.')
   for (const path of ['/job', `/job/${body.id}/message`]) {
-    const refused = await call(`POST ${agentPath}${path}`, request)
-    expect(refused).toMatchObject({ status: 400, body: { error: expect.stringContaining(culprit) } })
+    const error = await call(`POST ${agentPath}${path}`, request)
+    expect(error).toMatchObject({ status: 400, body: { error: expect.stringContaining(field) } })
   }
   expect([...service.jobs.values()].map(({ turns }) => turns.length)).toEqual([1])
 })
@@ -107,6 +107,6 @@ test.each<[string, Call]>([
 
 test('a message to a job that is not there is answered 404', async () => {
   const { post } = await startService()
-  const refused = await post(`${agentPath}/job/job_00000000/message`, 'One.')
-  expect(refused).toMatchObject({ status: 404, body: { error: 'Job not found.' } })
+  const error = await post(`${agentPath}/job/job_00000000/message`, 'One.')
+  expect(error).toMatchObject({ status: 404, body: { error: 'Job not found.' } })
 })

@@ -38,11 +38,14 @@ test('a read-only token reads, and is told which permission each write needs', a
     ['POST', `/issues/comments/${onIssue.id}/reactions`, 'issues=write'],
     ['POST', `/pulls/comments/${onLine.id}/reactions`, 'pull_requests=write'],
   ] as const
-  for (const [method, path, needed] of writes) {
-    const answer = await callGitHub(github, root + path, { method, body: { body: 'Hello', content: 'eyes' } })
-    expect(answer).toMatchObject({
+  for (const [method, path, permission] of writes) {
+    const response = await callGitHub(github, root + path, {
+      method,
+      body: { body: 'Hello', content: 'eyes' },
+    })
+    expect(response).toMatchObject({
       status: 403,
-      headers: { 'x-accepted-github-permissions': needed },
+      headers: { 'x-accepted-github-permissions': permission },
       body: { message: 'Resource not accessible by integration', status: '403' },
     })
   }
@@ -75,7 +78,7 @@ test('an hour holds 1,000 requests of a repository, then it answers 403 until th
 test('without rate limits nothing is counted', async () => {
   const { github, repository } = await startWithConversations({ rateLimits: false })
   repository.rate.used = 1_000
-  const answer = await callGitHub(github, issue)
-  expect(answer.status).toBe(200)
-  expect(answer.headers).not.toHaveProperty('x-ratelimit-limit')
+  const response = await callGitHub(github, issue)
+  expect(response.status).toBe(200)
+  expect(response.headers).not.toHaveProperty('x-ratelimit-limit')
 })

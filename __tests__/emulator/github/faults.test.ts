@@ -37,9 +37,9 @@ test('a fault can cut the connection, before or after the request took effect', 
 test('a fault can stay silent until the emulator is closed', async () => {
   const { github } = await startWithConversations()
   github.fail({ path: issue, hang: true })
-  const silent = callGitHub(github, issue)
-  const ending = expect(silent).rejects.toThrow('fetch failed')
+  const response = callGitHub(github, issue)
+  const rejection = expect(response).rejects.toThrow('fetch failed')
   while (github.requests.length === 0) await new Promise(setImmediate)
   await github.close()
-  await ending
+  await rejection
 })

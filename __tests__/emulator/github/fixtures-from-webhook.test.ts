@@ -18,10 +18,10 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
-function findPayloads(name: string, isWanted: (action?: string) => boolean = () => true): unknown[] {
-  const found = payloads.filter((one) => one.name === name && isWanted(one.payload.action))
-  expect(found).not.toHaveLength(0)
-  return found.map(({ payload }) => payload)
+function findPayloads(name: string, isMatch: (action?: string) => boolean = () => true): unknown[] {
+  const matches = payloads.filter((one) => one.name === name && isMatch(one.payload.action))
+  expect(matches).not.toHaveLength(0)
+  return matches.map(({ payload }) => payload)
 }
 
 test('every real payload with a repository is seeded', () => {

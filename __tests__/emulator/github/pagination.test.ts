@@ -29,8 +29,8 @@ test.each([
 
 test('a single page has no Link header, and a link to another page can be followed', async () => {
   addComment(repository, { issue: 1, body: 'First' })
-  const whole = await callGitHub(github, `${root}/issues/1/comments`)
-  expect(whole.headers).not.toHaveProperty('link')
+  const singlePage = await callGitHub(github, `${root}/issues/1/comments`)
+  expect(singlePage.headers).not.toHaveProperty('link')
   addComment(repository, { issue: 1, body: 'Second' })
   const { headers } = await callGitHub(github, `${root}/issues/1/comments?per_page=1`)
   const [, next = ''] = /<([^>]+)>; rel="next"/.exec(headers.link ?? '') ?? []

@@ -46,9 +46,9 @@ test.each(['', '/api/v3'] as const)(
     for (let count = 1; count <= 250; count += 1)
       addComment(repository, { issue: 2, body: `Comment ${count}` })
     const octokit = getOctokit(github.token, { baseUrl: github.apiUrl })
-    const place = { owner: 'octocat', repo: 'docs' }
+    const names = { owner: 'octocat', repo: 'docs' }
     const comments = await octokit.paginate(octokit.rest.issues.listComments, {
-      ...place,
+      ...names,
       issue_number: 2,
       per_page: 100,
     })
@@ -56,9 +56,9 @@ test.each(['', '/api/v3'] as const)(
       Array.from({ length: 250 }, (_, index) => `Comment ${index + 1}`),
     )
     expect(github.requests).toHaveLength(3)
-    const { data } = await octokit.rest.issues.createComment({ ...place, issue_number: 2, body: 'Done' })
+    const { data } = await octokit.rest.issues.createComment({ ...names, issue_number: 2, body: 'Done' })
     await octokit.rest.reactions.createForIssueComment({
-      ...place,
+      ...names,
       comment_id: Number(data.id),
       content: 'rocket',
     })
@@ -66,6 +66,6 @@ test.each(['', '/api/v3'] as const)(
       body: 'Done',
       reactions: [{ content: 'rocket' }],
     })
-    await expect(octokit.rest.pulls.get({ ...place, pull_number: 99 })).rejects.toMatchObject({ status: 404 })
+    await expect(octokit.rest.pulls.get({ ...names, pull_number: 99 })).rejects.toMatchObject({ status: 404 })
   },
 )

@@ -13,9 +13,9 @@ test('a taken port is an error, a closed one is free again', async () => {
 })
 
 test('closing cuts the connections that still wait for an answer, and may be done twice', async () => {
-  const arrived = Promise.withResolvers<void>()
+  const requestArrival = Promise.withResolvers<void>()
   const app = new Hono().get('/', () => {
-    arrived.resolve()
+    requestArrival.resolve()
     return new Promise<Response>(() => undefined)
   })
   const listener = await listen(app)
@@ -23,7 +23,7 @@ test('closing cuts the connections that still wait for an answer, and may be don
     () => 'answered',
     () => 'cut',
   )
-  await arrived.promise
+  await requestArrival.promise
   await listener.close()
   await listener.close()
   expect(await outcome).toBe('cut')

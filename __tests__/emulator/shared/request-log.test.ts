@@ -10,16 +10,16 @@ test('a request is recorded with its query, headers and body, and the body stays
   const listener = await listen(app)
   const beforeMs = Date.now()
 
-  const answer = await fetch(`${listener.url}/echo?page=2&q=a%20b`, {
+  const response = await fetch(`${listener.url}/echo?page=2&q=a%20b`, {
     method: 'POST',
     headers: { 'X-Trace': 'one' },
     body: '{"word":"ünï"}',
   })
-  const missing = await fetch(`${listener.url}/nowhere`)
+  const notFound = await fetch(`${listener.url}/nowhere`)
   await listener.close()
 
-  expect(await answer.json()).toEqual({ word: 'ünï' })
-  expect(missing.status).toBe(404)
+  expect(await response.json()).toEqual({ word: 'ünï' })
+  expect(notFound.status).toBe(404)
   expect(requests).toEqual([
     {
       atMs: expect.any(Number),

@@ -17,7 +17,7 @@ import {
   respondWithError,
 } from '../request-context.ts'
 import { actionsBot, formatNow, type IssueCommentState, type Schemas } from '../state.ts'
-import { checkIssuesEnabled, findConversation } from './issues.ts'
+import { checkIssuesEnabled, findComments, findConversation } from './issues.ts'
 
 type CommentFields = 'id' | 'node_id' | 'url' | 'html_url' | 'issue_url' | 'body'
 type CommentResponse = Pick<
@@ -40,11 +40,10 @@ export const commentRoutes = new Hono<GitHubEnv>()
 function listComments(context: GitHubContext): Response {
   const { repository } = context.var
   const issueNumber = readNumber(context, 'issueNumber')
-  if (findConversation(repository, issueNumber) === undefined) return respondNotFound(context)
+  if (findConversation(repository, issueNumber) === null) return respondNotFound(context)
   const error = checkIssuesEnabled(context, issueNumber)
   if (error) return error
-  const comments = [...repository.comments.values()].filter(({ issue }) => issue === issueNumber)
-  return respondWithPage(context, sortById(comments))
+  return respondWithPage(context, sortById(findComments(repository, issueNumber)))
 }
 
 /**
@@ -69,7 +68,7 @@ async function createComment(context: GitHubContext): Promise<Response> {
   const { repository } = context.var
   const issueNumber = readNumber(context, 'issueNumber')
   const conversation = findConversation(repository, issueNumber)
-  if (conversation === undefined) return respondNotFound(context)
+  if (conversation === null) return respondNotFound(context)
   const error = checkIssuesEnabled(context, issueNumber) ?? checkWritePermission(context, issueNumber)
   if (error) return error
   if (conversation.locked)
@@ -90,7 +89,7 @@ function getComment(context: GitHubContext): Response {
 /** https://docs.github.com/rest/issues/comments#update-an-issue-comment */
 async function updateComment(context: GitHubContext): Promise<Response> {
   const comment = findComment(context)
-  if (comment === undefined) return respondNotFound(context)
+  if (comment === null) return respondNotFound(context)
   const error = checkWritePermission(context, comment.issue)
   if (error) return error
   const body = await readBodyField(context, 'body')
@@ -99,8 +98,8 @@ async function updateComment(context: GitHubContext): Promise<Response> {
   return context.json(describeComment(context, comment))
 }
 
-function findComment(context: GitHubContext): IssueCommentState | undefined {
-  return context.var.repository.comments.get(readNumber(context, 'commentId'))
+function findComment(context: GitHubContext): IssueCommentState | null {
+  return context.var.repository.comments.get(readNumber(context, 'commentId')) ?? null
 }
 
 function sortById(comments: Iterable<IssueCommentState>): IssueCommentState[] {

@@ -34,7 +34,7 @@ function compareCommits(context: GitHubContext): Response {
   const [baseRef = '', headRef = ''] = (context.req.param('basehead') ?? '').split('...')
   const base = resolveRef(repository, baseRef)
   const head = resolveRef(repository, headRef)
-  if (base === undefined || head === undefined) return respondNotFound(context)
+  if (base === null || head === null) return respondNotFound(context)
   const baseCommits = listAncestors(repository, base)
   const headCommits = listAncestors(repository, head)
   const ahead = subtract(headCommits, baseCommits)
@@ -86,13 +86,14 @@ function describeCommit(context: GitHubContext, commit: CommitState): CommitResp
   }
 }
 
-/** Finds the commit of a branch, a tag, or a full or abbreviated SHA. `owner:branch` is a branch too. */
-function resolveRef(repository: RepositoryState, ref: string): CommitState | undefined {
+/** Returns the commit of a branch, a tag, or a full or abbreviated SHA. `owner:branch` is a branch too. */
+function resolveRef(repository: RepositoryState, ref: string): CommitState | null {
   const { branches, tags, commits } = repository
   const name = ref.replace(/^[^/:]+:/, '')
   const sha = branches.get(name) ?? tags.get(name) ?? name
   const isAbbreviated = /^[0-9a-f]{7,39}$/.test(sha)
-  return commits.get(sha) ?? [...commits.values()].find((one) => isAbbreviated && one.sha.startsWith(sha))
+  const findByPrefix = () => [...commits.values()].find((commit) => commit.sha.startsWith(sha))
+  return commits.get(sha) ?? (isAbbreviated ? findByPrefix() : null) ?? null
 }
 
 /** Returns the commit and all its ancestors, parents before children. */

@@ -14,7 +14,14 @@ import {
   respondWithError,
   type UserResponse,
 } from '../request-context.ts'
-import type { Collaborator, IssueState, PullState, RepositoryState, Schemas } from '../state.ts'
+import type {
+  Collaborator,
+  IssueCommentState,
+  IssueState,
+  PullState,
+  RepositoryState,
+  Schemas,
+} from '../state.ts'
 
 type IssueFields = 'id' | 'node_id' | 'url' | 'html_url' | 'number' | 'title' | 'body' | 'state' | 'locked'
 type TimeFields = 'created_at' | 'updated_at' | 'closed_at'
@@ -37,12 +44,17 @@ export const issueRoutes = new Hono<GitHubEnv>()
   .get('/issues/:issueNumber{[0-9]+}', getIssue)
   .get('/collaborators/:login/permission', getPermission)
 
-/** Returns the pull request or the issue with that number. */
+/** Returns the pull request or the issue with that number, null if there is none. */
 export function findConversation(
   { pulls, issues }: RepositoryState,
   issueNumber: number,
-): PullState | IssueState | undefined {
-  return pulls.get(issueNumber) ?? issues.get(issueNumber)
+): PullState | IssueState | null {
+  return pulls.get(issueNumber) ?? issues.get(issueNumber) ?? null
+}
+
+/** Returns the comments on the issue or pull request. */
+export function findComments({ comments }: RepositoryState, issueNumber: number): IssueCommentState[] {
+  return [...comments.values()].filter(({ issue }) => issue === issueNumber)
 }
 
 /** Returns the response 410 if the number is an issue's and issues are disabled, else null. */
@@ -56,7 +68,7 @@ export function checkIssuesEnabled(context: GitHubContext, issueNumber: number):
 function getIssue(context: GitHubContext): Response {
   const issueNumber = readNumber(context, 'issueNumber')
   const conversation = findConversation(context.var.repository, issueNumber)
-  if (conversation === undefined) return respondNotFound(context)
+  if (conversation === null) return respondNotFound(context)
   return checkIssuesEnabled(context, issueNumber) ?? context.json(describeIssue(context, conversation))
 }
 
@@ -93,7 +105,7 @@ function describeIssue(context: GitHubContext, conversation: IssueState | PullSt
     ...{ url: `${apiUrl}/issues/${number}`, comments_url: `${apiUrl}/issues/${number}/comments` },
     html_url: pull ? pullUrls.html_url : `${htmlUrl}/issues/${number}`,
     ...{ title, body, state, locked, created_at, updated_at, closed_at },
-    comments: [...repository.comments.values()].filter(({ issue }) => issue === number).length,
+    comments: findComments(repository, number).length,
     ...describeAuthor(context, conversation.user),
     ...(pull && { pull_request: { ...pullUrls, ...diffUrls, merged_at: pull.merged_at } }),
   }

@@ -13,6 +13,7 @@ import {
   respondWithError,
 } from '../request-context.ts'
 import type { PullState, Schemas } from '../state.ts'
+import { findComments } from './issues.ts'
 
 type BranchResponse = Pick<Schemas['pull-request-simple']['head'], 'label' | 'ref' | 'sha'> & {
   repo: Pick<Schemas['repository'], 'name' | 'full_name'> | null
@@ -71,8 +72,8 @@ function listCommitPulls(context: GitHubContext): Response {
   return respondWithPage(context, commitPulls)
 }
 
-function findPull(context: GitHubContext): PullState | undefined {
-  return context.var.repository.pulls.get(readNumber(context, 'pullNumber'))
+function findPull(context: GitHubContext): PullState | null {
+  return context.var.repository.pulls.get(readNumber(context, 'pullNumber')) ?? null
 }
 
 function respondWithPage(context: GitHubContext, pulls: PullState[]): Response {
@@ -100,7 +101,7 @@ function describeSimplePull(context: GitHubContext, pull: PullState): SimplePull
 }
 
 function describePull(context: GitHubContext, pull: PullState): PullResponse {
-  const comments = [...context.var.repository.comments.values()].filter(({ issue }) => issue === pull.number)
+  const comments = findComments(context.var.repository, pull.number)
   return {
     ...describeSimplePull(context, pull),
     ...{ merged: pull.merged_at !== null, comments: comments.length, changed_files: pull.files.length },

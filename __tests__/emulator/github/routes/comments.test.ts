@@ -19,9 +19,9 @@ function post(path: string, body: unknown) {
 }
 
 test('a comment is created by the bot of the workflow run, and edited', async () => {
-  const created = await post('/issues/2/comments', { body: 'Hello' })
-  expect(created.status).toBe(201)
-  expect(created.body).toEqual({
+  const createResponse = await post('/issues/2/comments', { body: 'Hello' })
+  expect(createResponse.status).toBe(201)
+  expect(createResponse.body).toEqual({
     id: 2_900_000_001,
     node_id: expect.any(String),
     url: `${github.apiUrl}${root}/issues/comments/2900000001`,
@@ -36,9 +36,12 @@ test('a comment is created by the bot of the workflow run, and edited', async ()
   })
   nowMs += 60_000
   const path = `${root}/issues/comments/2900000001`
-  const edited = await callGitHub(github, path, { method: 'PATCH', body: { body: 'Bye' } })
-  expect(edited).toMatchObject({ status: 200, body: { body: 'Bye', updated_at: '2026-01-31T09:31:00Z' } })
-  expect(await callGitHub(github, path)).toMatchObject({ status: 200, body: edited.body })
+  const updateResponse = await callGitHub(github, path, { method: 'PATCH', body: { body: 'Bye' } })
+  expect(updateResponse).toMatchObject({
+    status: 200,
+    body: { body: 'Bye', updated_at: '2026-01-31T09:31:00Z' },
+  })
+  expect(await callGitHub(github, path)).toMatchObject({ status: 200, body: updateResponse.body })
 })
 
 test.each([
@@ -51,8 +54,8 @@ test.each([
   ['on a locked issue', { number: 3, body: 'Hello' }, 403],
   ['on an issue that does not exist', { number: 99, body: 'Hello' }, 404],
 ])('a comment %s is answered', async (_, { number, body }, status) => {
-  const answer = await post(`/issues/${number}/comments`, { body })
-  expect(answer.status).toBe(status)
+  const response = await post(`/issues/${number}/comments`, { body })
+  expect(response.status).toBe(status)
   expect(repository.comments.size).toBe(status === 201 ? 1 : 0)
 })
 
@@ -74,12 +77,15 @@ test.each([
   ['?sort=updated&direction=desc&per_page=1&page=2', ['c']],
 ])('the comments of a repository are listed %p as %p', async (query, bodies) => {
   const days = { a: ['01', '04'], b: ['02', '02'], c: ['03', '03'] }
-  for (const [body, [created, updated]] of Object.entries(days)) {
-    const times = { created_at: `2026-01-${created}T00:00:00Z`, updated_at: `2026-01-${updated}T00:00:00Z` }
+  for (const [body, [createdDay, updatedDay]] of Object.entries(days)) {
+    const times = {
+      created_at: `2026-01-${createdDay}T00:00:00Z`,
+      updated_at: `2026-01-${updatedDay}T00:00:00Z`,
+    }
     addComment(repository, { issue: body === 'b' ? 2 : 1, body, ...times })
   }
-  const answer = await callGitHub(github, `${root}/issues/comments${query}`)
-  expect(answer.body).toEqual(bodies.map((body) => expect.objectContaining({ body })))
+  const response = await callGitHub(github, `${root}/issues/comments${query}`)
+  expect(response.body).toEqual(bodies.map((body) => expect.objectContaining({ body })))
 })
 
 test('a comment on a line carries its place, and is unknown among the comments of issues', async () => {
@@ -99,6 +105,6 @@ test.each([
 ])('a comment by %s says that its author is %s', async (login, association) => {
   repository.collaborators.set('wil', { permission: 'write', role_name: 'write' })
   const { id } = addComment(repository, { issue: 1, user: makeUser(login) })
-  const answer = await callGitHub(github, `${root}/issues/comments/${id}`)
-  expect(answer).toMatchObject({ body: { user: { login }, author_association: association } })
+  const response = await callGitHub(github, `${root}/issues/comments/${id}`)
+  expect(response).toMatchObject({ body: { user: { login }, author_association: association } })
 })

@@ -54,8 +54,8 @@ test('branches that went apart are compared both ways, and those without a commo
   const base = repository.tags.get('v1.3.1') ?? ''
   const side = addCommit(repository, { sha: makeSha('side'), parents: [base] })
   repository.branches.set('feature/side', side.sha)
-  const apart = await callGitHub(github, `${root}/compare/v1.4.0...feature/side`)
-  expect(apart).toMatchObject({ body: { status: 'diverged', ahead_by: 1, behind_by: 7 } })
+  const comparison = await callGitHub(github, `${root}/compare/v1.4.0...feature/side`)
+  expect(comparison).toMatchObject({ body: { status: 'diverged', ahead_by: 1, behind_by: 7 } })
   repository.branches.set('orphan', addCommit(repository, { sha: makeSha('orphan'), parents: [] }).sha)
   expect(await callGitHub(github, `${root}/compare/v1.4.0...orphan`)).toMatchObject({ status: 404 })
   expect(await callGitHub(github, `${root}/compare/v1.4.0...nowhere`)).toMatchObject({ status: 404 })
@@ -69,16 +69,19 @@ test('a long comparison shows its newest 250 commits and 300 files, or pages thr
       files: [{ sha: null, filename: `${count}.md`, ...counts }],
     })
   }
-  const { body: whole } = await callGitHub(github, `${root}/compare/nightly...main`)
-  expect(whole).toMatchObject({
+  const { body: firstPage } = await callGitHub(github, `${root}/compare/nightly...main`)
+  expect(firstPage).toMatchObject({
     total_commits: 310,
     commits: { length: 250, 249: { commit: { message: 'Long 310' } } },
   })
-  expect(whole).toMatchObject({ files: { length: 300 } })
-  const { body: last, headers } = await callGitHub(
+  expect(firstPage).toMatchObject({ files: { length: 300 } })
+  const { body: lastPage, headers } = await callGitHub(
     github,
     `${root}/compare/nightly...main?per_page=100&page=4`,
   )
-  expect(last).toMatchObject({ commits: { length: 10, 0: { commit: { message: 'Long 301' } } }, files: [] })
+  expect(lastPage).toMatchObject({
+    commits: { length: 10, 0: { commit: { message: 'Long 301' } } },
+    files: [],
+  })
   expect(headers.link).toContain('page=3>; rel="prev"')
 })

@@ -35,17 +35,20 @@ test.each([
     .set('triager', { permission: 'triage', role_name: 'triage' })
     .set('reader', { permission: 'read', role_name: 'read' })
     .set('lead', { permission: 'write', role_name: 'docs-lead' })
-  const answer = await callGitHub(github, `${root}/collaborators/${login}/permission`)
-  expect(answer).toMatchObject({ status: 200, body: { permission, role_name: role, user: { login } } })
+  const response = await callGitHub(github, `${root}/collaborators/${login}/permission`)
+  expect(response).toMatchObject({ status: 200, body: { permission, role_name: role, user: { login } } })
 })
 
 test('a stranger has no permission on a private repository, and who does not exist or is an app is no user', async () => {
   const { github, repository } = await startWithConversations()
   repository.private = true
   repository.accounts.set('any', makeUser('any')).set(actionsBot.login, actionsBot)
-  const ask = (login: string) =>
+  const getPermission = (login: string) =>
     callGitHub(github, `${root}/collaborators/${encodeURIComponent(login)}/permission`)
-  expect(await ask('any')).toMatchObject({ status: 200, body: { permission: 'none' } })
-  expect(await ask('nobody')).toMatchObject({ status: 404, body: { message: 'nobody is not a user' } })
-  expect(await ask('github-actions[bot]')).toMatchObject({ status: 404 })
+  expect(await getPermission('any')).toMatchObject({ status: 200, body: { permission: 'none' } })
+  expect(await getPermission('nobody')).toMatchObject({
+    status: 404,
+    body: { message: 'nobody is not a user' },
+  })
+  expect(await getPermission('github-actions[bot]')).toMatchObject({ status: 404 })
 })

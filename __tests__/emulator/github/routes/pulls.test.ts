@@ -21,8 +21,8 @@ test.each([
   ['a commit of its own', 'Start on the next version', []],
 ])('the pull request of %s is found', async (_, subject, numbers) => {
   const commit = [...repository.commits.values()].find(({ message }) => message.startsWith(subject))
-  const answer = await callGitHub(github, `${root}/commits/${commit?.sha}/pulls`)
-  expect(answer).toMatchObject({ status: 200, body: numbers.map((number) => ({ number })) })
+  const response = await callGitHub(github, `${root}/commits/${commit?.sha}/pulls`)
+  expect(response).toMatchObject({ status: 200, body: numbers.map((number) => ({ number })) })
 })
 
 test('a commit that does not exist has no pull requests to tell of', async () => {

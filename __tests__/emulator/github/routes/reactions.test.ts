@@ -23,18 +23,18 @@ test.each(['issues', 'pulls'])(
       kind === 'issues' ? addComment(repository, { issue: 2 }) : addReviewComment(repository, { pull: 2 })
     const path = `/${kind}/comments/${comment.id}/reactions`
     const first = await post(path, { content: 'eyes' })
-    const again = await post(path, { content: 'eyes' })
+    const second = await post(path, { content: 'eyes' })
     expect(first).toMatchObject({
       status: 201,
       body: { content: 'eyes', user: { login: 'github-actions[bot]' } },
     })
-    expect(again).toMatchObject({ status: 200, body: first.body })
+    expect(second).toMatchObject({ status: 200, body: first.body })
     expect(await post(path, { content: 'rocket' })).toMatchObject({ status: 201 })
     expect(await post(path, { content: 'tada' })).toMatchObject({ status: 422 })
     expect(comment.reactions).toMatchObject([{ content: 'eyes' }, { content: 'rocket' }])
-    const one = `${root}${path}/${comment.reactions[0]?.id}`
-    expect(await callGitHub(github, one, { method: 'DELETE' })).toMatchObject({ status: 204 })
-    expect(await callGitHub(github, one, { method: 'DELETE' })).toMatchObject({ status: 404 })
+    const firstPath = `${root}${path}/${comment.reactions[0]?.id}`
+    expect(await callGitHub(github, firstPath, { method: 'DELETE' })).toMatchObject({ status: 204 })
+    expect(await callGitHub(github, firstPath, { method: 'DELETE' })).toMatchObject({ status: 404 })
     expect(comment.reactions).toMatchObject([{ content: 'rocket' }])
   },
 )
