@@ -61,7 +61,7 @@ export async function openCase(played: Case, onBegun?: () => void) {
   if (played.isShut) await service.shut()
   const action = startAction({
     event: github.event,
-    isUnheard: played.isUnheard ?? false,
+    isStdoutClosed: played.isUnheard ?? false,
     with: { ...inputsFor(service), ...played.with },
     env: { GITHUB_API_URL: github.apiUrl, ...environmentFor(recordFile, played), ...played.env },
     onLine: (line) => played.onLine?.(line, service, (signal) => action.kill(signal)),

@@ -1,4 +1,4 @@
-/** Events for the demo: real payloads, each with its scene in the local GitHub. */
+/** Events for the demo: real webhook payloads, with their state in the local GitHub. */
 
 import { createRequire } from 'node:module'
 import { makeSha } from '../github/fixtures.ts'
@@ -10,11 +10,11 @@ import type { ActionEvent } from '../runner/event-env.ts'
 
 export type DemoEvent = {
   event: ActionEvent
-  /** What happened, for people. */
-  story: string
+  /** What happened, in a sentence. */
+  description: string
   repository: RepositoryState
-  /** Number of the pull request or issue that the event belongs to, undefined for none. */
-  thread?: number
+  /** Number of the issue or pull request. Null for an event of neither. */
+  issueNumber: number | null
 }
 
 type Payload = {
@@ -35,35 +35,35 @@ const readme = {
 
 const webhooks: Webhook[] = createRequire(import.meta.url)('@octokit/webhooks-examples')
 
-/** Gives back a pull request that was opened. */
+/** Returns the event of a new pull request. */
 export function openPullRequest(gitHub: GitHubEmulator): DemoEvent {
   const payload = findPayload('pull_request')
-  const { number = 0, title = '' } = payload.pull_request ?? {}
+  const { number: issueNumber = 0, title = '' } = payload.pull_request ?? {}
   const repository = seedFromPayload(gitHub, payload)
-  repository.pulls.get(number)?.files.push(readme)
-  const story = `${payload.sender.login} opened pull request #${number}, "${title}", in ${payload.repository.full_name}.`
-  return { event: { name: 'pull_request', payload }, story, repository, thread: number }
+  repository.pulls.get(issueNumber)?.files.push(readme)
+  const description = `${payload.sender.login} opened pull request #${issueNumber}, "${title}", in ${payload.repository.full_name}.`
+  return { event: { name: 'pull_request', payload }, description, repository, issueNumber }
 }
 
-/** Gives back a comment that was written on a pull request, the `index`-th of its thread. */
+/** Returns the event of a new comment on a pull request. Each comment needs another `index`. */
 export function writeComment(gitHub: GitHubEmulator, body: string, index: number): DemoEvent {
   const { sender, ...example } = findPayload('issue_comment')
-  const { number: thread = 0, title = '' } = example.issue ?? {}
+  const { number: issueNumber = 0, title = '' } = example.issue ?? {}
   const id = (example.comment?.id ?? 0) + index
-  const url = `https://github.com/${example.repository.full_name}/pull/${thread}`
+  const url = `https://github.com/${example.repository.full_name}/pull/${issueNumber}`
   const payload = {
     ...{ ...example, sender },
     issue: { ...example.issue, html_url: url, pull_request: { html_url: url } },
     comment: { ...example.comment, id, html_url: `${url}#issuecomment-${id}`, body },
   }
   const repository = seedFromPayload(gitHub, payload)
-  repository.pulls.get(thread)?.files.push(readme)
+  repository.pulls.get(issueNumber)?.files.push(readme)
   repository.collaborators.set(sender.login, { permission: 'admin', role_name: 'admin' })
-  const story = `${sender.login} wrote on pull request #${thread}, "${title}": ${body}`
-  return { event: { name: 'issue_comment', payload }, story, repository, thread }
+  const description = `${sender.login} wrote on pull request #${issueNumber}, "${title}": ${body}`
+  return { event: { name: 'issue_comment', payload }, description, repository, issueNumber }
 }
 
-/** Gives back a release that was published, in a repository with a past. */
+/** Returns the event of a new release, in a repository with a release history. */
 export function publishRelease(gitHub: GitHubEmulator): DemoEvent {
   const example = findPayload('release')
   const { full_name, id, default_branch } = example.repository
@@ -74,8 +74,8 @@ export function publishRelease(gitHub: GitHubEmulator): DemoEvent {
   const release = [...repository.releases.values()].find(({ tag_name }) => tag_name === tag)
   const html_url = `https://github.com/${full_name}/releases/tag/${tag}`
   const payload = { ...example, release: { ...example.release, ...release, html_url } }
-  const story = `${example.sender.login} published release ${tag} of ${full_name}.`
-  return { event: { name: 'release', payload }, story, repository }
+  const description = `${example.sender.login} published release ${tag} of ${full_name}.`
+  return { event: { name: 'release', payload }, description, repository, issueNumber: null }
 }
 
 function findPayload(name: string): Payload {

@@ -1,57 +1,60 @@
-/** Shows what an action prints as the log page of GitHub shows it. */
+/** Renders the output of an action like the log on GitHub. */
 
 export type Annotation = { level: 'error' | 'warning' | 'notice'; title: string; text: string }
 
-/** A line as it is shown; `level` says whether it is marked. */
-type ShownLine = { level: Annotation['level'] | 'plain'; text: string }
+type VisibleLine = { level: Annotation['level'] | 'plain'; text: string }
 
 export type LogView = {
-  /** Gives back what is shown of a line that was printed, undefined for nothing. */
-  show: (line: string) => ShownLine | undefined
-  /** What stands beside the log, on the page of the run. */
+  /** Returns how the log shows a line of output, null if it does not. */
+  render: (line: string) => VisibleLine | null
+  /** For the page of the run. */
   annotations: Annotation[]
 }
 
 type Command = { name: string; title: string; text: string }
 
-const marks = { error: 'Error', warning: 'Warning', notice: 'Notice' } as const
+const prefixes = { error: 'Error', warning: 'Warning', notice: 'Notice' } as const
 
-/** Gives back an empty view. Groups are folded, masked values are hidden, and so is everything for debugging. */
+/**
+ * Returns a view of an empty log. It collapses groups, and hides masked values and debug messages.
+ *
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
 export function createLogView(): LogView {
   const annotations: Annotation[] = []
   const masks: string[] = []
-  let isFolded = false
-  const hide = (text: string) => masks.reduce((shown, mask) => shown.replaceAll(mask, '***'), text)
+  let isInGroup = false
+  const mask = (text: string) => masks.reduce((output, value) => output.replaceAll(value, '***'), text)
 
-  const obey = ({ name, title, text }: Command): ShownLine | undefined => {
+  const runCommand = ({ name, title, text }: Command): VisibleLine | null => {
     if (name === 'add-mask' && text !== '') masks.push(text)
-    if (name === 'endgroup') isFolded = false
+    if (name === 'endgroup') isInGroup = false
     if (name === 'group') {
-      isFolded = true
-      return { level: 'plain', text: `▸ ${hide(text)}` }
+      isInGroup = true
+      return { level: 'plain', text: `▸ ${mask(text)}` }
     }
-    if (name !== 'error' && name !== 'warning' && name !== 'notice') return undefined
-    annotations.push({ level: name, title: hide(title), text: hide(text) })
-    return { level: name, text: `${marks[name]}: ${hide(text)}` }
+    if (name !== 'error' && name !== 'warning' && name !== 'notice') return null
+    annotations.push({ level: name, title: mask(title), text: mask(text) })
+    return { level: name, text: `${prefixes[name]}: ${mask(text)}` }
   }
 
-  const show = (line: string): ShownLine | undefined => {
-    const command = readCommand(line)
-    if (command) return obey(command)
-    return isFolded ? undefined : { level: 'plain', text: hide(line) }
+  const render = (line: string): VisibleLine | null => {
+    const command = parseCommand(line)
+    if (command) return runCommand(command)
+    return isInGroup ? null : { level: 'plain', text: mask(line) }
   }
-  return { show, annotations }
+  return { render, annotations }
 }
 
-/** A workflow command, such as `::error title=Job failed::Run it again.` */
-function readCommand(line: string): Command | undefined {
+/** Parses a workflow command, e.g. `::error title=Job failed::Run it again.` Returns null for other output. */
+function parseCommand(line: string): Command | null {
   const [, name, properties = '', text = ''] = /^::([\w-]+)(?: ([^:]*))?::(.*)$/.exec(line) ?? []
-  if (name === undefined) return undefined
+  if (name === undefined) return null
   const [, title = ''] = /(?:^|,)title=([^,]*)/.exec(properties) ?? []
   return { name, title: decode(title), text: decode(text) }
 }
 
-const characters = new Map([
+const escapes = new Map([
   ['%0D', '\r'],
   ['%0A', '\n'],
   ['%3A', ':'],
@@ -60,5 +63,5 @@ const characters = new Map([
 ])
 
 function decode(text: string): string {
-  return text.replace(/%(?:0D|0A|3A|2C|25)/g, (code) => characters.get(code) ?? code)
+  return text.replace(/%(?:0D|0A|3A|2C|25)/g, (code) => escapes.get(code) ?? code)
 }

@@ -1,16 +1,16 @@
-/** A bad connection to a service: requests arrive, but the answer to each POST is lost. */
+/** A proxy that loses responses: requests reach the service, but each POST request gets no response. */
 
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type Listener, listen } from '../shared/listen.ts'
 
-/** Gives back the near end of the connection to the service at `url`. */
-export function startLossyConnection(url: string): Promise<Listener> {
+/** Returns the proxy of the service at `url`, once it accepts connections. */
+export function startLossyProxy(url: string): Promise<Listener> {
   const app = new Hono<{ Bindings: HttpBindings }>().all('*', async (context) => {
     const { method, headers } = context.req.raw
     const body = method === 'GET' ? null : await context.req.text()
-    const answer = await fetch(url + context.req.path, { method, headers, body })
-    if (method !== 'POST') return answer
+    const response = await fetch(url + context.req.path, { method, headers, body })
+    if (method !== 'POST') return response
     context.env.incoming.socket.destroy()
     return new Promise<never>(() => {})
   })

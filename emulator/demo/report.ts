@@ -1,10 +1,11 @@
-/** What people and later steps see of a run that has ended: annotations, outputs, comment and summary. */
+/** Prints the results of a run: annotations, outputs, comment and job summary. */
 
+import { stdout } from 'node:process'
+import { styleText } from 'node:util'
 import type { DemoEvent } from './events.ts'
 import type { Annotation } from './log-view.ts'
-import { printHeading, printTable } from './print.ts'
 
-export type EndedRun = {
+export type RunResults = {
   annotations: Annotation[]
   outputs: Record<string, string>
   demoEvent: DemoEvent
@@ -12,13 +13,33 @@ export type EndedRun = {
   summary: string
 }
 
-/** Prints all of them; comment and summary as Markdown. */
-export function printReport({ annotations, outputs, demoEvent, summary }: EndedRun): void {
+const headingWidth = 100
+
+/** Prints the results. The comment and the job summary are Markdown. */
+export function printReport({ annotations, outputs, demoEvent, summary }: RunResults): void {
   printAnnotations(annotations)
   printOutputs(outputs)
   printComments(demoEvent)
   printHeading('Job summary')
-  console.log(makeReadable(summary).trim() || 'There is none.')
+  console.log(simplify(summary).trim() || 'There is none.')
+}
+
+/** Prints a heading between empty lines. */
+export function printHeading(title: string): void {
+  console.log(
+    `\n${colorize('bold', `── ${title} ${'─'.repeat(Math.max(0, headingWidth - title.length - 4))}`)}\n`,
+  )
+}
+
+/** Prints names and values in two columns. */
+export function printTable(rows: [name: string, value: string][]): void {
+  const nameWidth = Math.max(...rows.map(([name]) => name.length))
+  for (const [name, value] of rows) console.log(`${name.padEnd(nameWidth)}  ${value}`)
+}
+
+/** Returns the text in that format on a terminal, else the text alone. `FORCE_COLOR` has no effect. */
+export function colorize(format: 'bold' | 'dim' | 'red' | 'yellow', text: string): string {
+  return stdout.isTTY ? styleText(format, text) : text
 }
 
 function printAnnotations(annotations: Annotation[]): void {
@@ -35,18 +56,18 @@ function printOutputs(outputs: Record<string, string>): void {
   if (empty.length > 0) console.log(`\nEmpty: ${empty.join(', ')}.`)
 }
 
-function printComments({ repository, thread }: DemoEvent): void {
-  if (thread === undefined) return
+function printComments({ repository, issueNumber }: DemoEvent): void {
+  if (issueNumber === null) return
   const comments = [...repository.comments.values()].filter(
-    ({ issue, user }) => issue === thread && user.type === 'Bot',
+    ({ issue, user }) => issue === issueNumber && user.type === 'Bot',
   )
-  printHeading(`Comment on pull request #${thread}`)
+  printHeading(`Comment on pull request #${issueNumber}`)
   if (comments.length === 0) console.log('There is none.')
-  for (const { body } of comments) console.log(makeReadable(body))
+  for (const { body } of comments) console.log(simplify(body))
 }
 
-/** Character entities keep foreign text from being Markdown, and the marker is long: neither is for reading. */
-function makeReadable(markdown: string): string {
+/** Shortens the signed state of a comment, and decodes the character references of escaped text. */
+function simplify(markdown: string): string {
   return markdown
     .replace(/(<!-- docs-agent\S* .{16})[^>]* -->/g, '$1… -->')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

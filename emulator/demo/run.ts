@@ -1,25 +1,110 @@
-/** One run of the demo: the step and its post step, as a runner runs them, with the log while it grows. */
+/** Runs the demo, with the local documentation service or the real one, and prints the log of each run. */
 
+import { startDocumentationService } from '../docs-service/server.ts'
+import { type GitHubEmulator, startGitHub } from '../github/server.ts'
 import { type ActionRequest, type ActionRun, runPost, startAction } from '../runner/runner.ts'
-import type { DemoEvent } from './events.ts'
+import { type DemoEvent, openPullRequest } from './events.ts'
 import { createLogView, type LogView } from './log-view.ts'
-import { paint, printHeading } from './print.ts'
-import { printReport } from './report.ts'
+import { startLossyProxy } from './lossy-proxy.ts'
+import { colorize, printHeading, printReport } from './report.ts'
+import { createEvents, type Scenario } from './scenarios.ts'
 
-export type DemoRun = {
+export type LiveOptions = {
+  apiKey: string
+  projectId: string
+  /** Null for the default of the action. */
+  apiUrl: string | null
+  /** Null for the default of the demo. */
+  prompt: string | null
+}
+
+type DemoRun = {
   demoEvent: DemoEvent
   with: Record<string, string>
   env: Record<string, string>
-  cancelAfterMs?: number | undefined
+  /** Null for a run that is not cancelled. */
+  cancelAfterMs: number | null
 }
 
-/** Gives back the run's result and whether its step passed, once all of it is printed. */
-export async function showRun(demoRun: DemoRun): Promise<{ result: string; hasPassed: boolean }> {
+const defaultPrompt = 'Document what this pull request changes.'
+const firstRunId = 6042
+/** For a real project, so a small task. */
+const defaultLivePrompt =
+  'Correct the spelling mistakes on the first page of the documentation. Change nothing else.'
+
+/** Returns whether the scenario ended with the expected result. A prompt that is not null replaces the scenario's. */
+export async function runScenario(scenario: Scenario, prompt: string | null): Promise<boolean> {
+  console.log('A demonstration. The action is real, the shipped dist/index.js; GitHub and the documentation')
+  console.log('service are emulated on this machine, so it takes no account and no network.')
+  const { script = { ending: 'pull-request', afterMs: 6_000 } } = scenario
+  const gitHub = await startGitHub()
+  const service = await startDocumentationService({ script: () => script })
+  const proxy = scenario.dropsResponses && (await startLossyProxy(service.url))
+  const inputs = {
+    ...{ 'api-key': service.key, 'project-id': service.projectId, 'api-url': proxy?.url ?? service.url },
+    ...{ prompt: defaultPrompt, 'poll-interval-seconds': '1', ...scenario.with },
+    ...(prompt !== null && { prompt }),
+  }
+  const result = await runEvents(scenario, gitHub, inputs)
+  await Promise.all([proxy?.close(), service.close(), gitHub.close()])
+  if (result === scenario.expectedResult) console.log('\nOther endings: npm start -- --list')
+  else
+    console.error(`\nThis was to end as ${scenario.expectedResult}, but it ended as ${result ?? 'nothing'}.`)
+  return result === scenario.expectedResult
+}
+
+/** Returns whether the step passed. */
+export async function runLive({ apiKey, projectId, apiUrl, prompt }: LiveOptions): Promise<boolean> {
+  console.log('The action and the documentation service are real, GitHub is emulated on this machine.')
+  const gitHub = await startGitHub()
+  const { hasPassed } = await runDemo({
+    demoEvent: openPullRequest(gitHub),
+    with: {
+      ...{ 'api-key': apiKey, 'project-id': projectId, ...(apiUrl && { 'api-url': apiUrl }) },
+      ...{ prompt: prompt ?? defaultLivePrompt, context: 'none' },
+    },
+    env: makeEnvironment(gitHub),
+    cancelAfterMs: null,
+  })
+  await gitHub.close()
+  return hasPassed
+}
+
+/** Runs the action for each event. Returns the result of the last run, null if it has none. */
+async function runEvents(
+  scenario: Scenario,
+  gitHub: GitHubEmulator,
+  inputs: Record<string, string>,
+): Promise<string | null> {
+  const { cancelAfterMs = null } = scenario
+  let lastResult: string | null = null
+  for (const [index, demoEvent] of createEvents(scenario, gitHub).entries()) {
+    const env = { ...makeEnvironment(gitHub), GITHUB_RUN_ID: String(firstRunId + index) }
+    const { result } = await runDemo({ demoEvent, with: removeEmpty(inputs), env, cancelAfterMs })
+    lastResult = result
+  }
+  return lastResult
+}
+
+function removeEmpty(inputs: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''))
+}
+
+/** Returns the variables of a step with `uses: OWNER/docs-agent-action@v1`. */
+function makeEnvironment({ token, apiUrl }: GitHubEmulator): Record<string, string> {
+  return {
+    ...{ GITHUB_TOKEN: token, GITHUB_API_URL: apiUrl },
+    ...{ GITHUB_ACTION_REPOSITORY: 'OWNER/docs-agent-action', GITHUB_ACTION_REF: 'v1' },
+  }
+}
+
+/** Runs the step and its post step. Prints the event, the log and the results. */
+async function runDemo(demoRun: DemoRun): Promise<{ result: string | null; hasPassed: boolean }> {
   const { demoEvent, env, with: inputs, cancelAfterMs } = demoRun
   printHeading('Event')
-  console.log(demoEvent.story)
+  console.log(demoEvent.description)
   printHeading('Step of the workflow')
-  console.log(describeStep(inputs))
+  console.log(renderStep(inputs))
   printHeading('Log')
   const view = createLogView()
   let lineCount = 0
@@ -35,20 +120,20 @@ export async function showRun(demoRun: DemoRun): Promise<{ result: string; hasPa
   if (lineCount === 0) console.log('Nothing was left to do.')
   const { annotations } = view
   printReport({ annotations, outputs: run.outputs, demoEvent, summary: run.summary + post.summary })
-  return { result: run.outputs.result ?? '', hasPassed }
+  return { result: run.outputs.result || null, hasPassed }
 }
 
-async function runStep(request: ActionRequest, cancelAfterMs: number | undefined): Promise<ActionRun> {
+async function runStep(request: ActionRequest, cancelAfterMs: number | null): Promise<ActionRun> {
   const action = startAction(request)
   const cancel = () => {
-    console.log(paint('dim', '(Somebody presses "Cancel workflow".)'))
+    console.log(colorize('dim', '(Somebody presses "Cancel workflow".)'))
     action.kill('SIGINT')
   }
-  const timer = cancelAfterMs === undefined ? undefined : setTimeout(cancel, cancelAfterMs)
+  const timer = cancelAfterMs === null ? undefined : setTimeout(cancel, cancelAfterMs)
   return action.finished.finally(() => clearTimeout(timer))
 }
 
-function describeStep(inputs: Record<string, string>): string {
+function renderStep(inputs: Record<string, string>): string {
   const lines = Object.entries(inputs).flatMap(([name, value]) => {
     if (name === 'api-key') return `${name}: ***`
     return value.includes('\n') ? [`${name}: |`, ...value.split('\n').map(indent)] : `${name}: ${value}`
@@ -60,12 +145,12 @@ function indent(line: string): string {
   return `  ${line}`
 }
 
-/** Gives back whether there was anything to print. */
+/** Returns whether the line is visible. */
 function printLine(view: LogView, line: string): boolean {
-  const shown = view.show(line)
-  if (!shown) return false
-  const { level, text } = shown
-  if (level === 'error') console.log(paint('red', text))
-  else console.log(level === 'warning' ? paint('yellow', text) : text)
+  const visibleLine = view.render(line)
+  if (visibleLine === null) return false
+  const { level, text } = visibleLine
+  if (level === 'error') console.log(colorize('red', text))
+  else console.log(level === 'warning' ? colorize('yellow', text) : text)
   return true
 }

@@ -1,4 +1,4 @@
-/** The endings that the demo can show. */
+/** The scenarios of the demo. */
 
 import type { JobScript } from '../docs-service/job-script.ts'
 import type { GitHubEmulator } from '../github/server.ts'
@@ -6,105 +6,110 @@ import { type DemoEvent, openPullRequest, publishRelease, writeComment } from '.
 
 export type Scenario = {
   /** For the list of scenarios. */
-  shows: string
-  /** What the output `result` is at the end. */
-  endsAs: string
-  /** Further inputs, stronger than the demo's own. */
+  description: string
+  /** The expected value of the output `result`. */
+  expectedResult: string
+  /** Inputs that override the demo's. */
   with?: Record<string, string>
-  /** A pull request that was opened, if not given. Each event is a run of its own. */
-  stage?: (gitHub: GitHubEmulator) => DemoEvent[]
-  /** A job that ends with a pull request, if not given. */
+  /** Returns the events, each for one run. A new pull request by default. */
+  createEvents?: (gitHub: GitHubEmulator) => DemoEvent[]
+  /** A job that ends with a pull request by default. */
   script?: JobScript
-  /** The answer that carries the job's id never arrives. */
-  losesAnswer?: true
-  /** How long after its start the run is cancelled. */
+  /** The responses to POST requests are lost, so that the run never receives the job ID. */
+  dropsResponses?: true
+  /** How long after its start the run is cancelled. Never by default. */
   cancelAfterMs?: number
 }
 
 const commands = ['/docs Describe how to install the project.', '/docs Make it shorter, and add an example.']
 
 const scenarios: Record<string, Scenario> = {
-  'pull-request': { shows: 'The agent opens a pull request (the default).', endsAs: 'pull-request' },
+  'pull-request': {
+    description: 'The agent opens a pull request (the default).',
+    expectedResult: 'pull-request',
+  },
   'no-pull-request': {
-    shows: 'The agent finds nothing to change.',
-    endsAs: 'no-pull-request',
+    description: 'The agent finds nothing to change.',
+    expectedResult: 'no-pull-request',
     script: { ending: 'no-pull-request', afterMs: 3_000 },
   },
   failed: {
-    shows: 'The agent fails.',
-    endsAs: 'failed',
+    description: 'The agent fails.',
+    expectedResult: 'failed',
     script: { ending: 'failed', afterMs: 3_000 },
   },
   archived: {
-    shows: 'Somebody archives the job while it is at work.',
-    endsAs: 'archived',
+    description: 'Somebody archives the job while it is at work.',
+    expectedResult: 'archived',
     script: { ending: 'archived', afterMs: 3_000 },
   },
   'timed-out': {
-    shows: 'The agent takes longer than `timeout-minutes`.',
-    endsAs: 'timed-out',
+    description: 'The agent takes longer than `timeout-minutes`.',
+    expectedResult: 'timed-out',
     script: { ending: 'never', afterMs: 0 },
     with: { 'timeout-minutes': '0.1' },
   },
   detached: {
-    shows: 'The run does not wait for the agent (`wait: false`).',
-    endsAs: 'detached',
+    description: 'The run does not wait for the agent (`wait: false`).',
+    expectedResult: 'detached',
     with: { wait: 'false' },
   },
   unknown: {
-    shows: 'The answer of the service is lost, so nobody knows whether a job was started.',
-    endsAs: 'unknown',
-    losesAnswer: true,
+    description: 'The answer of the service is lost, so nobody knows whether a job was started.',
+    expectedResult: 'unknown',
+    dropsResponses: true,
   },
   rejected: {
-    shows: 'The project does not exist.',
-    endsAs: 'rejected',
+    description: 'The project does not exist.',
+    expectedResult: 'rejected',
     with: { 'project-id': 'no-such-project' },
   },
   unauthorized: {
-    shows: 'The API key has expired.',
-    endsAs: 'rejected',
+    description: 'The API key has expired.',
+    expectedResult: 'rejected',
     with: { 'api-key': 'mint_an_expired_key' },
   },
   skipped: {
-    shows: 'Somebody writes a comment that is no command.',
-    endsAs: 'skipped',
-    stage: (gitHub) => [writeComment(gitHub, "You are totally right! I'll get this fixed right away.", 0)],
+    description: 'Somebody writes a comment that is no command.',
+    expectedResult: 'skipped',
+    createEvents: (gitHub) => [
+      writeComment(gitHub, "You are totally right! I'll get this fixed right away.", 0),
+    ],
     with: { prompt: '' },
   },
   cancelled: {
-    shows: 'Somebody cancels the run; its post step tells the thread.',
-    endsAs: 'cancelled',
+    description: 'Somebody cancels the run; its post step tells the thread.',
+    expectedResult: 'cancelled',
     script: { ending: 'never', afterMs: 0 },
     cancelAfterMs: 3_000,
   },
   'follow-up': {
-    shows: 'Two `/docs` comments on a pull request: the second goes to the same job.',
-    endsAs: 'pull-request',
-    stage: (gitHub) => commands.map((command, index) => writeComment(gitHub, command, index)),
+    description: 'Two `/docs` comments on a pull request: the second goes to the same job.',
+    expectedResult: 'pull-request',
+    createEvents: (gitHub) => commands.map((command, index) => writeComment(gitHub, command, index)),
     script: { ending: 'pull-request', afterMs: 3_000 },
     with: { prompt: '' },
   },
   release: {
-    shows: 'A release: the agent is told what was merged since the one before.',
-    endsAs: 'pull-request',
-    stage: (gitHub) => [publishRelease(gitHub)],
+    description: 'A release: the agent is told what was merged since the one before.',
+    expectedResult: 'pull-request',
+    createEvents: (gitHub) => [publishRelease(gitHub)],
     script: { ending: 'pull-request', afterMs: 3_000 },
     with: { prompt: 'Write the changelog entry of this release.' },
   },
 }
 
-/** Gives back the scenario, undefined if there is none of this name. */
-export function findScenario(name: string): Scenario | undefined {
-  return Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+/** Returns the scenario, null if there is none with that name. */
+export function findScenario(name: string): Scenario | null {
+  return Object.hasOwn(scenarios, name) ? (scenarios[name] ?? null) : null
 }
 
-/** Gives back the names of all scenarios, the default first. */
+/** Returns the names of all scenarios. The default is the first. */
 export function listScenarios(): string[] {
   return Object.keys(scenarios)
 }
 
-/** Gives back the scenario's events, in the order in which they happened. */
-export function stageEvents(scenario: Scenario, gitHub: GitHubEmulator): DemoEvent[] {
-  return scenario.stage?.(gitHub) ?? [openPullRequest(gitHub)]
+/** Returns the events of the scenario in their order. */
+export function createEvents(scenario: Scenario, gitHub: GitHubEmulator): DemoEvent[] {
+  return scenario.createEvents?.(gitHub) ?? [openPullRequest(gitHub)]
 }

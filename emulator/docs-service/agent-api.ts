@@ -1,43 +1,44 @@
-/** The agent endpoints: create a job, send it a message, get it. */
+/** The agent endpoints: create a job, send a message to a job, get a job. */
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Clock } from '../shared/clock.ts'
+import { failure, type Result, success } from '../shared/result.ts'
 import type { JobScript } from './job-script.ts'
 import { acknowledgeTurn, continueJob, createJob, describeJob, type Job, type Turn } from './jobs.ts'
 
 export type AgentOptions = {
   clock: Clock
-  /** Filled and updated as requests come. */
+  /** The endpoints add and update jobs here. */
   jobs: Map<string, Job>
-  /** The job's `turn` is 1 for the create and one more for each message. */
+  /** `turn` is 1 for the create, 2 for the first message, and so on. */
   script: (prompt: string, turn: number) => JobScript
-  /** Stands before create and message. */
-  limit: MiddlewareHandler
+  /** Runs before create and message. */
+  limitRate: MiddlewareHandler
 }
 
-/** Gives back the routes below `/v2/agent/{projectId}`. */
-export function createAgentApi({ clock, jobs, script, limit }: AgentOptions): Hono {
+/** Returns the routes below `/v2/agent/{projectId}`. */
+export function createAgentApi({ clock, jobs, script, limitRate }: AgentOptions): Hono {
   const startTurn = (prompt: string, turn: number): Turn => {
     return { prompt, script: script(prompt, turn), startedAtMs: clock.now().getTime() }
   }
-  const show = (job: Job) => describeJob(job, clock.now().getTime())
+  const describe = (job: Job) => describeJob(job, clock.now().getTime())
 
   const app = new Hono()
-  app.post('/job', limit, async (context) => {
+  app.post('/job', limitRate, async (context) => {
     const prompt = await readPrompt(context)
-    if (prompt instanceof Error) return context.json({ error: prompt.message }, 400)
-    const job = createJob(jobs.size, startTurn(prompt, 1))
+    if (prompt.kind === 'failure') return context.json({ error: prompt.error }, 400)
+    const job = createJob(jobs.size, startTurn(prompt.value, 1))
     jobs.set(job.id, job)
     return context.json(acknowledgeTurn(job), 201)
   })
 
-  app.post('/job/:id/message', limit, async (context) => {
+  app.post('/job/:id/message', limitRate, async (context) => {
     const prompt = await readPrompt(context)
-    if (prompt instanceof Error) return context.json({ error: prompt.message }, 400)
+    if (prompt.kind === 'failure') return context.json({ error: prompt.error }, 400)
     const job = jobs.get(context.req.param('id'))
     if (job === undefined) return context.json({ error: 'Job not found.' }, 404)
-    if (show(job).status === 'archived') return context.json({ error: 'The job has been archived.' }, 409)
-    const continued = continueJob(job, startTurn(prompt, job.turns.length + 1))
+    if (describe(job).status === 'archived') return context.json({ error: 'The job has been archived.' }, 409)
+    const continued = continueJob(job, startTurn(prompt.value, job.turns.length + 1))
     jobs.set(job.id, continued)
     return context.json(acknowledgeTurn(continued), 200)
   })
@@ -45,27 +46,28 @@ export function createAgentApi({ clock, jobs, script, limit }: AgentOptions): Ho
   app.get('/job/:id', (context) => {
     const job = jobs.get(context.req.param('id'))
     if (job === undefined) return context.json({ error: 'Job not found.' }, 404)
-    return context.json(show(job), 200)
+    return context.json(describe(job), 200)
   })
 
-  app.all('/job', (context) => refuseMethod(context, 'POST'))
-  app.all('/job/:id', (context) => refuseMethod(context, 'GET'))
-  app.all('/job/:id/message', (context) => refuseMethod(context, 'POST'))
+  app.all('/job', (context) => respondMethodNotAllowed(context, 'POST'))
+  app.all('/job/:id', (context) => respondMethodNotAllowed(context, 'GET'))
+  app.all('/job/:id/message', (context) => respondMethodNotAllowed(context, 'POST'))
   return app
 }
 
-function refuseMethod(context: Context, allowed: string): Response {
-  return context.json({ error: `Method not allowed, use ${allowed}.` }, 405, { Allow: allowed })
+function respondMethodNotAllowed(context: Context, allowedMethod: string): Response {
+  return context.json({ error: `Method not allowed, use ${allowedMethod}.` }, 405, {
+    Allow: allowedMethod,
+  })
 }
 
-async function readPrompt(context: Context): Promise<string | Error> {
+async function readPrompt(context: Context): Promise<Result<string, string>> {
   const contentType = context.req.header('content-type') ?? ''
   if (!/^application\/json *(;|$)/i.test(contentType))
-    return new Error('Content-Type must be application/json.')
-  const body: unknown = await context.req.json().catch(() => undefined)
-  if (typeof body !== 'object' || body === null) return new Error('The body must be a JSON object.')
-  if (!('prompt' in body) || typeof body.prompt !== 'string')
-    return new Error('prompt: a string is required.')
-  if (body.prompt.length < 1) return new Error('prompt: at least 1 character is required.')
-  return body.prompt
+    return failure('Content-Type must be application/json.')
+  const body: unknown = await context.req.json().catch(() => null)
+  if (typeof body !== 'object' || body === null) return failure('The body must be a JSON object.')
+  if (!('prompt' in body) || typeof body.prompt !== 'string') return failure('prompt: a string is required.')
+  if (body.prompt.length < 1) return failure('prompt: at least 1 character is required.')
+  return success(body.prompt)
 }

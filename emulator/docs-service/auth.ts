@@ -1,32 +1,31 @@
-/** Who may do what at the documentation service. */
+/** Authentication and authorization at the documentation service. */
 
 import type { MiddlewareHandler } from 'hono'
 
 export type Credentials = {
   projectId: string
-  /** May do everything. */
   key: string
-  /** May only read. */
-  readOnlyKey: string | undefined
+  /** A second key, which may only read. Null for none. */
+  readOnlyKey: string | null
 }
 
-/** Gives back a middleware for paths with a `:projectId`: 401, 404 or 403, or else the request passes. */
-export function checkAccess({ projectId, key, readOnlyKey }: Credentials): MiddlewareHandler {
+/** Returns a middleware for paths with a `:projectId`. It responds with 401, 403 or 404, or runs the next handler. */
+export function authorize({ projectId, key, readOnlyKey }: Credentials): MiddlewareHandler {
   return async (context, next) => {
-    const sent = readBearer(context.req.header('authorization'))
-    const isReader = sent !== undefined && sent === readOnlyKey
-    if (sent !== key && !isReader) {
+    const token = readBearerToken(context.req.header('authorization'))
+    const isReadOnly = token !== null && token === readOnlyKey
+    if (token !== key && !isReadOnly) {
       return context.json({ error: 'Missing or invalid API key.' }, 401, { 'WWW-Authenticate': 'Bearer' })
     }
     if (context.req.param('projectId') !== projectId)
       return context.json({ error: 'Project not found.' }, 404)
-    if (isReader && !['GET', 'HEAD'].includes(context.req.method)) {
+    if (isReadOnly && !['GET', 'HEAD'].includes(context.req.method)) {
       return context.json({ error: 'This API key may only read.' }, 403)
     }
     return next()
   }
 }
 
-function readBearer(header: string | undefined): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
+function readBearerToken(header = ''): string | null {
+  return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? null
 }

@@ -1,20 +1,20 @@
 /**
- * What becomes of a job, written down beforehand.
+ * The script of a job: how the job ends, and when.
  *
- * Unless a test passes its own, the script is read from the prompt, from the first line of this form:
+ * A test can pass its own script. By default the first line of this form in the prompt is the script:
  *
  *     emulate: <ending> [after <n>s] [link after <n>s]
  *
- * | ending            | after its time the job is                                          |
+ * | ending            | status of the job after its time                                   |
  * |-------------------|--------------------------------------------------------------------|
- * | `pull-request`    | `completed`, with a `prLink`, which `link after` may hold back      |
- * | `no-pull-request` | `completed`, without one                                           |
+ * | `pull-request`    | `completed`, with a `prLink`. `link after` delays the link          |
+ * | `no-pull-request` | `completed`, without a `prLink`                                    |
  * | `failed`          | `failed`                                                           |
- * | `archived`        | `archived`; it takes no more messages                              |
- * | `never`           | `active`, for ever                                                 |
+ * | `archived`        | `archived`. The job accepts no more messages                       |
+ * | `never`           | always `active`                                                    |
  *
- * Until then it is `active`. With `after 0s` the answer that starts the script already tells the end. A
- * prompt without such a line ends as `pull-request` after 4 s. All times are those of the emulator's clock.
+ * Before that the status is `active`. With `after 0s` the response to the create or message already has the end.
+ * A prompt without such a line ends as `pull-request` after 4 s. All times are times of the emulator's clock.
  */
 
 const endings = ['pull-request', 'no-pull-request', 'failed', 'archived', 'never'] as const
@@ -23,26 +23,26 @@ export type Ending = (typeof endings)[number]
 
 export type JobScript = {
   ending: Ending
-  /** How long the job stays `active`. */
+  /** How long the status is `active`. */
   afterMs: number
-  /** How long after the end the `prLink` follows, 0 if it is not given. */
+  /** How long after the end the job gets its `prLink`. 0 by default. */
   linkDelayMs?: number
-  /** The status in the answer that starts the script, e.g. `queued`, whatever the clock would say. */
+  /** The status in the response to the create or message, e.g. `queued`. By default that of the script. */
   createdAs?: string
 }
 
 const defaultScript: JobScript = { ending: 'pull-request', afterMs: 4_000 }
 
 const seconds = String.raw`after (\d+(?:\.\d+)?)s`
-const instruction = new RegExp(
+const scriptPattern = new RegExp(
   String.raw`^[ \t]*emulate: (${endings.join('|')})(?: ${seconds})?(?: link ${seconds})?[ \t]*\r?$`,
   'm',
 )
 
-/** Gives back the script that the prompt asks for. A line that is not quite of the form is plain text. */
+/** Returns the script in the prompt, else the default one. */
 export function readJobScript(prompt: string): JobScript {
-  const [, word, after, linkAfter] = instruction.exec(prompt) ?? []
-  const ending = endings.find((known) => known === word)
+  const [, name, after, linkAfter] = scriptPattern.exec(prompt) ?? []
+  const ending = endings.find((one) => one === name)
   if (ending === undefined) return defaultScript
   const afterMs = after === undefined ? defaultScript.afterMs : Number(after) * 1_000
   return { ending, afterMs, linkDelayMs: Number(linkAfter ?? 0) * 1_000 }

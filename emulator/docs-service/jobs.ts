@@ -1,8 +1,8 @@
-/** Agent jobs: everything a job shows follows from its script and the time. */
+/** Agent jobs. The script and the time determine the state of a job. */
 
 import type { Ending, JobScript } from './job-script.ts'
 
-/** What the service answers, field for field. */
+/** The body of a response. */
 export type JobBody = {
   id: string
   status: string
@@ -13,19 +13,19 @@ export type JobBody = {
   archivedAt: string | null
 }
 
-/** One instruction: the prompt of the create, or of a message. */
+/** A create or a message, with its prompt. */
 export type Turn = { prompt: string; script: JobScript; startedAtMs: number }
 
 export type Job = {
   id: string
   branch: string
-  /** The link that the pull request gets if one is opened. */
+  /** The `prLink` of the job if it ends with a pull request. */
   pullRequest: string
   createdAtMs: number
-  /** In the order in which they came; the last one decides. */
+  /** In the order of their arrival. The last one determines the status. */
   turns: [Turn, ...Turn[]]
-  /** What the turns before the last one left behind. */
-  earlier: { ref: string | null; prLink: string | null }
+  /** The results of the turns before the last one. */
+  previous: { ref: string | null; prLink: string | null }
 }
 
 const repository = 'acme/docs'
@@ -39,31 +39,31 @@ const statuses: Record<Ending, string> = {
   never: 'active',
 }
 
-/** Gives back the job that the service creates after `count` others. */
-export function createJob(count: number, turn: Turn): Job {
-  const token = scatter(count)
+/** Returns a new job. `jobCount` is the number of jobs before it. */
+export function createJob(jobCount: number, turn: Turn): Job {
+  const token = makeToken(jobCount)
   return {
     id: `job_${token}`,
     branch: `docs/agent-${token}`,
-    pullRequest: `https://github.com/${repository}/pull/${firstPullRequest + count}`,
+    pullRequest: `https://github.com/${repository}/pull/${firstPullRequest + jobCount}`,
     createdAtMs: turn.startedAtMs,
     turns: [turn],
-    earlier: { ref: null, prLink: null },
+    previous: { ref: null, prLink: null },
   }
 }
 
-/** Gives back the job with one more turn, which interrupts the one before if that has not ended. */
+/** Returns the job with one more turn. A turn that has not ended is interrupted. */
 export function continueJob(job: Job, turn: Turn): Job {
-  const before = describeJob(job, turn.startedAtMs)
-  const earlier = { ref: before.source.ref, prLink: before.prLink ?? job.earlier.prLink }
-  return { ...job, turns: [...job.turns, turn], earlier }
+  const { source, prLink } = describeJob(job, turn.startedAtMs)
+  const previous = { ref: source.ref, prLink: prLink ?? job.previous.prLink }
+  return { ...job, turns: [...job.turns, turn], previous }
 }
 
 /**
- * Gives back the job as it is shown at that time.
+ * Returns the body of a response at that time.
  *
- * The branch is there once a third of the script's time has gone. While the job is active it shows no link,
- * also in a later turn; once it has ended it shows the one it had, whatever the ending.
+ * The job gets its branch after a third of the script's time. An active job has no link, even if an earlier turn
+ * had one. A job that has ended has the link of an earlier turn, whatever its ending.
  */
 export function describeJob(job: Job, atMs: number): JobBody {
   const { script, startedAtMs } = lastTurn(job)
@@ -73,15 +73,15 @@ export function describeJob(job: Job, atMs: number): JobBody {
   return {
     id: job.id,
     status: hasEnded ? statuses[script.ending] : 'active',
-    source: { repository, ref: elapsedMs * 3 >= script.afterMs ? job.branch : job.earlier.ref },
+    source: { repository, ref: elapsedMs * 3 >= script.afterMs ? job.branch : job.previous.ref },
     model: 'emulated-writer-1',
-    prLink: hasEnded ? (job.earlier.prLink ?? findLink(job, elapsedMs)) : null,
+    prLink: hasEnded ? (job.previous.prLink ?? findLink(job, elapsedMs)) : null,
     createdAt: new Date(job.createdAtMs).toISOString(),
     archivedAt: isArchived ? new Date(startedAtMs + script.afterMs).toISOString() : null,
   }
 }
 
-/** Gives back the job as the answer to its last create or message shows it. */
+/** Returns the body of the response to the last create or message. */
 export function acknowledgeTurn(job: Job): JobBody {
   const { script, startedAtMs } = lastTurn(job)
   const body = describeJob(job, startedAtMs)
@@ -98,8 +98,9 @@ function findLink(job: Job, elapsedMs: number): string | null {
   return ending === 'pull-request' && elapsedMs >= afterMs + linkDelayMs ? job.pullRequest : null
 }
 
-/** An odd factor makes this one-to-one on 32 bits: tokens look random, yet never repeat. */
-function scatter(count: number): string {
-  const token = Math.imul(count + 1, 0x9e3779b1) >>> 0
+/** Returns a token that looks random. An odd factor maps 32-bit numbers one-to-one, so no token repeats. */
+function makeToken(jobCount: number): string {
+  // 2 ** 32 divided by the golden ratio: multiplicative hashing.
+  const token = Math.imul(jobCount + 1, 0x9e3779b1) >>> 0
   return token.toString(16).padStart(8, '0')
 }

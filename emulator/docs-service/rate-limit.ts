@@ -1,4 +1,4 @@
-/** Limits how often something may be done in an hour. */
+/** Limits the number of requests per hour. */
 
 import type { MiddlewareHandler } from 'hono'
 import type { Clock } from '../shared/clock.ts'
@@ -6,24 +6,24 @@ import type { Clock } from '../shared/clock.ts'
 const hourMs = 3_600_000
 
 /**
- * Gives back a middleware that lets `uses` requests pass in any hour of the clock and answers 429 to the rest.
+ * Returns a middleware that lets `maxRequests` requests per hour of the clock pass, and responds to others with 429.
  *
- * That a request counts whatever its answer, that a refused one does not count, and the `Retry-After` are
- * this emulator's choices: the service documents the number only. `Retry-After` is in real seconds, so that
- * a client waits no longer than needed when the clock runs fast.
+ * The documentation of the service has the number only. The rest is the emulator's choice: requests count
+ * whatever their response, requests above the limit do not count, and the response has a `Retry-After`. Its unit
+ * is real seconds, because a client does not wait on the emulator's clock.
  */
-export function limitUses(uses: number, clock: Clock): MiddlewareHandler {
-  let usedAtMs: number[] = []
+export function limitRequests(maxRequests: number, clock: Clock): MiddlewareHandler {
+  let requestsAtMs: number[] = []
   return async (context, next) => {
     const nowMs = clock.now().getTime()
-    usedAtMs = usedAtMs.filter((atMs) => nowMs - atMs < hourMs)
-    const [oldestMs] = usedAtMs
-    if (oldestMs === undefined || usedAtMs.length < uses) {
-      usedAtMs.push(nowMs)
+    requestsAtMs = requestsAtMs.filter((atMs) => nowMs - atMs < hourMs)
+    const [oldestMs] = requestsAtMs
+    if (oldestMs === undefined || requestsAtMs.length < maxRequests) {
+      requestsAtMs.push(nowMs)
       return next()
     }
     const waitMs = (oldestMs + hourMs - nowMs) / clock.speed
     context.header('Retry-After', String(Math.ceil(waitMs / 1_000)))
-    return context.json({ error: `Rate limit exceeded: ${uses} requests per hour.` }, 429)
+    return context.json({ error: `Rate limit exceeded: ${maxRequests} requests per hour.` }, 429)
   }
 }

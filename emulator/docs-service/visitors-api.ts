@@ -1,4 +1,4 @@
-/** The analytics endpoint: unique visitors of a site, page by page. */
+/** The analytics endpoint: unique visitors of a site and of its pages. */
 
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Clock } from '../shared/clock.ts'
@@ -6,39 +6,47 @@ import type { Period, SiteVisitors } from './visitors-data.ts'
 
 export type VisitorsOptions = {
   clock: Clock
-  count: (period: Period) => SiteVisitors
-  /** Stands before every request. */
-  limit: MiddlewareHandler
+  countVisitors: (period: Period) => SiteVisitors
+  /** Runs before every request. */
+  limitRate: MiddlewareHandler
 }
 
 const dayMs = 86_400_000
+/** The emulator's choice. */
 const defaultDays = 30
+/** Both from the documentation of the API. */
+const defaultLimit = '50'
+const maxLimit = 250
 
 const isoDate = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**
- * Gives back the routes below `/v1/analytics/{projectId}`.
+ * Returns the routes below `/v1/analytics/{projectId}`.
  *
- * A date with a time stands for its day in UTC. Without `dateTo` the period ends with yesterday, without
- * `dateFrom` it has 30 days; both defaults are this emulator's choice. A period without days has no rows.
+ * A date with a time means the day in UTC. By default `dateTo` is today, which is not included, and `dateFrom` is
+ * 30 days before. Both defaults are the emulator's choice. A period without days has no rows.
  */
-export function createVisitorsApi({ clock, count, limit }: VisitorsOptions): Hono {
+export function createVisitorsApi({ clock, countVisitors, limitRate }: VisitorsOptions): Hono {
   const app = new Hono()
-  app.get('/visitors', limit, (context) => {
-    const { dateFrom, dateTo, limit: size = '50', offset: skipped = '0' } = context.req.query()
-    const rows = readInteger(size, { least: 1, most: 250 })
-    if (rows === undefined)
-      return context.json({ error: 'limit: an integer from 1 to 250 is required.' }, 400)
-    const offset = readInteger(skipped, { least: 0, most: Number.MAX_SAFE_INTEGER })
-    if (offset === undefined) return context.json({ error: 'offset: an integer >= 0 is required.' }, 400)
+  app.get('/visitors', limitRate, (context) => {
+    const {
+      dateFrom,
+      dateTo,
+      limit: limitText = defaultLimit,
+      offset: offsetText = '0',
+    } = context.req.query()
+    const limit = readInteger(limitText, { min: 1, max: maxLimit })
+    if (limit === null) return context.json({ error: 'limit: an integer from 1 to 250 is required.' }, 400)
+    const offset = readInteger(offsetText, { min: 0, max: Number.MAX_SAFE_INTEGER })
+    if (offset === null) return context.json({ error: 'offset: an integer >= 0 is required.' }, 400)
 
     const toDay = dateTo === undefined ? Math.floor(clock.now().getTime() / dayMs) : readDay(dateTo)
-    if (toDay === undefined) return context.json({ error: 'dateTo: not an ISO 8601 date.' }, 400)
+    if (toDay === null) return context.json({ error: 'dateTo: not an ISO 8601 date.' }, 400)
     const fromDay = dateFrom === undefined ? toDay - defaultDays : readDay(dateFrom)
-    if (fromDay === undefined) return context.json({ error: 'dateFrom: not an ISO 8601 date.' }, 400)
+    if (fromDay === null) return context.json({ error: 'dateFrom: not an ISO 8601 date.' }, 400)
 
-    const { totals, visitors } = count({ fromDay, toDay })
-    const end = offset + rows
+    const { totals, visitors } = countVisitors({ fromDay, toDay })
+    const end = offset + limit
     return context.json({ totals, visitors: visitors.slice(offset, end), hasMore: end < visitors.length })
   })
   app.all('/visitors', (context) => {
@@ -47,18 +55,18 @@ export function createVisitorsApi({ clock, count, limit }: VisitorsOptions): Hon
   return app
 }
 
-function readInteger(text: string, { least, most }: { least: number; most: number }): number | undefined {
+function readInteger(text: string, { min, max }: { min: number; max: number }): number | null {
   const value = Number(text)
-  return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined
+  return /^\d+$/.test(text) && value >= min && value <= max ? value : null
 }
 
-/** Gives back the day in UTC, undefined if there is none such. Without an offset the time is in UTC. */
-function readDay(text: string): number | undefined {
+/** Returns the day in UTC, null if the date is invalid. A time without an offset is in UTC. */
+function readDay(text: string): number | null {
   const [, date = '', offset] = isoDate.exec(text) ?? []
   const midnight = new Date(`${date}T00:00:00Z`)
-  // February 30 would pass for March 2.
-  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(date)) return undefined
+  // `Date` accepts February 30 as March 2.
+  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(date)) return null
   const hasTime = text !== date
   const instantMs = Date.parse(hasTime && offset === undefined ? `${text}Z` : text)
-  return Number.isNaN(instantMs) ? undefined : Math.floor(instantMs / dayMs)
+  return Number.isNaN(instantMs) ? null : Math.floor(instantMs / dayMs)
 }

@@ -1,61 +1,50 @@
-/** Lets requests in by their token, and counts them against the hourly limit of their repository. */
+/** Authenticates requests by their token, and limits the requests per hour of each repository. */
 
 import type { Context, MiddlewareHandler } from 'hono'
-import type { GitHubEnv } from './request-context.ts'
-import { refuse } from './request-context.ts'
-import type { RepositoryState, Schemas } from './state.ts'
+import { type GitHubEnv, respondWithError } from './request-context.ts'
+import type { RepositoryState } from './state.ts'
 
-const requestsPerHour = 1_000
+/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api (`GITHUB_TOKEN`, per repository) */
+const maxRequestsPerHour = 1_000
 const hourMs = 3_600_000
 
-/** Gives back a middleware that answers 401 to whoever does not bring `token`. */
+/**
+ * Returns a middleware that responds with 401 unless the request has the token.
+ *
+ * https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
+ */
 export function requireToken(token: string): MiddlewareHandler {
   return async (context, next) => {
-    const [scheme = '', sent] = (context.req.header('authorization') ?? '').split(' ')
-    if (/^(token|bearer)$/i.test(scheme) && sent === token) return next()
-    return refuse(context, 401, { message: 'Bad credentials' })
+    const [scheme = '', credentials] = (context.req.header('authorization') ?? '').split(' ')
+    if (/^(token|bearer)$/i.test(scheme) && credentials === token) return next()
+    return respondWithError(context, 401, { message: 'Bad credentials' })
   }
 }
 
-/** A middleware that takes one request off the repository's hour, and answers 403 when none is left. */
+/** A middleware that counts the requests of a repository, and responds with 403 above the limit. */
 export const limitRate: MiddlewareHandler<GitHubEnv> = async (context, next) => {
   const { rate } = context.var.repository
-  startHourIfOver(context.var.repository)
-  const isOver = rate.used >= requestsPerHour
-  if (!isOver) rate.used += 1
-  setRateHeaders(context, describeRate(rate))
-  if (isOver) return refuse(context, 403, { message: 'API rate limit exceeded for installation.' })
+  resetAfterHour(context.var.repository)
+  const isExceeded = rate.used >= maxRequestsPerHour
+  if (!isExceeded) rate.used += 1
+  setRateHeaders(context, rate)
+  if (isExceeded)
+    return respondWithError(context, 403, { message: 'API rate limit exceeded for installation.' })
   return next()
 }
 
-/** Answers what is left of the hour. A run's token belongs to one repository: the busiest one stands for it. */
-export function answerRateLimit(context: Context, repositories: RepositoryState[]): Response {
-  for (const repository of repositories) startHourIfOver(repository)
-  const busiest = repositories.toSorted((a, b) => b.rate.used - a.rate.used)[0]
-  const core = describeRate(busiest?.rate ?? { used: 0, resetAtMs: Date.now() + hourMs })
-  setRateHeaders(context, core)
-  const answer: Schemas['rate-limit-overview'] = { resources: { core, search: core }, rate: core }
-  return context.json(answer)
-}
-
-function startHourIfOver({ rate, now }: RepositoryState): void {
+function resetAfterHour({ rate, now }: RepositoryState): void {
   const nowMs = now().getTime()
   if (rate.resetAtMs > nowMs) return
-  // A number seeded before the first request counts for the hour that this request opens.
+  // `used` may be set before the first request. It then counts for the first hour.
   const used = rate.resetAtMs === 0 ? rate.used : 0
   Object.assign(rate, { used, resetAtMs: nowMs + hourMs })
 }
 
-function describeRate({ used, resetAtMs }: RepositoryState['rate']): Schemas['rate-limit'] {
-  return {
-    limit: requestsPerHour,
-    used,
-    remaining: requestsPerHour - used,
-    reset: Math.ceil(resetAtMs / 1_000),
-  }
-}
-
-function setRateHeaders(context: Context, rate: Schemas['rate-limit']): void {
-  for (const [name, value] of Object.entries(rate)) context.header(`x-ratelimit-${name}`, String(value))
+function setRateHeaders(context: Context, { used, resetAtMs }: RepositoryState['rate']): void {
+  context.header('x-ratelimit-limit', String(maxRequestsPerHour))
+  context.header('x-ratelimit-used', String(used))
+  context.header('x-ratelimit-remaining', String(maxRequestsPerHour - used))
+  context.header('x-ratelimit-reset', String(Math.ceil(resetAtMs / 1_000)))
   context.header('x-ratelimit-resource', 'core')
 }

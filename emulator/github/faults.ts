@@ -1,57 +1,62 @@
-/** Makes chosen requests fail: by a status, by silence, or by a cut connection. */
+/** Injects faults: chosen requests get an error, no response, or a closed connection. */
 
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 
 export type Fault = {
-  /** Any if left out. */
+  /** Any method by default. */
   method?: string
-  /** Without the base path. A string is the whole path, a pattern is searched in path and query. */
+  /** Without the base path. A string is the whole path. A pattern is searched in the path with its query. */
   path: RegExp | string
-  /** Default 500. */
+  /** 500 by default. */
   status?: StatusCode
   headers?: Record<string, string>
-  /** Sent as it is if a string, else as JSON. */
+  /** A string is the body as it is, anything else is written as JSON. */
   body?: unknown
-  /** No answer at all, until the client or the emulator hangs up. */
+  /** No response until the client or the emulator closes the connection. */
   hang?: true
-  /** The connection is closed without an answer. */
+  /** The connection is closed without a response. */
   drop?: true
   /** The request takes effect before it fails. */
   afterEffect?: true
-  /** How many requests fail, default 1, `Infinity` for all. */
+  /** How many requests fail. 1 by default, `Infinity` for all. */
   times?: number
 }
 
-/** Gives back a middleware that plays `faults` on requests under `basePath`, and counts them down. */
-export function playFaults(faults: Fault[], basePath: string): MiddlewareHandler<{ Bindings: HttpBindings }> {
-  const left = new Map<Fault, number>()
+/** Returns a middleware that applies `faults` to requests under `basePath` as often as `times` says. */
+export function injectFaults(
+  faults: Fault[],
+  basePath: string,
+): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  const remainingTimes = new Map<Fault, number>()
+  const countRemaining = (fault: Fault) => remainingTimes.get(fault) ?? fault.times ?? 1
   return async (context, next) => {
-    const fault = faults.find((one) => (left.get(one) ?? one.times ?? 1) > 0 && isHit(one, context, basePath))
+    const fault = faults.find((one) => countRemaining(one) > 0 && isMatch(one, context, basePath))
     if (fault === undefined) return next()
-    left.set(fault, (left.get(fault) ?? fault.times ?? 1) - 1)
+    remainingTimes.set(fault, countRemaining(fault) - 1)
     if (fault.afterEffect) await next()
     if (fault.drop) context.env.incoming.socket.destroy()
     if (fault.drop || fault.hang) return new Promise<never>(() => {})
-    // Without this hono would merge the headers of the answer that is thrown away.
+    // Unset the response first: hono would merge its headers into the new one.
     context.res = undefined
-    context.res = answer(fault)
+    context.res = makeResponse(fault)
     return undefined
   }
 }
 
-function isHit({ method, path }: Fault, context: Context, basePath: string): boolean {
+function isMatch({ method, path }: Fault, context: Context, basePath: string): boolean {
   if (method !== undefined && method.toUpperCase() !== context.req.method) return false
   const { pathname, search } = new URL(context.req.url)
-  const place = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname
-  return typeof path === 'string' ? path === place : path.test(place + search)
+  const requestPath = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname
+  return typeof path === 'string' ? path === requestPath : path.test(requestPath + search)
 }
 
-function answer({ status = 500, headers, body = { message: 'Server Error' } }: Fault): Response {
+function makeResponse({ status = 500, headers, body = { message: 'Server Error' } }: Fault): Response {
   const isText = typeof body === 'string'
-  const isEmpty = [204, 205, 304].includes(status)
-  return new Response(isEmpty ? null : isText ? body : JSON.stringify(body), {
+  // `new Response` throws if one of these has a body: https://fetch.spec.whatwg.org/#null-body-status
+  const hasNoBody = [204, 205, 304].includes(status)
+  return new Response(hasNoBody ? null : isText ? body : JSON.stringify(body), {
     status,
     headers: { 'content-type': isText ? 'text/plain' : 'application/json', ...headers },
   })

@@ -1,41 +1,116 @@
-/** Puts the scene of a webhook payload into the local GitHub, so that a run on that payload finds it there. */
+/** Adds what a webhook payload describes to the local GitHub, so that a run for this event finds it. */
 
+import { z } from 'zod'
 import { addComment, addCommit, addIssue, addPull, addRelease, addReviewComment } from './fixtures.ts'
 import type { GitHubEmulator } from './server.ts'
 import type { RepositoryState } from './state.ts'
-import type { Payload } from './webhook-schema.ts'
-import { payloadSchema } from './webhook-schema.ts'
+
+const account = z.object({ login: z.string(), id: z.number(), type: z.enum(['User', 'Bot', 'Organization']) })
+const issue = z.object({
+  number: z.number(),
+  title: z.string(),
+  body: z.string().nullable(),
+  state: z.enum(['open', 'closed']).default('open'),
+  locked: z.boolean().default(false),
+  user: account,
+  created_at: z.string(),
+  updated_at: z.string(),
+  closed_at: z.string().nullable().default(null),
+})
+const branch = z.object({ ref: z.string(), sha: z.string() })
+const headBranch = branch.extend({ repo: z.object({ full_name: z.string() }).nullable() })
+const pull = issue.extend({
+  draft: z.boolean().default(false),
+  head: headBranch.transform(({ ref, sha, repo }) => ({ ref, sha, repo: repo?.full_name ?? null })),
+  base: branch,
+  merged_at: z.string().nullable(),
+  merge_commit_sha: z.string().nullable(),
+})
+const comment = z.object({
+  id: z.number(),
+  body: z.string(),
+  user: account,
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+const reviewComment = comment.extend({
+  path: z.string(),
+  line: z
+    .number()
+    .nullish()
+    .transform((line) => line ?? 1),
+})
+const release = z.object({
+  id: z.number(),
+  tag_name: z.string(),
+  target_commitish: z.string(),
+  name: z.string().nullable(),
+  body: z.string().nullable(),
+  draft: z.boolean(),
+  prerelease: z.boolean(),
+  created_at: z.string(),
+  published_at: z.string().nullable(),
+})
+const commit = z.object({ id: z.string(), message: z.string(), timestamp: z.string() })
 
 /**
- * Gives back the payload's repository, with the issue, pull request, comment, release, tag and commits that
- * the payload names; what it says was deleted is not there.
+ * The payload of any event of a repository. A property that is missing or has another format is undefined.
  *
- * Throws if the payload has no repository, as those of an organization or a schedule.
+ * https://docs.github.com/webhooks/webhook-events-and-payloads
+ */
+const payloadSchema = z.object({
+  action: z.string().optional().catch(undefined),
+  repository: z.object({
+    id: z.number(),
+    full_name: z.string(),
+    private: z.boolean(),
+    default_branch: z.string().default('main'),
+  }),
+  sender: account.optional().catch(undefined),
+  issue: issue.extend({ pull_request: z.unknown().optional() }).optional().catch(undefined),
+  pull_request: pull.optional().catch(undefined),
+  comment: z.union([reviewComment, comment]).optional().catch(undefined),
+  release: release.optional().catch(undefined),
+  /** A push has the full ref, e.g. `refs/heads/main`. Other events have the short name. */
+  ref: z.string().optional().catch(undefined),
+  ref_type: z.enum(['branch', 'tag']).optional().catch(undefined),
+  before: z.string().optional().catch(undefined),
+  after: z.string().optional().catch(undefined),
+  commits: z.array(commit).default([]).catch([]),
+})
+
+type Payload = z.infer<typeof payloadSchema>
+
+/**
+ * Returns the payload's repository, after adding the issue, pull request, comment, release, tag and commits of
+ * the payload. Does not add what the event deleted.
+ *
+ * Throws if the payload has no repository, e.g. that of an organization's event or of a schedule.
  */
 export function seedFromPayload(
   emulator: Pick<GitHubEmulator, 'repository'>,
-  payload: unknown,
+  webhookPayload: unknown,
 ): RepositoryState {
-  const scene = payloadSchema.parse(payload)
-  const repository = emulator.repository(scene.repository.full_name)
-  repository.id = scene.repository.id
-  repository.private = scene.repository.private
-  repository.defaultBranch = scene.repository.default_branch
-  seedPeople(repository, scene)
-  seedThreads(repository, scene)
-  if (scene.action !== 'deleted') seedComment(repository, scene)
-  seedPush(repository, scene)
-  seedTags(repository, scene)
+  const payload = payloadSchema.parse(webhookPayload)
+  const repository = emulator.repository(payload.repository.full_name)
+  repository.id = payload.repository.id
+  repository.private = payload.repository.private
+  repository.defaultBranch = payload.repository.default_branch
+  seedAccounts(repository, payload)
+  seedConversations(repository, payload)
+  if (payload.action !== 'deleted') seedComment(repository, payload)
+  seedPush(repository, payload)
+  seedTags(repository, payload)
   return repository
 }
 
-function seedPeople(repository: RepositoryState, { sender, issue, pull_request, comment }: Payload): void {
+function seedAccounts(repository: RepositoryState, { sender, issue, pull_request, comment }: Payload): void {
   for (const account of [sender, issue?.user, pull_request?.user, comment?.user]) {
     if (account) repository.accounts.set(account.login, account)
   }
 }
 
-function seedThreads(repository: RepositoryState, { issue, pull_request: pull }: Payload): void {
+function seedConversations(repository: RepositoryState, { issue, pull_request: pull }: Payload): void {
   if (issue) {
     const { pull_request: isPull, ...fields } = issue
     if (isPull) addPull(repository, fields)
@@ -52,16 +127,16 @@ function seedThreads(repository: RepositoryState, { issue, pull_request: pull }:
 function seedComment(repository: RepositoryState, { issue, pull_request: pull, comment }: Payload): void {
   if (!comment) return
   if (issue) addComment(repository, { ...comment, issue: issue.number })
-  if (pull && 'diff_hunk' in comment) addReviewComment(repository, { ...comment, pull: pull.number })
+  if (pull && 'path' in comment) addReviewComment(repository, { ...comment, pull: pull.number })
 }
 
 function seedPush(repository: RepositoryState, { ref, before, after, commits }: Payload): void {
   if (ref === undefined || after === undefined) return
-  const [, kind, name] = /^refs\/(heads|tags)\/(.+)$/.exec(ref) ?? []
-  const refs = kind === 'tags' ? repository.tags : repository.branches
+  const [, collection, name] = /^refs\/(heads|tags)\/(.+)$/.exec(ref) ?? []
+  const refs = collection === 'tags' ? repository.tags : repository.branches
   if (name === undefined) return
-  if (isNowhere(after)) return void refs.delete(name)
-  let parents = before === undefined || isNowhere(before) ? [] : [ensureCommit(repository, before)]
+  if (isNullSha(after)) return void refs.delete(name)
+  let parents = before === undefined || isNullSha(before) ? [] : [ensureCommit(repository, before)]
   for (const { id, message, timestamp } of commits) {
     addCommit(repository, { sha: id, message, date: timestamp, parents })
     parents = [id]
@@ -77,18 +152,18 @@ function seedTags(repository: RepositoryState, { action, release, ref, ref_type 
   if (ref_type === 'tag' && ref !== undefined) repository.tags.set(ref, ensureTip(repository))
 }
 
-/** Gives back the last commit of the default branch, made if there is none. */
+/** Returns the SHA of the default branch's tip. Adds a commit if there is none. */
 function ensureTip(repository: RepositoryState): string {
   return repository.branches.get(repository.defaultBranch) ?? addCommit(repository).sha
 }
 
-/** Gives back `sha`, with a commit made for it if there is none. */
+/** Returns `sha`. Adds a commit with this SHA if there is none. */
 function ensureCommit(repository: RepositoryState, sha: string, parents: string[] = []): string {
   if (!repository.commits.has(sha)) addCommit(repository, { sha, parents })
   return sha
 }
 
-/** The service writes forty zeros for what does not exist before or after a push. */
-function isNowhere(sha: string): boolean {
+/** In a push payload, `before` of a new ref and `after` of a deleted ref are forty zeros. */
+function isNullSha(sha: string): boolean {
   return /^0+$/.test(sha)
 }

@@ -1,41 +1,42 @@
-/** Puts issues, pull requests, comments, commits and releases into a repository, with defaults for the rest. */
+/** Adds issues, pull requests, comments, commits and releases to a repository, with default values. */
 
 import { createHash } from 'node:crypto'
-import type {
-  Account,
-  CommitState,
-  IssueCommentState,
-  IssueState,
-  PullState,
-  ReleaseState,
-  RepositoryState,
-  ReviewCommentState,
+import {
+  type Account,
+  assignId,
+  type CommitState,
+  formatNow,
+  type IssueCommentState,
+  type IssueState,
+  type PullState,
+  type ReleaseState,
+  type RepositoryState,
+  type ReviewCommentState,
 } from './state.ts'
-import { readTime, takeId } from './state.ts'
 
-/** Gives back a user with an id of its own, derived from the login. */
+/** Returns a user. The ID is derived from the login. */
 export function makeUser(login: string): Account {
   return { login, id: Number.parseInt(makeSha(login).slice(0, 6), 16), type: 'User' }
 }
 
-/** Gives back what looks like a commit's SHA, the same for the same text. */
+/** Returns the SHA-1 of the text, for use as the SHA of a commit. */
 export function makeSha(text: string): string {
   return createHash('sha1').update(text).digest('hex')
 }
 
-/** Gives back the issue it added, by default an open one with the next free number. */
+/** Adds and returns an issue, by default an open one with the next free number. */
 export function addIssue(repository: RepositoryState, fields: Partial<IssueState> = {}): IssueState {
-  const issue = { ...describeThread(repository), title: 'An issue', ...fields }
+  const issue = { ...makeIssueDefaults(repository), title: 'An issue', ...fields }
   repository.issues.set(issue.number, issue)
   return issue
 }
 
-/** Gives back the pull request it added, by default an open one of this repository's branch `feature`. */
+/** Adds and returns a pull request, by default an open one from the branch `feature` of this repository. */
 export function addPull(repository: RepositoryState, fields: Partial<PullState> = {}): PullState {
-  const thread = { ...describeThread(repository), title: 'A pull request' }
-  const head = { ref: 'feature', sha: makeSha(`head ${fields.number ?? thread.number}`) }
+  const defaults = { ...makeIssueDefaults(repository), title: 'A pull request' }
+  const head = { ref: 'feature', sha: makeSha(`head ${fields.number ?? defaults.number}`) }
   const pull = {
-    ...{ ...thread, draft: false, merged_at: null, merge_commit_sha: null, files: [], commits: [] },
+    ...{ ...defaults, draft: false, merged_at: null, merge_commit_sha: null, files: [], commits: [] },
     head: { ...head, repo: `${repository.owner}/${repository.name}` },
     base: { ref: repository.defaultBranch, sha: makeSha('base') },
     ...fields,
@@ -44,36 +45,34 @@ export function addPull(repository: RepositoryState, fields: Partial<PullState> 
   return pull
 }
 
-/** Gives back the comment it added to the issue or pull request `issue`. */
+/** Adds and returns a comment on the issue or pull request `issue`. */
 export function addComment(
   repository: RepositoryState,
   fields: Partial<IssueCommentState> & Pick<IssueCommentState, 'issue'>,
 ): IssueCommentState {
-  const comment = { ...describeComment(repository, fields.id), ...fields }
+  const comment = { ...makeCommentDefaults(repository, fields.id), ...fields }
   repository.comments.set(comment.id, comment)
   return comment
 }
 
-/** Gives back the comment it added to line 1 of `README.md` in the pull request `pull`. */
+/** Adds and returns a review comment on the pull request `pull`, by default on line 1 of `README.md`. */
 export function addReviewComment(
   repository: RepositoryState,
   fields: Partial<ReviewCommentState> & Pick<ReviewCommentState, 'pull'>,
 ): ReviewCommentState {
-  const place = { path: 'README.md', line: 1, diff_hunk: '@@ -1 +1 @@\n-old\n+new' }
-  const commit = { commit_id: repository.pulls.get(fields.pull)?.head.sha ?? makeSha('head') }
-  const comment = { ...describeComment(repository, fields.id), ...place, ...commit, ...fields }
+  const comment = { ...makeCommentDefaults(repository, fields.id), path: 'README.md', line: 1, ...fields }
   repository.reviewComments.set(comment.id, comment)
   return comment
 }
 
-/** Gives back the commit it added. Without `parents` it goes on top of the default branch and moves it. */
+/** Adds and returns a commit. Without `parents` it becomes the tip of the default branch. */
 export function addCommit(repository: RepositoryState, fields: Partial<CommitState> = {}): CommitState {
   const tip = repository.branches.get(repository.defaultBranch)
   const commit = {
     sha: makeSha(`${repository.owner}/${repository.name} commit ${repository.commits.size}`),
     message: 'A commit',
     parents: tip === undefined ? [] : [tip],
-    date: readTime(repository),
+    date: formatNow(repository),
     author: makeUser('octocat'),
     files: [],
     ...fields,
@@ -83,14 +82,14 @@ export function addCommit(repository: RepositoryState, fields: Partial<CommitSta
   return commit
 }
 
-/** Gives back the release it added, by default published now. The tag is the caller's to set. */
+/** Adds and returns a release, by default published now. Does not add the tag. */
 export function addRelease(
   repository: RepositoryState,
   fields: Partial<ReleaseState> & Pick<ReleaseState, 'tag_name'>,
 ): ReleaseState {
-  const time = readTime(repository)
+  const time = formatNow(repository)
   const release = {
-    id: fields.id ?? takeId(repository),
+    id: fields.id ?? assignId(repository),
     ...{ target_commitish: repository.defaultBranch, name: fields.tag_name, body: null },
     ...{ draft: false, prerelease: false, created_at: time, published_at: time },
     ...fields,
@@ -99,15 +98,17 @@ export function addRelease(
   return release
 }
 
-function describeThread(repository: RepositoryState): Omit<IssueState, 'title'> {
-  const time = readTime(repository)
+function makeIssueDefaults(repository: RepositoryState): Omit<IssueState, 'title'> {
+  const time = formatNow(repository)
   const number = Math.max(0, ...repository.issues.keys(), ...repository.pulls.keys()) + 1
-  const text = { body: null, state: 'open' as const, locked: false, user: makeUser('octocat') }
-  return { number, ...text, created_at: time, updated_at: time, closed_at: null }
+  return {
+    ...{ number, body: null, state: 'open', locked: false, user: makeUser('octocat') },
+    ...{ created_at: time, updated_at: time, closed_at: null },
+  }
 }
 
-function describeComment(repository: RepositoryState, id = takeId(repository)) {
-  const time = readTime(repository)
-  const text = { body: 'A comment', user: makeUser('octocat'), reactions: [] }
-  return { id, ...text, created_at: time, updated_at: time }
+function makeCommentDefaults(repository: RepositoryState, id = assignId(repository)) {
+  const time = formatNow(repository)
+  const user = makeUser('octocat')
+  return { id, body: 'A comment', user, reactions: [], created_at: time, updated_at: time }
 }

@@ -1,51 +1,56 @@
-/** Cuts lists into pages as GitHub does, with a Link header that names the other pages. */
+/** Sorts lists and cuts them into pages as GitHub does, with a `Link` header to the other pages. */
 
 import type { GitHubContext } from './request-context.ts'
 
+/** https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 const defaultPerPage = 30
 const maxPerPage = 100
 
+type PageLink = { rel: 'prev' | 'next' | 'last' | 'first'; page: number }
+
 /**
- * Gives back the page that the query asks for, and sets the Link header if there is more than one.
+ * Returns the page that the query parameters `page` and `per_page` select. Sets the `Link` header if there is
+ * more than one page.
  *
- * The links go by the repository's id, as GitHub's do: a client has to follow them, not build its own.
+ * Like GitHub's, the links have the repository's ID in place of its name. A client has to follow them.
  */
-export function takePage<T>(context: GitHubContext, items: T[]): T[] {
-  const page = readCount(context.req.query('page'), 1)
-  const perPage = Math.min(readCount(context.req.query('per_page'), defaultPerPage), maxPerPage)
-  const last = Math.max(1, Math.ceil(items.length / perPage))
-  const links = listLinks(page, last).map((link) => `<${makePageUrl(context, link.page)}>; rel="${link.rel}"`)
+export function paginate<T>(context: GitHubContext, items: T[]): T[] {
+  const page = readPositiveInteger(context.req.query('page'), 1)
+  const perPage = Math.min(readPositiveInteger(context.req.query('per_page'), defaultPerPage), maxPerPage)
+  const lastPage = Math.max(1, Math.ceil(items.length / perPage))
+  const links = listLinks(page, lastPage).map(
+    (link) => `<${makePageUrl(context, link.page)}>; rel="${link.rel}"`,
+  )
   if (links.length > 0) context.header('link', links.join(', '))
   return items.slice((page - 1) * perPage, page * perPage)
 }
 
-/** Gives back the items in ascending or descending order of `key`; ties keep or reverse their order too. */
-export function sortBy<T>(items: Iterable<T>, key: (item: T) => string | number, isDescending: boolean): T[] {
-  const sorted = [...items].sort((a, b) => (key(a) === key(b) ? 0 : key(a) < key(b) ? -1 : 1))
-  return isDescending ? sorted.reverse() : sorted
+/** Returns the items sorted by `key`. Equal keys keep their order if ascending, and reverse it if descending. */
+export function sortBy<T>(
+  items: Iterable<T>,
+  key: (item: T) => string | number,
+  direction: 'asc' | 'desc',
+): T[] {
+  const ascending = [...items].sort((a, b) => (key(a) === key(b) ? 0 : key(a) < key(b) ? -1 : 1))
+  return direction === 'asc' ? ascending : ascending.reverse()
 }
 
-function listLinks(page: number, last: number): { rel: string; page: number }[] {
-  const back = [{ rel: 'prev', page: Math.min(page - 1, last) }]
-  const ahead = [
-    { rel: 'next', page: page + 1 },
-    { rel: 'last', page: last },
-  ]
-  return [
-    ...(page > 1 ? back : []),
-    ...(page < last ? ahead : []),
-    ...(page > 1 ? [{ rel: 'first', page: 1 }] : []),
-  ]
+function listLinks(page: number, lastPage: number): PageLink[] {
+  const links: PageLink[] = []
+  if (page > 1) links.push({ rel: 'prev', page: Math.min(page - 1, lastPage) })
+  if (page < lastPage) links.push({ rel: 'next', page: page + 1 }, { rel: 'last', page: lastPage })
+  if (page > 1) links.push({ rel: 'first', page: 1 })
+  return links
 }
 
 function makePageUrl(context: GitHubContext, page: number): string {
-  const { apiRoot, repository, path } = context.var
+  const { apiBaseUrl, repository, path } = context.var
   const { searchParams } = new URL(context.req.url)
   searchParams.set('page', String(page))
-  return `${apiRoot}/repositories/${repository.id}${path}?${searchParams}`
+  return `${apiBaseUrl}/repositories/${repository.id}${path}?${searchParams}`
 }
 
-function readCount(text: string | undefined, fallback: number): number {
-  const count = Number(text)
-  return Number.isInteger(count) && count > 0 ? count : fallback
+function readPositiveInteger(text: string | undefined, defaultValue: number): number {
+  const value = Number(text)
+  return Number.isInteger(value) && value > 0 ? value : defaultValue
 }

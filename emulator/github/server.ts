@@ -1,61 +1,59 @@
-/** A local GitHub: as much of the REST API as a workflow run meets, with state that tests seed and inspect. */
+/** A local GitHub: the part of the REST API that a run of the action uses, with state that tests set and read. */
 
 import type { HttpBindings } from '@hono/node-server'
-import type { MiddlewareHandler } from 'hono'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { listen } from '../shared/listen.ts'
-import type { RecordedRequest } from '../shared/request-log.ts'
-import { recordRequests } from '../shared/request-log.ts'
-import { answerRateLimit, limitRate, requireToken } from './auth.ts'
-import type { Fault } from './faults.ts'
-import { playFaults } from './faults.ts'
-import type { GitHubEnv } from './request-context.ts'
-import { refuse, refuseUnknown } from './request-context.ts'
+import { type RecordedRequest, recordRequests } from '../shared/request-log.ts'
+import { limitRate, requireToken } from './auth.ts'
+import { type Fault, injectFaults } from './faults.ts'
+import { type GitHubEnv, respondNotFound } from './request-context.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { commitRoutes } from './routes/commits.ts'
-import { threadRoutes } from './routes/issues.ts'
+import { issueRoutes } from './routes/issues.ts'
 import { pullRoutes } from './routes/pulls.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { releaseRoutes } from './routes/releases.ts'
-import type { RepositoryState } from './state.ts'
-import { createRepository } from './state.ts'
+import { createRepository, type RepositoryState } from './state.ts'
 
 export type GitHubOptions = {
-  /** Default 0, any free one. */
+  /** Any free port by default. */
   port?: number
-  /** `/api/v3` plays GitHub Enterprise Server, whose pages live on the same host as its API. */
+  /** `/api/v3` emulates GitHub Enterprise Server, which has its web pages on the host of its API. */
   basePath?: '' | '/api/v3'
   token?: string
-  /** Whether the token may read only, as in a run for a fork. Default false. */
+  /** Whether the token may only read, as in a run for a fork. False by default. */
   readOnly?: boolean
-  /** Default true: 1,000 requests an hour per repository. */
+  /** Whether each repository has its limit of requests per hour. True by default. */
   rateLimits?: boolean
   now?: () => Date
 }
 
 export type GitHubEmulator = {
-  /** With the base path, without a trailing slash: what a run finds in `GITHUB_API_URL`. */
+  /** The value of `GITHUB_API_URL` in a run: with the base path, without a trailing slash. */
   apiUrl: string
-  /** What a run finds in `GITHUB_SERVER_URL`. */
+  /** The value of `GITHUB_SERVER_URL` in a run. */
   serverUrl: string
   token: string
-  /** Every request so far, in the order of arrival. */
+  /** All requests in the order of their arrival. */
   requests: RecordedRequest[]
-  /** Gives back the repository `owner/name`, created on first use. Over HTTP only these exist. */
+  /** Returns the repository `owner/name`, and creates it if needed. The API has only the repositories created here. */
   repository: (fullName: string) => RepositoryState
   /** Makes the next matching requests fail. */
   fail: (fault: Fault) => void
   close: () => Promise<void>
 }
 
-type World = {
+type ServerState = {
   basePath: string
   /** By full name in lower case. */
   repositories: Map<string, RepositoryState>
   isReadOnly: boolean
 }
 
-/** Gives back a running GitHub with no repositories, once it accepts connections. */
+/** The emulator's choice. */
+const firstRepositoryId = 700_000_001
+
+/** Returns a GitHub without repositories, once it accepts connections. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEmulator> {
   const {
     basePath = '',
@@ -65,24 +63,23 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
   } = options
   const requests: RecordedRequest[] = []
   const faults: Fault[] = []
-  const world: World = { basePath, repositories: new Map(), isReadOnly: options.readOnly ?? false }
-  const guards = [recordRequests(requests), playFaults(faults, basePath), requireToken(token)]
+  const state: ServerState = { basePath, repositories: new Map(), isReadOnly: options.readOnly ?? false }
   const app = new Hono<{ Bindings: HttpBindings }>()
-    .use(...guards)
-    .route(basePath || '/', createApi(world, rateLimits))
-    .notFound(refuseUnknown)
+    .use(recordRequests(requests), injectFaults(faults, basePath), requireToken(token))
+    .route(basePath || '/', createApi(state, rateLimits))
+    .notFound(respondNotFound)
   const { url, close } = await listen(app, options.port)
   const serverUrl = basePath === '' ? 'https://github.com' : url
-  const repository = (fullName: string) => findOrCreate(world.repositories, fullName, now)
+  const repository = (fullName: string) => findOrCreate(state.repositories, fullName, now)
   const fail = (fault: Fault) => void faults.push(fault)
   return { apiUrl: url + basePath, serverUrl, token, requests, repository, fail, close }
 }
 
-function createApi(world: World, rateLimits: boolean): Hono<GitHubEnv> {
-  const repositoryRoutes = new Hono<GitHubEnv>().use(enterRepository(world))
+function createApi(state: ServerState, rateLimits: boolean): Hono<GitHubEnv> {
+  const repositoryRoutes = new Hono<GitHubEnv>().use(findRepository(state))
   if (rateLimits) repositoryRoutes.use(limitRate)
   for (const routes of [
-    threadRoutes,
+    issueRoutes,
     commentRoutes,
     reactionRoutes,
     pullRoutes,
@@ -92,31 +89,27 @@ function createApi(world: World, rateLimits: boolean): Hono<GitHubEnv> {
     repositoryRoutes.route('/', routes)
   }
   return new Hono<GitHubEnv>()
-    .get('/rate_limit', (context) => {
-      if (rateLimits) return answerRateLimit(context, [...world.repositories.values()])
-      return refuse(context, 404, { message: 'Rate limiting is not enabled.' })
-    })
     .route('/repos/:owner/:name', repositoryRoutes)
     .route('/repositories/:repositoryId', repositoryRoutes)
 }
 
-/** GitHub answers under a repository's name and, in the links to other pages, under its id. */
-function enterRepository({ basePath, repositories, isReadOnly }: World): MiddlewareHandler<GitHubEnv> {
+/** Paths have the repository's name or, in links to other pages, its ID. */
+function findRepository({ basePath, repositories, isReadOnly }: ServerState): MiddlewareHandler<GitHubEnv> {
   return async (context, next) => {
     const { origin, pathname } = new URL(context.req.url)
-    const [kind, ...parts] = pathname.slice(basePath.length + 1).split('/')
-    const isByName = kind === 'repos'
+    const [collection, ...segments] = pathname.slice(basePath.length + 1).split('/')
+    const isByName = collection === 'repos'
     const repository = isByName
-      ? repositories.get(parts.slice(0, 2).join('/').toLowerCase())
-      : [...repositories.values()].find(({ id }) => String(id) === parts[0])
-    if (repository === undefined) return refuseUnknown(context)
+      ? repositories.get(segments.slice(0, 2).join('/').toLowerCase())
+      : [...repositories.values()].find(({ id }) => String(id) === segments[0])
+    if (repository === undefined) return respondNotFound(context)
     const fullName = `${repository.owner}/${repository.name}`
-    const apiRoot = origin + basePath
+    const apiBaseUrl = origin + basePath
     context.set('repository', repository)
-    context.set('apiRoot', apiRoot)
-    context.set('apiUrl', `${apiRoot}/repos/${fullName}`)
+    context.set('apiBaseUrl', apiBaseUrl)
+    context.set('apiUrl', `${apiBaseUrl}/repos/${fullName}`)
     context.set('htmlUrl', `${basePath === '' ? 'https://github.com' : origin}/${fullName}`)
-    context.set('path', `/${parts.slice(isByName ? 2 : 1).join('/')}`)
+    context.set('path', `/${segments.slice(isByName ? 2 : 1).join('/')}`)
     context.set('isReadOnly', isReadOnly)
     return next()
   }
@@ -128,9 +121,9 @@ function findOrCreate(
   now: () => Date,
 ): RepositoryState {
   const key = fullName.toLowerCase()
-  const found = repositories.get(key)
-  if (found) return found
-  const created = createRepository(fullName, 700_000_001 + repositories.size, now)
-  repositories.set(key, created)
-  return created
+  const existing = repositories.get(key)
+  if (existing) return existing
+  const repository = createRepository(fullName, firstRepositoryId + repositories.size, now)
+  repositories.set(key, repository)
+  return repository
 }

@@ -1,4 +1,4 @@
-/** What a repository of the local GitHub is made of: plain data that tests seed and inspect. */
+/** The state of a repository: plain data that tests set and read. */
 
 import type { components } from '@octokit/openapi-types'
 
@@ -11,7 +11,7 @@ export type ChangedFile = Pick<
 
 export type Account = { login: string; id: number; type: 'User' | 'Bot' | 'Organization' }
 
-/** A custom role has a name of its own and the base permission that it inherits. */
+/** A custom role has its own name, and the permission of the role that it inherits. */
 export type Collaborator = {
   permission: 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
   role_name: string
@@ -33,13 +33,13 @@ export type IssueState = {
 
 export type PullState = IssueState & {
   draft: boolean
-  /** `repo` is the full name of the head repository, null once it was deleted. */
+  /** `repo` is the full name of the head repository, null if the repository is deleted. */
   head: { ref: string; sha: string; repo: string | null }
   base: { ref: string; sha: string }
   merged_at: string | null
   merge_commit_sha: string | null
   files: ChangedFile[]
-  /** SHAs that GitHub ties to the pull request beside its head and its merge commit. */
+  /** SHAs of further commits of the pull request, beside its head and its merge commit. */
   commits: string[]
 }
 
@@ -52,13 +52,13 @@ type CommentState = {
   reactions: Reaction[]
 }
 
+/** `issue` is the number of the issue or pull request. */
 export type IssueCommentState = CommentState & { issue: number }
+/** `pull` is the number of the pull request. */
 export type ReviewCommentState = CommentState & {
   pull: number
   path: string
   line: number
-  diff_hunk: string
-  commit_id: string
 }
 
 export type CommitState = {
@@ -89,32 +89,32 @@ export type RepositoryState = {
   private: boolean
   defaultBranch: string
   hasIssues: boolean
-  /** By login; the account needs no entry in `accounts`. */
+  /** By login. A collaborator needs no entry in `accounts`. */
   collaborators: Map<string, Collaborator>
-  /** Who exists without being a collaborator, by login. Everyone else is unknown to GitHub. */
+  /** Accounts that are no collaborators, by login. There are no others. */
   accounts: Map<string, Account>
   issues: Map<number, IssueState>
   pulls: Map<number, PullState>
   comments: Map<number, IssueCommentState>
   reviewComments: Map<number, ReviewCommentState>
   commits: Map<string, CommitState>
-  /** Name to SHA. */
+  /** SHAs by name. */
   branches: Map<string, string>
-  /** Name to SHA. */
+  /** SHAs by name. */
   tags: Map<string, string>
   releases: Map<number, ReleaseState>
-  /** Requests of the running hour; raise `used` to come close to the limit of 1,000. */
+  /** Requests in the current hour. Tests set `used` to reach the limit with few requests. */
   rate: { used: number; resetAtMs: number }
-  /** The last one given to a comment, reaction or release. */
+  /** The highest ID of a comment, reaction or release so far. */
   lastId: number
   /** The clock of the emulator. */
   now: () => Date
 }
 
-/** Who writes with the token of a workflow run. */
+/** The author of what a workflow writes with `GITHUB_TOKEN`: https://api.github.com/users/github-actions%5Bbot%5D */
 export const actionsBot: Account = { login: 'github-actions[bot]', id: 41_898_282, type: 'Bot' }
 
-/** Gives back an empty repository on branch `main`, e.g. for `octocat/hello-world`. */
+/** Returns an empty repository, e.g. `octocat/hello-world`. Throws if `fullName` is not of the form owner/name. */
 export function createRepository(fullName: string, id: number, now: () => Date): RepositoryState {
   const [owner, name, ...rest] = fullName.split('/')
   if (!owner || !name || rest.length > 0) throw new Error(`"${fullName}" is not of the form owner/name.`)
@@ -128,13 +128,13 @@ export function createRepository(fullName: string, id: number, now: () => Date):
   }
 }
 
-/** Gives back a number greater than every one given out by this repository before. */
-export function takeId(repository: RepositoryState): number {
+/** Returns a new ID, greater than those before. */
+export function assignId(repository: RepositoryState): number {
   repository.lastId += 1
   return repository.lastId
 }
 
-/** Gives back the emulator's time as GitHub writes it, in whole seconds, e.g. `2026-01-31T09:30:00Z`. */
-export function readTime(repository: RepositoryState): string {
+/** Returns the emulator's time in GitHub's format, e.g. `2026-01-31T09:30:00Z`. */
+export function formatNow(repository: RepositoryState): string {
   return `${repository.now().toISOString().slice(0, 19)}Z`
 }

@@ -1,4 +1,8 @@
-/** The files through which the runner and an action talk. */
+/**
+ * The files that the runner and an action exchange.
+ *
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#environment-files
+ */
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,19 +10,19 @@ import { join } from 'node:path'
 
 export type RunFolder = {
   workspace: string
-  /** Paths under the names by which an action asks for them. */
+  /** Variables with the paths of the files. */
   variables: Record<string, string>
-  /** Gives back the text of a command file, empty if the action removed it. */
+  /** Returns the text of a command file, an empty string if the action removed the file. */
   read: (name: CommandFile) => string
   remove: () => void
 }
 
 export type FolderRequest = {
-  /** Of the event file: an object, the raw text, null for no file at all. */
+  /** Content of the event file: an object, or the raw text or bytes. Null for no file. */
   payload?: unknown
-  /** An empty folder if not given. */
+  /** An empty directory by default. */
   workspace?: string | undefined
-  /** A temporary one if not given, and only that is removed. */
+  /** A temporary directory by default, the only one that `remove` removes. */
   root?: string | undefined
 }
 
@@ -32,7 +36,7 @@ const commandFiles = [
   'GITHUB_PATH',
 ] as const
 
-/** Gives back a folder with an event file, empty command files and a workspace. */
+/** Returns a folder with an event file, empty command files and a workspace. */
 export function makeRunFolder(request: FolderRequest): RunFolder {
   const root = request.root ?? mkdtempSync(join(tmpdir(), 'runner-'))
   const commands = makeFolder(join(root, '_runner_file_commands'))
@@ -51,7 +55,7 @@ export function makeRunFolder(request: FolderRequest): RunFolder {
       RUNNER_TEMP: temporary,
       RUNNER_TOOL_CACHE: makeFolder(join(root, '_tool')),
     },
-    read: (name) => readIfThere(join(commands, name.toLowerCase())),
+    read: (name) => readIfExists(join(commands, name.toLowerCase())),
     remove: () => {
       if (request.root === undefined) rmSync(root, { recursive: true, force: true })
     },
@@ -59,10 +63,10 @@ export function makeRunFolder(request: FolderRequest): RunFolder {
 }
 
 /**
- * Gives back the values of a command file: lines `name=value`, and values of several lines between
- * `name<<delimiter` and a line with the delimiter alone.
+ * Returns the values of a command file: lines `name=value`, and multiline values between `name<<delimiter` and a
+ * line with the delimiter alone.
  *
- * Throws, as the runner fails the step, on any other line and on a missing delimiter.
+ * Throws for any other line and for a missing delimiter, where the runner fails the step.
  */
 export function parseCommandFile(text: string): Record<string, string> {
   const lines = text.split(/\r?\n/)
@@ -72,12 +76,12 @@ export function parseCommandFile(text: string): Record<string, string> {
     if (line === '') continue
     const [, name, operator, rest] = /^(.+?)(=|<<)(.*)$/.exec(line) ?? []
     if (name === undefined || rest === undefined) throw new Error(`Invalid format '${line}'`)
-    values.set(name, operator === '=' ? rest : takeUntil(rest, lines))
+    values.set(name, operator === '=' ? rest : takeMultilineValue(rest, lines))
   }
   return Object.fromEntries(values)
 }
 
-function takeUntil(delimiter: string, lines: string[]): string {
+function takeMultilineValue(delimiter: string, lines: string[]): string {
   const end = lines.indexOf(delimiter)
   if (delimiter === '' || end < 0)
     throw new Error(`Invalid value. Matching delimiter not found '${delimiter}'`)
@@ -97,6 +101,6 @@ function writeEvent(path: string, payload: unknown): void {
   writeFileSync(path, isRaw ? payload : JSON.stringify(payload ?? {}))
 }
 
-function readIfThere(path: string): string {
+function readIfExists(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }

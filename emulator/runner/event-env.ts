@@ -1,39 +1,47 @@
-/** The variables by which the runner tells an action what happened and where. */
+/**
+ * The variables of the runner with the event and the run.
+ *
+ * https://docs.github.com/actions/reference/workflows-and-actions/variables#default-environment-variables
+ */
 
 export type ActionEvent = {
-  /** As in a workflow's `on:`, e.g. `pull_request`. */
+  /** Like `on` in a workflow, e.g. `pull_request`. */
   name: string
-  /** An object, the raw text of the event file, null for no file at all. `{}` if not given. */
+  /** An object, or the raw text or bytes of the event file. Null for no file. `{}` by default. */
   payload?: unknown
 }
 
-const systems = new Map<NodeJS.Platform, string>([
+const operatingSystems = new Map<NodeJS.Platform, string>([
   ['darwin', 'macOS'],
   ['win32', 'Windows'],
 ])
 
-/** Gives back the runner's `GITHUB_*` and `RUNNER_*` variables for the event. */
+/** Both are of the examples in GitHub's REST API documentation. */
+const exampleRepositoryId = '1296269'
+const exampleSha = '6dcb09b5b57875f334f61aebed695e2e4193db5e'
+
+/** Returns the `GITHUB_*` and `RUNNER_*` variables for the event. A missing value is an empty string. */
 export function makeEventVariables(
   event: ActionEvent = { name: 'workflow_dispatch' },
 ): Record<string, string> {
-  const payload = readPayload(event.payload)
-  const repository = readText(payload, 'repository', 'full_name') || 'octocat/hello-world'
+  const payload = parsePayload(event.payload)
+  const repository = readText(payload, 'repository', 'full_name') ?? 'octocat/hello-world'
   const ref = findRef(event.name, payload)
   return {
     CI: 'true',
     GITHUB_ACTIONS: 'true',
     GITHUB_ACTION: '__self',
-    GITHUB_ACTOR: readText(payload, 'sender', 'login') || 'octocat',
+    GITHUB_ACTOR: readText(payload, 'sender', 'login') ?? 'octocat',
     GITHUB_API_URL: 'https://api.github.com',
-    GITHUB_BASE_REF: readText(payload, 'pull_request', 'base', 'ref'),
+    GITHUB_BASE_REF: readText(payload, 'pull_request', 'base', 'ref') ?? '',
     GITHUB_EVENT_NAME: event.name,
-    GITHUB_HEAD_REF: readText(payload, 'pull_request', 'head', 'ref'),
+    GITHUB_HEAD_REF: readText(payload, 'pull_request', 'head', 'ref') ?? '',
     GITHUB_JOB: 'docs',
     GITHUB_REF: ref,
     GITHUB_REF_NAME: ref.replace(/^refs\/(heads|tags|pull)\//, ''),
     GITHUB_REF_TYPE: ref.startsWith('refs/tags/') ? 'tag' : 'branch',
     GITHUB_REPOSITORY: repository,
-    GITHUB_REPOSITORY_ID: readText(payload, 'repository', 'id') || '1296269',
+    GITHUB_REPOSITORY_ID: readText(payload, 'repository', 'id') ?? exampleRepositoryId,
     GITHUB_REPOSITORY_OWNER: repository.replace(/\/.*/, ''),
     GITHUB_RUN_ATTEMPT: '1',
     GITHUB_RUN_ID: '6042',
@@ -44,48 +52,48 @@ export function makeEventVariables(
     RUNNER_ARCH: 'X64',
     RUNNER_ENVIRONMENT: 'github-hosted',
     RUNNER_NAME: 'emulator',
-    RUNNER_OS: systems.get(process.platform) ?? 'Linux',
+    RUNNER_OS: operatingSystems.get(process.platform) ?? 'Linux',
   }
 }
 
-function readPayload(payload: unknown): unknown {
+function parsePayload(payload: unknown): unknown {
   if (typeof payload !== 'string' && !(payload instanceof Uint8Array)) return payload
   try {
     return JSON.parse(payload.toString())
   } catch {
-    return undefined
+    return null
   }
 }
 
 function findRef(eventName: string, payload: unknown): string {
-  const ref = readText(payload, 'ref')
-  const number = readText(payload, 'pull_request', 'number')
-  if (eventName === 'release') return `refs/tags/${readText(payload, 'release', 'tag_name')}`
-  if (eventName === 'create')
-    return `refs/${readText(payload, 'ref_type') === 'tag' ? 'tags' : 'heads'}/${ref}`
-  if (eventName === 'pull_request_target')
-    return `refs/heads/${readText(payload, 'pull_request', 'base', 'ref')}`
-  if (eventName === 'merge_group') return readText(payload, 'merge_group', 'head_ref')
-  if (number !== '') return `refs/pull/${number}/merge`
+  const read = (...path: string[]) => readText(payload, ...path) ?? ''
+  const ref = read('ref')
+  const pullNumber = readText(payload, 'pull_request', 'number')
+  if (eventName === 'release') return `refs/tags/${read('release', 'tag_name')}`
+  if (eventName === 'create') return `refs/${read('ref_type') === 'tag' ? 'tags' : 'heads'}/${ref}`
+  if (eventName === 'pull_request_target') return `refs/heads/${read('pull_request', 'base', 'ref')}`
+  if (eventName === 'merge_group') return read('merge_group', 'head_ref')
+  if (pullNumber !== null) return `refs/pull/${pullNumber}/merge`
   if (ref.startsWith('refs/')) return ref
-  return `refs/heads/${readText(payload, 'repository', 'default_branch') || 'main'}`
+  return `refs/heads/${read('repository', 'default_branch') || 'main'}`
 }
 
 function findSha(payload: unknown): string {
-  const known = [
-    readText(payload, 'after'),
-    readText(payload, 'pull_request', 'merge_commit_sha'),
-    readText(payload, 'merge_group', 'head_sha'),
-  ]
-  return known.find((sha) => sha !== '') ?? '6dcb09b5b57875f334f61aebed695e2e4193db5e'
+  return (
+    readText(payload, 'after') ??
+    readText(payload, 'pull_request', 'merge_commit_sha') ??
+    readText(payload, 'merge_group', 'head_sha') ??
+    exampleSha
+  )
 }
 
-/** Gives back the text or number at a path of names, empty if there is none. */
-function readText(payload: unknown, ...path: string[]): string {
+/** Returns the string or number at a path of property names. Returns null for none and for an empty string. */
+function readText(payload: unknown, ...path: string[]): string | null {
   let value = payload
   for (const name of path) {
-    if (typeof value !== 'object' || value === null) return ''
+    if (typeof value !== 'object' || value === null) return null
     value = Object.getOwnPropertyDescriptor(value, name)?.value
   }
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value !== '' ? value : null
 }

@@ -1,40 +1,43 @@
-/** What the runner takes from a metadata file: the entries to start, and the inputs with their defaults. */
+/**
+ * Reads the metadata file of an action: its entry points, and its inputs with their defaults.
+ *
+ * https://docs.github.com/actions/reference/workflows-and-actions/metadata-syntax
+ */
 
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-export type ActionMetadata = z.infer<typeof metadataShape>
+export type ActionMetadata = z.infer<typeof metadataSchema>
 
-const metadataShape = z.object({
+const metadataSchema = z.object({
   inputs: z.record(z.string(), z.object({ default: z.string().default('') })).default({}),
   runs: z.object({ main: z.string(), post: z.string().optional() }),
 })
 
-/** Gives back the metadata. Throws if the file is missing or not of an action that runs on Node. */
+/** Returns the metadata. Throws if the file is missing, or if the action is not a JavaScript action. */
 export function readMetadata(file: string): ActionMetadata {
-  return metadataShape.parse(parse(readFileSync(file, 'utf8')))
+  return metadataSchema.parse(parse(readFileSync(file, 'utf8')))
 }
 
 /**
- * Gives back the variables by which an action reads its inputs, e.g. `INPUT_API-KEY`: in upper case, spaces
- * replaced, dashes kept.
+ * Returns the variables of the inputs, e.g. `INPUT_API-KEY`: upper case, with `_` for each space.
  *
- * Every declared input has one, and so has an undeclared one, of which the runner merely warns.
+ * An undeclared input has a variable too. The runner only warns of it.
  */
 export function makeInputVariables(
   metadata: ActionMetadata,
-  given: Record<string, string>,
+  inputs: Record<string, string>,
   token: string,
 ): Record<string, string> {
   const defaults = Object.entries(metadata.inputs).map(([name, input]) => [
-    toVariable(name),
+    toVariableName(name),
     input.default.replace(/\$\{\{\s*github\.token\s*\}\}/g, () => token),
   ])
-  const values = Object.entries(given).map(([name, value]) => [toVariable(name), value])
+  const values = Object.entries(inputs).map(([name, value]) => [toVariableName(name), value])
   return Object.fromEntries([...defaults, ...values])
 }
 
-function toVariable(input: string): string {
+function toVariableName(input: string): string {
   return `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`
 }

@@ -1,4 +1,4 @@
-/** Starts a Node script, collects what it says, and measures what it took. */
+/** Starts a Node script, collects its output, and measures its time and memory. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,8 +10,8 @@ export type ScriptRequest = {
   script: string
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Whether nobody reads its standard output, which is closed from the start. */
-  isUnheard?: boolean | undefined
+  /** Whether the reading end of its standard output is closed from the start, so that writes fail with EPIPE. */
+  isStdoutClosed?: boolean | undefined
   onLine?: OnLine | undefined
 }
 
@@ -23,39 +23,40 @@ export type ScriptEnding = {
   signal: NodeJS.Signals | null
   stdout: string
   stderr: string
-  /** Epoch milliseconds, to be compared with the times of recorded requests. */
+  /** Real time in Unix milliseconds, like the times of recorded requests. */
   spawnedAtMs: number
   spawnToExitMs: number
-  /** Most resident memory; absent where the system is not Linux. */
+  /** Peak resident set size in KiB. Linux only. */
   peakMemoryKb?: number
 }
 
 export type RunningScript = {
   pid: number | undefined
   kill: (signal: NodeJS.Signals) => boolean
+  /** Resolves after the exit. */
   ended: Promise<ScriptEnding>
 }
 
-const memorySampleMs = 20
+const memoryIntervalMs = 20
 
-/** Gives back the script while it runs. */
-export function startScript({ script, cwd, env, isUnheard, onLine }: ScriptRequest): RunningScript {
+/** Returns the running script. */
+export function startScript({ script, cwd, env, isStdoutClosed, onLine }: ScriptRequest): RunningScript {
   const spawnedAtMs = Date.now()
   const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const readStdout = collect(child.stdout, (line) => onLine?.(line, 'stdout'))
-  if (isUnheard) child.stdout.destroy()
+  if (isStdoutClosed) child.stdout.destroy()
   const readStderr = collect(child.stderr, (line) => onLine?.(line, 'stderr'))
-  const stopMemoryWatch = watchPeakMemory(child.pid)
+  const stopMeasuring = measurePeakMemory(child.pid)
   const end = async (): Promise<ScriptEnding> => {
-    await once(child, 'close').finally(stopMemoryWatch)
+    await once(child, 'close').finally(stopMeasuring)
     const { exitCode, signalCode: signal } = child
     const times = { spawnedAtMs, spawnToExitMs: Date.now() - spawnedAtMs }
-    return { exitCode, signal, stdout: readStdout(), stderr: readStderr(), ...times, ...stopMemoryWatch() }
+    return { exitCode, signal, stdout: readStdout(), stderr: readStderr(), ...times, ...stopMeasuring() }
   }
   return { pid: child.pid, kill: (signal) => child.kill(signal), ended: end() }
 }
 
-/** Gives back a function that gives back all text that came so far. */
+/** Returns a function that returns the text so far. */
 function collect(stream: Readable, onLine: (line: string) => void): () => string {
   let text = ''
   stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -65,24 +66,25 @@ function collect(stream: Readable, onLine: (line: string) => void): () => string
   return () => text
 }
 
-/** The kernel keeps the mark, so only growth after the last sample is missed. Nothing but Linux has it. */
-function watchPeakMemory(pid: number | undefined): () => { peakMemoryKb?: number } {
+/** Reads the peak at intervals. The kernel keeps it, so only growth after the last read is missing. */
+function measurePeakMemory(pid: number | undefined): () => { peakMemoryKb?: number } {
   let peak: { peakMemoryKb?: number } = {}
   const timer = setInterval(() => {
     peak = readPeakMemory(pid) ?? peak
-  }, memorySampleMs)
+  }, memoryIntervalMs)
   return () => {
     clearInterval(timer)
     return peak
   }
 }
 
-function readPeakMemory(pid: number | undefined): { peakMemoryKb: number } | undefined {
+/** `VmHWM` is the peak resident set size: https://man7.org/linux/man-pages/man5/proc_pid_status.5.html */
+function readPeakMemory(pid: number | undefined): { peakMemoryKb: number } | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     const [, peakMemoryKb] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? []
-    return peakMemoryKb === undefined ? undefined : { peakMemoryKb: Number(peakMemoryKb) }
+    return peakMemoryKb === undefined ? null : { peakMemoryKb: Number(peakMemoryKb) }
   } catch {
-    return undefined
+    return null
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs an action of this repository as the GitHub runner does: in a process with a clean environment, inputs
- * as variables, an event file, and files through which outputs, state and summary come back.
+ * Runs an action of this repository like the GitHub runner: in a process with an environment of its own, with inputs
+ * as variables, an event file, and files for outputs, state and job summary.
  */
 
 import { dirname, resolve } from 'node:path'
@@ -11,22 +11,22 @@ import { type ActionMetadata, makeInputVariables, readMetadata } from './metadat
 import { type OnLine, type ScriptEnding, startScript } from './process.ts'
 
 export type ActionRequest = {
-  /** Metadata file, relative to the repository, e.g. `visitors/action.yml`; `action.yml` if not given. */
+  /** Path of the metadata file in the repository, e.g. `visitors/action.yml`. `action.yml` by default. */
   metadata?: string
-  /** As a workflow's `with:`; what is missing gets the default of the metadata file. */
+  /** Like `with` in a workflow. Other inputs have the defaults of the metadata file. */
   with?: Record<string, string>
   event?: ActionEvent
   /**
-   * Further variables, stronger than the runner's own; undefined takes one away. `GITHUB_TOKEN` is what
-   * `${{ github.token }}` stands for: as on the runner, it reaches the action as an input only.
+   * Variables that override the runner's. Undefined removes a variable. `GITHUB_TOKEN` is the value of
+   * `${{ github.token }}`. As on the runner, the action gets it as an input only.
    */
   env?: Record<string, string | undefined>
-  /** The workspace, in which the action starts; an empty one if not given. */
+  /** The workspace, which is the working directory of the action. An empty directory by default. */
   cwd?: string
-  /** Where temporary files go. Whoever names it keeps it; if not given, nothing is left after the run. */
+  /** A directory for the runner's files, which the run does not remove. Temporary by default. */
   folder?: string
-  /** Whether nobody reads what the action prints. */
-  isUnheard?: boolean
+  /** Whether the reading end of the action's standard output is closed. */
+  isStdoutClosed?: boolean
   onLine?: OnLine
 }
 
@@ -41,45 +41,48 @@ export type ActionRun = ScriptEnding & {
 export type RunningAction = {
   pid: number | undefined
   kill: (signal: NodeJS.Signals) => boolean
-  /** Rejects if the action left a file that is not of the runner's format. */
+  /** Rejects if the format of a command file is invalid. */
   finished: Promise<ActionRun>
 }
 
-type Entry = { main: string; variables: Record<string, string> }
+type EntryPoint = { script: string; variables: Record<string, string> }
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-const inheritedNames = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'USERPROFILE', 'TEMP', 'TMP']
+const inheritedVariables = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'USERPROFILE', 'TEMP', 'TMP']
 
-/** Gives back the action while it runs. Throws if the metadata file cannot be read. */
+/** Returns the running action. Throws if the metadata file cannot be read. */
 export function startAction(request: ActionRequest = {}): RunningAction {
-  return start(request, ({ runs }) => ({ main: runs.main, variables: {} }))
+  return start(request, ({ runs }) => ({ script: runs.main, variables: {} }))
 }
 
-/** Gives back what the action left behind when it ended. */
+/** Returns the results of the action after its exit. */
 export function runAction(request: ActionRequest = {}): Promise<ActionRun> {
   return startAction(request).finished
 }
 
-/** Gives back what the `post` entry left behind, given the run's state and command files of its own. */
+/** Returns the results of the `post` script, which gets the state of the run and new command files. */
 export function runPost(run: ActionRun): Promise<ActionRun> {
   const state = Object.entries(run.state).map(([name, value]) => [`STATE_${name}`, value])
   return start(run.request, ({ runs }) => {
     if (runs.post === undefined) throw new Error('The action has no post entry.')
-    return { main: runs.post, variables: Object.fromEntries(state) }
+    return { script: runs.post, variables: Object.fromEntries(state) }
   }).finished
 }
 
-function start(request: ActionRequest, choose: (metadata: ActionMetadata) => Entry): RunningAction {
+function start(
+  request: ActionRequest,
+  chooseEntryPoint: (metadata: ActionMetadata) => EntryPoint,
+): RunningAction {
   const metadataFile = resolve(repository, request.metadata ?? 'action.yml')
   const metadata = readMetadata(metadataFile)
-  const { main, variables } = choose(metadata)
-  const { event, cwd, isUnheard, onLine } = request
+  const { script, variables } = chooseEntryPoint(metadata)
+  const { event, cwd, isStdoutClosed, onLine } = request
   const folder = makeRunFolder({ payload: event?.payload, workspace: cwd, root: request.folder })
   const { pid, kill, ended } = startScript({
-    script: resolve(dirname(metadataFile), main),
+    script: resolve(dirname(metadataFile), script),
     cwd: folder.workspace,
     env: { ...makeEnvironment(request, metadata, folder.variables), ...variables },
-    isUnheard,
+    isStdoutClosed,
     onLine,
   })
   const finish = async (): Promise<ActionRun> => {
@@ -97,7 +100,7 @@ function makeEnvironment(
   files: Record<string, string>,
 ): NodeJS.ProcessEnv {
   const { GITHUB_TOKEN: token = '', ...overrides } = request.env ?? {}
-  const inherited = inheritedNames.map((name) => [name, process.env[name]])
+  const inherited = inheritedVariables.map((name) => [name, process.env[name]])
   const variables: Record<string, string | undefined> = {
     ...Object.fromEntries(inherited),
     ...makeEventVariables(request.event),

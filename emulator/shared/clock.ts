@@ -1,14 +1,14 @@
-/** The time that an emulator lives in: it may run faster than ours. */
+/** The emulator's clock. It may run faster than real time. */
 
 export type Clock = {
   now: () => Date
-  /** How many of its seconds pass in one of ours. */
+  /** Seconds of this clock per real second. */
   speed: number
 }
 
-/** Gives back a clock that shows the real time now and then runs `speed` times as fast. It never goes back. */
+/** Returns a clock that starts at the real time and runs `speed` times as fast. It never goes back. */
 export function createClock(speed = 1): Clock {
   const startMs = Date.now()
-  const startedMs = performance.now()
-  return { now: () => new Date(startMs + (performance.now() - startedMs) * speed), speed }
+  const monotonicStartMs = performance.now()
+  return { now: () => new Date(startMs + (performance.now() - monotonicStartMs) * speed), speed }
 }

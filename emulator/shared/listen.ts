@@ -1,4 +1,4 @@
-/** Puts a hono app on a loopback port. */
+/** Serves a hono app on a loopback port. */
 
 import { once } from 'node:events'
 import { Server } from 'node:http'
@@ -8,14 +8,14 @@ import type { Env, Hono } from 'hono'
 export type Listener = {
   /** Without a trailing slash, e.g. `http://127.0.0.1:4010`. */
   url: string
-  /** Resolves once the port is free again; connections still open are cut. */
+  /** Closes all connections. Resolves once the port is free. */
   close: () => Promise<void>
 }
 
 /**
- * Gives back the address of the app, once it accepts connections.
+ * Returns the URL of the app, once it accepts connections. Port 0 means any free port.
  *
- * Port 0 means any free one. Rejects with the system's error when the port is taken.
+ * Rejects with the system's error if the port is in use.
  */
 export async function listen<E extends Env>(app: Hono<E>, port = 0): Promise<Listener> {
   const server = createAdaptorServer({ fetch: app.fetch })
@@ -31,8 +31,8 @@ function readPort(address: ReturnType<Server['address']>): number {
 
 async function close(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
   if (!server.listening) return
-  const closed = once(server, 'close')
+  const closeEvent = once(server, 'close')
   server.close()
   if (server instanceof Server) server.closeAllConnections()
-  await closed
+  await closeEvent
 }

@@ -1,23 +1,23 @@
-/** Records every request that an emulator receives, so that a test can say what was sent. */
+/** Records every request to an emulator, for tests. */
 
 import type { MiddlewareHandler } from 'hono'
 
 export type RecordedRequest = {
-  /** Epoch milliseconds of the real clock, when the request arrived. */
+  /** Real time of arrival in Unix milliseconds. */
   atMs: number
   method: string
   /** With its query, e.g. `/v1/analytics/acme/visitors?limit=250`. */
   path: string
-  /** Names are in lower case. */
+  /** Names in lower case. */
   headers: Record<string, string>
-  /** As it was sent, empty if there was none. */
+  /** An empty string if the request has no body. */
   body: string
 }
 
 /**
- * Gives back a middleware that appends each request to `requests`, before anything answers it.
+ * Returns a middleware that appends each request to `requests` before the next handler runs.
  *
- * The handlers behind it may read the body again.
+ * Later handlers can read the body again.
  */
 export function recordRequests(requests: RecordedRequest[]): MiddlewareHandler {
   return async (context, next) => {

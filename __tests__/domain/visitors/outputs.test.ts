@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parse } from 'yaml'
-import { absurdPaths } from '../../../emulator/docs-service/absurd-paths.ts'
+import { hostilePaths } from '../../../emulator/docs-service/visitors-data.ts'
 import { isSafePath, topPages, visitorsOutputs } from '../../../src/domain/visitors/outputs.ts'
 import { hostileText } from '../../fixtures/hostile-text.ts'
 import { row, sampleExport, totals } from '../../fixtures/sample-visitors.ts'
@@ -74,7 +74,7 @@ test.each([
 })
 
 test('of the paths that the emulator makes up to do harm, only odd ones are safe', () => {
-  expect(absurdPaths.filter(isSafePath)).toEqual(['/%2e%2e/%00', '/__proto__'])
+  expect(hostilePaths.filter(isSafePath)).toEqual(['/%2e%2e/%00', '/__proto__'])
 })
 
 test('the table for a prompt is fenced, labelled as data, and counts the rows left out', () => {

@@ -14,12 +14,12 @@ function turn(script: JobScript, atMs = 0): Turn {
   return { prompt: 'Describe it.', script, startedAtMs: startedAtMs + atMs }
 }
 
-function look(job: ReturnType<typeof createJob>, atMs: number) {
+function describe(job: ReturnType<typeof createJob>, atMs: number) {
   const { status, source, prLink, archivedAt } = describeJob(job, startedAtMs + atMs)
   return { status, ref: source.ref, prLink, archivedAt }
 }
 
-test.each<[JobScript, number, Partial<ReturnType<typeof look>>]>([
+test.each<[JobScript, number, Partial<ReturnType<typeof describe>>]>([
   [{ ending: 'pull-request', afterMs: 3_000 }, 0, { status: 'active', ref: null, prLink: null }],
   [{ ending: 'pull-request', afterMs: 3_000 }, 999, { status: 'active', ref: null }],
   [{ ending: 'pull-request', afterMs: 3_000 }, 1_000, { status: 'active', ref: 'BRANCH', prLink: null }],
@@ -48,10 +48,10 @@ test.each<[JobScript, number, Partial<ReturnType<typeof look>>]>([
   [{ ending: 'never', afterMs: 3_000 }, 9e9, { status: 'active', ref: 'BRANCH', prLink: null }],
 ])('%j after %d ms is %j', (script, atMs, expected) => {
   const job = createJob(0, turn(script))
-  const named = JSON.parse(
+  const body = JSON.parse(
     JSON.stringify(expected).replace('BRANCH', job.branch).replace('LINK', job.pullRequest),
   )
-  expect(look(job, atMs)).toMatchObject(named)
+  expect(describe(job, atMs)).toMatchObject(body)
 })
 
 test('a job that ends at once is already told by the answer that starts it', () => {
@@ -62,7 +62,7 @@ test('a job that ends at once is already told by the answer that starts it', () 
 test('a script may name the status of the answer that starts it', () => {
   const job = createJob(0, turn({ ending: 'archived', afterMs: 0, createdAs: 'queued' }))
   expect(acknowledgeTurn(job)).toMatchObject({ status: 'queued', prLink: null, archivedAt: null })
-  expect(look(job, 0).status).toBe('archived')
+  expect(describe(job, 0).status).toBe('archived')
 })
 
 test.each(['pull-request', 'no-pull-request', 'failed', 'archived'] as const)(
@@ -71,9 +71,9 @@ test.each(['pull-request', 'no-pull-request', 'failed', 'archived'] as const)(
     const first = createJob(6, turn({ ending: 'pull-request', afterMs: 3_000 }))
     const job = continueJob(first, turn({ ending, afterMs: 6_000 }, 10_000))
     expect(acknowledgeTurn(job)).toMatchObject({ status: 'active', prLink: null })
-    expect(look(job, 10_000)).toMatchObject({ status: 'active', ref: first.branch, prLink: null })
-    expect(look(job, 15_999)).toMatchObject({ status: 'active', prLink: null })
-    expect(look(job, 16_000).prLink).toBe(first.pullRequest)
+    expect(describe(job, 10_000)).toMatchObject({ status: 'active', ref: first.branch, prLink: null })
+    expect(describe(job, 15_999)).toMatchObject({ status: 'active', prLink: null })
+    expect(describe(job, 16_000).prLink).toBe(first.pullRequest)
     expect(describeJob(job, startedAtMs + 16_000).createdAt).toBe('2026-11-20T12:00:00.000Z')
   },
 )
@@ -82,14 +82,14 @@ test('the link outlives turns that are interrupted', () => {
   const first = createJob(0, turn({ ending: 'pull-request', afterMs: 0 }))
   const second = continueJob(first, turn({ ending: 'never', afterMs: 1_000 }, 1_000))
   const third = continueJob(second, turn({ ending: 'no-pull-request', afterMs: 0 }, 2_000))
-  expect(look(third, 2_000).prLink).toBe(first.pullRequest)
+  expect(describe(third, 2_000).prLink).toBe(first.pullRequest)
 })
 
 test('a message to a job at work replaces what it was doing', () => {
   const first = createJob(0, turn({ ending: 'pull-request', afterMs: 3_000 }))
   const job = continueJob(first, turn({ ending: 'failed', afterMs: 3_000 }, 500))
-  expect(look(job, 3_000)).toMatchObject({ status: 'active', ref: job.branch })
-  expect(look(job, 3_500)).toMatchObject({ status: 'failed', prLink: null })
+  expect(describe(job, 3_000)).toMatchObject({ status: 'active', ref: job.branch })
+  expect(describe(job, 3_500)).toMatchObject({ status: 'failed', prLink: null })
 })
 
 test('ids, branches and links are opaque, telling and unique', () => {

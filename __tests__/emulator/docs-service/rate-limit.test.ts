@@ -1,49 +1,39 @@
 import { expect, test } from '@jest/globals'
 import { Hono } from 'hono'
-import { limitUses } from '../../../emulator/docs-service/rate-limit.ts'
-import { createClock } from '../../../emulator/shared/clock.ts'
+import { limitRequests } from '../../../emulator/docs-service/rate-limit.ts'
 
-function startLimited(uses: number, speed = 1) {
+function startWithLimit(maxRequests: number, speed = 1) {
   const time = { ms: 0 }
   const clock = { now: () => new Date(time.ms), speed }
-  const app = new Hono().get('/', limitUses(uses, clock), (context) => context.json('passed'))
-  const ask = async (atMs: number) => {
+  const app = new Hono().get('/', limitRequests(maxRequests, clock), (context) => context.json('passed'))
+  const send = async (atMs: number) => {
     time.ms = atMs
-    const answer = await app.request('/')
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() }
+    const response = await app.request('/')
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      body: await response.json(),
+    }
   }
-  return { ask }
+  return { send }
 }
 
 test('any hour lets that many requests pass and tells the rest when the oldest has aged out', async () => {
-  const { ask } = startLimited(2)
-  expect(await ask(0)).toEqual({ status: 200, retryAfter: null, body: 'passed' })
-  expect(await ask(600_000)).toMatchObject({ status: 200 })
-  expect(await ask(900_500)).toEqual({
+  const { send } = startWithLimit(2)
+  expect(await send(0)).toEqual({ status: 200, retryAfter: null, body: 'passed' })
+  expect(await send(600_000)).toMatchObject({ status: 200 })
+  expect(await send(900_500)).toEqual({
     status: 429,
     retryAfter: '2700',
     body: { error: 'Rate limit exceeded: 2 requests per hour.' },
   })
-  expect(await ask(3_599_999)).toMatchObject({ status: 429, retryAfter: '1' })
-  expect(await ask(3_600_000)).toMatchObject({ status: 200 })
-  expect(await ask(3_600_001)).toMatchObject({ status: 429, retryAfter: '600' })
+  expect(await send(3_599_999)).toMatchObject({ status: 429, retryAfter: '1' })
+  expect(await send(3_600_000)).toMatchObject({ status: 200 })
+  expect(await send(3_600_001)).toMatchObject({ status: 429, retryAfter: '600' })
 })
 
 test('with a fast clock the wait is told in real seconds', async () => {
-  const { ask } = startLimited(1, 60)
-  await ask(0)
-  expect(await ask(0)).toMatchObject({ status: 429, retryAfter: '60' })
-})
-
-test('a clock begins now, never goes back and runs as fast as told', async () => {
-  const beforeMs = Date.now()
-  const clock = createClock(1e6)
-  const readings = Array.from({ length: 1_000 }, () => clock.now().getTime())
-  expect(readings[0]).toBeGreaterThanOrEqual(beforeMs)
-  expect(readings).toEqual(readings.toSorted((a, b) => a - b))
-
-  const realStartMs = performance.now()
-  const startMs = clock.now().getTime()
-  while (clock.now().getTime() < startMs + 3_600_000) await new Promise(setImmediate)
-  expect((performance.now() - realStartMs) * 1e6).toBeGreaterThan(3_599_998)
+  const { send } = startWithLimit(1, 60)
+  await send(0)
+  expect(await send(0)).toMatchObject({ status: 429, retryAfter: '60' })
 })

@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function get(query: string) {
-  const answer = await fetch(`${service.url}/v1/analytics/acme-docs/visitors?${query}`, {
+  const response = await fetch(`${service.url}/v1/analytics/acme-docs/visitors?${query}`, {
     headers: { authorization: `Bearer ${service.key}` },
   })
-  return { status: answer.status, body: JSON.parse(await answer.text()) }
+  return { status: response.status, body: JSON.parse(await response.text()) }
 }
 
 const week = 'dateFrom=2026-11-02&dateTo=2026-11-09'
@@ -93,9 +93,9 @@ test.each([
   ['dateTo=2026-02-03T25:00:00Z', 'dateTo'],
   ['dateTo=2026-02-03T10:00:00%2B99:00', 'dateTo'],
   ['dateTo=2026-02-03%2010:00', 'dateTo'],
-])('the query %s is refused, naming %s', async (query, culprit) => {
+])('the query %s is refused, naming %s', async (query, field) => {
   const { status, body } = await get(query)
-  expect([status, body]).toEqual([400, { error: expect.stringMatching(`^${culprit}: .+`) }])
+  expect([status, body]).toEqual([400, { error: expect.stringMatching(`^${field}: .+`) }])
 })
 
 test.each([
@@ -107,13 +107,13 @@ test.each([
 })
 
 test('dateTo is not included: the day itself adds visitors, two equal dates have none', async () => {
-  const [whole, longer, none] = await Promise.all([
+  const [sevenDays, eightDays, noDays] = await Promise.all([
     get(week),
     get('dateFrom=2026-11-02&dateTo=2026-11-10'),
     get('dateFrom=2026-11-02&dateTo=2026-11-02'),
   ])
-  expect(longer.body.totals.total).toBeGreaterThan(whole.body.totals.total)
-  expect(none.body).toEqual({ totals: { human: 0, ai: 0, total: 0 }, visitors: [], hasMore: false })
+  expect(eightDays.body.totals.total).toBeGreaterThan(sevenDays.body.totals.total)
+  expect(noDays.body).toEqual({ totals: { human: 0, ai: 0, total: 0 }, visitors: [], hasMore: false })
 })
 
 test.each([
@@ -121,15 +121,15 @@ test.each([
   ['dateFrom=2026-11-01', '2026-11-01', '2026-11-20'],
   ['dateTo=2026-11-01', '2026-10-02', '2026-11-01'],
 ])('on 20 November the dates "%s" mean from %s until before %s', async (query, from, to) => {
-  const asked: string[] = []
+  const dates: string[] = []
   const api = createVisitorsApi({
     clock: { now: () => new Date('2026-11-20T23:59:59.999Z'), speed: 1 },
-    count: ({ fromDay, toDay }) => {
-      asked.push(...[fromDay, toDay].map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10)))
+    countVisitors: ({ fromDay, toDay }) => {
+      dates.push(...[fromDay, toDay].map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10)))
       return { totals: { human: 0, ai: 0, total: 0 }, visitors: [] }
     },
-    limit: (_, next) => next(),
+    limitRate: (_, next) => next(),
   })
   expect((await api.request(`/visitors?${query}`)).status).toBe(200)
-  expect(asked).toEqual([from, to])
+  expect(dates).toEqual([from, to])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { absurdPaths } from '../../../emulator/docs-service/absurd-paths.ts'
-import { createVisitorsSite } from '../../../emulator/docs-service/visitors-data.ts'
+
+import { createVisitorsSite, hostilePaths } from '../../../emulator/docs-service/visitors-data.ts'
 
 const day = Date.UTC(2026, 10, 1) / 86_400_000
 const kinds = ['human', 'ai', 'total'] as const
@@ -77,7 +77,7 @@ test.each([
 
 test('a site of a usual size has every absurd path', () => {
   const paths = createVisitorsSite(200)({ fromDay: day, toDay: day + 1 }).visitors.map(({ path }) => path)
-  expect(absurdPaths.filter((path) => !paths.includes(path))).toEqual([])
+  expect(hostilePaths.filter((path) => !paths.includes(path))).toEqual([])
 })
 
 test('a site may have no pages, or one', () => {

@@ -167,17 +167,17 @@ test('a signal reaches the action, and what it wrote before a kill is still read
 })
 
 test('the action starts in the workspace, and nothing is left of a folder that nobody named', async () => {
-  const own = await readEnvironment({})
-  expect(own.RUNNER_TEMP && existsSync(own.RUNNER_TEMP)).toBe(false)
+  const env = await readEnvironment({})
+  expect(env.RUNNER_TEMP && existsSync(env.RUNNER_TEMP)).toBe(false)
 
   writeAction(
     'main.mjs',
     `import { writeFileSync } from 'node:fs'
      writeFileSync(process.env.RUNNER_TEMP + '/report.csv', process.cwd())`,
   )
-  const kept = join(folder, 'kept')
-  await runFixture({ cwd: folder, folder: kept })
-  expect(readFileSync(join(kept, '_temp', 'report.csv'), 'utf8')).toBe(folder)
+  const runFolder = join(folder, 'run')
+  await runFixture({ cwd: folder, folder: runFolder })
+  expect(readFileSync(join(runFolder, '_temp', 'report.csv'), 'utf8')).toBe(folder)
 })
 
 test.each([

@@ -1,116 +1,117 @@
-/** Commits and their comparison: walks the graph of the seeded commits. */
+/** Compares commits: walks the graph of the repository's commits. */
 
 import { Hono } from 'hono'
-import { takePage } from '../pagination.ts'
-import type { GitHubContext, GitHubEnv, Scope } from '../request-context.ts'
-import { describeUser, makeNodeId, refuseUnknown } from '../request-context.ts'
+import { paginate } from '../pagination.ts'
+import {
+  describeUser,
+  type GitHubContext,
+  type GitHubEnv,
+  makeNodeId,
+  respondNotFound,
+  type UserResponse,
+} from '../request-context.ts'
 import type { ChangedFile, CommitState, RepositoryState, Schemas } from '../state.ts'
 
-type CommitAnswer = Pick<Schemas['commit'], 'sha' | 'node_id' | 'url' | 'html_url' | 'parents'> & {
+type CommitResponse = Pick<Schemas['commit'], 'sha' | 'node_id' | 'url' | 'html_url' | 'parents'> & {
   commit: Pick<Schemas['commit']['commit'], 'message' | 'author' | 'committer'>
-  author: ReturnType<typeof describeUser>
+  author: UserResponse
 }
 type CountFields = 'status' | 'ahead_by' | 'behind_by' | 'total_commits'
-type ComparisonAnswer = Pick<Schemas['commit-comparison'], CountFields | 'url' | 'html_url'> & {
-  commits: CommitAnswer[]
+type ComparisonResponse = Pick<Schemas['commit-comparison'], CountFields | 'url' | 'html_url'> & {
+  commits: CommitResponse[]
   files: ChangedFile[]
 }
 
-const maxComparedCommits = 250
-const maxComparedFiles = 300
+/** https://docs.github.com/rest/commits/commits#compare-two-commits has both limits. */
+const maxCommits = 250
+const maxFiles = 300
 
-export const commitRoutes = new Hono<GitHubEnv>()
-  .get('/commits', listCommits)
-  .get('/compare/:basehead{.+}', compareCommits)
+export const commitRoutes = new Hono<GitHubEnv>().get('/compare/:basehead{.+}', compareCommits)
 
-function listCommits(context: GitHubContext): Response {
-  const { repository } = context.var
-  const tip = resolveRef(repository, context.req.query('sha') ?? repository.defaultBranch)
-  if (tip === undefined) return refuseUnknown(context)
-  const commits = listAncestors(repository, tip).reverse()
-  return context.json(takePage(context, commits).map((commit) => describeCommit(context.var, commit)))
-}
-
+/** https://docs.github.com/rest/commits/commits#compare-two-commits */
 function compareCommits(context: GitHubContext): Response {
   const { repository } = context.var
   const [baseRef = '', headRef = ''] = (context.req.param('basehead') ?? '').split('...')
   const base = resolveRef(repository, baseRef)
   const head = resolveRef(repository, headRef)
-  if (base === undefined || head === undefined) return refuseUnknown(context)
+  if (base === null || head === null) return respondNotFound(context)
   const baseCommits = listAncestors(repository, base)
   const headCommits = listAncestors(repository, head)
   const ahead = subtract(headCommits, baseCommits)
   const behind = subtract(baseCommits, headCommits)
-  if (ahead.length === headCommits.length) return refuseUnknown(context)
+  const hasCommonAncestor = ahead.length < headCommits.length
+  if (!hasCommonAncestor) return respondNotFound(context)
   return context.json(describeComparison(context, { ahead, behind }))
 }
 
 function describeComparison(
   context: GitHubContext,
   { ahead, behind }: { ahead: CommitState[]; behind: CommitState[] },
-): ComparisonAnswer {
+): ComparisonResponse {
   const { apiUrl, htmlUrl, path } = context.var
   const { page, per_page } = context.req.query()
-  const isPaged = page !== undefined || per_page !== undefined
-  const commits = isPaged ? takePage(context, ahead) : ahead.slice(-maxComparedCommits)
+  const isPaginated = page !== undefined || per_page !== undefined
+  const commits = isPaginated ? paginate(context, ahead) : ahead.slice(-maxCommits)
   const files = new Map(ahead.flatMap((commit) => commit.files).map((file) => [file.filename, file]))
   return {
     ...{ url: `${apiUrl}${path}`, html_url: `${htmlUrl}${path}` },
     status: nameStatus(ahead.length, behind.length),
     ...{ ahead_by: ahead.length, behind_by: behind.length, total_commits: ahead.length },
-    commits: commits.map((commit) => describeCommit(context.var, commit)),
-    // As GitHub does, the files of the whole comparison come with the first page only.
-    files: (page ?? '1') === '1' ? [...files.values()].slice(0, maxComparedFiles) : [],
+    commits: commits.map((commit) => describeCommit(context, commit)),
+    // As the documentation says, only the first page has files: those of the whole comparison.
+    files: (page ?? '1') === '1' ? [...files.values()].slice(0, maxFiles) : [],
   }
 }
 
-function nameStatus(ahead: number, behind: number): ComparisonAnswer['status'] {
-  if (behind === 0) return ahead === 0 ? 'identical' : 'ahead'
-  return ahead === 0 ? 'behind' : 'diverged'
+function nameStatus(aheadBy: number, behindBy: number): ComparisonResponse['status'] {
+  if (behindBy === 0) return aheadBy === 0 ? 'identical' : 'ahead'
+  return aheadBy === 0 ? 'behind' : 'diverged'
 }
 
-function describeCommit(scope: Scope, { sha, message, parents, date, author }: CommitState): CommitAnswer {
-  const { apiUrl, htmlUrl } = scope
-  const person = { name: author.login, email: `${author.login}@users.noreply.github.com`, date }
-  const describePlace = (id: string) => ({
+function describeCommit(context: GitHubContext, commit: CommitState): CommitResponse {
+  const { apiUrl, htmlUrl } = context.var
+  const { sha, message, parents, date, author } = commit
+  const gitUser = { name: author.login, email: `${author.login}@users.noreply.github.com`, date }
+  const describeLinks = (id: string) => ({
     sha: id,
     url: `${apiUrl}/commits/${id}`,
     html_url: `${htmlUrl}/commit/${id}`,
   })
   return {
-    ...describePlace(sha),
+    ...describeLinks(sha),
     node_id: makeNodeId('C', Number.parseInt(sha.slice(0, 8), 16)),
-    parents: parents.map(describePlace),
-    commit: { message, author: person, committer: person },
-    author: describeUser(scope, author),
+    parents: parents.map(describeLinks),
+    commit: { message, author: gitUser, committer: gitUser },
+    author: describeUser(context, author),
   }
 }
 
-/** A branch, tag, SHA or its beginning, also as `owner:branch`. */
-function resolveRef(repository: RepositoryState, ref: string): CommitState | undefined {
+/** Returns the commit of a branch, a tag, or a full or abbreviated SHA. `owner:branch` is a branch too. */
+function resolveRef(repository: RepositoryState, ref: string): CommitState | null {
   const { branches, tags, commits } = repository
   const name = ref.replace(/^[^/:]+:/, '')
   const sha = branches.get(name) ?? tags.get(name) ?? name
-  const isShort = /^[0-9a-f]{7,39}$/.test(sha)
-  return commits.get(sha) ?? [...commits.values()].find((commit) => isShort && commit.sha.startsWith(sha))
+  const isAbbreviated = /^[0-9a-f]{7,39}$/.test(sha)
+  const findByPrefix = () => [...commits.values()].find((commit) => commit.sha.startsWith(sha))
+  return commits.get(sha) ?? (isAbbreviated ? findByPrefix() : null) ?? null
 }
 
-/** The commit and all before it, parents first. */
+/** Returns the commit and all its ancestors, parents before children. */
 function listAncestors(repository: RepositoryState, tip: CommitState): CommitState[] {
-  const listed = new Set<CommitState>()
-  const seen = new Set<CommitState>()
+  const ancestors = new Set<CommitState>()
+  const visits = new Set<CommitState>()
   const stack = [tip]
   for (let commit = stack.at(-1); commit !== undefined; commit = stack.at(-1)) {
-    const isFirstVisit = !seen.has(commit)
-    seen.add(commit)
-    const parents = commit.parents
+    const isFirstVisit = !visits.has(commit)
+    visits.add(commit)
+    const newParents = commit.parents
       .map((sha) => repository.commits.get(sha))
       .filter((parent) => parent !== undefined)
-    const unseen = parents.filter((parent) => !seen.has(parent))
-    if (isFirstVisit && unseen.length > 0) stack.push(...unseen.reverse())
-    else listed.add(stack.pop() ?? commit)
+      .filter((parent) => !visits.has(parent))
+    if (isFirstVisit && newParents.length > 0) stack.push(...newParents.reverse())
+    else ancestors.add(stack.pop() ?? commit)
   }
-  return [...listed]
+  return [...ancestors]
 }
 
 function subtract(commits: CommitState[], others: CommitState[]): CommitState[] {

@@ -1,98 +1,102 @@
-/** The repository itself, its issues, and who may do what. */
+/** Issues, and the permissions of users. */
 
 import { Hono } from 'hono'
 import { makeUser } from '../fixtures.ts'
-import type { GitHubContext, GitHubEnv, Scope } from '../request-context.ts'
 import {
-  describeAssociation,
+  type AuthorResponse,
+  describeAuthor,
   describeUser,
+  type GitHubContext,
+  type GitHubEnv,
   makeNodeId,
   readNumber,
-  refuse,
-  refuseUnknown,
+  respondNotFound,
+  respondWithError,
+  type UserResponse,
 } from '../request-context.ts'
-import type { Collaborator, IssueState, PullState, RepositoryState, Schemas } from '../state.ts'
+import type {
+  Collaborator,
+  IssueCommentState,
+  IssueState,
+  PullState,
+  RepositoryState,
+  Schemas,
+} from '../state.ts'
 
-type UserAnswer = ReturnType<typeof describeUser>
-type RepositoryFields = 'id' | 'node_id' | 'name' | 'full_name' | 'private' | 'html_url' | 'url'
-type RepositoryAnswer = Pick<
-  Schemas['full-repository'],
-  RepositoryFields | 'default_branch' | 'has_issues'
-> & {
-  owner: UserAnswer
-}
-type ThreadFields = 'id' | 'node_id' | 'url' | 'html_url' | 'number' | 'title' | 'body' | 'state' | 'locked'
+type IssueFields = 'id' | 'node_id' | 'url' | 'html_url' | 'number' | 'title' | 'body' | 'state' | 'locked'
 type TimeFields = 'created_at' | 'updated_at' | 'closed_at'
-type IssueAnswer = Pick<
+type IssueResponse = Pick<
   Schemas['issue'],
-  ThreadFields | TimeFields | 'comments_url' | 'comments' | 'author_association' | 'pull_request'
-> & { user: UserAnswer }
-type PermissionAnswer = Pick<Schemas['repository-collaborator-permission'], 'permission' | 'role_name'> & {
-  user: UserAnswer
+  IssueFields | TimeFields | 'comments_url' | 'comments' | 'pull_request'
+> &
+  AuthorResponse
+type PermissionResponse = Pick<Schemas['repository-collaborator-permission'], 'permission' | 'role_name'> & {
+  user: UserResponse
 }
 
-/** The roles that the API knows in `role_name` only. */
-const legacyPermissions = new Map<string, string>([
+/** Only `role_name` has these roles. `permission` has the base role that each is mapped to. */
+const basePermissions = new Map<string, string>([
   ['maintain', 'write'],
   ['triage', 'read'],
 ])
 
-export const threadRoutes = new Hono<GitHubEnv>()
-  .get('/', (context) => context.json(describeRepository(context.var)))
-  .get('/issues/:number{[0-9]+}', getIssue)
+export const issueRoutes = new Hono<GitHubEnv>()
+  .get('/issues/:issueNumber{[0-9]+}', getIssue)
   .get('/collaborators/:login/permission', getPermission)
 
-/** Gives back the pull request or the issue of that number. */
-export function findThread(repository: RepositoryState, number: number): PullState | IssueState | undefined {
-  return repository.pulls.get(number) ?? repository.issues.get(number)
+/** Returns the pull request or the issue with that number, null if there is none. */
+export function findConversation(
+  { pulls, issues }: RepositoryState,
+  issueNumber: number,
+): PullState | IssueState | null {
+  return pulls.get(issueNumber) ?? issues.get(issueNumber) ?? null
 }
 
-/** Gives back the answer 410 if it is an issue in a repository without them, else undefined. */
-export function refuseDisabled(context: GitHubContext, number: number): Response | undefined {
+/** Returns the comments on the issue or pull request. */
+export function findComments({ comments }: RepositoryState, issueNumber: number): IssueCommentState[] {
+  return [...comments.values()].filter(({ issue }) => issue === issueNumber)
+}
+
+/** Returns the response 410 if the number is an issue's and issues are disabled, else null. */
+export function checkIssuesEnabled(context: GitHubContext, issueNumber: number): Response | null {
   const { hasIssues, pulls } = context.var.repository
-  if (hasIssues || pulls.has(number)) return undefined
-  return refuse(context, 410, { message: 'Issues are disabled for this repo' })
+  if (hasIssues || pulls.has(issueNumber)) return null
+  return respondWithError(context, 410, { message: 'Issues are disabled for this repo' })
 }
 
+/** https://docs.github.com/rest/issues/issues#get-an-issue */
 function getIssue(context: GitHubContext): Response {
-  const number = readNumber(context, 'number')
-  const thread = findThread(context.var.repository, number)
-  if (thread === undefined) return refuseUnknown(context)
-  return refuseDisabled(context, number) ?? context.json(describeIssue(context.var, thread))
+  const issueNumber = readNumber(context, 'issueNumber')
+  const conversation = findConversation(context.var.repository, issueNumber)
+  if (conversation === null) return respondNotFound(context)
+  return checkIssuesEnabled(context, issueNumber) ?? context.json(describeIssue(context, conversation))
 }
 
+/** https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user */
 function getPermission(context: GitHubContext): Response {
   const { repository } = context.var
   const login = context.req.param('login') ?? ''
   const account = repository.accounts.get(login)
-  const collaborator = repository.collaborators.get(login) ?? describeVisitor(repository)
-  const isKnown = repository.collaborators.has(login) || account !== undefined
-  if (!isKnown || account?.type === 'Bot') return refuse(context, 404, { message: `${login} is not a user` })
-  const answer: PermissionAnswer = {
-    permission: legacyPermissions.get(collaborator.permission) ?? collaborator.permission,
-    role_name: collaborator.role_name,
-    user: describeUser(context.var, account ?? makeUser(login)),
+  const collaborator = repository.collaborators.get(login)
+  const exists = collaborator !== undefined || account !== undefined
+  if (!exists || account?.type === 'Bot')
+    return respondWithError(context, 404, { message: `${login} is not a user` })
+  const { permission, role_name } = collaborator ?? getPublicPermission(repository)
+  const body: PermissionResponse = {
+    ...{ permission: basePermissions.get(permission) ?? permission, role_name },
+    user: describeUser(context, account ?? makeUser(login)),
   }
-  return context.json(answer)
+  return context.json(body)
 }
 
-function describeVisitor(repository: RepositoryState): Collaborator {
+function getPublicPermission(repository: RepositoryState): Collaborator {
   if (repository.private) return { permission: 'none', role_name: '' }
   return { permission: 'read', role_name: 'read' }
 }
 
-function describeRepository(scope: Scope): RepositoryAnswer {
-  const { id, owner, name, private: isPrivate, defaultBranch, hasIssues } = scope.repository
-  return {
-    ...{ id, node_id: makeNodeId('R', id), name, full_name: `${owner}/${name}`, private: isPrivate },
-    ...{ html_url: scope.htmlUrl, url: scope.apiUrl, default_branch: defaultBranch, has_issues: hasIssues },
-    owner: describeUser(scope, makeUser(owner)),
-  }
-}
-
-function describeIssue(scope: Scope, thread: IssueState | PullState): IssueAnswer {
-  const { repository, apiUrl, htmlUrl } = scope
-  const { number, title, body, state, locked, created_at, updated_at, closed_at } = thread
+function describeIssue(context: GitHubContext, conversation: IssueState | PullState): IssueResponse {
+  const { repository, apiUrl, htmlUrl } = context.var
+  const { number, title, body, state, locked, created_at, updated_at, closed_at } = conversation
   const pull = repository.pulls.get(number)
   const pullUrls = { html_url: `${htmlUrl}/pull/${number}`, url: `${apiUrl}/pulls/${number}` }
   const diffUrls = { diff_url: `${pullUrls.html_url}.diff`, patch_url: `${pullUrls.html_url}.patch` }
@@ -101,9 +105,8 @@ function describeIssue(scope: Scope, thread: IssueState | PullState): IssueAnswe
     ...{ url: `${apiUrl}/issues/${number}`, comments_url: `${apiUrl}/issues/${number}/comments` },
     html_url: pull ? pullUrls.html_url : `${htmlUrl}/issues/${number}`,
     ...{ title, body, state, locked, created_at, updated_at, closed_at },
-    comments: [...repository.comments.values()].filter(({ issue }) => issue === number).length,
-    user: describeUser(scope, thread.user),
-    author_association: describeAssociation(scope, thread.user),
+    comments: findComments(repository, number).length,
+    ...describeAuthor(context, conversation.user),
     ...(pull && { pull_request: { ...pullUrls, ...diffUrls, merged_at: pull.merged_at } }),
   }
 }

@@ -1,105 +1,92 @@
-/** Pull requests, their files, the comments on their lines, and those that a commit belongs to. */
+/** Pull requests, their files, and the pull requests of a commit. */
 
 import { Hono } from 'hono'
-import { sortBy, takePage } from '../pagination.ts'
-import type { GitHubContext, GitHubEnv, Scope } from '../request-context.ts'
+import { paginate, sortBy } from '../pagination.ts'
 import {
-  describeAssociation,
-  describeUser,
+  type AuthorResponse,
+  describeAuthor,
+  type GitHubContext,
+  type GitHubEnv,
   makeNodeId,
   readNumber,
-  refuse,
-  refuseUnknown,
+  respondNotFound,
+  respondWithError,
 } from '../request-context.ts'
-import type { PullState, ReviewCommentState, Schemas } from '../state.ts'
+import type { PullState, Schemas } from '../state.ts'
+import { findComments } from './issues.ts'
 
-type UserAnswer = ReturnType<typeof describeUser>
-type Side = Pick<Schemas['pull-request-simple']['head'], 'label' | 'ref' | 'sha'> & {
+type BranchResponse = Pick<Schemas['pull-request-simple']['head'], 'label' | 'ref' | 'sha'> & {
   repo: Pick<Schemas['repository'], 'name' | 'full_name'> | null
 }
-type PullFields =
-  | 'id'
-  | 'node_id'
-  | 'url'
-  | 'html_url'
-  | 'number'
-  | 'title'
-  | 'body'
-  | 'state'
-  | 'locked'
-  | 'draft'
+type PullFields = 'id' | 'node_id' | 'url' | 'html_url' | 'number' | 'title' | 'body' | 'state' | 'locked'
 type MergeFields = 'created_at' | 'updated_at' | 'closed_at' | 'merged_at' | 'merge_commit_sha'
-type PullSimpleAnswer = Pick<
-  Schemas['pull-request-simple'],
-  PullFields | MergeFields | 'author_association'
-> & { user: UserAnswer; head: Side; base: Side }
-type PullAnswer = PullSimpleAnswer &
+type SimplePullResponse = Pick<Schemas['pull-request-simple'], PullFields | MergeFields | 'draft'> &
+  AuthorResponse & { head: BranchResponse; base: BranchResponse }
+type PullResponse = SimplePullResponse &
   Pick<Schemas['pull-request'], 'merged' | 'changed_files' | 'additions' | 'deletions' | 'comments'>
-type ReviewFields = 'id' | 'node_id' | 'url' | 'html_url' | 'pull_request_url' | 'body' | 'path' | 'line'
-type ReviewCommentAnswer = Pick<
-  Schemas['pull-request-review-comment'],
-  ReviewFields | 'diff_hunk' | 'commit_id' | 'created_at' | 'updated_at' | 'author_association'
-> & { user: UserAnswer }
 
 export const pullRoutes = new Hono<GitHubEnv>()
   .get('/pulls', listPulls)
-  .get('/pulls/:number{[0-9]+}', getPull)
-  .get('/pulls/:number{[0-9]+}/files', listFiles)
-  .get('/pulls/comments/:id{[0-9]+}', getReviewComment)
+  .get('/pulls/:pullNumber{[0-9]+}', getPull)
+  .get('/pulls/:pullNumber{[0-9]+}/files', listFiles)
   .get('/commits/:sha/pulls', listCommitPulls)
 
+/** https://docs.github.com/rest/pulls/pulls#list-pull-requests */
 function listPulls(context: GitHubContext): Response {
   const { state = 'open', sort = 'created', direction, base, head } = context.req.query()
   const pulls = [...context.var.repository.pulls.values()].filter(
     (pull) =>
       (state === 'all' || pull.state === state) &&
       (base === undefined || pull.base.ref === base) &&
-      (head === undefined || describeSide(pull.head).label === head),
+      (head === undefined || describeBranch(pull.head).label === head),
   )
   const key = (pull: PullState) => (sort === 'updated' ? pull.updated_at : pull.created_at)
-  const isDescending = direction === undefined ? sort === 'created' : direction === 'desc'
-  const sorted = sortBy(
-    sortBy(pulls, ({ number }) => number, false),
-    key,
-    isDescending,
-  )
-  return context.json(takePage(context, sorted).map((pull) => describeSimplePull(context.var, pull)))
+  const defaultDirection = sort === 'created' ? 'desc' : 'asc'
+  const order = (direction ?? defaultDirection) === 'desc' ? 'desc' : 'asc'
+  const byNumber = sortBy(pulls, ({ number }) => number, 'asc')
+  return respondWithPage(context, sortBy(byNumber, key, order))
 }
 
+/** https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
 function getPull(context: GitHubContext): Response {
-  const pull = context.var.repository.pulls.get(readNumber(context, 'number'))
-  return pull ? context.json(describePull(context.var, pull)) : refuseUnknown(context)
+  const pull = findPull(context)
+  return pull ? context.json(describePull(context, pull)) : respondNotFound(context)
 }
 
+/** https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
 function listFiles(context: GitHubContext): Response {
-  const pull = context.var.repository.pulls.get(readNumber(context, 'number'))
-  return pull ? context.json(takePage(context, pull.files)) : refuseUnknown(context)
+  const pull = findPull(context)
+  return pull ? context.json(paginate(context, pull.files)) : respondNotFound(context)
 }
 
-function getReviewComment(context: GitHubContext): Response {
-  const comment = context.var.repository.reviewComments.get(readNumber(context, 'id'))
-  return comment ? context.json(describeReviewComment(context.var, comment)) : refuseUnknown(context)
-}
-
+/** https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit */
 function listCommitPulls(context: GitHubContext): Response {
   const { commits, pulls } = context.var.repository
   const sha = context.req.param('sha') ?? ''
-  const owning = [...pulls.values()].filter((pull) =>
+  const commitPulls = [...pulls.values()].filter((pull) =>
     [pull.merge_commit_sha, pull.head.sha, ...pull.commits].includes(sha),
   )
-  if (owning.length === 0 && !commits.has(sha)) {
-    return refuse(context, 422, { message: `No commit found for SHA: ${sha}` })
+  if (commitPulls.length === 0 && !commits.has(sha)) {
+    return respondWithError(context, 422, { message: `No commit found for SHA: ${sha}` })
   }
-  return context.json(takePage(context, owning).map((pull) => describeSimplePull(context.var, pull)))
+  return respondWithPage(context, commitPulls)
 }
 
-function describeSide({ ref, sha, repo }: PullState['head']): Side {
+function findPull(context: GitHubContext): PullState | null {
+  return context.var.repository.pulls.get(readNumber(context, 'pullNumber')) ?? null
+}
+
+function respondWithPage(context: GitHubContext, pulls: PullState[]): Response {
+  return context.json(paginate(context, pulls).map((pull) => describeSimplePull(context, pull)))
+}
+
+function describeBranch({ ref, sha, repo }: PullState['head']): BranchResponse {
   const [owner = 'unknown', name = ''] = repo?.split('/') ?? []
   return { label: `${owner}:${ref}`, ref, sha, repo: repo === null ? null : { name, full_name: repo } }
 }
 
-function describeSimplePull(scope: Scope, pull: PullState): PullSimpleAnswer {
-  const { repository, apiUrl, htmlUrl } = scope
+function describeSimplePull(context: GitHubContext, pull: PullState): SimplePullResponse {
+  const { repository, apiUrl, htmlUrl } = context.var
   const { number, title, body, state, locked, draft } = pull
   const { created_at, updated_at, closed_at, merged_at, merge_commit_sha } = pull
   return {
@@ -107,31 +94,18 @@ function describeSimplePull(scope: Scope, pull: PullState): PullSimpleAnswer {
     ...{ url: `${apiUrl}/pulls/${number}`, html_url: `${htmlUrl}/pull/${number}` },
     ...{ title, body, state, locked, draft },
     ...{ created_at, updated_at, closed_at, merged_at, merge_commit_sha },
-    user: describeUser(scope, pull.user),
-    author_association: describeAssociation(scope, pull.user),
-    head: describeSide(pull.head),
-    base: describeSide({ ...pull.base, repo: `${repository.owner}/${repository.name}` }),
+    ...describeAuthor(context, pull.user),
+    head: describeBranch(pull.head),
+    base: describeBranch({ ...pull.base, repo: `${repository.owner}/${repository.name}` }),
   }
 }
 
-function describePull(scope: Scope, pull: PullState): PullAnswer {
-  const comments = [...scope.repository.comments.values()].filter(({ issue }) => issue === pull.number)
+function describePull(context: GitHubContext, pull: PullState): PullResponse {
+  const comments = findComments(context.var.repository, pull.number)
   return {
-    ...describeSimplePull(scope, pull),
+    ...describeSimplePull(context, pull),
     ...{ merged: pull.merged_at !== null, comments: comments.length, changed_files: pull.files.length },
     additions: pull.files.reduce((sum, file) => sum + file.additions, 0),
     deletions: pull.files.reduce((sum, file) => sum + file.deletions, 0),
-  }
-}
-
-function describeReviewComment(scope: Scope, comment: ReviewCommentState): ReviewCommentAnswer {
-  const { id, pull, body, path, line, diff_hunk, commit_id, created_at, updated_at } = comment
-  return {
-    ...{ id, node_id: makeNodeId('PRRC', id), url: `${scope.apiUrl}/pulls/comments/${id}` },
-    html_url: `${scope.htmlUrl}/pull/${pull}#discussion_r${id}`,
-    pull_request_url: `${scope.apiUrl}/pulls/${pull}`,
-    ...{ body, path, line, diff_hunk, commit_id, created_at, updated_at },
-    user: describeUser(scope, comment.user),
-    author_association: describeAssociation(scope, comment.user),
   }
 }

@@ -1,83 +1,88 @@
-/** Reactions to comments: one of a kind per user. */
+/** Reactions to comments. A user has at most one reaction of each content. */
 
 import { Hono } from 'hono'
-import { takePage } from '../pagination.ts'
-import type { GitHubContext, GitHubEnv, Scope } from '../request-context.ts'
 import {
+  checkWritePermission,
   describeUser,
+  type GitHubContext,
+  type GitHubEnv,
   makeNodeId,
-  readField,
+  readBodyField,
   readNumber,
-  refuseField,
-  refuseReadOnly,
-  refuseUnknown,
+  respondInvalidField,
+  respondNotFound,
+  type UserResponse,
 } from '../request-context.ts'
-import type { Reaction, ReactionContent, Schemas } from '../state.ts'
-import { actionsBot, readTime, takeId } from '../state.ts'
+import {
+  actionsBot,
+  assignId,
+  formatNow,
+  type Reaction,
+  type ReactionContent,
+  type Schemas,
+} from '../state.ts'
 
-type ReactionAnswer = Pick<Schemas['reaction'], 'id' | 'node_id' | 'content' | 'created_at'> & {
-  user: ReturnType<typeof describeUser>
+type ReactionResponse = Pick<Schemas['reaction'], 'id' | 'node_id' | 'content' | 'created_at'> & {
+  user: UserResponse
 }
-/** What can be reacted to, and the thread it stands in. */
-type Target = { reactions: Reaction[]; thread: number }
+type ReactionTarget = { reactions: Reaction[]; issueNumber: number }
 
+/** https://docs.github.com/rest/reactions/reactions#about-reactions */
 const contents: ReactionContent[] = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes']
 
 export const reactionRoutes = new Hono<GitHubEnv>()
-  .get('/:kind{issues|pulls}/comments/:id{[0-9]+}/reactions', listReactions)
-  .post('/:kind{issues|pulls}/comments/:id{[0-9]+}/reactions', createReaction)
-  .delete('/:kind{issues|pulls}/comments/:id{[0-9]+}/reactions/:reaction{[0-9]+}', deleteReaction)
+  .post('/:kind{issues|pulls}/comments/:commentId{[0-9]+}/reactions', createReaction)
+  .delete('/:kind{issues|pulls}/comments/:commentId{[0-9]+}/reactions/:reactionId{[0-9]+}', deleteReaction)
 
-function listReactions(context: GitHubContext): Response {
-  const target = findTarget(context)
-  if (target === undefined) return refuseUnknown(context)
-  const content = context.req.query('content')
-  const wanted = target.reactions.filter((reaction) => content === undefined || reaction.content === content)
-  return context.json(takePage(context, wanted).map((reaction) => describeReaction(context.var, reaction)))
-}
-
+/**
+ * https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue-comment
+ * https://docs.github.com/rest/reactions/reactions#create-reaction-for-a-pull-request-review-comment
+ */
 async function createReaction(context: GitHubContext): Promise<Response> {
   const target = findTarget(context)
-  if (target === undefined) return refuseUnknown(context)
-  const refusal = refuseReadOnly(context, target.thread)
-  if (refusal) return refusal
-  const asked = await readField(context, 'content')
-  const content = contents.find((known) => known === asked)
+  if (target === null) return respondNotFound(context)
+  const error = checkWritePermission(context, target.issueNumber)
+  if (error) return error
+  const value = await readBodyField(context, 'content')
+  const content = contents.find((one) => one === value)
   if (content === undefined) {
     const message = `content must be one of ${contents.join(', ')}`
-    return refuseField(context, { resource: 'Reaction', field: 'content', message })
+    return respondInvalidField(context, { resource: 'Reaction', field: 'content', message })
   }
-  const existing = target.reactions.find(
-    ({ content: held, user }) => held === content && user.id === actionsBot.id,
-  )
-  if (existing) return context.json(describeReaction(context.var, existing))
+  const existing = target.reactions.find((one) => one.content === content && one.user.id === actionsBot.id)
+  if (existing) return context.json(describeReaction(context, existing))
   const { repository } = context.var
-  const reaction = { id: takeId(repository), content, user: actionsBot, created_at: readTime(repository) }
+  const reaction = { id: assignId(repository), content, user: actionsBot, created_at: formatNow(repository) }
   target.reactions.push(reaction)
-  return context.json(describeReaction(context.var, reaction), 201)
+  return context.json(describeReaction(context, reaction), 201)
 }
 
+/**
+ * https://docs.github.com/rest/reactions/reactions#delete-an-issue-comment-reaction
+ * https://docs.github.com/rest/reactions/reactions#delete-a-pull-request-comment-reaction
+ */
 function deleteReaction(context: GitHubContext): Response {
   const target = findTarget(context)
-  const index = target?.reactions.findIndex(({ id }) => id === readNumber(context, 'reaction')) ?? -1
-  if (target === undefined || index === -1) return refuseUnknown(context)
-  const refusal = refuseReadOnly(context, target.thread)
-  if (refusal) return refusal
+  const index = target?.reactions.findIndex(({ id }) => id === readNumber(context, 'reactionId')) ?? -1
+  if (target === null || index === -1) return respondNotFound(context)
+  const error = checkWritePermission(context, target.issueNumber)
+  if (error) return error
   target.reactions.splice(index, 1)
   return context.body(null, 204)
 }
 
-function findTarget(context: GitHubContext): Target | undefined {
+function findTarget(context: GitHubContext): ReactionTarget | null {
   const { comments, reviewComments } = context.var.repository
-  const id = readNumber(context, 'id')
+  const commentId = readNumber(context, 'commentId')
   if (context.req.param('kind') === 'issues') {
-    const comment = comments.get(id)
-    return comment && { reactions: comment.reactions, thread: comment.issue }
+    const comment = comments.get(commentId)
+    return comment ? { reactions: comment.reactions, issueNumber: comment.issue } : null
   }
-  const comment = reviewComments.get(id)
-  return comment && { reactions: comment.reactions, thread: comment.pull }
+  const comment = reviewComments.get(commentId)
+  return comment ? { reactions: comment.reactions, issueNumber: comment.pull } : null
 }
 
-function describeReaction(scope: Scope, { id, content, user, created_at }: Reaction): ReactionAnswer {
-  return { id, node_id: makeNodeId('REA', id), content, created_at, user: describeUser(scope, user) }
+function describeReaction(context: GitHubContext, reaction: Reaction): ReactionResponse {
+  const { id, content, user, created_at } = reaction
+  return { id, node_id: makeNodeId('REA', id), content, created_at, user: describeUser(context, user) }
 }

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { agentPath, startService, visitorsPath } from './start-service.ts'
+
+const endpoints = [
+  [`POST ${agentPath}/job`],
+  [`POST ${agentPath}/job/job_00000000/message`],
+  [`GET ${agentPath}/job/job_00000000`],
+  [`GET ${visitorsPath}`],
+]
+
+test.each(endpoints)('%s needs the key as a bearer token', async (line) => {
+  const { service, call } = await startService()
+  for (const authorization of ['', 'Bearer', 'Bearer wrong', service.key, `Basic ${service.key}`]) {
+    const { status, body } = await call(line, { authorization })
+    expect([authorization, status, body]).toEqual([
+      authorization,
+      401,
+      { error: 'Missing or invalid API key.' },
+    ])
+  }
+  expect((await call(line, { authorization: `bearer ${service.key}` })).status).not.toBe(401)
+})
+
+test.each(endpoints)('%s is not there for another project', async (line) => {
+  const { call } = await startService({ projectId: 'other' })
+  expect(await call(line)).toMatchObject({ status: 404, body: { error: 'Project not found.' } })
+})
+
+test('a read-only key reads and may not write', async () => {
+  const { call, post } = await startService({ readOnlyKey: 'mint_fake_reader' })
+  const { body } = await post(`${agentPath}/job`, 'One.')
+  const key = 'mint_fake_reader'
+  expect(await post(`${agentPath}/job`, 'Two.', { key })).toMatchObject({ status: 403 })
+  expect(await post(`${agentPath}/job/${body.id}/message`, 'Two.', { key })).toMatchObject({
+    status: 403,
+    body: { error: 'This API key may only read.' },
+  })
+  expect(await call(`GET ${agentPath}/job/${body.id}`, { key })).toMatchObject({ status: 200 })
+  expect(await call(`GET ${visitorsPath}`, { key })).toMatchObject({ status: 200 })
+})
