@@ -6,7 +6,7 @@ import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { measureBundle, sizeLimits } from '../scripts/size.ts'
 import { describeReconciled, measureReconcile } from './reconcile.ts'
-import { atMost, type Row, renderRows, told } from './row.ts'
+import { atMost, type Row, renderRows, untargeted } from './row.ts'
 import { describeRuns } from './run-rows.ts'
 import { measureRuns } from './runs.ts'
 import { simulateScale } from './scale.ts'
@@ -32,8 +32,8 @@ const rows: Row[] = [
   ...describeSize(),
   ...measureSixHours(),
   ...visitors,
-  told('detached: a run that does not wait', `${detached.seconds.toFixed(2)} s`),
-  told('detached: its requests to GitHub', String(detached.gitHubRequests)),
+  untargeted('detached: a run that does not wait', `${detached.seconds.toFixed(2)} s`),
+  untargeted('detached: its requests to GitHub', String(detached.gitHubRequests)),
   ...describeReconciled(reconciled),
   ...simulateScale(costs),
   ...measureWaiting(),
@@ -64,9 +64,9 @@ writeFileSync(new URL('results.md', import.meta.url), results)
 function describeSize(): Row[] {
   const { entryKib, totalKib, undiciCopies } = measureBundle()
   return [
-    atMost('size: entry chunk', entryKib, { most: sizeLimits.entryKib, unit: ' KiB' }),
-    atMost('size: all JavaScript of the bundle', totalKib, { most: sizeLimits.totalKib, unit: ' KiB' }),
-    atMost('size: copies of undici', undiciCopies, { most: sizeLimits.undiciCopies }),
+    atMost('size: entry chunk', entryKib, { max: sizeLimits.entryKib, unit: ' KiB' }),
+    atMost('size: all JavaScript of the bundle', totalKib, { max: sizeLimits.totalKib, unit: ' KiB' }),
+    atMost('size: copies of undici', undiciCopies, { max: sizeLimits.undiciCopies }),
   ]
 }
 
@@ -74,7 +74,7 @@ function measureSixHours(): Row[] {
   const script = fileURLToPath(new URL('../__tests__/soak/memory.ts', import.meta.url))
   const said = execFileSync(process.execPath, ['--expose-gc', script], { encoding: 'utf8' })
   const [, growth] = /grown by (-?[\d.]+) MB/.exec(said) ?? []
-  return [atMost('memory: growth of the heap over six hours', Number(growth), { most: 20, unit: ' MB' })]
+  return [atMost('memory: growth of the heap over six hours', Number(growth), { max: 20, unit: ' MB' })]
 }
 
 function describeMachine(): string {

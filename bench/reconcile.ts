@@ -4,13 +4,13 @@ import { sampleReport } from '../__tests__/fixtures/sample-report.ts'
 import { addComment, addIssue } from '../emulator/github/fixtures.ts'
 import { actionsBot } from '../emulator/github/state.ts'
 import { deriveSigningKey, writeCommentState } from '../src/domain/conversation/comment-state.ts'
-import { atMost, type Row, told } from './row.ts'
+import { atMost, type Row, untargeted } from './row.ts'
 
 export type Reconciled = { threads: number; seconds: number; requests: number }
 
 const repositoryId = 1_296_269
 
-/** Gives back seconds and requests to GitHub of a reconcile that finishes so many threads. */
+/** Returns seconds and requests to GitHub of a reconcile that finishes so many threads. */
 export async function measureReconcile(threads: number): Promise<Reconciled> {
   await using scene = await openScene()
   for (let count = 0; count < threads; count += 1) await addThread(scene)
@@ -19,15 +19,15 @@ export async function measureReconcile(threads: number): Promise<Reconciled> {
   return { threads, seconds: spawnToExitMs / 1_000, requests: scene.github.requests.length }
 }
 
-/** Gives back the rows; those of a hundred threads have targets. */
+/** Returns the rows; those of a hundred threads have targets. */
 export function describeReconciled(all: readonly Reconciled[]): Row[] {
   return all.flatMap(({ threads, seconds, requests }) => {
     const what = `reconcile: ${threads} finished`
-    if (threads < 100) return [told(what, `${seconds.toFixed(2)} s, ${requests} requests`)]
-    const most = 1 + Math.ceil(threads / 100) + 5 * threads
+    if (threads < 100) return [untargeted(what, `${seconds.toFixed(2)} s, ${requests} requests`)]
+    const max = 1 + Math.ceil(threads / 100) + 5 * threads
     return [
-      atMost(`${what}, seconds`, seconds, { most: 5, unit: ' s' }),
-      atMost(`${what}, requests to GitHub`, requests, { most }),
+      atMost(`${what}, seconds`, seconds, { max: 5, unit: ' s' }),
+      atMost(`${what}, requests to GitHub`, requests, { max }),
     ]
   })
 }

@@ -3,24 +3,24 @@
 export type Row = {
   what: string
   figure: string
-  /** Empty for a figure that is only told. */
+  /** Empty for a figure without a target. */
   target: string
   /** Whether the target is met, null where there is none. */
   isMet: boolean | null
 }
 
-/** Gives back a row whose figure is at most so much. */
-export function atMost(what: string, value: number, limit: { most: number; unit?: string }): Row {
-  const { most, unit = '' } = limit
-  return { what, figure: show(value) + unit, target: `at most ${show(most)}${unit}`, isMet: value <= most }
+/** Returns a row with an upper limit. */
+export function atMost(what: string, value: number, limit: { max: number; unit?: string }): Row {
+  const { max, unit = '' } = limit
+  return { what, figure: show(value) + unit, target: `at most ${show(max)}${unit}`, isMet: value <= max }
 }
 
-/** Gives back a row without a target. */
-export function told(what: string, figure: string): Row {
+/** Returns a row without a target. */
+export function untargeted(what: string, figure: string): Row {
   return { what, figure, target: '', isMet: null }
 }
 
-/** Gives back a Markdown table. */
+/** Returns a Markdown table. */
 export function renderRows(rows: readonly Row[]): string {
   const lines = rows.map(
     ({ what, figure, target, isMet }) => `| ${what} | ${figure} | ${target} | ${mark(isMet)} |`,
@@ -28,7 +28,7 @@ export function renderRows(rows: readonly Row[]): string {
   return ['| What | Figure | Target | Met |', '| --- | ---: | --- | --- |', ...lines].join('\n')
 }
 
-/** Gives back the middle one, or what lies between the two in the middle. */
+/** Returns the middle one, or what lies between the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2

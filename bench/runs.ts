@@ -24,7 +24,7 @@ const kindNames = ['fetch', 'scheduled', 'pull request', 'waiting', 'detached'] 
 
 const onlyFetch = 'await (await fetch(process.env.ADDRESS)).text()\n'
 
-/** Gives back the medians of so many rounds; one more before them warms the machine. */
+/** Returns the medians of so many rounds; one more before them warms the machine. */
 export async function measureRuns(rounds: number): Promise<(kind: Kind) => Measure> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-'))
   const script = join(folder.path, 'only-fetch.mjs')

@@ -1,5 +1,5 @@
 // Ten thousand jobs a day over two hundred repositories: which hourly limit is met first, and what waiting bills.
-import { atMost, type Row, told } from './row.ts'
+import { atMost, type Row, untargeted } from './row.ts'
 import { createRandom, jobLengths, shipped, simulateWaiting } from './waiting.ts'
 
 export type Costs = {
@@ -19,23 +19,32 @@ const reconcilesPerHour = 12
 /** Jobs by repository fall off as the rank to this power: a few repositories have most of the traffic. */
 const skew = 0.8
 
-/** Gives back when limits are met, in the busiest hour, and the billed minutes of a day. */
+/** Returns when limits are met, in the busiest hour, and the billed minutes of a day. */
 export function simulateScale(costs: Costs): Row[] {
   const hours = drawHours()
-  const most = Math.max(...hours.flat())
+  const maxJobs = Math.max(...hours.flat())
   const overLimit = hours.flatMap((repository) => repository.filter((jobs) => jobs > usesPerHour)).length
   const perJob = costs.requestsPerRun + costs.requestsPerThread
-  const requests = most * perJob + reconcilesPerHour * 2
+  const requests = maxJobs * perJob + reconcilesPerHour * 2
   const jobsAtGitHubLimit = Math.floor((gitHubRequestsPerHour - reconcilesPerHour * 2) / perJob)
   const first = jobsAtGitHubLimit < usesPerHour ? 'GitHub' : 'the service'
   return [
-    told('scale: jobs in the busiest hour of the busiest repository', String(most)),
-    told(`scale: hours of a repository over ${usesPerHour} jobs, of ${repositories * 24}`, String(overLimit)),
-    told('scale: jobs an hour at which one repository meets GitHub’s limit', String(jobsAtGitHubLimit)),
-    told('scale: jobs an hour at which one project meets the service’s limit', String(usesPerHour)),
-    told('scale: the limit that is met first', `of ${first}, per project and repository alike`),
-    told('scale: one project for all repositories, hours over its limit', String(hoursOfOneProject(hours))),
-    told('scale: requests to GitHub in the busiest hour of the busiest repository', requests.toFixed(0)),
+    untargeted('scale: jobs in the busiest hour of the busiest repository', String(maxJobs)),
+    untargeted(
+      `scale: hours of a repository over ${usesPerHour} jobs, of ${repositories * 24}`,
+      String(overLimit),
+    ),
+    untargeted('scale: jobs an hour at which one repository meets GitHub’s limit', String(jobsAtGitHubLimit)),
+    untargeted('scale: jobs an hour at which one project meets the service’s limit', String(usesPerHour)),
+    untargeted('scale: the limit that is met first', `of ${first}, per project and repository alike`),
+    untargeted(
+      'scale: one project for all repositories, hours over its limit',
+      String(hoursOfOneProject(hours)),
+    ),
+    untargeted(
+      'scale: requests to GitHub in the busiest hour of the busiest repository',
+      requests.toFixed(0),
+    ),
     ...compareMinutes(costs),
   ]
 }
@@ -51,17 +60,17 @@ function compareMinutes({ detachedSeconds, reconcileSeconds }: Costs): Row[] {
   const reconciles = repositories * 24 * reconcilesPerHour * Math.ceil(reconcileSeconds / 60)
   const hourly = repositories * 24 * Math.ceil(reconcileSeconds / 60)
   return [
-    told('scale: billed minutes a day, every run waits', waiting.toFixed(0)),
-    told(
+    untargeted('scale: billed minutes a day, every run waits', waiting.toFixed(0)),
+    untargeted(
       'scale: billed minutes a day, detached, a reconcile every 5 min in each repository',
       String(detached + reconciles),
     ),
-    told(
+    untargeted(
       'scale: billed minutes a day, detached, a reconcile each hour in each repository',
       String(detached + hourly),
     ),
     atMost('scale: detached with hourly reconciles against waiting', (detached + hourly) / waiting, {
-      most: 1,
+      max: 1,
     }),
   ]
 }

@@ -1,5 +1,5 @@
 // The shipped schedule beside fixed intervals and beside others of its kind.
-import { atMost, type Row, told } from './row.ts'
+import { atMost, type Row, untargeted } from './row.ts'
 import {
   fixedInterval,
   growingInterval,
@@ -12,10 +12,10 @@ import {
 
 const fixedSeconds = [5, 10, 15, 30]
 const shares = [20, 25, 30, 35, 40]
-const shortest = [2, 3, 4, 5]
-const longest = [12, 15, 17]
+const minSeconds = [2, 3, 4, 5]
+const maxSeconds = [12, 15, 17]
 
-/** Gives back a row for each schedule and kind of job; the targets are those of log-normal lengths. */
+/** Returns a row for each schedule and kind of job; the targets are those of log-normal lengths. */
 export function measureWaiting(): Row[] {
   return Object.entries(jobLengths).flatMap(([kind, length]) => {
     const ours = simulateWaiting(shipped, length)
@@ -23,38 +23,44 @@ export function measureWaiting(): Row[] {
     const equal = simulateWaiting(fixedInterval(equalMs), length)
     const name = `waiting, ${kind} lengths`
     const fixed = fixedSeconds.map((seconds) =>
-      told(`${name}: every ${seconds} s`, describe(simulateWaiting(fixedInterval(seconds * 1_000), length))),
+      untargeted(
+        `${name}: every ${seconds} s`,
+        describe(simulateWaiting(fixedInterval(seconds * 1_000), length)),
+      ),
     )
     return [
-      told(`${name}: shipped schedule`, describe(ours)),
+      untargeted(`${name}: shipped schedule`, describe(ours)),
       ...(kind === 'log-normal' ? judge(name, ours) : []),
       atMost(
         `${name}: relative lag, shipped against every ${(equalMs / 1_000).toFixed(2)} s (equal polls)`,
         ours.relativeLag / equal.relativeLag,
-        { most: 1 },
+        { max: 1 },
       ),
       ...fixed,
-      told(`${name}: growing schedules better in both relative lag and polls`, findBetter(ours, length)),
+      untargeted(
+        `${name}: growing schedules better in both relative lag and polls`,
+        findBetter(ours, length),
+      ),
     ]
   })
 }
 
 function judge(name: string, { relativeLag, worstLagMs, meanPolls }: Waiting): Row[] {
   return [
-    atMost(`${name}: mean relative lag`, relativeLag * 100, { most: 2, unit: ' %' }),
-    atMost(`${name}: worst lag`, worstLagMs / 1_000, { most: 17, unit: ' s' }),
-    atMost(`${name}: polls per job`, meanPolls, { most: 70 }),
+    atMost(`${name}: mean relative lag`, relativeLag * 100, { max: 2, unit: ' %' }),
+    atMost(`${name}: worst lag`, worstLagMs / 1_000, { max: 17, unit: ' s' }),
+    atMost(`${name}: polls per job`, meanPolls, { max: 70 }),
   ]
 }
 
 function findBetter(ours: Waiting, length: (random: () => number) => number): string {
   const better = shares.flatMap((share) =>
-    shortest.flatMap((least) =>
-      longest.flatMap((most) => {
-        const schedule = growingInterval(1 / share, least * 1_000, most * 1_000)
+    minSeconds.flatMap((min) =>
+      maxSeconds.flatMap((max) => {
+        const schedule = growingInterval(1 / share, min * 1_000, max * 1_000)
         const other = simulateWaiting(schedule, length)
         const isBetter = other.relativeLag < ours.relativeLag * 0.99 && other.meanPolls < ours.meanPolls
-        return isBetter ? [`1/${share}, ${least} to ${most} s (${describe(other)})`] : []
+        return isBetter ? [`1/${share}, ${min} to ${max} s (${describe(other)})`] : []
       }),
     ),
   )

@@ -32,11 +32,11 @@ export function fixedInterval(waitMs: number): Schedule {
 }
 
 /** A wait that grows with the time already waited, within bounds; no jitter. */
-export function growingInterval(share: number, shortestMs: number, longestMs: number): Schedule {
-  return (elapsedMs) => Math.min(longestMs, Math.max(shortestMs, elapsedMs * share))
+export function growingInterval(share: number, minMs: number, maxMs: number): Schedule {
+  return (elapsedMs) => Math.min(maxMs, Math.max(minMs, elapsedMs * share))
 }
 
-/** Gives back what the schedule costs over jobs of such lengths. The same jobs for every schedule. */
+/** Returns what the schedule costs over jobs of such lengths. The same jobs for every schedule. */
 export function simulateWaiting(schedule: Schedule, length: (random: () => number) => number): Waiting {
   const random = createRandom(8)
   const sum = { lagMs: 0, relativeLag: 0, polls: 0 }
@@ -59,7 +59,7 @@ export function simulateWaiting(schedule: Schedule, length: (random: () => numbe
   }
 }
 
-/** Gives back the fixed interval that asks as often on average as so many polls. */
+/** Returns the fixed interval that asks as often on average as so many polls. */
 export function intervalOfEqualPolls(polls: number, length: (random: () => number) => number): number {
   let [shortMs, longMs] = [250, 120_000]
   while (longMs - shortMs > 10) {
@@ -70,7 +70,7 @@ export function intervalOfEqualPolls(polls: number, length: (random: () => numbe
   return Math.round(longMs)
 }
 
-/** Gives back numbers from 0 to 1 that are the same for the same seed. */
+/** Returns numbers from 0 to 1 that are the same for the same seed. */
 export function createRandom(seed: number): () => number {
   let state = seed | 0
   return () => {

@@ -22,7 +22,7 @@ export function completeLicences(folder: string): void {
   }
 }
 
-/** Gives back the licences that the folder's licenses.txt names, by package. */
+/** Returns the licences that the folder's licenses.txt names, by package. */
 export function readLicences(folder: string): Map<string, string> {
   const text = readFileSync(join(folder, 'licenses.txt'), 'utf8')
   // An entry begins with a name on a line of its own, and its licence on the next.
@@ -30,7 +30,7 @@ export function readLicences(folder: string): Map<string, string> {
   return new Map([...entries].map(([, name = '', licence = '']) => [name, licence]))
 }
 
-/** Gives back the packages whose modules the folder's bundle names: each one's folder, by its name. */
+/** Returns the packages whose modules the folder's bundle names: each one's folder, by its name. */
 export function findBundled(folder: string): Map<string, string> {
   const code = globSync('*.js', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
   const paths = code.join('\n').match(/(?:node_modules\/(?:@[\w.-]+\/)?[\w.-]+\/)+/g) ?? []

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const least = 90
+const minScore = 90
 const wire = 'faults/client.test.ts adapters/http/*.test.ts adapters/mintlify/*.test.ts'
 const modules: Record<string, string> = {
   'src/adapters/http/request.ts': wire,
@@ -39,7 +39,7 @@ const scores = Object.entries(modules)
   .filter(([module]) => module.includes(wanted))
   .map(([module, tests]) => ({ module, ...mutate(module, tests) }))
 console.table(scores)
-process.exitCode = scores.every(({ score }) => score >= least) ? 0 : 1
+process.exitCode = scores.every(({ score }) => score >= minScore) ? 0 : 1
 
 function mutate(module: string, tests: string) {
   const env = { ...process.env, MUTATE: module, TESTS: tests }

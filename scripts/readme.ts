@@ -21,12 +21,12 @@ const readmeFile = new URL('../README.md', import.meta.url)
 
 if (import.meta.main) writeFileSync(readmeFile, fillTables(readFileSync(readmeFile, 'utf8'), readMetadata()))
 
-/** Gives back an action's inputs and outputs, by its file in the repository. Throws if one has no description. */
+/** Returns an action's inputs and outputs, by its file in the repository. Throws if one has no description. */
 export function readMetadata(file = 'action.yml'): Metadata {
   return metadataShape.parse(parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')))
 }
 
-/** Gives back the README with current tables. Throws if it lacks the place of one. */
+/** Returns the README with current tables. Throws if it lacks the place of one. */
 export function fillTables(readme: string, { inputs, outputs }: Metadata): string {
   const inputRows = Object.entries(inputs)
     .filter(([name]) => name !== 'operation')

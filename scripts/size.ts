@@ -13,11 +13,11 @@ export const sizeLimits = { entryKib: 350, totalKib: 1_600, undiciCopies: 1 } as
 
 const folder = new URL('../dist/', import.meta.url)
 const entry = 'index.js'
-const mostNamed = 8
+const maxNamed = 8
 
 if (import.meta.main) process.exitCode = report()
 
-/** Gives back how large the bundle in `dist` is. */
+/** Returns how large the bundle in `dist` is. */
 export function measureBundle(bundle = readBundle()): BundleSize {
   const sources = [...bundle.values()]
   return {
@@ -52,7 +52,7 @@ function findGrowth(now: Bundle, before: Bundle): { name: string; kib: number }[
     .map(([name, kib]) => ({ name, kib: kib - (earlier.get(name) ?? 0) }))
     .filter(({ kib }) => kib > 0)
     .sort((a, b) => b.kib - a.kib)
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
 }
 
 /** The bundler writes the path of a module it has merged; another is known by its number and what it gives. */

@@ -19,7 +19,7 @@ test('npm run pictures takes the pictures that the README shows, as wide as they
   expect(copy.changes().filter((change) => !change.endsWith('.png'))).toEqual([])
 })
 
-/** Gives back the width in pixels. Throws for what is no picture. */
+/** Returns the width in pixels. Throws for what is no picture. */
 function readWidth(file: string): number {
   const bytes = readFileSync(file)
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${file} is no PNG.`)

@@ -86,7 +86,7 @@ test.concurrent.each(['edited', 'deleted'] as const)(
 
 type Level = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
 
-const lowLevels: [role: string, permission: Level, least: string][] = [
+const lowLevels: [role: string, permission: Level, min: string][] = [
   ['', 'none', 'write'],
   ['read', 'read', 'write'],
   ['triage', 'triage', 'write'],
@@ -98,16 +98,16 @@ const lowLevels: [role: string, permission: Level, least: string][] = [
 
 test.concurrent.each(lowLevels)(
   'role %j, of %s, is not enough for %s',
-  async (role_name, permission, least) => {
+  async (role_name, permission, min) => {
     await using scene = await openScene({ event: commentEvent('/docs fix it') })
     scene.repository.collaborators.set('mona', { permission, role_name })
-    const run = await scene.run({ with: { permission: least } })
+    const run = await scene.run({ with: { permission: min } })
     expectSilence(scene, run.outputs)
     expect(reactionsIn(scene.repository)).toEqual(['-1'])
   },
 )
 
-const highLevels: [role: string, permission: Level, least: string][] = [
+const highLevels: [role: string, permission: Level, min: string][] = [
   ['write', 'write', 'write'],
   ['maintain', 'maintain', 'write'],
   ['admin', 'admin', 'write'],
@@ -116,10 +116,10 @@ const highLevels: [role: string, permission: Level, least: string][] = [
   ['docs-writer', 'write', 'write'],
 ]
 
-test.concurrent.each(highLevels)('role %j, of %s, is enough for %s', async (role_name, permission, least) => {
+test.concurrent.each(highLevels)('role %j, of %s, is enough for %s', async (role_name, permission, min) => {
   await using scene = await openScene({ event: commentEvent(`/docs fix it\n${atOnce}`) })
   scene.repository.collaborators.set('mona', { permission, role_name })
-  const run = await scene.run({ with: { prompt: '', permission: least } })
+  const run = await scene.run({ with: { prompt: '', permission: min } })
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
   expect(reactionsIn(scene.repository)).toEqual(['rocket'])
 })

@@ -21,7 +21,7 @@ export const thread = 2
 /** Id of the commanding comment. */
 export const commentId = 492_700_400
 
-/** Gives back the event of a comment on a pull request, created by `mona`. */
+/** Returns the event of a comment on a pull request, created by `mona`. */
 export function commentEvent(body: string, options: CommentOptions = {}): ActionEvent {
   const { author = 'mona', type = 'User', action = 'created', on = 'pull', isPrivate = false } = options
   const { sender = author, changes = {} } = options

@@ -8,7 +8,7 @@ import { flawsOf, openScene } from './scene.ts'
 
 jest.setTimeout(60_000)
 
-/** Gives back a folder with a workspace in it, and files inside and outside of that. It goes away by itself. */
+/** Returns a folder with a workspace in it, and files inside and outside of that. It goes away by itself. */
 function makePlace() {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'bundle-'))
   const workspace = join(folder.path, 'workspace')

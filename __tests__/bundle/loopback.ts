@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-/** Gives back the server's address, to be held with `await using`: its end closes the server and all connections. */
+/** Returns the server's address, to be held with `await using`: its end closes the server and all connections. */
 export async function listenOnLoopback(server: Server) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -22,7 +22,7 @@ export type Scene = Awaited<ReturnType<typeof openScene>>
 /** A job that has ended in the very answer to its create, so that a run needs no poll. */
 export const endsAtOnce = 'Document it.\nemulate: pull-request after 0s'
 
-/** Gives back a scene, to be held with `await using`: its end stops both emulators. */
+/** Returns a scene, to be held with `await using`: its end stops both emulators. */
 export async function openScene({ event, docs: docsOptions, github: githubOptions }: SceneOptions = {}) {
   const docs = await startDocumentationService({ rateLimits: false, ...docsOptions })
   const github = await startGitHub({ rateLimits: false, ...githubOptions })

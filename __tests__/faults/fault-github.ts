@@ -20,7 +20,7 @@ export type GitHubProblem = {
   /** Refuses connections. */
   isShut?: boolean
   /** How many comments of a run may stand. */
-  comments: { least: number; most: number }
+  comments: { min: number; max: number }
   /** Whether the run has to warn of it. */
   isTold: boolean
 }
@@ -36,8 +36,8 @@ export type CaseGitHub = Pick<GitHubEmulator, 'apiUrl' | 'requests' | 'close'> &
 /** Below the ports that a system gives away, so that nobody else comes to listen there. */
 const nobody = 'http://127.0.0.1:81'
 const always = { times: Number.POSITIVE_INFINITY }
-const none = { least: 0, most: 0 }
-const one = { least: 1, most: 1 }
+const none = { min: 0, max: 0 }
+const one = { min: 1, max: 1 }
 const anywhere = { ...always, path: /./ }
 const aComment = /\/issues\/comments\/\d+$/
 
@@ -58,7 +58,7 @@ export const quickTroubles: GitHubProblem[] = [
   {
     name: 'a comment that is gone',
     faults: [{ ...always, path: aComment, status: 404 }],
-    comments: { least: 1, most: 2 },
+    comments: { min: 1, max: 2 },
     isTold: true,
   },
   {

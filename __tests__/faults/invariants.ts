@@ -29,7 +29,7 @@ export function assertInvariantsWithoutWords(seen: CaseRun): void {
   assertJobIdInTime(seen)
   assertOnlyOurHosts(connections, [service.url, github.apiUrl])
   assertOnlyOurCommands(run)
-  expect(github.comments().length).toBeLessThanOrEqual(github.problem.comments.most)
+  expect(github.comments().length).toBeLessThanOrEqual(github.problem.comments.max)
 }
 
 /** Only what was answered 429 was provably not accepted, and may come again. */
@@ -85,7 +85,7 @@ function assertJobIdInTime({ run, service, answers, jobIds }: CaseRun): void {
 function assertGitHub({ run, github, connections }: CaseRun): void {
   const { apiUrl, problem, comments } = github
   expect(connections).toContain(new URL(apiUrl).host)
-  expect(comments().length).toBeGreaterThanOrEqual(problem.comments.least)
+  expect(comments().length).toBeGreaterThanOrEqual(problem.comments.min)
   expect(/^::warning title=The job is not affected::/m.test(run.stdout)).toBe(problem.isTold)
 }
 

@@ -127,7 +127,7 @@ function textOf(page: string): string {
   return readFileSync(page, 'utf8')
 }
 
-/** Gives back the cells of the table whose first column has that heading. Throws if there is none. */
+/** Returns the cells of the table whose first column has that heading. Throws if there is none. */
 function rowsOf(page: string, column: string): string[][] {
   const [, table] =
     new RegExp(`^\\| ${column} \\|.*\\n\\|[-|]+\\|\\n((?:\\|.*\\n)+)`, 'm').exec(textOf(page)) ?? []
@@ -142,12 +142,12 @@ function codesIn(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 }
 
-/** Gives back the text without what is in fences. */
+/** Returns the text without what is in fences. */
 function proseOf(page: string): string {
   return textOf(page).replace(/^```.*?^```$/gms, '')
 }
 
-/** Gives back the links within the repository. */
+/** Returns the links within the repository. */
 function linksOf(page: string): { file: string; anchor: string }[] {
   const targets = [...proseOf(page).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, target = '']) => target)
   return targets.map((target) => {
@@ -156,7 +156,7 @@ function linksOf(page: string): { file: string; anchor: string }[] {
   })
 }
 
-/** Gives back the anchors that GitHub makes of the headings. */
+/** Returns the anchors that GitHub makes of the headings. */
 function anchorsOf(page: string): string[] {
   const headings = [...proseOf(page).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading)
   return headings.map((heading) =>
@@ -167,12 +167,12 @@ function anchorsOf(page: string): string[] {
   )
 }
 
-/** Gives back what the fenced YAML holds. Throws for one that is not YAML. */
+/** Returns what the fenced YAML holds. Throws for one that is not YAML. */
 function yamlIn(page: string): unknown[] {
   return [...textOf(page).matchAll(/^```ya?ml\n(.*?)^```$/gms)].map(([, text = '']) => parse(text))
 }
 
-/** Gives back the steps and jobs that use this repository, however deep they stand. */
+/** Returns the steps and jobs that use this repository, however deep they stand. */
 function findUses(node: unknown): z.infer<typeof called>[] {
   if (typeof node !== 'object' || node === null) return []
   const { success, data } = called.safeParse(node)
@@ -180,7 +180,7 @@ function findUses(node: unknown): z.infer<typeof called>[] {
   return [...own, ...Object.values(node).flatMap(findUses)]
 }
 
-/** Gives back the inputs of an action or a called workflow of this repository. Throws for one that there is not. */
+/** Returns the inputs of an action or a called workflow of this repository. Throws for one that there is not. */
 function inputsOf(action: string): string[] {
   const [isOurs, path] = ours.exec(action) ?? []
   if (isOurs === undefined) throw new Error(`There is no ${action}.`)
@@ -189,7 +189,7 @@ function inputsOf(action: string): string[] {
   return Object.keys(inputs).filter((name) => name !== 'operation')
 }
 
-/** Gives back the codes in the first column of the table with that heading, each with a sentence beside it. */
+/** Returns the codes in the first column of the table with that heading, each with a sentence beside it. */
 function explainedIn(page: string, column: string): string[] {
   const rows = rowsOf(page, `\`${column}\``)
   const explained = rows.filter((cells) => cells.some((cell) => /^[A-Z0-9].{10,}\.$/.test(cell)))

@@ -118,12 +118,12 @@ test.each(examples)('$name is played by the workflow tests', ({ name }) => {
   expect([...tests.matchAll(/\.play\('([a-z-]+)'/g)].map(([, played]) => played)).toContain(name)
 })
 
-/** Gives back the example. Throws if it lacks what every one has, or queues runs in a way that there is not. */
+/** Returns the example. Throws if it lacks what every one has, or queues runs in a way that there is not. */
 function readWorkflow(file: string): z.infer<typeof workflowShape> {
   return workflowShape.parse(parse(readFileSync(file, 'utf8')))
 }
 
-/** Gives back the steps that use this action: the metadata file, and what is given to it. */
+/** Returns the steps that use this action: the metadata file, and what is given to it. */
 function listUses(file: string) {
   const steps = Object.values(readWorkflow(file).jobs).flatMap((job) => job.steps)
   return steps.flatMap(({ id, uses = '', with: given }) => {

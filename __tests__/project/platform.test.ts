@@ -105,7 +105,7 @@ test.concurrent.each([
   expect(linksToGitHub(body, run.summary, printed(run), ...scene.ours().map((one) => one.body))).toEqual([])
 })
 
-/** Gives back the event as that server would tell of it. */
+/** Returns the event as that server would tell of it. */
 function moveTo(
   { name, payload }: ActionEvent,
   { apiUrl, serverUrl }: { apiUrl: string; serverUrl: string },

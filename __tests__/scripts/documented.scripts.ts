@@ -42,7 +42,7 @@ test('a command that nothing executes would be found, wherever it stands', () =>
   ])
 })
 
-/** Gives back the commands of fenced shells, and those in the text. */
+/** Returns the commands of fenced shells, and those in the text. */
 function commandsIn(page: string): string[] {
   const fence = /^```(?:sh|bash|shell|console)\n(.*?)^```$/gms
   const lines = [...page.matchAll(fence)].flatMap(([, text = '']) => text.trim().split('\n'))
@@ -60,7 +60,7 @@ function isExecuted(command: string): boolean {
   return executed.some((one) => one === command || one.startsWith(`${command} `))
 }
 
-/** Gives back the commands of this room and of the browser's, as they stand in the tests. */
+/** Returns the commands of this room and of the browser's, as they stand in the tests. */
 function executedByTests(): string[] {
   const files = globSync('__tests__/{scripts,browser}/*.ts').filter((file) => !file.includes('documented'))
   const code = files.map((file) => readFileSync(file, 'utf8'))

@@ -60,7 +60,7 @@ test.each([
   expect(exitCode).toBe(0)
 })
 
-/** Gives back what the rows of the table name. */
+/** Returns what the rows of the table name. */
 function figuresIn(results: string): string[] {
   return [...results.matchAll(/^\| ([^|]+) \| [^|]+ \|/gm)].map(([, what = '']) =>
     what.replace(/every \d+\.\d+ s/, 'every so many s'),

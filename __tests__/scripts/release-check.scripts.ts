@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 afterAll(() => built.remove())
 
-/** Gives back a copy of what is checked, with a current dist. It goes away by itself. */
+/** Returns a copy of what is checked, with a current dist. It goes away by itself. */
 function copyCheckout() {
   const { path: root, remove } = mkdtempDisposableSync(join(tmpdir(), 'release-'))
   for (const path of checked) cpSync(join(repository, path), join(root, path), { recursive: true })

@@ -34,12 +34,12 @@ export function startCommand(command: string, { cwd = repository, env = {} }: Pl
   })
 }
 
-/** Gives back how the command ended, and what it printed. */
+/** Returns how the command ended, and what it printed. */
 export function runCommand(command: string, place: Place = {}): Promise<Ending> {
   return endingOf(startCommand(command, place))
 }
 
-/** Gives back how the process ended, and what it printed. */
+/** Returns how the process ended, and what it printed. */
 export async function endingOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<Ending> {
   const closed = once(child, 'close')
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
@@ -47,7 +47,7 @@ export async function endingOf(child: ChildProcessByStdio<null, Readable, Readab
   return { exitCode: child.exitCode, output, errors }
 }
 
-/** Gives back a copy of the checkout for a command that writes. It goes away by itself. */
+/** Returns a copy of the checkout for a command that writes. It goes away by itself. */
 export function openCopy() {
   const { path, remove } = mkdtempDisposableSync(join(tmpdir(), 'scripts-'))
   const root = copyCheckout(join(path, 'checkout'))

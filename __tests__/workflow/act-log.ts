@@ -43,7 +43,7 @@ const lineShape = z.object({
 
 type Line = z.infer<typeof lineShape>
 
-/** Gives back the log of one run. A line that is not JSON, as of a wrong option, is kept as text. */
+/** Returns the log of one run. A line that is not JSON, as of a wrong option, is kept as text. */
 export function readActLog(printed: string): WorkflowLog {
   const lines = printed.split('\n').filter(Boolean).map(parseLine)
   const steps = new Map<string, StepRun>()

@@ -132,7 +132,7 @@ function abortWhen(isSo: () => boolean): AbortSignal {
   return controller.signal
 }
 
-/** Gives back what the step after the action saw of it. */
+/** Returns what the step after the action saw of it. */
 function readReport(run: WorkflowRun): Report {
   return JSON.parse(findStep(run, 'report').output)
 }

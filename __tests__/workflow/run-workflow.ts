@@ -62,7 +62,7 @@ const eventNames = new Set([
 ])
 
 /**
- * Gives back how the workflow went, in a copy of the checkout, committed or not, so that nothing touches the tree.
+ * Returns how the workflow went, in a copy of the checkout, committed or not, so that nothing touches the tree.
  *
  * Throws if act is not installed.
  */

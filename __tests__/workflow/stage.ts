@@ -39,7 +39,7 @@ const localRepositories = {
 }
 
 /**
- * Gives back a stage with the scene of the event's payload, to be held with `await using`.
+ * Returns a stage with the scene of the event's payload, to be held with `await using`.
  *
  * A job has its pull request at once, a follow-up after a second: before, its old end might be taken for the new one.
  */
@@ -88,7 +88,7 @@ export function expectJobs(run: WorkflowRun, jobResults: WorkflowRun['jobResults
   expect(run.exitCode).toBe(Object.values(jobResults).includes('failure') ? 1 : 0)
 }
 
-/** Gives back the first step with the id, or with that number from 0 if it has none. Throws if it did not run. */
+/** Returns the first step with the id, or with that number from 0 if it has none. Throws if it did not run. */
 export function findStep(run: WorkflowRun, id: string, place: StepPlace = {}): StepRun {
   const wanted = { id, stage: 'Main', ...place }
   const step = run.steps.find((one) => isDeepStrictEqual({ ...one, ...wanted }, one))
@@ -96,7 +96,7 @@ export function findStep(run: WorkflowRun, id: string, place: StepPlace = {}): S
   return step
 }
 
-/** Gives back the names of the steps that failed. What they printed last, the engine may lose. */
+/** Returns the names of the steps that failed. What they printed last, the engine may lose. */
 export function failedSteps({ steps }: WorkflowRun): string[] {
   return steps.filter(({ result }) => result === 'failure').map(({ name }) => name)
 }

@@ -76,7 +76,7 @@ async function say(stage: Stage, body: string, author = 'mona') {
   return { result, reason, asked: stage.asked().slice(before), reactions }
 }
 
-/** Gives back the one comment that all runs share. */
+/** Returns the one comment that all runs share. */
 function readOurs(stage: Stage): string {
   const bodies = stage.ours().map(({ body }) => body)
   expect(bodies).toHaveLength(1)

@@ -1,11 +1,11 @@
 /** What GitHub's Marketplace allows as an action's badge: Feather icons of version 4.28, without some. */
 
-/** Gives back whether the Marketplace has the icon. */
+/** Whether the Marketplace has the icon. */
 export function isBrandingIcon(name: string): boolean {
   return icons.has(name)
 }
 
-/** Gives back whether the Marketplace has the colour. */
+/** Whether the Marketplace has the colour. */
 export function isBrandingColor(name: string): boolean {
   return colors.has(name)
 }

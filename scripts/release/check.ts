@@ -32,7 +32,7 @@ if (import.meta.main) {
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 
-/** Gives back one sentence for each thing that stands against a release. */
+/** Returns one sentence for each thing that stands against a release. */
 export function findReleaseProblems({ root, tag, build }: ReleaseRequest): string[] {
   // Of the wrong checkout nothing else is worth saying.
   const wrong = tag === undefined ? [] : [...findTagProblems(root, tag), ...findTreeProblems(root)]

@@ -27,7 +27,7 @@ export function buildDist(root: string, folder: string): void {
   }
 }
 
-/** Gives back one sentence for each file in which dist differs from what was built into another folder. */
+/** Returns one sentence for each file in which dist differs from what was built into another folder. */
 export function findDistProblems(root: string, built: string): string[] {
   const dist = join(root, 'dist')
   const [there, wanted] = [listFiles(dist), listFiles(built)]
@@ -44,7 +44,7 @@ export function findDistProblems(root: string, built: string): string[] {
   ]
 }
 
-/** Gives back one sentence for each file that users run and a release would not attest, or not verify. */
+/** Returns one sentence for each file that users run and a release would not attest, or not verify. */
 export function findAttestationProblems(root: string): string[] {
   const { jobs } = workflowShape.parse(parse(readFileSync(join(root, workflow), 'utf8')))
   const steps = Object.values(jobs).flatMap((job) => job.steps)

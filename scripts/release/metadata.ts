@@ -35,7 +35,7 @@ const metadataShape = z.object({
   runs: z.object({ using: text, main: text, post: z.string().optional() }),
 })
 
-/** Gives back one sentence for each rule that is broken. */
+/** Returns one sentence for each rule that is broken. */
 export function findMetadataProblems(root: string): string[] {
   const unknown = globSync('{,*/}action.y{a,}ml', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
@@ -59,7 +59,7 @@ export function findMetadataProblems(root: string): string[] {
   ]
 }
 
-/** Gives back the names of the inputs that the action of a metadata file reads. */
+/** Returns the names of the inputs that the action of a metadata file reads. */
 export function listReadInputs(root: string, { inputs }: Source): string[] {
   const code = [inputs, ...inputFilesOfAll].map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
   return [...code.matchAll(/readInput\(\s*'([\w-]+)'/g)].map(([, name = '']) => name)

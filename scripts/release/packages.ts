@@ -37,7 +37,7 @@ const allowedLicences = new Set([
   ],
 ])
 
-/** Gives back one sentence for each way in which the lock file is another's, or takes a package from elsewhere. */
+/** Returns one sentence for each way in which the lock file is another's, or takes a package from elsewhere. */
 export function findLockProblems(root: string, registry: string): string[] {
   const manifest = manifestShape.parse(readJson(root, 'package.json'))
   const packages = readLock(root)
@@ -60,7 +60,7 @@ export function findLockProblems(root: string, registry: string): string[] {
   ]
 }
 
-/** Gives back one sentence for each bundled package whose licence is not in dist/licenses.txt, or not allowed. */
+/** Returns one sentence for each bundled package whose licence is not in dist/licenses.txt, or not allowed. */
 export function findLicenceProblems(root: string): string[] {
   const dist = join(root, 'dist')
   const listed = readLicences(dist)

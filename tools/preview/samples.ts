@@ -21,7 +21,7 @@ const setting = {
 }
 const warning = 'Could not comment: the token needs `pull-requests: write`. The text is in the summary.'
 
-/** Gives back every sample: comments, summaries of jobs, of exports and of reconciles. */
+/** Returns every sample: comments, summaries of jobs, of exports and of reconciles. */
 export function allSamples(): Sample[] {
   const reports = [...stateSamples(), ...textSamples()]
   return [

@@ -53,8 +53,8 @@ test.each([
   ['abcdef', 6, 'abcdef'],
   ['abcdefg', 6, 'abcde…'],
   ['\u202eabc', 99, 'abc'],
-])('%j as one line of at most %d is %j', (text, longest, expected) => {
-  expect(toOneLine(text, longest)).toBe(expected)
+])('%j as one line of at most %d is %j', (text, maxLength, expected) => {
+  expect(toOneLine(text, maxLength)).toBe(expected)
 })
 
 function decode(html: string): string {
@@ -139,8 +139,8 @@ test('a fence is longer than any run of its sign inside', () => {
   fc.assert(
     fc.property(text, (inside) => {
       const fence = /^`+/.exec(toFence(inside))?.[0] ?? ''
-      const longest = Math.max(0, ...(inside.match(/`+/g) ?? []).map((run) => run.length))
-      expect(fence.length).toBeGreaterThan(Math.max(2, longest))
+      const maxLength = Math.max(0, ...(inside.match(/`+/g) ?? []).map((run) => run.length))
+      expect(fence.length).toBeGreaterThan(Math.max(2, maxLength))
     }),
     runs,
   )
@@ -209,16 +209,16 @@ test.each([
   ['ab\ud83d\ude00b', 4, 'ab…'],
   ['\ud83d\ude00\ud83d\ude00', 3, '\ud83d\ude00…'],
   ['abc', 1, '…'],
-])('%j cut to %d is %j', (text, longest, expected) => {
-  expect(cut(text, longest)).toBe(expected)
+])('%j cut to %d is %j', (text, maxLength, expected) => {
+  expect(cut(text, maxLength)).toBe(expected)
 })
 
 test('a cut keeps the bound and never splits a pair', () => {
   const well = fc.string({ unit: 'binary', maxLength: 40 })
   fc.assert(
-    fc.property(well, fc.integer({ min: 1, max: 50 }), (text, longest) => {
-      const kept = cut(text, longest)
-      expect(kept.length).toBeLessThanOrEqual(longest)
+    fc.property(well, fc.integer({ min: 1, max: 50 }), (text, maxLength) => {
+      const kept = cut(text, maxLength)
+      expect(kept.length).toBeLessThanOrEqual(maxLength)
       expect(kept.isWellFormed()).toBe(true)
       expect(text.startsWith(kept.replace(/…$/, '')) || text === kept).toBe(true)
     }),
