@@ -23,7 +23,7 @@ test('npm run test:mutation prints the score of a module, and leaves nothing beh
 
   const { exitCode, output } = await copy.run('npm run test:mutation -- permission')
 
-  expect(output).toMatch(/│ 'src\/domain\/permission\.ts' │ (\d+) +│ \d+ +│ (?:100|9\d(?:\.\d)?) +│/)
+  expect(output).toMatch(/│ 'src\/domain\/event\/permission\.ts' │ (\d+) +│ \d+ +│ (?:100|9\d(?:\.\d)?) +│/)
   expect(exitCode).toBe(0)
   expect(copy.changes()).toEqual([])
 })
@@ -55,7 +55,7 @@ test.each([
 ])('%s lists the tests of that folder', async (command, folder) => {
   const { exitCode, output } = await runCommand(command)
   const files = output.match(/^.*\.test\.ts$/gm) ?? []
-  const there = globSync(`__tests__/${folder}/*.test.ts`).map((file) => resolve(file))
+  const there = globSync(`__tests__/${folder}/**/*.test.ts`).map((file) => resolve(file))
   expect(files.toSorted()).toEqual(there.toSorted())
   expect(exitCode).toBe(0)
 })
