@@ -1,5 +1,6 @@
-// Many runs of the agent job in virtual time, with random faults and cancels. `node __tests__/soak/soak.ts [runs] [seed]`
-// prints figures, and each broken promise with the seed that replays it.
+// Many runs of the agent job in virtual time, with random faults and cancels, and as many histories of a conversation.
+// `node __tests__/soak/soak.ts [runs] [seed]` prints figures, and each broken promise with the seed that replays it.
+import { playHistories } from './histories/histories.ts'
 import { brokenPromises } from './promises.ts'
 import { type SoakRun, soakOnce } from './soak-run.ts'
 
@@ -28,7 +29,8 @@ console.log(`${count} jobs from seed ${firstSeed} on, in ${Math.round(performanc
 console.log('at most, in one run:', max)
 console.log('outcomes:', Object.fromEntries([...byResult].sort()))
 console.log(`broken promises: ${broken.length}`, broken.slice(0, 20))
-process.exitCode = broken.length === 0 ? 0 : 1
+const brokenInHistories = await playHistories(count, firstSeed)
+process.exitCode = broken.length + brokenInHistories === 0 ? 0 : 1
 
 /** The broken promises of every run, and those about what really happened at the service. */
 function allBrokenPromises(run: SoakRun): string[] {

@@ -28,6 +28,8 @@ export type ConnectionOptions = {
   warn: (text: string) => void
   /** Time limit of each try of a request, 15 s by default. */
   tryTimeoutMs?: number
+  /** What sends the requests, real HTTP by default. */
+  fetch?: typeof fetchFromGitHub
 }
 
 /** A connection to one repository. Nothing is loaded or sent yet. */
@@ -52,14 +54,14 @@ export function openConnection(options: ConnectionOptions): Connection {
 }
 
 async function connect(options: ConnectionOptions): Promise<GitHubClient> {
-  const { token, apiUrl, clock, tryTimeoutMs = 15_000 } = options
+  const { token, apiUrl, clock, tryTimeoutMs = 15_000, fetch = fetchFromGitHub } = options
   if (token === null) throw new MissingTokenError('The input github-token is empty')
   const { getOctokit } = await import('@actions/github')
   const silent = () => undefined
   const octokit = getOctokit(token, {
     baseUrl: apiUrl,
     log: { debug: silent, info: silent, warn: silent, error: silent },
-    request: { fetch: fetchFromGitHub },
+    request: { fetch },
   })
   octokit.hook.wrap('request', (request, requestOptions) => {
     const budget = requestOptions.request?.signal
