@@ -72,12 +72,12 @@ const rules: Record<CallKind, Record<FailureClass, RetryRule>> = {
 }
 
 const minuteMs = 60_000
-const maxTries = 4
+const maxRetries = 4
 
 /** Whether a rule allows one more wait. */
 const mayRetry: Record<RetryRule, (waitMs: number, state: RetryState) => boolean> = {
   retry: (waitMs, { tries, rateLimited, elapsedMs }) =>
-    tries - rateLimited <= maxTries && elapsedMs + waitMs <= 2 * minuteMs,
+    tries - rateLimited <= maxRetries && elapsedMs + waitMs <= 2 * minuteMs,
   'retry-after': (waitMs, { elapsedMs }) => elapsedMs + waitMs <= 10 * minuteMs,
   'retry-after-once': (waitMs, { rateLimited }) => rateLimited <= 1 && waitMs <= minuteMs,
   'assume-accepted': () => false,
@@ -113,7 +113,7 @@ export function backoffMs(tries: number, random: number): number {
 function callErrorOf(call: CallKind, httpFailure: HttpFailure, rule: RetryRule): CallError {
   const status = httpFailure.kind === 'status' ? httpFailure.status : null
   const { detail } = httpFailure
-  if (call !== 'visitors' && rule === 'ambiguous') {
+  if (rule === 'ambiguous') {
     const reason = call === 'create' ? 'create-ambiguous' : 'message-ambiguous'
     return { kind: 'ambiguous', reason, status, detail }
   }
