@@ -5,7 +5,12 @@ import { reasons } from '../job/outcome.ts'
 import { joinSentences } from '../markdown/escape.ts'
 import { describeReason, type ReasonText } from '../messages/reasons.ts'
 import { rejectionTitle, type StatusMessage } from '../messages/status.ts'
-import type { VisitorsExport, VisitorsReason, VisitorsResult } from './visitors.ts'
+import {
+  maxRequestsPerHour,
+  type VisitorsExport,
+  type VisitorsReason,
+  type VisitorsResult,
+} from './visitors.ts'
 
 /** The message about an export, in our own words. */
 export function describeExport(exported: VisitorsExport): StatusMessage {
@@ -26,9 +31,8 @@ export function describeExport(exported: VisitorsExport): StatusMessage {
 /** Why an export is not complete and what to do about it. */
 export function describeExportReason(exported: VisitorsExport): ReasonText {
   const { reason } = exported
-  const ofExport = reason && exportReasons[reason]
-  if (ofExport) return ofExport(exported)
-  return describeReason(reasons.find((known) => known === reason) ?? null)
+  const general = describeReason(reasons.find((one) => one === reason) ?? null)
+  return { ...general, ...(reason && exportTexts[reason]?.(exported)) }
 }
 
 const icons: Record<VisitorsResult, string> = { complete: '✅', partial: '⚠️', rejected: '⛔', unknown: '❔' }
@@ -40,15 +44,14 @@ const titles: Record<VisitorsResult, (exported: VisitorsExport) => string> = {
   unknown: () => 'The visitors could not be read',
 }
 
-/** Reasons that only an export has, or that mean something else for it than for an agent job. */
-const exportReasons: Partial<Record<VisitorsReason, (exported: VisitorsExport) => ReasonText>> = {
+type ExportTexts = Partial<Record<VisitorsReason, (exported: VisitorsExport) => Partial<ReasonText>>>
+
+/** Reasons that only an export has, and what differs from an agent job in the others. */
+const exportTexts: ExportTexts = {
   'bad-request': () => ({
-    title: 'Request not accepted',
-    text: 'The service found fault with the request.',
     next: 'Check the dates, `limit` and `offset` against what the service says.',
   }),
   forbidden: () => ({
-    title: 'The key may not do this',
     text: "The key's scope does not include analytics, or an IP allowlist excludes this runner, or the plan does not include it.",
     next: 'Use an admin key that may read analytics, and check the allowlist in the dashboard.',
   }),
@@ -58,9 +61,7 @@ const exportReasons: Partial<Record<VisitorsReason, (exported: VisitorsExport) =
     next: 'Raise `max-pages` to read more in one run.',
   }),
   'rate-limited': () => ({
-    title: 'Rate limit reached',
-    text: 'The service takes 100 analytics requests an hour, shared by the whole organisation.',
-    next: 'Run the workflow again when the hour has passed.',
+    text: `The service takes ${maxRequestsPerHour} analytics requests an hour, shared by the whole organisation.`,
   }),
   'repeated-page': () => ({
     title: 'The same page again',
@@ -78,7 +79,6 @@ const exportReasons: Partial<Record<VisitorsReason, (exported: VisitorsExport) =
     next: 'Run the workflow again.',
   }),
   'unexpected-answer': ({ unusable }) => ({
-    title: 'Unexpected answer',
     text:
       unusable > 0
         ? `Left out because the path or a count was not usable: ${countedText(unusable, 'row')}.`

@@ -4,7 +4,7 @@ import { detailLine, joinParagraphs, toCode, toEntities, toOneLine } from '../ma
 import { bar, trendChart } from './chart.ts'
 import { periodLabel, shortLabels } from './period.ts'
 import { describeExport } from './status.ts'
-import type { Counts, VisitorsExport, VisitorsRequest } from './visitors.ts'
+import { type Counts, maxRequestsPerHour, type VisitorsExport, type VisitorsRequest } from './visitors.ts'
 
 /** The summary's Markdown. */
 export function renderVisitorsSummary(exported: VisitorsExport, request: VisitorsRequest): string {
@@ -84,7 +84,7 @@ function howToRead({ requests }: VisitorsExport): string {
     'People and AI do not add up to all: who was seen as both counts once in all.',
     'The first and the last day of the period are included.',
     'The bars compare all visitors of a page with those of the first.',
-    `This run made ${countedText(requests, 'request')} of the 100 an hour that all analytics of the organisation share.`,
+    `This run made ${countedText(requests, 'request')} of the ${maxRequestsPerHour} an hour that all analytics of the organisation share.`,
   ]
   const list = notes.map((note) => `- ${note}`).join('\n')
   return `<details><summary>How to read this</summary>\n\n${list}\n\n</details>`

@@ -20,6 +20,13 @@ export type VisitorsPage = {
   hasMore: boolean
 }
 
+/**
+ * Analytics requests an hour, shared by the whole organization.
+ *
+ * https://www.mintlify.com/docs/api/introduction
+ */
+export const maxRequestsPerHour = 100
+
 export const formats = ['csv', 'json', 'markdown'] as const
 export type Format = (typeof formats)[number]
 

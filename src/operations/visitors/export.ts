@@ -13,15 +13,16 @@ import {
 } from '../../domain/visitors/accumulator.ts'
 import type { TableEnd, TableHead } from '../../domain/visitors/file-formats.ts'
 import { periodLabel, periodsBefore } from '../../domain/visitors/period.ts'
-import type {
-  ExportStop,
-  Format,
-  PeriodTotals,
-  VisitorsExport,
-  VisitorsPage,
-  VisitorsQuery,
-  VisitorsRequest,
-  VisitorsRow,
+import {
+  type ExportStop,
+  type Format,
+  maxRequestsPerHour,
+  type PeriodTotals,
+  type VisitorsExport,
+  type VisitorsPage,
+  type VisitorsQuery,
+  type VisitorsRequest,
+  type VisitorsRow,
 } from '../../domain/visitors/visitors.ts'
 
 /** Where the rows go: `begin`, any number of `add`, then `finish`. Or only `discard`. */
@@ -46,8 +47,6 @@ export type ExportPorts = {
   warn: (title: string, text: string, docLink: DocLink) => void
 }
 
-/** Analytics requests an hour, shared by the whole organization, as the documentation of the analytics API says. */
-const hourlyLimit = 100
 const heartbeatMs = 60_000
 
 /** The export. Expected problems are in its result; it throws only if the sink does. */
@@ -70,8 +69,8 @@ function logStart(request: VisitorsRequest, { log, warn }: ExportPorts): void {
   log(
     `Visitors of ${periodLabel(request.period)}: at most ${countText(max)} requests if none must be repeated`,
   )
-  if (max <= hourlyLimit) return
-  const limit = `The service takes ${hourlyLimit} analytics requests an hour, shared by the whole organisation`
+  if (max <= maxRequestsPerHour) return
+  const limit = `The service takes ${maxRequestsPerHour} analytics requests an hour, shared by the whole organisation`
   warn('More requests than an hour has', `${limit}; this run may make ${countText(max)}.`, 'exportLimits')
 }
 
