@@ -8,6 +8,9 @@ import { main } from './main.ts'
 process.exitCode = 1
 process.stdout.on('error', () => undefined)
 
+/** How long something that was left open, such as a connection, may keep the process after its end. */
+const maxOpenMs = 500
+
 const reportUnsettled = () => reportCrash('The run stopped halfway: something never answered')
 process.once('beforeExit', reportUnsettled)
 
@@ -15,7 +18,11 @@ main(process.env)
   .then((exitCode) => {
     process.exitCode = exitCode
   }, reportCrash)
-  .finally(() => process.off('beforeExit', reportUnsettled))
+  .finally(() => {
+    process.off('beforeExit', reportUnsettled)
+    // Nothing to wait for is left. The timer keeps no process alive, and ends one that is.
+    setTimeout(exitOnceFlushed, maxOpenMs).unref()
+  })
 
 /** Logs one sentence without a secret for whatever was thrown. The stack goes to the debug log. */
 function reportCrash(thrown: unknown): void {
@@ -24,4 +31,13 @@ function reportCrash(thrown: unknown): void {
   const advice = 'Re-run the job with debug logging, and open an issue with what it says.'
   log.error('The run ended unexpectedly', `${message}. ${advice}`, 'troubleshooting')
   if (thrown instanceof Error) log.debug(thrown.stack ?? '')
+}
+
+/**
+ * Exits with the exit code that is set. `process.exit` alone may lose what was printed to a pipe.
+ *
+ * https://nodejs.org/api/process.html#a-note-on-process-io
+ */
+function exitOnceFlushed(): void {
+  process.stdout.write('', () => process.exit())
 }

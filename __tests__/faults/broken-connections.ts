@@ -1,6 +1,8 @@
 // Faults below HTTP: connections that end, fall silent, or carry something else.
-import type { Fault } from './fault.ts'
+import { answering, type Fault, type Seen } from './fault.ts'
 import { answerBytes } from './http-bytes.ts'
+
+const tooLarge = Buffer.alloc(5 * 1_048_576, ' ')
 
 /** Faults after the request was read, before any body: it may have been processed. */
 export const lostFaults: Fault[] = [
@@ -92,6 +94,12 @@ export const cutFaults: Fault[] = [
   },
 ]
 
+/** Bodies that need not be read to an end that never comes. */
+export const openFaults: Fault[] = [
+  ...['gzip', 'br', 'identity'].map((encoding) => openFault(200, encoding, 'unreadable')),
+  ...['gzip', 'br', 'identity'].map((encoding) => ({ ...openFault(403, encoding, 'refused'), status: 403 })),
+]
+
 /** Odd ways to say the right thing. */
 export const oddFaults: Fault[] = [
   {
@@ -132,4 +140,10 @@ export const oddFaults: Fault[] = [
 function chunked(body: string, nextSize: string): string {
   const size = Buffer.byteLength(body).toString(16)
   return `HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${size}\r\n${body}\r\n${nextSize}\r\n`
+}
+
+/** Neither gzip nor brotli and, as it is, larger than a job or a page may be. The connection stays open. */
+function openFault(status: number, encoding: string, seen: Seen): Fault {
+  const headers = { 'content-encoding': encoding, 'content-length': '999999999' }
+  return answering(`${status} left open, in ${encoding}`, seen, () => ({ status, headers, body: tooLarge }))
 }

@@ -1,5 +1,5 @@
 // The matrix: faults at each call, at its first, a middle and its last occurrence.
-import { cutFaults, lostFaults, oddFaults, silentFaults } from './broken-connections.ts'
+import { cutFaults, lostFaults, oddFaults, openFaults, silentFaults } from './broken-connections.ts'
 import {
   type Expected,
   expectBadLastPoll,
@@ -25,7 +25,7 @@ const twoPolls = { 'timeout-minutes': '0.09', 'poll-interval-seconds': '3' }
 /** Every fault that a call can have. */
 export function allFaults(elsewhere: string): Fault[] {
   const overHttp = [...unreadables, ...overloads, ...limits, ...unusuals, ...refusals(elsewhere)]
-  return [...lostFaults, ...cutFaults, ...oddFaults, ...silentFaults, ...overHttp]
+  return [...lostFaults, ...cutFaults, ...openFaults, ...oddFaults, ...silentFaults, ...overHttp]
 }
 
 /** Each fault at the first create, and after one and two that were limited. */

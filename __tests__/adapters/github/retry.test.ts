@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addComment, addPull } from '../../../emulator/github/fixtures.ts'
+import { exceedPrimaryLimit, exceedSecondaryLimit } from '../../../emulator/github/rate-limits.ts'
 import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
 import type { GitHubClient } from '../../../src/adapters/github/client.ts'
 import { headerOf, statusOf } from '../../../src/adapters/github/errors.ts'
@@ -56,42 +57,71 @@ test.each(repeatable)('to %s is tried again after a cut connection', async (name
 test.each<[string, Fault, number | null]>([
   ['an error of GitHub', { status: 500 }, 500],
   ['a cut connection', { drop: true }, null],
-  ['a limit', { status: 429, headers: { 'retry-after': '1' } }, 429],
 ])('a new comment is sent once, whatever comes of it: %s', async (_, fault, ended) => {
   expect(await call('comment', fault)).toEqual({ ended, sent: 1, sleepsMs: [] })
 })
 
-test.each([400, 401, 403, 404, 410, 422, 429] as const)('a %d without a limit is final', async (status) => {
+test.each([400, 401, 403, 404, 410, 422] as const)('a %d without a limit is final', async (status) => {
   expect(await call('read', { status })).toEqual({ ended: status, sent: 1, sleepsMs: [] })
 })
 
-function resetIn(seconds: number): Record<string, string> {
-  const at = Math.ceil(clockStart.getTime() / 1_000) + seconds
-  return { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(at) }
+function secondsAfterStart(seconds: number): Date {
+  return new Date(Math.ceil(clockStart.getTime() / 1_000) * 1_000 + seconds * 1_000)
 }
 
-test.each<[string, Fault, number[]]>([
-  ['resets within 30 s', { status: 403, headers: resetIn(30) }, [30_000]],
-  ['resets within 60 s', { status: 429, headers: resetIn(60) }, [60_000]],
-  ['has just been reset', { status: 403, headers: resetIn(-5) }, [1_000]],
-  ['asks for 7 s', { status: 429, headers: { 'retry-after': '7' } }, [7_000]],
-  ['asks for 7 s, forbidding', { status: 403, headers: { 'retry-after': '7' } }, [7_000]],
-  ['asks for no time', { status: 429, headers: { 'retry-after': '0' } }, [1_000]],
-  [
-    'asks for less than its reset',
-    { status: 403, headers: { ...resetIn(20), 'retry-after': '5' } },
-    [20_000],
-  ],
-])('a limit that %s is waited for', async (_, fault, sleepsMs) => {
-  expect(await call('read', { ...fault, times: 1 })).toEqual({ ended: 200, sent: 2, sleepsMs })
+const primary = (seconds: number, status: 403 | 429) => exceedPrimaryLimit(secondsAfterStart(seconds), status)
+/** A secondary limit, while most of the primary one is left, which resets in an hour unless told otherwise. */
+const secondary = (retryAfter?: string, status?: 403 | 429, resetSeconds = 3_600) =>
+  exceedSecondaryLimit({
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(status && { status }),
+    resetAt: secondsAfterStart(resetSeconds),
+  })
+const inBoth = (seconds: number, retryAfter: string): Fault => {
+  const { headers, ...rest } = primary(seconds, 403)
+  return { ...rest, headers: { ...headers, 'retry-after': retryAfter } }
+}
+
+const limits: [string, Fault, number][] = [
+  ['resets within 30 s', primary(30, 403), 30_000],
+  ['resets within 60 s', primary(60, 429), 60_000],
+  ['has just been reset', primary(-5, 403), 1_000],
+  ['asks for 7 s', secondary('7', 429), 7_000],
+  ['asks for 7 s, forbidding', secondary('7', 403), 7_000],
+  ['asks for no time', secondary('0', 429), 1_000],
+  ['asks for more than the reset of the primary one', secondary('50', 403, 20), 50_000],
+  ['asks for less than the reset of the primary one, which is used up, too', inBoth(3_600, '5'), 5_000],
+  ['names no time', secondary(), 60_000],
+  ['names no time, as too many requests', secondary(undefined, 429, 5), 60_000],
+  ['says nothing but its status', { status: 429 }, 60_000],
+]
+
+test.each(limits)('a limit that %s is waited for', async (_, fault, waitMs) => {
+  expect(await call('read', { ...fault, times: 1 })).toEqual({ ended: 200, sent: 2, sleepsMs: [waitMs] })
+})
+
+test.each(limits)('a new comment is sent again after a limit that %s', async (_, fault, waitMs) => {
+  expect(await call('comment', { ...fault, times: 1 })).toEqual({ ended: 201, sent: 2, sleepsMs: [waitMs] })
+  expect(github.repository('octocat/docs').comments.size).toBe(2)
+})
+
+test('a limit that names no time is not waited for a second time, which would take two minutes', async () => {
+  expect(await call('comment', secondary())).toEqual({ ended: 403, sent: 2, sleepsMs: [60_000] })
+})
+
+test('a limit that asks for time again and again is final in the end', async () => {
+  expect(await call('comment', secondary('2'))).toEqual({ ended: 403, sent: 3, sleepsMs: [2_000, 2_000] })
 })
 
 test.each<[string, Fault]>([
-  ['resets in 61 s', { status: 403, headers: resetIn(61) }],
-  ['resets in an hour', { status: 429, headers: resetIn(3_600) }],
-  ['asks for 61 s', { status: 429, headers: { 'retry-after': '61' } }],
-  ['asks for what is no time', { status: 429, headers: { 'retry-after': 'soon' } }],
-  ['resets at what is no time', { status: 403, headers: { ...resetIn(1), 'x-ratelimit-reset': 'soon' } }],
+  ['resets in 61 s', primary(61, 403)],
+  ['resets in an hour', primary(3_600, 429)],
+  ['asks for 61 s', secondary('61')],
+  ['asks for what is no time', secondary('soon')],
+  [
+    'resets at what is no time',
+    { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' } },
+  ],
 ])('a limit that %s is not waited for', async (_, fault) => {
   expect(await call('read', fault)).toMatchObject({ sent: 1, sleepsMs: [] })
 })

@@ -150,6 +150,15 @@ test('a background comment that hangs is aborted when the budget at the end is u
   expect(warnings).toEqual([])
 })
 
+test('a background comment that hangs is aborted if the budget at the end was used up before it began', async () => {
+  const { ports, saved } = portsOf({ publish: (_, signal) => hang(signal) })
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, sampleJob())
+  reporter.waiting()
+  expect(await reporter.ended(done, figures, AbortSignal.abort())).toMatchObject({ result: 'pull-request' })
+  expect(saved.at(-1)).toMatchObject({ phase: 'waiting', report: { result: 'pull-request' } })
+})
+
 test('a last comment that could not be written in time is a warning', async () => {
   const limit = new AbortController()
   const { ports, warnings } = portsOf({ publish: (_, signal) => hang(signal) })

@@ -1,5 +1,5 @@
-// The GitHub client of a run: the toolkit's Octokit with a time limit and retries for every call that may be repeated. It
-// connects when something is first asked of it, because loading the toolkit takes longer than a first request.
+// The GitHub client of a run: the toolkit's Octokit with a time limit for every try and retries. It connects when
+// something is first asked of it, because loading the toolkit takes longer than a first request.
 import type { Clock } from '../../domain/clock.ts'
 import type { Run } from '../../domain/event/event.ts'
 import { describeGitHubError, MissingTokenError } from './errors.ts'
@@ -75,7 +75,7 @@ async function connect(options: ConnectionOptions): Promise<GitHubClient> {
   return octokit.rest
 }
 
-/** Repeating these calls changes nothing. A comment that is created twice is there twice. */
+/** Carrying out these calls twice changes nothing. A comment that is created twice is there twice. */
 function isRepeatable({ method, url }: { method: string; url: string }): boolean {
   return method === 'GET' || method === 'PATCH' || url.includes('/reactions')
 }

@@ -56,6 +56,9 @@ export async function readBody(response: IncomingMessage, maxBytes: number): Pro
     }
   } catch {
     return failure('the answer was cut short')
+  } finally {
+    // A body that was not read to its end would keep its connection open, and with it the process.
+    response.destroy()
   }
   return success(new TextDecoder().decode(Buffer.concat(chunks)))
 }

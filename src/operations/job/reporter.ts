@@ -65,7 +65,7 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
     return publishing
   }
   const updateGitHub = async (end: Outcome, budget: AbortSignal) => {
-    budget.addEventListener('abort', () => backgroundAbort.abort(), { once: true })
+    linkAbort(budget, backgroundAbort)
     const reaction = reactionTo(end)
     await Promise.all([
       shouldComment(end) ? publish(budget) : undefined,
@@ -111,6 +111,12 @@ function shouldComment({ result, reason }: Outcome): boolean {
 /** A skipped run writes a summary only if there is something to see or to fix. */
 function shouldWriteSummary(end: Outcome): boolean {
   return shouldComment(end) || end.reason === 'dry-run' || end.reason === 'no-secrets'
+}
+
+/** Aborts the controller with the signal, or at once, because an aborted signal emits no further event. */
+function linkAbort(signal: AbortSignal, controller: AbortController): void {
+  if (signal.aborted) controller.abort()
+  else signal.addEventListener('abort', () => controller.abort(), { once: true })
 }
 
 function failureOf(error: unknown): Result<string, string> {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addCommit, addIssue, addPull } from '../../../../emulator/github/fixtures.ts'
 import { seedFromPayload } from '../../../../emulator/github/fixtures-from-webhook.ts'
+import { exceedSecondaryLimit } from '../../../../emulator/github/rate-limits.ts'
 import { seedReleaseHistory } from '../../../../emulator/github/release-fixture.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
 import type { ChangedFile, RepositoryState } from '../../../../emulator/github/state.ts'
@@ -260,7 +261,7 @@ test.each<[string, object]>([
   ['a cut connection', { drop: true }],
   ['HTML instead of JSON', { status: 200, body: '<html>Welcome</html>' }],
   ['another shape', { status: 200, body: { message: 'Hello' } }],
-  ['a limit reached', { status: 429, headers: { 'retry-after': '3600' } }],
+  ['a limit reached', exceedSecondaryLimit({ retryAfter: '3600', status: 429, resetAt: new Date() })],
   ['nothing there', { status: 404 }],
   ['a token that has expired', { status: 401 }],
 ])('where GitHub answers everything with %s, the event itself becomes context', async (_, fault) => {
