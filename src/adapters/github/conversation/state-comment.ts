@@ -7,7 +7,7 @@ import {
   readCommentState,
   writeCommentState,
 } from '../../../domain/conversation/comment-state.ts'
-import type { Report } from '../../../domain/job/report.ts'
+import { keepRequester, type Report } from '../../../domain/job/report.ts'
 import { type CommentTarget, getComment, type StoredComment, updateComment } from './comments.ts'
 
 export type StateCommentOptions = CommentTarget & {
@@ -48,11 +48,12 @@ export async function editComment(
   const current = verifiedState(options, before)
   if (!current && !before.body.includes(nonceTag(report.nonce))) return null
   if (current && isNewer(current.report, report)) return { url: before.url, isSuperseded: true }
-  const written = await writeComment(options, edit)
+  const kept = current ? { ...edit, report: keepRequester(report, current.report) } : edit
+  const written = await writeComment(options, kept)
   const after = await getComment(options, id, signal)
   const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity)
   const isOverwritten = turnAfter !== null && turnAfter < report.turn
-  return isOverwritten ? writeComment(options, edit) : written
+  return isOverwritten ? writeComment(options, kept) : written
 }
 
 /** A run that knows of no job must not make the conversation forget its job. */
