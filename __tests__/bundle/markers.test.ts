@@ -127,11 +127,11 @@ test.concurrent('with another key the thread gets a new job, which the comment s
   const { scene, genuine } = await openThread()
   await using _ = scene
   const before = genuine.body
-  const run = await scene.run({ with: { prompt: endsAtOnce, 'marker-secret': 'another-secret' } })
+  const run = await scene.run({ with: { prompt: endsAtOnce, 'marker-secret': 'another-secret-of-16' } })
   expect(run.outputs).toMatchObject({ 'pr-number': '58' })
   expect(genuine.body).toBe(before)
   expect(scene.ours()[1]?.body).toMatch(/signed with another key, so this is a new job/)
-  expect(flawsOf(run, ['another-secret', scene.docs.key])).toEqual([])
+  expect(flawsOf(run, ['another-secret-of-16', scene.docs.key])).toEqual([])
 })
 
 test.concurrent('with a `marker-secret` a thread outlives its key', async () => {

@@ -8,8 +8,8 @@ import { sendWithRetry } from './retry.ts'
 
 type Octokit = ReturnType<typeof import('@actions/github').getOctokit>
 
-/** The methods of Octokit's REST endpoints, and its `request` for addresses that GitHub gives. */
-export type GitHubClient = Octokit['rest'] & Pick<Octokit, 'request'>
+/** Octokit's REST endpoints, its `request` for addresses that GitHub gives, and `auth`, which knows the kind of token. */
+export type GitHubClient = Octokit['rest'] & Pick<Octokit, 'auth' | 'request'>
 
 /** https://docs.github.com/rest/about-the-rest-api/api-versions */
 const apiVersion = '2022-11-28'
@@ -78,7 +78,7 @@ async function connect(options: ConnectionOptions): Promise<GitHubClient> {
       return request(requestOptions)
     })
   })
-  return { ...octokit.rest, request: octokit.request }
+  return { ...octokit.rest, auth: octokit.auth, request: octokit.request }
 }
 
 /** The address of a next page comes from an answer. The token goes to no other host. */

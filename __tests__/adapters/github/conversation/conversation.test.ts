@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addComment, addIssue, addPull } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
-import type { IssueCommentState, RepositoryState } from '../../../../emulator/github/state.ts'
+import {
+  actionsBot,
+  type IssueCommentState,
+  type RepositoryState,
+} from '../../../../emulator/github/state.ts'
 import {
   type ConversationOptions,
   openConversation,
@@ -249,7 +253,7 @@ test.each(scopesOfOthers)('a state of another %s is ignored, and is no forgery',
 })
 
 test.each(forgeries)('a state %s is neither trusted nor edited', async (_, forge) => {
-  const forged = addComment(repository, { issue: 12 })
+  const forged = addComment(repository, { issue: 12, user: actionsBot })
   forged.body = forge(forged.id)
   const { body } = forged
   const { conversation } = open()

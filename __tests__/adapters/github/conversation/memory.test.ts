@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { Fault } from '../../../../emulator/github/faults.ts'
 import { addComment, addPull } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
@@ -12,6 +12,8 @@ import {
 import type { Report } from '../../../../src/domain/job/report.ts'
 import { sampleReport } from '../../../fixtures/sample-report.ts'
 import { openTestConnection } from '../connect.ts'
+
+jest.setTimeout(20_000)
 
 const signingKey = deriveSigningKey('a secret')
 const projectScope = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }

@@ -8,7 +8,10 @@ import { listPagesBackwards, pageSize } from '../pages.ts'
 /** The pull request or issue of a comment. */
 export type CommentTarget = { github: GitHubClient; repo: Repo; issueNumber: number }
 
-export type StoredComment = { id: number; body: string; url: string }
+export type CommentAuthor = { id: number; isBot: boolean }
+
+/** `author`: null for an account that is gone. */
+export type StoredComment = { id: number; body: string; url: string; author: CommentAuthor | null }
 
 /** Pages that are read beside the first one. */
 const maxPages = 30
@@ -19,12 +22,13 @@ const commentResponse = z.object({
   id: z.int(),
   body: z.catch(z.string(), ''),
   html_url: z.string(),
+  user: z.catch(z.nullable(z.object({ id: z.int(), type: z.string() })), null),
 })
 
 /** A comment of GitHub's response. Throws if the response is no comment, such as the page of a proxy. */
 function parseComment(response: unknown): StoredComment {
-  const { id, body, html_url } = commentResponse.parse(response)
-  return { id, body, url: html_url }
+  const { id, body, html_url: url, user } = commentResponse.parse(response)
+  return { id, body, url, author: user && { id: user.id, isBot: user.type === 'Bot' } }
 }
 
 /**

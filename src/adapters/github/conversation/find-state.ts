@@ -5,10 +5,11 @@ import {
   hasStateSyntax,
   readCommentState,
 } from '../../../domain/conversation/comment-state.ts'
-import { listComments, type StoredComment } from './comments.ts'
+import { type CommentAuthor, listComments, type StoredComment } from './comments.ts'
+import { hasOwnAuthor } from './own-account.ts'
 import { type StateCommentOptions, verifiedState } from './state-comment.ts'
 
-/** `hasUnverified`: whether a comment has a signed state that does not verify. */
+/** `hasUnverified`: whether a comment of the account that writes ours has a signed state that does not verify. */
 export type FoundState = { current: CommentState | null; hasUnverified: boolean }
 
 /**
@@ -17,18 +18,21 @@ export type FoundState = { current: CommentState | null; hasUnverified: boolean 
  */
 export async function findState(comment: StateCommentOptions, signal: AbortSignal): Promise<FoundState> {
   const states: CommentState[] = []
-  let hasUnverified = false
+  const unverifiedAuthors: CommentAuthor[] = []
   try {
     for await (const stored of listComments(comment, signal)) {
       if (!hasStateSyntax(stored.body)) continue
       const state = verifiedState(comment, stored)
       if (state) states.push(state)
-      else if (!belongsToOther(comment, stored)) hasUnverified = true
+      else if (stored.author && !belongsToOther(comment, stored)) unverifiedAuthors.push(stored.author)
     }
   } catch (error) {
     if (states.length === 0) throw error
   }
-  return { current: chooseCurrentState(states), hasUnverified }
+  const current = chooseCurrentState(states)
+  // Only a conversation without a state says that its comment does not verify.
+  const hasUnverified = !current && (await hasOwnAuthor(comment.github, unverifiedAuthors, signal))
+  return { current, hasUnverified }
 }
 
 /** Whether a comment is valid for another key or project of this conversation. */
