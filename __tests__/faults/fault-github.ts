@@ -15,10 +15,7 @@ export type GitHubProblem = {
   /** Whether the run is commanded by a comment, not begun by the pull request. */
   isCommanded?: boolean
   faults?: Fault[]
-  token?: string
   readOnly?: boolean
-  /** Refuses connections. */
-  isShut?: boolean
   /** How many comments of a run may stand. */
   comments: { min: number; max: number }
   /** Whether the run has to warn of it. */
@@ -33,12 +30,12 @@ export type CaseGitHub = Pick<GitHubEmulator, 'apiUrl' | 'requests' | 'close'> &
   comments: () => IssueCommentState[]
 }
 
-/** Below the ports that a system gives away, so that nobody else comes to listen there. */
-const nobody = 'http://127.0.0.1:81'
 const always = { times: Number.POSITIVE_INFINITY }
 const none = { min: 0, max: 0 }
 const one = { min: 1, max: 1 }
 const anywhere = { ...always, path: /./ }
+/** All but the list of comments, without which nothing is started. */
+const beyondMemory = { ...always, path: /^(?!.*\/comments\?per_page)/ }
 const aComment = /\/issues\/comments\/\d+$/
 
 export const noProblem: GitHubProblem = { name: 'no problem', comments: one, isTold: false }
@@ -46,12 +43,12 @@ export const noProblem: GitHubProblem = { name: 'no problem', comments: one, isT
 /** GitHubProblem that takes a run no time. */
 export const quickTroubles: GitHubProblem[] = [
   noProblem,
-  { name: '401', token: 'another', comments: none, isTold: true },
+  { name: '401', faults: [{ ...beyondMemory, status: 401 }], comments: none, isTold: true },
   { name: '404', faults: [{ ...anywhere, status: 404 }], comments: none, isTold: true },
   { name: 'a token that may read only', readOnly: true, comments: none, isTold: true },
   {
     name: 'HTML instead of JSON',
-    faults: [{ ...anywhere, status: 200, body: '<h1>Sign in</h1>' }],
+    faults: [{ ...beyondMemory, status: 200, body: '<h1>Sign in</h1>' }],
     comments: none,
     isTold: true,
   },
@@ -83,14 +80,14 @@ export const commandTroubles: GitHubProblem[] = [
 
 /** GitHubProblem that is met with tries and waits of seconds. */
 export const slowTroubles: GitHubProblem[] = [
-  { name: 'refused connections', isShut: true, comments: none, isTold: true },
-  { name: '500', faults: [{ ...anywhere, status: 500 }], comments: none, isTold: true },
+  { name: 'cut connections', faults: [{ ...beyondMemory, drop: true }], comments: none, isTold: true },
+  { name: '500', faults: [{ ...beyondMemory, status: 500 }], comments: none, isTold: true },
 ]
 
 /** GitHubProblem that takes all the time that GitHub may have. */
 export const silence: GitHubProblem = {
   name: 'silence',
-  faults: [{ ...anywhere, hang: true }],
+  faults: [{ ...beyondMemory, hang: true }],
   comments: none,
   isTold: true,
 }
@@ -101,8 +98,8 @@ const command = commentEvent(`/docs Describe ${everySecret}`)
 
 /** A running GitHub with the pull request. */
 export async function startFaultGitHub(problem: GitHubProblem): Promise<CaseGitHub> {
-  const { token = githubToken, readOnly = false, faults = [] } = problem
-  const github = await startGitHub({ token, readOnly, rateLimits: false })
+  const { readOnly = false, faults = [] } = problem
+  const github = await startGitHub({ token: githubToken, readOnly, rateLimits: false })
   const event = problem.isCommanded ? command : opening
   const repository = seedFromPayload(github, event.payload)
   letMonaWrite(repository)
@@ -110,8 +107,7 @@ export async function startFaultGitHub(problem: GitHubProblem): Promise<CaseGitH
   const file = { sha: null, status: 'added', additions: 1, deletions: 0, changes: 1 } as const
   for (const pull of pulls.values()) pull.files = [{ ...file, filename: `docs/${everySecret}.md` }]
   for (const fault of faults) github.fail(fault)
-  const { requests, close } = github
-  const apiUrl = problem.isShut ? nobody : github.apiUrl
+  const { apiUrl, requests, close } = github
   const ours = () => [...comments.values()].filter(({ user }) => user.id === actionsBot.id)
   return { apiUrl, event, requests, close, problem, comments: ours }
 }

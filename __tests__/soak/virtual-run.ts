@@ -105,7 +105,8 @@ function portsOf(
     cancelled,
     log,
     permissionOf: async () => 'admin',
-    readMemory: async () => ({ report: memory, hasUnverified: false }),
+    readMemory: async () =>
+      memory ? { kind: 'found', report: memory } : { kind: 'none', hasUnverified: false },
     gatherContext: async () => null,
     redact,
     react: nothing,

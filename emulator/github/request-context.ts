@@ -17,6 +17,8 @@ export type GitHubEnv = {
     htmlUrl: string
     /** Path below the repository, encoded as in the request, e.g. `/issues/7/comments`. */
     path: string
+    /** The account that the token writes as. */
+    account: Account
     isReadOnly: boolean
   }
 }
@@ -31,7 +33,7 @@ type ErrorResponse = Schemas['basic-error'] & { errors?: Schemas['validation-err
 
 /** Returns the part of an account that the emulator's responses have. */
 export function describeUser(context: GitHubContext, { login, id, type }: Account): UserResponse {
-  const { origin } = new URL(context.var.htmlUrl)
+  const { origin } = new URL(context.var.htmlUrl ?? context.req.url)
   const html_url = type === 'Bot' ? `${origin}/apps/${login.replace('[bot]', '')}` : `${origin}/${login}`
   return { login, id, node_id: makeNodeId('U', id), html_url, type, site_admin: false }
 }

@@ -6,14 +6,20 @@ import { listen } from '../shared/listen.ts'
 import { type RecordedRequest, recordRequests } from '../shared/request-log.ts'
 import { limitRate, requireToken } from './auth.ts'
 import { type Fault, injectFaults } from './faults.ts'
-import { type GitHubEnv, respondNotFound } from './request-context.ts'
+import {
+  describeUser,
+  type GitHubContext,
+  type GitHubEnv,
+  respondNotFound,
+  respondWithError,
+} from './request-context.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { commitRoutes } from './routes/commits.ts'
 import { issueRoutes } from './routes/issues.ts'
 import { pullRoutes } from './routes/pulls.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { releaseRoutes } from './routes/releases.ts'
-import { createRepository, type RepositoryState } from './state.ts'
+import { type Account, actionsBot, createRepository, type RepositoryState } from './state.ts'
 
 export type GitHubOptions = {
   /** Any free port by default. */
@@ -21,6 +27,8 @@ export type GitHubOptions = {
   /** `/api/v3` emulates GitHub Enterprise Server, which has its web pages on the host of its API. */
   basePath?: '' | '/api/v3'
   token?: string
+  /** The account that the token writes as. By default the bot of `GITHUB_TOKEN`. */
+  account?: Account
   /** Whether the token may only read, as in a run for a fork. False by default. */
   readOnly?: boolean
   /** Whether each repository has its limit of requests per hour. True by default. */
@@ -47,6 +55,7 @@ type ServerState = {
   basePath: string
   /** By full name in lower case. */
   repositories: Map<string, RepositoryState>
+  account: Account
   isReadOnly: boolean
 }
 
@@ -63,7 +72,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
   } = options
   const requests: RecordedRequest[] = []
   const faults: Fault[] = []
-  const state: ServerState = { basePath, repositories: new Map(), isReadOnly: options.readOnly ?? false }
+  const { account = actionsBot, readOnly: isReadOnly = false } = options
+  const state: ServerState = { basePath, repositories: new Map(), account, isReadOnly }
   const app = new Hono<{ Bindings: HttpBindings }>()
     .use(recordRequests(requests), injectFaults(faults, basePath), requireToken(token))
     .route(basePath || '/', createApi(state, rateLimits))
@@ -89,12 +99,24 @@ function createApi(state: ServerState, rateLimits: boolean): Hono<GitHubEnv> {
     repositoryRoutes.route('/', routes)
   }
   return new Hono<GitHubEnv>()
+    .get('/user', (context) => getAuthenticatedUser(context, state))
     .route('/repos/:owner/:name', repositoryRoutes)
     .route('/repositories/:repositoryId', repositoryRoutes)
 }
 
+/**
+ * The token of an installation, such as `GITHUB_TOKEN`, belongs to no user.
+ *
+ * https://docs.github.com/rest/users/users#get-the-authenticated-user
+ */
+function getAuthenticatedUser(context: GitHubContext, { account }: ServerState): Response {
+  if (account.type !== 'Bot') return context.json(describeUser(context, account))
+  return respondWithError(context, 403, { message: 'Resource not accessible by integration' })
+}
+
 /** Paths have the repository's name or, in links to other pages, its ID. */
-function findRepository({ basePath, repositories, isReadOnly }: ServerState): MiddlewareHandler<GitHubEnv> {
+function findRepository(state: ServerState): MiddlewareHandler<GitHubEnv> {
+  const { basePath, repositories, account, isReadOnly } = state
   return async (context, next) => {
     const { origin, pathname } = new URL(context.req.url)
     const [collection, ...segments] = pathname.slice(basePath.length + 1).split('/')
@@ -110,6 +132,7 @@ function findRepository({ basePath, repositories, isReadOnly }: ServerState): Mi
     context.set('apiUrl', `${apiBaseUrl}/repos/${fullName}`)
     context.set('htmlUrl', `${basePath === '' ? 'https://github.com' : origin}/${fullName}`)
     context.set('path', `/${segments.slice(isByName ? 2 : 1).join('/')}`)
+    context.set('account', account)
     context.set('isReadOnly', isReadOnly)
     return next()
   }

@@ -14,8 +14,13 @@ import { missingKey, reasonSentence, wrongKey } from '../domain/messages/reasons
 /** A secret that can be the value of a header, null if it is empty. */
 export const headerSecret = optional(matching(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters'))
 
-/** A secret that never leaves this machine, null if it is empty. */
-export const oneLineSecret = optional(matching(/^\P{Cc}*$/u, 'be one line of text'))
+/** A secret that signs the state of comments and never leaves this machine, null if it is empty. */
+export const signingSecret = optional(
+  matching(
+    /^\P{Cc}{16,}$/u,
+    'be one line of at least 16 characters, such as the output of `openssl rand -hex 32`',
+  ),
+)
 
 /** A slash command, null for none. */
 export const command = optional(matching(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'))

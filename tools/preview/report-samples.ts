@@ -48,7 +48,7 @@ const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Pa
   unknown: {
     reasons: [
       ...(['bad-endpoint', 'bad-request', 'create-ambiguous', 'forbidden', 'job-disappeared'] as const),
-      ...(['message-ambiguous', 'rate-limited'] as const),
+      ...(['memory-unreadable', 'message-ambiguous', 'rate-limited'] as const),
       ...(['signal', 'tls', 'unauthorized', 'unexpected-answer', 'unreachable'] as const),
     ],
     known: {},
@@ -69,6 +69,7 @@ const details: Partial<Record<Reason, string>> = {
   forbidden: 'the service answered 403: forbidden',
   'invalid-input': 'Input `prompt` is empty: give `prompt`, `prompt-file` or `job-id`.',
   'job-disappeared': 'the service answered 404: job not found',
+  'memory-unreadable': 'Could not read the comments: GitHub answered 502.',
   'rate-limited': 'the service answered 429: try again in 1800s',
   tls: 'SELF_SIGNED_CERT_IN_CHAIN',
   unauthorized: 'the service answered 401: invalid key',
@@ -82,7 +83,8 @@ export function stateSamples(): ReportSample[] {
   const ended = runResults.flatMap((result) =>
     states[result].reasons.map((reason) => {
       const detail = (reason && details[reason]) ?? null
-      const known = reason === 'create-ambiguous' ? { ...noJob, detail } : { detail }
+      const isWithoutJob = reason === 'create-ambiguous' || reason === 'memory-unreadable'
+      const known = isWithoutJob ? { ...noJob, detail } : { detail }
       return {
         name: reason === null ? result : `${result}-${reason}`,
         title: `Result ${result}${reason === null ? '' : `, reason ${reason}`}`,

@@ -53,6 +53,6 @@ test('the reasons are those of the interface', () => {
   const promised =
     'invalid-input not-a-command permission-denied bot edited-comment no-secrets ref-deleted existing-job help busy ' +
     'dry-run unauthorized forbidden project-not-found job-not-found bad-request rate-limited bad-endpoint tls ' +
-    'unreachable create-ambiguous message-ambiguous job-disappeared unexpected-answer deadline signal stale-suspected'
+    'unreachable create-ambiguous memory-unreadable message-ambiguous job-disappeared unexpected-answer deadline signal stale-suspected'
   expect(reasons).toEqual(promised.split(' ').sort())
 })

@@ -35,7 +35,7 @@ function plan(known: Partial<PlanInputs>): Plan {
 }
 
 function memoryOf(report: Report | null, hasUnverified = false): Memory {
-  return { report, hasUnverified }
+  return report ? { kind: 'found', report } : { kind: 'none', hasUnverified }
 }
 
 function command(given: SlashCommand): Intent {
@@ -116,8 +116,28 @@ test('an unverified state means a new job, with a note of one sentence', () => {
   expect(planned).toMatchObject({ kind: 'create', note: expect.stringMatching(/^[A-Z].*another key.*\.$/) })
 })
 
-test('a verified state counts beside an unverified one', () => {
-  expect(plan({ memory: memoryOf(report, true), intent: onPullRequest })).toEqual(message)
+const unreadable: Memory = { kind: 'unreadable', problem: 'GitHub answered 502.' }
+const giveUp: Plan = { kind: 'unknown', reason: 'memory-unreadable', detail: 'GitHub answered 502.' }
+
+test.each<[string, Partial<PlanInputs>]>([
+  ['a workflow', {}],
+  ['a push to a pull request', { intent: onPullRequest }],
+  ['on-existing: skip', { onExisting: 'skip' }],
+  ['on-existing: new, because a job needs a turn of its own', { onExisting: 'new' }],
+  ['a command', { intent: command({ kind: 'prompt', text: 'shorter' }) }],
+  ['`new`', { intent: command({ kind: 'new', text: 'again' }) }],
+  ['`status`', { intent: command({ kind: 'status' }) }],
+  ['`status` with a job-id', { intent: command({ kind: 'status' }), jobId: 'job_9', hasPrompt: false }],
+  ['a re-run', { runAttempt: 2 }],
+  ['a re-run with `rerun: new`', { runAttempt: 2, rerun: 'new' }],
+  ['a message to a job-id', { jobId: 'job_9' }],
+])('nothing is started while the memory cannot be read: %s', (_, known) => {
+  expect(plan({ memory: unreadable, ...known })).toEqual(giveUp)
+})
+
+test.each([1, 2])('a given job-id is waited for without a memory, in attempt %d', (runAttempt) => {
+  const expected: Plan = { kind: 'attach', jobId: 'job_9' }
+  expect(plan({ memory: unreadable, jobId: 'job_9', hasPrompt: false, runAttempt })).toEqual(expected)
 })
 
 const rerun = { runId: '100', runAttempt: 2, intent: onPullRequest }

@@ -4,6 +4,7 @@ import {
   addRequest,
   blankReport,
   continueReport,
+  keepRequester,
   type Report,
   storeReport,
   withJob,
@@ -160,4 +161,17 @@ test('a report is stored with its link as the URL alone', () => {
   expect(storeReport(remembered)).toMatchObject({ turn: 3, jobId: 'job_1', prLink: link.url })
   expect(storeReport({ ...remembered, pullRequest: null }).prLink).toBeNull()
   expect(storeReport(remembered)).not.toHaveProperty('pullRequest')
+})
+
+const theirs = { askedBy: 'mona', command: { id: 1, surface: 'conversation' as const, reactionId: 2 } }
+const own = { askedBy: 'hubot', command: { id: 3, surface: 'conversation' as const, reactionId: 4 } }
+
+test.each<[string, Partial<Report>, object]>([
+  ['a status check', { runId: '200' }, theirs],
+  ['a run that asked for something', { runId: '123' }, own],
+  ['a run that waits for another job', { runId: '200', jobId: 'job_2' }, own],
+  ['a run without a job', { runId: '200', jobId: null }, own],
+])('who asked, after %s', (_, known, expected) => {
+  const report = sampleReport({ ...own, ...known })
+  expect(keepRequester(report, sampleReport(theirs))).toEqual({ ...report, ...expected })
 })

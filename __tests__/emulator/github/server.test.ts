@@ -11,7 +11,7 @@ test.each([
   ['/repos/octocat/other/issues/1', 404],
   ['/repos/octocat/docs/nothing', 404],
   ['/repos/octocat', 404],
-  ['/user', 404],
+  ['/user', 403],
 ])('the path %p is answered %p', async (path, status) => {
   const { github } = await startWithConversations()
   expect(await callGitHub(github, path)).toMatchObject({ status })

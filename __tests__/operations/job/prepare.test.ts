@@ -12,7 +12,7 @@ type Case = {
   trigger?: Trigger
   inputs?: Partial<JobInputs>
   files?: string[]
-  memory?: Partial<Memory>
+  memory?: Memory
   context?: string | null
   level?: Permission
 }
@@ -24,7 +24,7 @@ async function prepare({
   trigger = other,
   inputs,
   files = [],
-  memory,
+  memory = { kind: 'none', hasUnverified: false },
   context = null,
   level = 'write',
 }: Case) {
@@ -39,7 +39,7 @@ async function prepare({
       },
       readMemory: async () => {
         note('memory')
-        return { report: null, hasUnverified: false, ...memory }
+        return memory
       },
       gatherContext: async () => {
         note('context')
@@ -48,12 +48,29 @@ async function prepare({
       react: async (content) => note(content),
       postHelp: async () => note('help'),
       redact: (text) => text.replaceAll('s3cr3t', '***'),
+      log: (line) => note(`log ${line}`),
     },
   )
   return { prepared, calls }
 }
 
 const earlier = sampleReport({ runId: '99', turnRunId: '99', result: 'pull-request' })
+const found: Memory = { kind: 'found', report: earlier }
+const unreadable: Memory = { kind: 'unreadable', problem: 'GitHub answered 502.' }
+
+test('a memory that cannot be read ends the run, and is told', async () => {
+  const { prepared, calls } = await prepare({ trigger: sampleComment('/docs shorter'), memory: unreadable })
+  const detail = 'GitHub answered 502.'
+  expect(prepared).toMatchObject({
+    ...{ kind: 'ended', outcome: { result: 'unknown', reason: 'memory-unreadable', detail } },
+  })
+  expect(calls).toContain('log GitHub answered 502.')
+})
+
+test('a job that is only waited for needs no memory', async () => {
+  const { prepared } = await prepare({ inputs: { prompt: null, jobId: 'job_9' }, memory: unreadable })
+  expect(prepared).toMatchObject({ kind: 'ready', plan: { kind: 'attach', jobId: 'job_9' }, memory: null })
+})
 
 test('the prompt of a workflow has its own prompt, files and context, with blank lines between', async () => {
   const { prepared, calls } = await prepare({ files: ['one', 'two'], context: 'Context of the event' })
@@ -156,32 +173,32 @@ test.each<[string, Case, object]>([
   ],
   [
     'a command in a conversation with a job',
-    { trigger: sampleComment('/docs shorter'), memory: { report: earlier } },
+    { trigger: sampleComment('/docs shorter'), memory: found },
     { plan: { kind: 'message', jobId: 'job_1', isReplaceable: true }, memory: earlier },
   ],
   [
     'the bare command in a conversation with a job',
-    { trigger: sampleComment('/docs'), inputs: { prompt: null }, memory: { report: earlier } },
+    { trigger: sampleComment('/docs'), inputs: { prompt: null }, memory: found },
     { plan: { kind: 'message', jobId: 'job_1', isReplaceable: true } },
   ],
   [
     '`new` in a conversation with a job',
-    { trigger: sampleComment('/docs new again'), memory: { report: earlier } },
+    { trigger: sampleComment('/docs new again'), memory: found },
     { plan: { kind: 'create', note: null }, memory: earlier },
   ],
   [
     '`status` in a conversation with a job',
-    { trigger: sampleComment('/docs status'), memory: { report: earlier } },
+    { trigger: sampleComment('/docs status'), memory: found },
     { plan: { kind: 'status', jobId: 'job_1' } },
   ],
   [
     'a second push to a pull request',
-    { trigger: samplePull(), memory: { report: earlier } },
+    { trigger: samplePull(), memory: found },
     { plan: { kind: 'message', jobId: 'job_1', isReplaceable: true } },
   ],
   [
     'a conversation signed with another key',
-    { trigger: sampleComment('/docs shorter'), memory: { hasUnverified: true } },
+    { trigger: sampleComment('/docs shorter'), memory: { kind: 'none', hasUnverified: true } },
     { plan: { kind: 'create', note: expect.stringMatching(/another key/) } },
   ],
 ])('%s', async (_, given, expected) => {
@@ -236,7 +253,7 @@ test('a conversation with a job is skipped if `on-existing` is `skip`', async ()
   const given = {
     trigger: samplePull(),
     inputs: { onExisting: 'skip' as const },
-    memory: { report: earlier },
+    memory: found,
   }
   expect((await prepare(given)).prepared).toMatchObject({
     kind: 'ended',

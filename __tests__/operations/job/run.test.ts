@@ -43,7 +43,8 @@ async function play(given: Case) {
     cancelled: given.isCancelled ? AbortSignal.abort() : new AbortController().signal,
     log: (line) => note(`log ${line.split(' ', 2).join(' ')}`),
     permissionOf: async () => 'write',
-    readMemory: async () => ({ report: memory, hasUnverified: false }),
+    readMemory: async () =>
+      memory ? { kind: 'found', report: memory } : { kind: 'none', hasUnverified: false },
     gatherContext: async () => 'Context of the event',
     react: async () => undefined,
     postHelp: async () => note('help'),

@@ -16,7 +16,7 @@ import {
   respondNotFound,
   respondWithError,
 } from '../request-context.ts'
-import { actionsBot, formatNow, type IssueCommentState, type Schemas } from '../state.ts'
+import { formatNow, type IssueCommentState, type Schemas } from '../state.ts'
 import { checkIssuesEnabled, findComments, findConversation } from './issues.ts'
 
 type CommentFields = 'id' | 'node_id' | 'url' | 'html_url' | 'issue_url' | 'body'
@@ -75,7 +75,7 @@ async function createComment(context: GitHubContext): Promise<Response> {
     return respondWithError(context, 403, { message: 'Unable to create comment because issue is locked.' })
   const body = await readBodyField(context, 'body')
   if (!isBody(body)) return respondInvalidBody(context, body)
-  const comment = addComment(repository, { issue: issueNumber, body, user: actionsBot })
+  const comment = addComment(repository, { issue: issueNumber, body, user: context.var.account })
   const response = describeComment(context, comment)
   return context.json(response, 201, { location: response.url })
 }

@@ -13,14 +13,7 @@ import {
   respondNotFound,
   type UserResponse,
 } from '../request-context.ts'
-import {
-  actionsBot,
-  assignId,
-  formatNow,
-  type Reaction,
-  type ReactionContent,
-  type Schemas,
-} from '../state.ts'
+import { assignId, formatNow, type Reaction, type ReactionContent, type Schemas } from '../state.ts'
 
 type ReactionResponse = Pick<Schemas['reaction'], 'id' | 'node_id' | 'content' | 'created_at'> & {
   user: UserResponse
@@ -49,10 +42,10 @@ async function createReaction(context: GitHubContext): Promise<Response> {
     const message = `content must be one of ${contents.join(', ')}`
     return respondInvalidField(context, { resource: 'Reaction', field: 'content', message })
   }
-  const existing = target.reactions.find((one) => one.content === content && one.user.id === actionsBot.id)
+  const { repository, account } = context.var
+  const existing = target.reactions.find((one) => one.content === content && one.user.id === account.id)
   if (existing) return context.json(describeReaction(context, existing))
-  const { repository } = context.var
-  const reaction = { id: assignId(repository), content, user: actionsBot, created_at: formatNow(repository) }
+  const reaction = { id: assignId(repository), content, user: account, created_at: formatNow(repository) }
   target.reactions.push(reaction)
   return context.json(describeReaction(context, reaction), 201)
 }

@@ -1,6 +1,6 @@
 // What a dry run shows: the decision, the prompt and the comment, and where each would go.
 import type { JobInputs } from '../../domain/job/inputs.ts'
-import type { Plan } from '../../domain/job/plan.ts'
+import type { StartPlan } from '../../domain/job/plan.ts'
 import { addRequest, type Report } from '../../domain/job/report.ts'
 import { type CommentContext, renderComment } from '../../domain/markdown/comment.ts'
 import type { ReadyJob } from '../../operations/job/prepare.ts'
@@ -30,7 +30,7 @@ export function showDryRun({ log }: ActionContext, dryRun: DryRun): void {
   log.group(`Comment that would be written on #${issueNumber}`, indent(comment))
 }
 
-function decisionText(plan: Plan): string {
+function decisionText(plan: StartPlan): string {
   switch (plan.kind) {
     case 'create':
       return 'start a new job'
@@ -40,8 +40,6 @@ function decisionText(plan: Plan): string {
       return `wait for job ${plan.jobId}`
     case 'status':
       return `ask for job ${plan.jobId}`
-    case 'skip':
-      return `nothing to do (${plan.reason})`
   }
 }
 

@@ -19,7 +19,7 @@ import { jobIdPattern } from '../../domain/job/job.ts'
 import { failableResults } from '../../domain/job/outcome.ts'
 import { onExistingChoices } from '../../domain/job/plan.ts'
 import { isBlank } from '../../domain/markdown/escape.ts'
-import { command, commentKey, headerSecret, oneLineSecret, readServiceInputs } from '../common-inputs.ts'
+import { command, commentKey, headerSecret, readServiceInputs, signingSecret } from '../common-inputs.ts'
 
 const jobId = matching(jobIdPattern, 'be the id of a job: up to 200 letters, digits, `.`, `_`, `:` or `-`')
 const botLogins: InputParser<string[]> = {
@@ -64,7 +64,7 @@ export function readJobInputs(): JobInputs {
     reactions: readInput('reactions', boolean),
     summary: readInput('summary', boolean),
     rerun: readInput('rerun', oneOf(['attach', 'new'])),
-    markerSecret: readInput('marker-secret', oneLineSecret),
+    markerSecret: readInput('marker-secret', signingSecret),
     dryRun: readInput('dry-run', boolean),
   }
 }

@@ -73,7 +73,7 @@ async function openGitHub(options: JobGitHubOptions): Promise<JobGitHub> {
 const withoutGitHub: JobGitHub = {
   permissionOf: async () => 'none',
   react: async () => undefined,
-  readMemory: async () => ({ report: null, hasUnverified: false }),
+  readMemory: async () => ({ kind: 'none', hasUnverified: false }),
   gatherContext: async () => null,
   postComment: async () => undefined,
   publish: async () => null,

@@ -6,8 +6,8 @@ import {
   command,
   commentKey,
   headerSecret,
-  oneLineSecret,
   readServiceInputsWithKey,
+  signingSecret,
 } from '../common-inputs.ts'
 
 export type ReconcileInputs = ServiceInputs & {
@@ -31,7 +31,7 @@ export function readReconcileInputs(): ReconcileInputs {
   return {
     ...readServiceInputsWithKey(),
     githubToken: readInput('github-token', headerSecret),
-    markerSecret: readInput('marker-secret', oneLineSecret),
+    markerSecret: readInput('marker-secret', signingSecret),
     commentKey: readInput('comment-key', optional(commentKey)),
     command: readInput('command', command),
     maxAgeMs: readInput('max-age-days', decimal({ exclusiveMin: 0, max: 365 })) * dayMs,

@@ -2,11 +2,17 @@
 // something is first asked of it, because loading the toolkit takes longer than a first request.
 import type { Clock } from '../../domain/clock.ts'
 import type { Run } from '../../domain/event/event.ts'
-import { describeGitHubError, MissingTokenError } from './errors.ts'
+import { describeGitHubError, MissingTokenError, ResponseError } from './errors.ts'
 import { fetchFromGitHub } from './fetch.ts'
 import { sendWithRetry } from './retry.ts'
 
-export type GitHubClient = ReturnType<typeof import('@actions/github').getOctokit>['rest']
+type Octokit = ReturnType<typeof import('@actions/github').getOctokit>
+
+/** Octokit's REST endpoints, its `request` for addresses that GitHub gives, and `auth`, which knows the kind of token. */
+export type GitHubClient = Octokit['rest'] & Pick<Octokit, 'auth' | 'request'>
+
+/** https://docs.github.com/rest/about-the-rest-api/api-versions */
+const apiVersion = '2022-11-28'
 
 /** The repository of a call. */
 export type Repo = { owner: string; repo: string }
@@ -64,15 +70,23 @@ async function connect(options: ConnectionOptions): Promise<GitHubClient> {
     request: { fetch },
   })
   octokit.hook.wrap('request', (request, requestOptions) => {
+    assertSameOrigin(requestOptions.url, apiUrl)
     const budget = requestOptions.request?.signal
     const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), tryTimeoutMs }
     return sendWithRetry(retry, async (signal) => {
       // Mutates the options, because before-after-hook ignores a replaced object.
       requestOptions.request = { ...requestOptions.request, signal }
+      requestOptions.headers['x-github-api-version'] = apiVersion
       return request(requestOptions)
     })
   })
-  return octokit.rest
+  return { ...octokit.rest, auth: octokit.auth, request: octokit.request }
+}
+
+/** The address of a next page comes from an answer. The token goes to no other host. */
+function assertSameOrigin(url: string, apiUrl: string): void {
+  if (URL.parse(url, apiUrl)?.origin === new URL(apiUrl).origin) return
+  throw new ResponseError('GitHub linked to a page of another host')
 }
 
 /** Carrying out these calls twice changes nothing. A comment that is created twice is there twice. */

@@ -1,4 +1,5 @@
 // What Octokit's errors say, and one sentence for each that names the missing permission or what to check.
+import * as z from 'zod/mini'
 
 /** There is no token for GitHub. */
 export class MissingTokenError extends Error {
@@ -20,6 +21,20 @@ export function describeGitHubError(what: string, error: unknown): string {
   return `Could not ${what}: GitHub answered ${status}.${advice}`
 }
 
+/**
+ * Whether there is nothing to read for this token: GitHub says that the thing does not exist, is switched off, or is not
+ * for this token; or there is no token. The page of a proxy says nothing of the kind.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
+ */
+export function isInaccessible(error: unknown): boolean {
+  if (error instanceof MissingTokenError) return true
+  const message = gitHubMessageOf(error)
+  const status = statusOf(error)
+  if (status === 403) return message?.startsWith('Resource not accessible by ') === true
+  return (status === 404 || status === 410) && message !== null
+}
+
 /** HTTP status of a failed call, null if no response came. */
 export function statusOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null
@@ -35,6 +50,14 @@ export function headerOf(error: unknown, name: string): string | null {
   if (typeof headers !== 'object' || headers === null) return null
   const value = new Map(Object.entries(headers)).get(name)
   return value === undefined ? null : String(value)
+}
+
+const failedResponse = z.object({ response: z.object({ data: z.object({ message: z.string() }) }) })
+
+/** What GitHub says about a failed call, null if the answer is not in GitHub's own form. */
+function gitHubMessageOf(error: unknown): string | null {
+  const parsed = failedResponse.safeParse(error)
+  return parsed.success ? parsed.data.response.data.message : null
 }
 
 /**

@@ -31,6 +31,7 @@ export const reasons = [
   'invalid-input',
   'job-disappeared',
   'job-not-found',
+  'memory-unreadable',
   'message-ambiguous',
   'no-secrets',
   'not-a-command',

@@ -10,12 +10,12 @@ export type Intent =
   | { kind: 'workflow'; isPullRequestEvent: boolean }
   | { kind: 'command'; command: SlashCommand }
 
-/** What the comment of a conversation remembers. */
-export type Memory = {
-  report: Report | null
-  /** Whether a comment has a signed state that does not verify. */
-  hasUnverified: boolean
-}
+/** What the comment of a conversation remembers. A comment that could not be read is not the same as none. */
+export type Memory =
+  | { kind: 'found'; report: Report }
+  /** `hasUnverified`: whether a comment of ours has a signed state that does not verify. */
+  | { kind: 'none'; hasUnverified: boolean }
+  | { kind: 'unreadable'; problem: string }
 
 export type PlanInputs = {
   intent: Intent
@@ -32,6 +32,8 @@ export type PlanInputs = {
 
 export type Plan =
   | { kind: 'skip'; reason: Reason }
+  /** Start nothing, because nobody can say whether there is a job. */
+  | { kind: 'unknown'; reason: Reason; detail: string }
   | { kind: 'create'; note: string | null }
   /** `isReplaceable`: whether a new job takes the place of one that is gone. */
   | { kind: 'message'; jobId: string; isReplaceable: boolean }
@@ -40,22 +42,45 @@ export type Plan =
   /** Ask once for the status of a job. */
   | { kind: 'status'; jobId: string }
 
+/** A plan that asks something of the service. */
+export type StartPlan = Exclude<Plan, { kind: 'skip' | 'unknown' }>
+
 const unverifiedNote =
   'The earlier comment of this thread was signed with another key, so this is a new job. Set `marker-secret` to keep threads when the key changes.'
 
 /** The plan of a run. */
 export function planJob(inputs: PlanInputs): Plan {
-  const { intent, jobId, hasPrompt, memory } = inputs
-  const { report } = memory
-  if (intent.kind === 'command' && intent.command.kind === 'status') return planStatus(report)
+  const { jobId, hasPrompt, memory } = inputs
+  if (memory.kind === 'unreadable') return planWithoutMemory(inputs, memory.problem)
+  const report = reportIn(memory)
+  if (isStatusCheck(inputs)) return planStatus(report)
   const unfinished = unfinishedJobOf(inputs)
   if (unfinished) return { kind: 'attach', jobId: unfinished }
   if (jobId) return hasPrompt ? { kind: 'message', jobId, isReplaceable: false } : { kind: 'attach', jobId }
-  if (!report?.jobId) return { kind: 'create', note: memory.hasUnverified ? unverifiedNote : null }
+  if (!report?.jobId) {
+    const hasUnverified = memory.kind === 'none' && memory.hasUnverified
+    return { kind: 'create', note: hasUnverified ? unverifiedNote : null }
+  }
   const choice = choiceFor(inputs)
   if (choice === 'skip') return { kind: 'skip', reason: 'existing-job' }
   if (choice === 'new') return { kind: 'create', note: null }
   return { kind: 'message', jobId: report.jobId, isReplaceable: true }
+}
+
+/** The report that the comment remembers, null if there is none. */
+export function reportIn(memory: Memory): Report | null {
+  return memory.kind === 'found' ? memory.report : null
+}
+
+/** Only waiting for a given job is sure to repeat nothing: whatever is sent needs a turn, which only the memory knows. */
+function planWithoutMemory(inputs: PlanInputs, detail: string): Plan {
+  const { jobId, hasPrompt } = inputs
+  if (jobId && !hasPrompt && !isStatusCheck(inputs)) return { kind: 'attach', jobId }
+  return { kind: 'unknown', reason: 'memory-unreadable', detail }
+}
+
+function isStatusCheck({ intent }: PlanInputs): boolean {
+  return intent.kind === 'command' && intent.command.kind === 'status'
 }
 
 function planStatus(report: Report | null): Plan {
@@ -72,7 +97,8 @@ const unfinishedResults: readonly unknown[] = [null, 'timed-out', 'cancelled', '
 const unsentReasons: readonly unknown[] = ['busy', 'create-ambiguous', 'message-ambiguous']
 
 /** The job that an earlier attempt of this run started or messaged, and did not see end. */
-function unfinishedJobOf({ rerun, runId, runAttempt, memory: { report } }: PlanInputs): string | null {
+function unfinishedJobOf({ rerun, runId, runAttempt, memory }: PlanInputs): string | null {
+  const report = reportIn(memory)
   if (rerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId) return null
   const isUnfinished = unfinishedResults.includes(report.result) && !unsentReasons.includes(report.reason)
   return isUnfinished ? report.jobId : null

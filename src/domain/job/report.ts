@@ -70,6 +70,13 @@ export function continueReport(blank: Report, memory: Report | null): Report {
   return { ...blank, turn, turnRunId, jobId, status, pullRequest, branch, repository, requests }
 }
 
+/** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
+export function keepRequester(report: Report, current: Report): Report {
+  const hasAsked = report.requests.some(({ runId }) => runId === report.runId)
+  if (hasAsked || report.jobId === null || report.jobId !== current.jobId) return report
+  return { ...report, askedBy: current.askedBy, command: current.command }
+}
+
 /** The report of a run that works on a job. What was known of another job is dropped. */
 export function withStart(
   report: Report,

@@ -30,6 +30,7 @@ const byReason: Partial<Record<Reason, DocLink>> = {
   forbidden: 'setUp',
   'invalid-input': 'inputs',
   'job-disappeared': 'waiting',
+  'memory-unreadable': 'github',
   'message-ambiguous': 'retries',
   'project-not-found': 'setUp',
   'rate-limited': 'limits',

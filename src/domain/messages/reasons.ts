@@ -55,6 +55,11 @@ const byReason: Partial<Record<Reason, ReasonText>> = {
     text: 'The service knows no job with this id in this project.',
     next: 'Check `job-id` and `project-id`.',
   },
+  'memory-unreadable': {
+    title: 'The comments could not be read',
+    text: 'GitHub did not give the comments of this thread, so it is not known whether the thread has a job. Nothing was started.',
+    next: 'Re-run the job when GitHub works again.',
+  },
   'message-ambiguous': {
     title: 'It is not known whether the message arrived',
     text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, so that it is not done twice.',

@@ -116,7 +116,7 @@ const statusTexts: Record<RunResult | 'working', StatusText> = {
   },
   unknown: {
     icon: '❔',
-    title: ({ reason }) => (reason === 'signal' ? 'The run ended unexpectedly' : 'The outcome is not known'),
+    title: ({ reason }) => unknownTitle(reason),
     next: (report, { isRemembered }) =>
       isRemembered && report.jobId
         ? `Re-run the job, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`
@@ -130,6 +130,11 @@ export function rejectionTitle(reason: VisitorsReason | null): string {
   if (reason === 'invalid-input') return 'An input is not valid'
   const isOutOfReach = reason === 'unreachable' || reason === 'tls'
   return isOutOfReach ? 'The service could not be reached' : 'The service refused the request'
+}
+
+function unknownTitle(reason: Report['reason']): string {
+  if (reason === 'memory-unreadable') return 'The comments could not be read'
+  return reason === 'signal' ? 'The run ended unexpectedly' : 'The outcome is not known'
 }
 
 function howToFindJob({ jobId }: Report): string {

@@ -3,14 +3,14 @@
 import type { Run } from '../../domain/event/event.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { type Outcome, outcome, type Reason } from '../../domain/job/outcome.ts'
-import { type Memory, type Plan, planJob } from '../../domain/job/plan.ts'
+import { type Memory, type Plan, planJob, reportIn, type StartPlan } from '../../domain/job/plan.ts'
 import { assemblePrompt, documentThis } from '../../domain/job/prompt.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { joinParagraphs } from '../../domain/markdown/escape.ts'
 import { type AuthorizationResult, type AuthorizePorts, authorize } from './authorize.ts'
 
 export type PreparePorts = AuthorizePorts & {
-  /** What the conversation's comment remembers. Nothing if there is no conversation or it cannot be read. */
+  /** What the conversation's comment remembers. */
   readMemory: () => Promise<Memory>
   /** Context of the event, rendered. Null if there is none. */
   gatherContext: () => Promise<string | null>
@@ -19,6 +19,7 @@ export type PreparePorts = AuthorizePorts & {
   postHelp: () => Promise<void>
   /** Takes secrets out of a text, because the prompt is sent to one host and shown on another. */
   redact: (text: string) => string
+  log: (line: string) => void
 }
 
 export type JobRequest = {
@@ -30,7 +31,7 @@ export type JobRequest = {
 
 export type ReadyJob = {
   kind: 'ready'
-  plan: Exclude<Plan, { kind: 'skip' }>
+  plan: StartPlan
   prompt: string
   /** The request without files and context. */
   requestText: string
@@ -56,10 +57,11 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts): Prom
   if (instruction === null && !inputs.jobId && intent.kind === 'workflow') return reject(promptMissing)
   // React first, so that the commenter need not wait for what takes longer.
   await ports.react('eyes')
-  const [memory, context] = await Promise.all([ports.readMemory(), ports.gatherContext()])
+  const [memory, context] = await Promise.all([readMemory(ports), ports.gatherContext()])
   const { runId, runAttempt } = run
   const plan = planJob({ ...inputs, intent, runId, runAttempt, hasPrompt: instruction !== null, memory })
   if (plan.kind === 'skip') return skip(plan.reason)
+  if (plan.kind === 'unknown') return giveUp(plan)
   const requestText = authorization.request ?? inputs.prompt ?? joinParagraphs(files)
   const prompt = promptFor(request, authorization, context) ?? ''
   return {
@@ -67,7 +69,7 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts): Prom
     plan,
     prompt: ports.redact(prompt),
     requestText: ports.redact(requestText),
-    memory: memory.report,
+    memory: reportIn(memory),
   }
 }
 
@@ -89,6 +91,16 @@ async function postHelp(ports: PreparePorts): Promise<Prepared> {
   await ports.postHelp()
   await ports.react('+1')
   return skip('help')
+}
+
+async function readMemory(ports: PreparePorts): Promise<Memory> {
+  const memory = await ports.readMemory()
+  if (memory.kind === 'unreadable') ports.log(memory.problem)
+  return memory
+}
+
+function giveUp({ reason, detail }: Extract<Plan, { kind: 'unknown' }>): Prepared {
+  return { kind: 'ended', outcome: outcome('unknown', { reason, detail }) }
 }
 
 function skip(reason: Reason): Prepared {

@@ -103,14 +103,16 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
   }
 }
 
-/** A skipped run does not comment. */
+/** A skipped run does not comment. A run that could not read its comment does not write it either. */
 function shouldComment({ result, reason }: Outcome): boolean {
-  return result !== 'skipped' && reason !== 'invalid-input'
+  return result !== 'skipped' && reason !== 'invalid-input' && reason !== 'memory-unreadable'
 }
+
+const summarizedReasons: readonly unknown[] = ['dry-run', 'memory-unreadable', 'no-secrets']
 
 /** A skipped run writes a summary only if there is something to see or to fix. */
 function shouldWriteSummary(end: Outcome): boolean {
-  return shouldComment(end) || end.reason === 'dry-run' || end.reason === 'no-secrets'
+  return shouldComment(end) || summarizedReasons.includes(end.reason)
 }
 
 /** Aborts the controller with the signal, or at once, because an aborted signal emits no further event. */

@@ -2,7 +2,7 @@
 import { type HttpFailure, type HttpOutcome, reasonForFailure } from '../../domain/http/outcome.ts'
 import { hasEnded, type Job } from '../../domain/job/job.ts'
 import { outcome, outcomeOfEndedJob } from '../../domain/job/outcome.ts'
-import type { Plan } from '../../domain/job/plan.ts'
+import type { StartPlan } from '../../domain/job/plan.ts'
 import { startPolling } from '../../domain/job/poll-state.ts'
 import {
   createJob,
@@ -15,11 +15,7 @@ import {
 import { sendMessage } from './send-message.ts'
 
 /** The started job, or how the run ends without one. A prompt is sent at most once, unless it certainly did not arrive. */
-export async function startJob(
-  plan: Exclude<Plan, { kind: 'skip' }>,
-  prompt: string,
-  ports: StartPorts,
-): Promise<Start> {
+export async function startJob(plan: StartPlan, prompt: string, ports: StartPorts): Promise<Start> {
   switch (plan.kind) {
     case 'create':
       return createJob(prompt, plan.note, ports)

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addComment, addIssue, addPull } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
-import type { IssueCommentState, RepositoryState } from '../../../../emulator/github/state.ts'
+import {
+  actionsBot,
+  type IssueCommentState,
+  type RepositoryState,
+} from '../../../../emulator/github/state.ts'
 import {
   type ConversationOptions,
   openConversation,
@@ -108,7 +112,7 @@ test('the next version edits the same comment, read before and after', async () 
 test('a later run remembers the conversation and edits its comment', async () => {
   const ours = addStateComment(first)
   const { conversation, created } = open()
-  expect(await conversation.readMemory()).toEqual({ report: first, hasUnverified: false })
+  expect(await conversation.readMemory()).toEqual({ kind: 'found', report: first })
   await conversation.publish(second, signal)
   expect(currentReport(ours)).toEqual(second)
   expect([comments(), created]).toEqual([[ours], []])
@@ -117,7 +121,7 @@ test('a later run remembers the conversation and edits its comment', async () =>
 test('a conversation without a comment of ours remembers nothing', async () => {
   addComment(repository, { issue: 12, body: 'Looks good <!-- to me -->' })
   const { conversation } = open()
-  expect(await conversation.readMemory()).toEqual({ report: null, hasUnverified: false })
+  expect(await conversation.readMemory()).toEqual({ kind: 'none', hasUnverified: false })
 })
 
 test.each<[string, { drop: true } | { status: 502 }]>([
@@ -242,18 +246,18 @@ test.each(scopesOfOthers)('a state of another %s is ignored, and is no forgery',
   other.body = write(other.id)
   const { body } = other
   const { conversation } = open()
-  expect(await conversation.readMemory()).toEqual({ report: null, hasUnverified: false })
+  expect(await conversation.readMemory()).toEqual({ kind: 'none', hasUnverified: false })
   await conversation.publish(first, signal)
   expect(other.body).toBe(body)
   expect(comments()).toHaveLength(2)
 })
 
 test.each(forgeries)('a state %s is neither trusted nor edited', async (_, forge) => {
-  const forged = addComment(repository, { issue: 12 })
+  const forged = addComment(repository, { issue: 12, user: actionsBot })
   forged.body = forge(forged.id)
   const { body } = forged
   const { conversation } = open()
-  expect(await conversation.readMemory()).toEqual({ report: null, hasUnverified: true })
+  expect(await conversation.readMemory()).toEqual({ kind: 'none', hasUnverified: true })
   await conversation.publish(first, signal)
   expect(forged.body).toBe(body)
   expect(comments().map(currentReport).at(-1)).toEqual(first)
@@ -263,7 +267,7 @@ test.each(forgeries)('a state %s is neither trusted nor edited', async (_, forge
 test('of two verified comments the greatest turn is remembered and edited', async () => {
   const [low, high] = [addStateComment(first), addStateComment(second)]
   const { conversation } = open()
-  expect((await conversation.readMemory()).report).toEqual(second)
+  expect(await conversation.readMemory()).toEqual({ kind: 'found', report: second })
   const third = sampleReport({ turn: 3 })
   await conversation.publish(third, signal)
   expect([low, high].map(currentReport)).toEqual([first, third])
@@ -281,19 +285,13 @@ test('a comment on page 12 is found', async () => {
   const ours = addStateComment(first)
   addComment(repository, { issue: 12 })
   const { conversation } = open()
-  expect((await conversation.readMemory()).report).toEqual(first)
-  expect(github.requests.map(({ path }) => Number(/[?&]page=(\d+)/.exec(path)?.[1]))).toEqual(
-    Array.from({ length: 12 }, (_, index) => index + 1),
-  )
+  expect(await conversation.readMemory()).toEqual({ kind: 'found', report: first })
+  expect(github.requests.map(({ path }) => Number(/[?&]page=(\d+)/.exec(path)?.[1] ?? 1))).toEqual([
+    1,
+    ...Array.from({ length: 11 }, (_, index) => 12 - index),
+  ])
   await conversation.publish(second, signal)
   expect(currentReport(ours)).toEqual(second)
-})
-
-test('of an endless conversation, thirty pages are read', async () => {
-  for (let count = 0; count < 3_100; count += 1) addComment(repository, { issue: 12, body: 'x' })
-  const { conversation } = open()
-  await conversation.readMemory()
-  expect(github.requests).toHaveLength(30)
 })
 
 test('comments of other conversations are not read', async () => {
@@ -301,7 +299,7 @@ test('comments of other conversations are not read', async () => {
   const elsewhere = addComment(repository, { issue: 14 })
   elsewhere.body = bodyOf(second, elsewhere.id)
   const { conversation } = open()
-  expect(await conversation.readMemory()).toEqual({ report: null, hasUnverified: false })
+  expect(await conversation.readMemory()).toEqual({ kind: 'none', hasUnverified: false })
 })
 
 test.each<[string, (comment: IssueCommentState) => void]>([
@@ -325,7 +323,7 @@ test.each<[string, (comment: IssueCommentState) => void]>([
 test('with a comment for each run, the conversation is remembered and its comment not edited', async () => {
   const ours = addStateComment(first)
   const { conversation } = open({ isNewEachRun: true })
-  expect((await conversation.readMemory()).report).toEqual(first)
+  expect(await conversation.readMemory()).toEqual({ kind: 'found', report: first })
   await conversation.publish(second, signal)
   await conversation.publish({ ...second, result: 'failed' }, signal)
   expect(comments().map((comment) => currentReport(comment)?.result)).toEqual([null, 'failed'])

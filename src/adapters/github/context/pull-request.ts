@@ -1,25 +1,21 @@
 // A pull request and the files it changes.
 import type { ChangedFile, ContextFact, PartialList } from '../../../domain/context/facts.ts'
 import type { PullRequest } from '../../../domain/event/event.ts'
+import { listPages, pageSize } from '../pages.ts'
 import { changedFilesResponse, pullResponse } from './schemas.ts'
 import { type ContextSource, type RequestContext, tryRead } from './source.ts'
 
-/** GitHub's maximum for `per_page`. */
-const pageSize = 100
-/** Pages that are read side by side if the first one is full. */
-const morePages = [2, 3]
+const maxFilePages = 3
 
 /** The pull request with up to 300 of its files, in two to four requests. Fills in what the event does not name. */
 export async function gatherPull(source: ContextSource, pullRequest: PullRequest): Promise<ContextFact> {
   const { number } = pullRequest
-  const [details, first] = await Promise.all([
+  const [details, files] = await Promise.all([
     tryRead(source, 'the branches and the number of changed files', (context) =>
       readDetails(context, number),
     ),
-    tryRead(source, 'the changed files', (context) => readFiles(context, number, 1)),
+    gatherFiles(source, number),
   ])
-  const fileCount = details?.fileCount ?? null
-  const more = first?.length === pageSize ? await readMoreFiles(source, number, fileCount) : []
   return {
     kind: 'pull-request',
     pullRequest: {
@@ -27,42 +23,32 @@ export async function gatherPull(source: ContextSource, pullRequest: PullRequest
       headRef: pullRequest.headRef ?? details?.headRef ?? null,
       baseRef: pullRequest.baseRef ?? details?.baseRef ?? null,
     },
-    files: first && listFiles([...first, ...more], fileCount),
+    files: files && { ...files, total: details?.fileCount ?? files.total },
   }
 }
 
-/** The number of files as GitHub counts them. Without it, a full last page may not be the last. */
-function listFiles(items: ChangedFile[], counted: number | null): PartialList<ChangedFile> {
-  const isWhole = items.length % pageSize !== 0 || items.length === 0
-  return { items, total: counted ?? (isWhole ? items.length : null) }
-}
-
-async function readMoreFiles(
-  source: ContextSource,
-  number: number,
-  fileCount: number | null,
-): Promise<ChangedFile[]> {
-  const pages = morePages.filter((page) => fileCount === null || (page - 1) * pageSize < fileCount)
-  const lists = pages.map((page) =>
-    tryRead(source, 'some of the changed files', (context) => readFiles(context, number, page)),
-  )
-  return (await Promise.all(lists)).flatMap((list) => list ?? [])
+/** The files that could be read, null if none could. Their total is null if there may be more. */
+async function gatherFiles(source: ContextSource, number: number): Promise<PartialList<ChangedFile> | null> {
+  const first = await tryRead(source, 'the changed files', (context) => readFirstFiles(context, number))
+  if (first === null) return null
+  const { response, items } = first
+  const total = await tryRead(source, 'some of the changed files', async ({ github, signal }) => {
+    let pages = 0
+    for await (const page of listPages(github, response, signal)) {
+      if (pages > 0) items.push(...changedFilesResponse.parse(page.items))
+      pages += 1
+      if (page.hasMore && pages === maxFilePages) return null
+    }
+    return items.length
+  })
+  return { items, total }
 }
 
 /** https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
-async function readFiles(
-  { github, repo, signal }: RequestContext,
-  pull_number: number,
-  page: number,
-): Promise<ChangedFile[]> {
-  const { data } = await github.pulls.listFiles({
-    ...repo,
-    pull_number,
-    per_page: pageSize,
-    page,
-    request: { signal },
-  })
-  return changedFilesResponse.parse(data)
+async function readFirstFiles({ github, repo, signal }: RequestContext, pull_number: number) {
+  const call = { ...repo, pull_number, per_page: pageSize, request: { signal } }
+  const response = await github.pulls.listFiles(call)
+  return { response, items: changedFilesResponse.parse(response.data) }
 }
 
 /** https://docs.github.com/rest/pulls/pulls#get-a-pull-request */

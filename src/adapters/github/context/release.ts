@@ -3,14 +3,13 @@ import type { PartialList, ReleaseFact } from '../../../domain/context/facts.ts'
 import { type ClosedPull, findMergedPulls } from '../../../domain/context/merged-pulls.ts'
 import { isReleaseTag, previousTag } from '../../../domain/context/release-tag.ts'
 import { statusOf } from '../errors.ts'
+import { listPages, pageSize } from '../pages.ts'
 import { type Comparison, compare } from './compare.ts'
 import { closedPullsResponse, releaseResponse, tagsResponse } from './schemas.ts'
 import { type ContextSource, type RequestContext, tryRead } from './source.ts'
 
 export type ReleaseText = { name: string | null; notes: string | null; url: string | null }
 
-/** GitHub's maximum for `per_page`. */
-const pageSize = 100
 const maxTagPages = 3
 
 /** The facts of a release, in at most six requests. `text` is null if the event does not have it. */
@@ -44,12 +43,14 @@ export async function gatherRelease(
 /** Tags come in no useful order, so all are read. https://docs.github.com/rest/repos/repos#list-repository-tags */
 async function readTags({ github, repo, signal }: RequestContext): Promise<PartialList<string>> {
   const names: string[] = []
-  for (let page = 1; page <= maxTagPages; page += 1) {
-    const { data } = await github.repos.listTags({ ...repo, per_page: pageSize, page, request: { signal } })
-    names.push(...tagsResponse.parse(data).map(({ name }) => name))
-    if (data.length < pageSize) return { items: names, total: names.length }
+  const first = await github.repos.listTags({ ...repo, per_page: pageSize, request: { signal } })
+  let pages = 0
+  for await (const { items, hasMore } of listPages(github, first, signal)) {
+    names.push(...tagsResponse.parse(items).map(({ name }) => name))
+    pages += 1
+    if (hasMore && pages === maxTagPages) return { items: names, total: null }
   }
-  return { items: names, total: null }
+  return { items: names, total: names.length }
 }
 
 /**

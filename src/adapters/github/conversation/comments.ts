@@ -2,31 +2,38 @@
 import * as z from 'zod/mini'
 import { nonceTag } from '../../../domain/conversation/comment-state.ts'
 import type { GitHubClient, Repo } from '../client.ts'
-import { statusOf } from '../errors.ts'
+import { ResponseError, statusOf } from '../errors.ts'
+import { listPagesBackwards, pageSize } from '../pages.ts'
 
 /** The pull request or issue of a comment. */
 export type CommentTarget = { github: GitHubClient; repo: Repo; issueNumber: number }
 
-export type StoredComment = { id: number; body: string; url: string }
+export type CommentAuthor = { id: number; isBot: boolean }
 
-/** GitHub's maximum for `per_page`. */
-const pageSize = 100
+/** `author`: null for an account that is gone. */
+export type StoredComment = { id: number; body: string; url: string; author: CommentAuthor | null }
+
+/** Pages that are read beside the first one. */
 const maxPages = 30
+
+const tooManyComments = 'the thread has more than 3,100 comments, and not all were read'
 
 const commentResponse = z.object({
   id: z.int(),
   body: z.catch(z.string(), ''),
   html_url: z.string(),
+  user: z.catch(z.nullable(z.object({ id: z.int(), type: z.string() })), null),
 })
 
 /** A comment of GitHub's response. Throws if the response is no comment, such as the page of a proxy. */
 function parseComment(response: unknown): StoredComment {
-  const { id, body, html_url } = commentResponse.parse(response)
-  return { id, body, url: html_url }
+  const { id, body, html_url: url, user } = commentResponse.parse(response)
+  return { id, body, url, author: user && { id: user.id, isBot: user.type === 'Bot' } }
 }
 
 /**
- * All comments of a conversation, oldest first, at most 3,000.
+ * The comments of a conversation: the first page, then the newest pages. Throws a ResponseError at the end if there are
+ * more than 3,100, because then not all were read.
  *
  * https://docs.github.com/rest/issues/comments#list-issue-comments
  */
@@ -35,11 +42,12 @@ export async function* listComments(
   signal: AbortSignal,
 ): AsyncGenerator<StoredComment> {
   const call = { ...repo, issue_number: issueNumber, per_page: pageSize, request: { signal } }
-  for (let page = 1; page <= maxPages; page += 1) {
-    const { data } = await github.issues.listComments({ ...call, page })
-    const comments = z.array(z.unknown()).parse(data).map(parseComment)
-    yield* comments
-    if (comments.length < pageSize) return
+  const first = await github.issues.listComments(call)
+  let pages = 0
+  for await (const { items, hasMore } of listPagesBackwards(github, first, signal)) {
+    yield* items.map(parseComment)
+    if (hasMore && pages === maxPages) throw new ResponseError(tooManyComments)
+    pages += 1
   }
 }
 

@@ -1,21 +1,15 @@
 // The conversation of a run: the pull request or issue it belongs to, what our comment there remembers, and what is
 // written into it.
-import {
-  type CommentScope,
-  type CommentState,
-  chooseCurrentState,
-  hasStateSyntax,
-  nonceTag,
-  readCommentState,
-} from '../../../domain/conversation/comment-state.ts'
+import { type CommentScope, nonceTag } from '../../../domain/conversation/comment-state.ts'
 import { issueNumberOf, type Trigger } from '../../../domain/event/event.ts'
 import type { Memory } from '../../../domain/job/plan.ts'
 import type { Report } from '../../../domain/job/report.ts'
 import { failure, type Result, success } from '../../../domain/result.ts'
 import type { Connection } from '../client.ts'
-import { describeGitHubError } from '../errors.ts'
-import { createComment, listComments, postComment } from './comments.ts'
-import { editComment, type StateCommentOptions, verifiedState, writeComment } from './state-comment.ts'
+import { describeGitHubError, isInaccessible } from '../errors.ts'
+import { createComment, postComment } from './comments.ts'
+import { findState } from './find-state.ts'
+import { editComment, type StateCommentOptions, writeComment } from './state-comment.ts'
 
 export type ConversationOptions = Pick<StateCommentOptions, 'render'> & {
   connection: Connection
@@ -38,13 +32,15 @@ export type ConversationOptions = Pick<StateCommentOptions, 'render'> & {
 export type Conversation = {
   /** Number of the pull request or issue, null if there is none. */
   issueNumber(): Promise<number | null>
-  /** What our comment remembers. Nothing if it cannot be read. */
+  /** What our comment remembers. Never throws. */
   readMemory(): Promise<Memory>
   /** Writes the report into our comment. Returns the comment's URL or what went wrong, null without a conversation. */
   publish(report: Report, signal: AbortSignal): Promise<Result<string, string> | null>
   /** Posts a comment without a signed state. */
   postComment(body: string): Promise<void>
 }
+
+const findingNumber = 'find the pull request of the commit'
 
 /** The conversation of one run. */
 export function openConversation(options: ConversationOptions): Conversation {
@@ -54,11 +50,11 @@ export function openConversation(options: ConversationOptions): Conversation {
   const stateComment = once(() => stateCommentOptions(options, issueNumber))
   let commentId = options.knownCommentId
   let hasSearched = false
-  const search = async (comment: StateCommentOptions, signal: AbortSignal) => {
-    const found = await findState(comment, signal)
+  const search = async (comment: StateCommentOptions, signal: AbortSignal): Promise<Memory> => {
+    const { current, hasUnverified } = await findState(comment, signal)
     hasSearched = true
-    if (!isNewEachRun) commentId = found.current?.scope.commentId ?? null
-    return { report: found.current?.report ?? null, hasUnverified: found.hasUnverified }
+    if (!isNewEachRun) commentId = current?.scope.commentId ?? null
+    return current ? { kind: 'found', report: current.report } : { kind: 'none', hasUnverified }
   }
   const write = async (comment: StateCommentOptions, report: Report, signal: AbortSignal) => {
     if (!hasSearched && !isNewEachRun && commentId === null) await search(comment, signal)
@@ -72,13 +68,18 @@ export function openConversation(options: ConversationOptions): Conversation {
     return writeComment(comment, { id, report, signal })
   }
   return {
-    issueNumber,
+    issueNumber: () => attempt(findingNumber, issueNumber),
     async readMemory() {
-      const read = async () => {
-        const comment = await stateComment()
-        return comment && search(comment, beforeCreate)
+      const what = 'read the comments'
+      try {
+        const read = async () => {
+          const comment = await stateComment()
+          return comment && search(comment, beforeCreate)
+        }
+        return (await readIfAccessible(connection, what, read)) ?? { kind: 'none', hasUnverified: false }
+      } catch (error) {
+        return { kind: 'unreadable', problem: describeGitHubError(what, error) }
       }
-      return (await attempt('read the comments', read)) ?? { report: null, hasUnverified: false }
     },
     async publish(report, signal) {
       try {
@@ -103,9 +104,25 @@ async function findIssueNumber(options: ConversationOptions): Promise<number | n
   const { connection, trigger, beforeCreate } = options
   const named = options.issueNumber ?? issueNumberOf(trigger)
   if (named !== null || trigger.kind !== 'push') return named
-  return connection.attempt('find the pull request of the commit', () =>
+  return readIfAccessible(connection, findingNumber, () =>
     findPullOfCommit(connection, trigger.after, beforeCreate),
   )
+}
+
+/** What `read` returns, null after a warning if there is nothing to read for this token. Throws any other error. */
+async function readIfAccessible<T>(
+  { attempt }: Connection,
+  what: string,
+  read: () => Promise<T>,
+): Promise<T | null> {
+  const result = await attempt(what, () =>
+    read().then(success, (error: unknown) => {
+      if (isInaccessible(error)) throw error
+      return failure(error)
+    }),
+  )
+  if (result?.kind === 'failure') throw result.error
+  return result?.value ?? null
 }
 
 /**
@@ -135,31 +152,6 @@ async function stateCommentOptions(
   const github = await connection.client()
   const { repo } = connection
   return { github, repo, issueNumber, scope: { ...scope, issueNumber }, signingKey, render }
-}
-
-async function findState(comment: StateCommentOptions, signal: AbortSignal) {
-  const states: CommentState[] = []
-  let hasUnverified = false
-  for await (const stored of listComments(comment, signal)) {
-    if (!hasStateSyntax(stored.body)) continue
-    const state = verifiedState(comment, stored)
-    if (state) states.push(state)
-    else if (!belongsToOther(comment, stored)) hasUnverified = true
-  }
-  return { current: chooseCurrentState(states), hasUnverified }
-}
-
-/** Whether a comment is valid for another key or project of this conversation. */
-function belongsToOther(
-  { scope, signingKey }: StateCommentOptions,
-  { id, body }: { id: number; body: string },
-): boolean {
-  const found = readCommentState(body, signingKey)?.scope
-  return (
-    found?.commentId === id &&
-    found.issueNumber === scope.issueNumber &&
-    found.repositoryId === scope.repositoryId
-  )
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -7,7 +7,7 @@ import {
   readCommentState,
   writeCommentState,
 } from '../../../domain/conversation/comment-state.ts'
-import type { Report } from '../../../domain/job/report.ts'
+import { keepRequester, type Report } from '../../../domain/job/report.ts'
 import { type CommentTarget, getComment, type StoredComment, updateComment } from './comments.ts'
 
 export type StateCommentOptions = CommentTarget & {
@@ -19,7 +19,7 @@ export type StateCommentOptions = CommentTarget & {
 
 export type Publication = {
   url: string
-  /** Whether a newer turn is in the comment, so that the report was not written. */
+  /** Whether the comment has a newer turn, or a job that the report does not know, so that it was not written. */
   isSuperseded: boolean
 }
 
@@ -47,12 +47,18 @@ export async function editComment(
   if (!before) return null
   const current = verifiedState(options, before)
   if (!current && !before.body.includes(nonceTag(report.nonce))) return null
-  if (current && current.report.turn > report.turn) return { url: before.url, isSuperseded: true }
-  const written = await writeComment(options, edit)
+  if (current && isNewer(current.report, report)) return { url: before.url, isSuperseded: true }
+  const kept = current ? { ...edit, report: keepRequester(report, current.report) } : edit
+  const written = await writeComment(options, kept)
   const after = await getComment(options, id, signal)
   const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity)
   const isOverwritten = turnAfter !== null && turnAfter < report.turn
-  return isOverwritten ? writeComment(options, edit) : written
+  return isOverwritten ? writeComment(options, kept) : written
+}
+
+/** A run that knows of no job must not make the conversation forget its job. */
+function isNewer(current: Report, report: Report): boolean {
+  return current.turn > report.turn || (current.jobId !== null && report.jobId === null)
 }
 
 /** Writes our comment with its signed state. */

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import type { Fault } from '../../../../emulator/github/faults.ts'
+import { addComment, addPull } from '../../../../emulator/github/fixtures.ts'
+import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
+import type { IssueCommentState, RepositoryState } from '../../../../emulator/github/state.ts'
+import { openConversation } from '../../../../src/adapters/github/conversation/conversation.ts'
+import {
+  deriveSigningKey,
+  readCommentState,
+  writeCommentState,
+} from '../../../../src/domain/conversation/comment-state.ts'
+import type { Report } from '../../../../src/domain/job/report.ts'
+import { sampleReport } from '../../../fixtures/sample-report.ts'
+import { openTestConnection } from '../connect.ts'
+
+jest.setTimeout(20_000)
+
+const signingKey = deriveSigningKey('a secret')
+const projectScope = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
+const { signal } = new AbortController()
+const first = sampleReport({ turn: 1, nonce: 'first' })
+let github: GitHubEmulator
+let repository: RepositoryState
+
+beforeEach(async () => {
+  github = await startGitHub({ rateLimits: false })
+  repository = github.repository('octocat/docs')
+  addPull(repository, { number: 12 })
+})
+
+afterEach(() => github.close())
+
+function open() {
+  const { connection, warnings } = openTestConnection(github)
+  const conversation = openConversation({
+    connection,
+    trigger: { kind: 'other' },
+    issueNumber: 12,
+    scope: projectScope,
+    signingKey,
+    isNewEachRun: false,
+    knownCommentId: null,
+    onComment: () => undefined,
+    render: (_, state) => state,
+    beforeCreate: signal,
+  })
+  return { conversation, warnings }
+}
+
+function addStateComment(report: Report): IssueCommentState {
+  const comment = addComment(repository, { issue: 12 })
+  const scope = { ...projectScope, issueNumber: 12, commentId: comment.id }
+  comment.body = writeCommentState({ scope, report }, signingKey)
+  return comment
+}
+
+test.each([
+  [3_100, { kind: 'none', hasUnverified: false }],
+  [3_101, { kind: 'unreadable', problem: expect.stringContaining('more than 3,100 comments') }],
+])('of %d comments, the first page and the thirty newest are read', async (total, expected) => {
+  for (let count = 0; count < total; count += 1) addComment(repository, { issue: 12, body: 'x' })
+  const { conversation } = open()
+  expect(await conversation.readMemory()).toEqual(expected)
+  expect(github.requests).toHaveLength(31)
+})
+
+test('a state that was found counts, even if not every comment could be read', async () => {
+  addStateComment(first)
+  for (let count = 0; count < 200; count += 1) addComment(repository, { issue: 12 })
+  github.fail({ path: /page=2/, status: 502, times: Infinity })
+  const { conversation } = open()
+  expect(await conversation.readMemory()).toEqual({ kind: 'found', report: first })
+})
+
+test.each<[string, Omit<Fault, 'path'>]>([
+  ['502', { status: 502 }],
+  ['401', { status: 401 }],
+  ['a 403 that is a limit', { status: 403, body: { message: 'API rate limit exceeded.' } }],
+  ['a 404 of somebody else', { status: 404, body: '<html>' }],
+])('%s is no empty conversation: nothing is remembered, and no comment is written', async (_, fault) => {
+  github.fail({ ...fault, path: /comments/, times: Infinity })
+  const { conversation, warnings } = open()
+  expect(await conversation.readMemory()).toEqual({
+    ...{
+      kind: 'unreadable',
+      problem: expect.stringMatching(/^Could not read the comments: GitHub answered /),
+    },
+  })
+  expect(warnings).toEqual([])
+  await conversation.publish(first, signal)
+  expect(github.requests.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test.each<[string, Omit<Fault, 'path'>]>([
+  ['a token without rights', { status: 403, body: { message: 'Resource not accessible by integration' } }],
+  ['a conversation that is not there', { status: 404, body: { message: 'Not Found' } }],
+  ['comments that are switched off', { status: 410, body: { message: 'Issues are disabled' } }],
+])('%s is told, and counts as no memory', async (_, fault) => {
+  github.fail({ ...fault, path: /comments/ })
+  const { conversation, warnings } = open()
+  expect(await conversation.readMemory()).toEqual({ kind: 'none', hasUnverified: false })
+  expect(warnings).toEqual([expect.stringMatching(/^Could not read the comments: GitHub answered /)])
+})
+
+test('a run that knows of no job does not make the conversation forget its job', async () => {
+  const attached = sampleReport({ turn: 0, turnRunId: null })
+  const ours = addStateComment(attached)
+  const { conversation } = open()
+  await conversation.publish(sampleReport({ turn: 0, jobId: null, result: 'cancelled' }), signal)
+  expect(readCommentState(ours.body, signingKey)?.report).toEqual(attached)
+})
