@@ -152,7 +152,6 @@ test.each<[string, Trigger, boolean]>([
   ['a push', { kind: 'push', branch: 'main', before: 'a', after: 'b', compareUrl: '' }, false],
   ['a tag', { kind: 'tag', tag: 'v1', sha: 'a' }, false],
   ['a pull request', samplePull(), true],
-  ['a pull request from another repository', samplePull({ isCrossRepository: true }), true],
   ['a pull request of this repository, with secrets', samplePull({ isPrivileged: true }), true],
 ])('%s is authorized, and no permission is read', async (_, trigger, isPullRequestEvent) => {
   const { authorization, lookups } = await authorizeCase({ trigger, level: null })
@@ -164,7 +163,7 @@ test.each<[string, Trigger, boolean]>([
   expect(lookups).toEqual([])
 })
 
-const fromFork = samplePull({ isCrossRepository: true, isPrivileged: true })
+const fromFork = samplePull({ isCrossRepository: true })
 
 test.each<[string, Partial<Case>, string]>([
   ['may write', { level: 'write' }, 'authorized'],
@@ -177,8 +176,14 @@ test.each<[string, Partial<Case>, string]>([
   'a pull request from another repository that runs with secrets: its sender %s',
   async (_, given, words) => {
     expect((await authorizeCase({ trigger: fromFork, ...given })).words).toBe(words)
+    const privileged = samplePull({ isCrossRepository: true, isPrivileged: true })
+    expect((await authorizeCase({ trigger: privileged, ...given })).words).toBe(words)
   },
 )
+
+test('the sender of a pull request from another repository is looked up once', async () => {
+  expect((await authorizeCase({ trigger: fromFork })).lookups).toEqual(['mona'])
+})
 
 test('a deleted branch or tag is skipped, whoever deleted it', async () => {
   const { words, lookups } = await authorizeCase({

@@ -39,9 +39,19 @@ export async function authorize(
   if (keyProblem) return keyProblem
   const isPullRequestEvent = trigger.kind === 'pull-request'
   const intent = { kind: 'workflow', isPullRequestEvent } as const
-  const needsPermission = isPullRequestEvent && trigger.isPrivileged && trigger.isCrossRepository
-  if (needsPermission && !(await isAuthorized(run.sender, { rules, ports }))) return skip('permission-denied')
+  const isDenied = needsPermission(trigger, rules) && !(await isAuthorized(run.sender, { rules, ports }))
+  if (isDenied) return skip('permission-denied')
   return { kind: 'authorized', intent, request: null }
+}
+
+/**
+ * Whether the event is of a pull request from another repository and runs with secrets. A private repository may hand them to forks, too.
+ *
+ * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#enabling-workflows-for-forks-of-private-repositories
+ */
+function needsPermission(trigger: Trigger, { apiKey }: AuthorizationRules): boolean {
+  if (trigger.kind !== 'pull-request' || !trigger.isCrossRepository) return false
+  return trigger.isPrivileged || apiKey !== null
 }
 
 async function authorizeComment(
