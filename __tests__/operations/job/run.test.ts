@@ -5,6 +5,7 @@ import type { CallError, CallResult } from '../../../src/domain/http/retry-polic
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
 import { blankReport, type Report } from '../../../src/domain/job/report.ts'
+import { success } from '../../../src/domain/result.ts'
 import { type RunJobPorts, runJob } from '../../../src/operations/job/run.ts'
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
@@ -42,7 +43,7 @@ async function play(given: Case) {
     remainingMs: () => inputs.timeoutMs - clock.elapsedMs(),
     cancelled: given.isCancelled ? AbortSignal.abort() : new AbortController().signal,
     log: (line) => note(`log ${line.split(' ', 2).join(' ')}`),
-    permissionOf: async () => 'write',
+    permissionOf: async () => success('write'),
     readMemory: async () => ({ report: memory, hasUnverified: false }),
     gatherContext: async () => 'Context of the event',
     react: async () => undefined,

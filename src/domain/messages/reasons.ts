@@ -60,6 +60,11 @@ const byReason: Partial<Record<Reason, ReasonText>> = {
     text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, so that it is not done twice.',
     next: 'Look at the job in the dashboard, and send the message again if it is not there.',
   },
+  'permission-unknown': {
+    title: 'The permission could not be checked',
+    text: 'GitHub did not say what permission the sender has, so nothing was started.',
+    next: 'Re-run the job. If this stays, check `github-token`.',
+  },
   'project-not-found': {
     title: 'Project not found',
     text: 'The service knows no project with this id.',
@@ -176,5 +181,5 @@ const skipTexts: Partial<Record<Reason, string>> = {
 
 /** Why the run was skipped. */
 export function skipText(reason: Reason | null): string {
-  return (reason && skipTexts[reason]) ?? 'There was nothing to do.'
+  return (reason && (skipTexts[reason] ?? byReason[reason]?.text)) ?? 'There was nothing to do.'
 }

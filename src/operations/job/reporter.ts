@@ -108,9 +108,11 @@ function shouldComment({ result, reason }: Outcome): boolean {
   return result !== 'skipped' && reason !== 'invalid-input'
 }
 
+const summarizedSkips: readonly unknown[] = ['dry-run', 'no-secrets', 'permission-unknown']
+
 /** A skipped run writes a summary only if there is something to see or to fix. */
 function shouldWriteSummary(end: Outcome): boolean {
-  return shouldComment(end) || end.reason === 'dry-run' || end.reason === 'no-secrets'
+  return shouldComment(end) || summarizedSkips.includes(end.reason)
 }
 
 function failureOf(error: unknown): Result<string, string> {
