@@ -32,7 +32,7 @@ const byReason: Partial<Record<Reason, ReasonText>> = {
   },
   'create-ambiguous': {
     title: 'It is not known whether a job was started',
-    text: 'The request was lost on its way. It was not sent again, since the service cannot tell two equal requests apart.',
+    text: 'No usable answer to the request came back. It was not sent again, since the service cannot tell two equal requests apart.',
     next: 'Look for the job in the dashboard: re-run only if it is not there, or wait for it with the input `job-id`.',
   },
   'invalid-input': {
