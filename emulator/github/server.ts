@@ -6,7 +6,8 @@ import { listen } from '../shared/listen.ts'
 import { type RecordedRequest, recordRequests } from '../shared/request-log.ts'
 import { limitRate, requireToken } from './auth.ts'
 import { type Fault, injectFaults } from './faults.ts'
-import { type GitHubEnv, respondNotFound } from './request-context.ts'
+import { allPermissions, checkReadPermission, readPermissions } from './permissions.ts'
+import { type GitHubEnv, respondNotFound, type TokenPermissions } from './request-context.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { commitRoutes } from './routes/commits.ts'
 import { issueRoutes } from './routes/issues.ts'
@@ -23,6 +24,8 @@ export type GitHubOptions = {
   token?: string
   /** Whether the token may only read, as in a run for a fork. False by default. */
   readOnly?: boolean
+  /** The token's permissions. All by default. */
+  permissions?: TokenPermissions
   /** Whether each repository has its limit of requests per hour. True by default. */
   rateLimits?: boolean
   now?: () => Date
@@ -47,7 +50,7 @@ type ServerState = {
   basePath: string
   /** By full name in lower case. */
   repositories: Map<string, RepositoryState>
-  isReadOnly: boolean
+  permissions: TokenPermissions
 }
 
 /** The emulator's choice. */
@@ -63,7 +66,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
   } = options
   const requests: RecordedRequest[] = []
   const faults: Fault[] = []
-  const state: ServerState = { basePath, repositories: new Map(), isReadOnly: options.readOnly ?? false }
+  const { permissions = options.readOnly ? readPermissions : allPermissions } = options
+  const state: ServerState = { basePath, repositories: new Map(), permissions }
   const app = new Hono<{ Bindings: HttpBindings }>()
     .use(recordRequests(requests), injectFaults(faults, basePath), requireToken(token))
     .route(basePath || '/', createApi(state, rateLimits))
@@ -76,7 +80,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
 }
 
 function createApi(state: ServerState, rateLimits: boolean): Hono<GitHubEnv> {
-  const repositoryRoutes = new Hono<GitHubEnv>().use(findRepository(state))
+  const repositoryRoutes = new Hono<GitHubEnv>().use(findRepository(state), checkReadPermission)
   if (rateLimits) repositoryRoutes.use(limitRate)
   for (const routes of [
     issueRoutes,
@@ -94,7 +98,7 @@ function createApi(state: ServerState, rateLimits: boolean): Hono<GitHubEnv> {
 }
 
 /** Paths have the repository's name or, in links to other pages, its ID. */
-function findRepository({ basePath, repositories, isReadOnly }: ServerState): MiddlewareHandler<GitHubEnv> {
+function findRepository({ basePath, repositories, permissions }: ServerState): MiddlewareHandler<GitHubEnv> {
   return async (context, next) => {
     const { origin, pathname } = new URL(context.req.url)
     const [collection, ...segments] = pathname.slice(basePath.length + 1).split('/')
@@ -110,7 +114,7 @@ function findRepository({ basePath, repositories, isReadOnly }: ServerState): Mi
     context.set('apiUrl', `${apiBaseUrl}/repos/${fullName}`)
     context.set('htmlUrl', `${basePath === '' ? 'https://github.com' : origin}/${fullName}`)
     context.set('path', `/${segments.slice(isByName ? 2 : 1).join('/')}`)
-    context.set('isReadOnly', isReadOnly)
+    context.set('permissions', permissions)
     return next()
   }
 }
