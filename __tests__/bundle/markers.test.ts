@@ -171,7 +171,7 @@ const failing = [
   [
     'a locked thread',
     (scene: Scene) => Object.assign(scene.repository.pulls.get(2) ?? {}, { locked: true }),
-    /403/,
+    /the conversation is locked/,
   ],
   [
     'a token that expires',

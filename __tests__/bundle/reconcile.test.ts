@@ -78,8 +78,8 @@ test('finishes the threads whose job has ended, and leaves the rest alone', asyn
     { issueNumber: busy.issue.number, jobId: busy.jobId, status: 'active', result: null },
     { issueNumber: failed.issue.number, jobId: failed.jobId, status: 'failed', result: 'failed' },
   ])
-  expect(run.summary).toContain('## ✅ Finished 2 of 3 open threads\n')
-  expect(lastWord(run)).toContain('✅ Finished 2 of 3 open threads.')
+  expect(run.summary).toContain('## ✅ Finished 2 of 3 open conversations\n')
+  expect(lastWord(run)).toContain('✅ Finished 2 of 3 open conversations.')
 })
 
 test.each<[string, Seed]>([

@@ -38,6 +38,8 @@ test.each([
 test.each([
   [0, '0'],
   [999, '999'],
+  [0.4, '0'],
+  [999.5, '1,000'],
   [12_345, '12,345'],
   [Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991'],
 ])('the count %d reads %s', (count, text) => {
@@ -59,6 +61,8 @@ test.each([
   [5, 0, '+5'],
   [0, 0, '0'],
   [0, 5, '-5 (-100%)'],
+  [1.6, 0.4, '+2'],
+  [1_000.4, 999.6, '0'],
 ])('%d after %d reads %s', (now, before, text) => {
   expect(changeText(now, before)).toBe(text)
 })

@@ -9,6 +9,7 @@ import { failableResults, type Outcome, stepFails } from '../../src/domain/job/o
 import { blankReport, type Report } from '../../src/domain/job/report.ts'
 import { type Annotation, annotationFor } from '../../src/domain/messages/annotation.ts'
 import { createRedactor } from '../../src/domain/redact.ts'
+import { success } from '../../src/domain/result.ts'
 import { createReporter } from '../../src/operations/job/reporter.ts'
 import { type RunJobPorts, runJob } from '../../src/operations/job/run.ts'
 import { apiKey, everySecret, githubToken, markerSecret } from '../faults/secrets.ts'
@@ -104,7 +105,7 @@ function portsOf(
     remainingMs,
     cancelled,
     log,
-    permissionOf: async () => 'admin',
+    permissionOf: async () => success('admin'),
     readMemory: async () =>
       memory ? { kind: 'found', report: memory } : { kind: 'none', hasUnverified: false },
     gatherContext: async () => null,

@@ -28,7 +28,8 @@ export type Job = {
   previous: { ref: string | null; prLink: string | null }
 }
 
-const repository = 'acme/docs'
+/** The API description has the full URL of the repository. */
+const repository = 'https://github.com/acme/docs'
 const firstPullRequest = 57
 
 const statuses: Record<Ending, string> = {
@@ -45,7 +46,7 @@ export function createJob(jobCount: number, turn: Turn): Job {
   return {
     id: `job_${token}`,
     branch: `docs/agent-${token}`,
-    pullRequest: `https://github.com/${repository}/pull/${firstPullRequest + jobCount}`,
+    pullRequest: `${repository}/pull/${firstPullRequest + jobCount}`,
     createdAtMs: turn.startedAtMs,
     turns: [turn],
     previous: { ref: null, prLink: null },

@@ -1,6 +1,6 @@
 /** The analytics endpoint: unique visitors of a site and of its pages. */
 
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Clock } from '../shared/clock.ts'
 import type { Period, SiteVisitors } from './visitors-data.ts'
 
@@ -36,14 +36,14 @@ export function createVisitorsApi({ clock, countVisitors, limitRate }: VisitorsO
       offset: offsetText = '0',
     } = context.req.query()
     const limit = readInteger(limitText, { min: 1, max: maxLimit })
-    if (limit === null) return context.json({ error: 'limit: an integer from 1 to 250 is required.' }, 400)
+    if (limit === null) return respondInvalid(context, 'limit: an integer from 1 to 250 is required.')
     const offset = readInteger(offsetText, { min: 0, max: Number.MAX_SAFE_INTEGER })
-    if (offset === null) return context.json({ error: 'offset: an integer >= 0 is required.' }, 400)
+    if (offset === null) return respondInvalid(context, 'offset: an integer >= 0 is required.')
 
     const toDay = dateTo === undefined ? Math.floor(clock.now().getTime() / dayMs) : readDay(dateTo)
-    if (toDay === null) return context.json({ error: 'dateTo: not an ISO 8601 date.' }, 400)
+    if (toDay === null) return respondInvalid(context, 'dateTo: not an ISO 8601 date.')
     const fromDay = dateFrom === undefined ? toDay - defaultDays : readDay(dateFrom)
-    if (fromDay === null) return context.json({ error: 'dateFrom: not an ISO 8601 date.' }, 400)
+    if (fromDay === null) return respondInvalid(context, 'dateFrom: not an ISO 8601 date.')
 
     const { totals, visitors } = countVisitors({ fromDay, toDay })
     const end = offset + limit
@@ -53,6 +53,11 @@ export function createVisitorsApi({ clock, countVisitors, limitRate }: VisitorsO
     return context.json({ error: 'Method not allowed, use GET.' }, 405, { Allow: 'GET' })
   })
   return app
+}
+
+/** Returns the response 400. The API description has `details` in the errors of the analytics. */
+function respondInvalid(context: Context, message: string): Response {
+  return context.json({ error: 'Invalid query parameters.', details: [{ message }] }, 400)
 }
 
 function readInteger(text: string, { min, max }: { min: number; max: number }): number | null {

@@ -5,6 +5,9 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Account, RepositoryState, Schemas } from './state.ts'
 
+/** What is not named is not granted. `metadata: read` is always granted. */
+export type TokenPermissions = Partial<Record<'contents' | 'issues' | 'pull_requests', 'read' | 'write'>>
+
 export type GitHubEnv = {
   Bindings: HttpBindings
   Variables: {
@@ -19,7 +22,7 @@ export type GitHubEnv = {
     path: string
     /** The account that the token writes as. */
     account: Account
-    isReadOnly: boolean
+    permissions: TokenPermissions
   }
 }
 export type GitHubContext = Context<GitHubEnv>
@@ -82,16 +85,6 @@ export function respondInvalidField(
   return respondWithError(context, 422, {
     message: 'Validation Failed',
     errors: [{ ...error, code: 'unprocessable' }],
-  })
-}
-
-/** Returns the response 403 if the token may not write to the issue or pull request, else null. */
-export function checkWritePermission(context: GitHubContext, issueNumber: number): Response | null {
-  if (!context.var.isReadOnly) return null
-  const permission = context.var.repository.pulls.has(issueNumber) ? 'pull_requests' : 'issues'
-  return respondWithError(context, 403, {
-    message: 'Resource not accessible by integration',
-    headers: { 'x-accepted-github-permissions': `${permission}=write` },
   })
 }
 

@@ -6,12 +6,14 @@ import { listen } from '../shared/listen.ts'
 import { type RecordedRequest, recordRequests } from '../shared/request-log.ts'
 import { limitRate, requireToken } from './auth.ts'
 import { type Fault, injectFaults } from './faults.ts'
+import { allPermissions, checkReadPermission, readPermissions } from './permissions.ts'
 import {
   describeUser,
   type GitHubContext,
   type GitHubEnv,
   respondNotFound,
   respondWithError,
+  type TokenPermissions,
 } from './request-context.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { commitRoutes } from './routes/commits.ts'
@@ -31,6 +33,8 @@ export type GitHubOptions = {
   account?: Account
   /** Whether the token may only read, as in a run for a fork. False by default. */
   readOnly?: boolean
+  /** The token's permissions. All by default. */
+  permissions?: TokenPermissions
   /** Whether each repository has its limit of requests per hour. True by default. */
   rateLimits?: boolean
   now?: () => Date
@@ -56,7 +60,7 @@ type ServerState = {
   /** By full name in lower case. */
   repositories: Map<string, RepositoryState>
   account: Account
-  isReadOnly: boolean
+  permissions: TokenPermissions
 }
 
 /** The emulator's choice. */
@@ -72,8 +76,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
   } = options
   const requests: RecordedRequest[] = []
   const faults: Fault[] = []
-  const { account = actionsBot, readOnly: isReadOnly = false } = options
-  const state: ServerState = { basePath, repositories: new Map(), account, isReadOnly }
+  const { account = actionsBot } = options
+  const { permissions = options.readOnly ? readPermissions : allPermissions } = options
+  const state: ServerState = { basePath, repositories: new Map(), account, permissions }
   const app = new Hono<{ Bindings: HttpBindings }>()
     .use(recordRequests(requests), injectFaults(faults, basePath), requireToken(token))
     .route(basePath || '/', createApi(state, rateLimits))
@@ -86,7 +91,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
 }
 
 function createApi(state: ServerState, rateLimits: boolean): Hono<GitHubEnv> {
-  const repositoryRoutes = new Hono<GitHubEnv>().use(findRepository(state))
+  const repositoryRoutes = new Hono<GitHubEnv>().use(findRepository(state), checkReadPermission)
   if (rateLimits) repositoryRoutes.use(limitRate)
   for (const routes of [
     issueRoutes,
@@ -116,7 +121,7 @@ function getAuthenticatedUser(context: GitHubContext, { account }: ServerState):
 
 /** Paths have the repository's name or, in links to other pages, its ID. */
 function findRepository(state: ServerState): MiddlewareHandler<GitHubEnv> {
-  const { basePath, repositories, account, isReadOnly } = state
+  const { basePath, repositories, account, permissions } = state
   return async (context, next) => {
     const { origin, pathname } = new URL(context.req.url)
     const [collection, ...segments] = pathname.slice(basePath.length + 1).split('/')
@@ -133,7 +138,7 @@ function findRepository(state: ServerState): MiddlewareHandler<GitHubEnv> {
     context.set('htmlUrl', `${basePath === '' ? 'https://github.com' : origin}/${fullName}`)
     context.set('path', `/${segments.slice(isByName ? 2 : 1).join('/')}`)
     context.set('account', account)
-    context.set('isReadOnly', isReadOnly)
+    context.set('permissions', permissions)
     return next()
   }
 }

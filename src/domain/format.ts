@@ -20,9 +20,9 @@ export function dateTimeText(at: Date): string {
   return `${at.toISOString().slice(0, 10)} ${clockText(at)}`
 }
 
-/** A count such as `12,345`. */
+/** A count such as `12,345`, rounded to a whole number. */
 export function countText(count: number): string {
-  return count.toLocaleString('en-US')
+  return Math.round(count).toLocaleString('en-US')
 }
 
 /** A count with its noun, such as `1 page` or `12,345 pages`. */
@@ -30,8 +30,9 @@ export function countedText(count: number, noun: string): string {
   return `${countText(count)} ${count === 1 ? noun : `${noun}s`}`
 }
 
-/** How a count has changed, such as `+234 (+23.4%)`. Without a percentage if the count was 0. */
-export function changeText(now: number, before: number): string {
+/** How a count, rounded, has changed, such as `+234 (+23.4%)`. Without a percentage if the count was 0. */
+export function changeText(countNow: number, countBefore: number): string {
+  const [now, before] = [Math.round(countNow), Math.round(countBefore)]
   const difference = (now - before).toLocaleString('en-US', { signDisplay: 'exceptZero' })
   if (before === 0 || now === before) return difference
   const share = ((now - before) / before).toLocaleString('en-US', percent)

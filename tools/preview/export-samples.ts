@@ -83,7 +83,7 @@ export function visitorsSamples(): VisitorsSample[] {
   ]
 }
 
-/** Reconciles with threads in each state, with none, cut short, and refused. */
+/** Reconciles with conversations in each state, with none, cut short, and refused. */
 export function reconcileSamples(): ReconcileSample[] {
   const none: ReconcileReport = {
     result: 'done',
@@ -101,6 +101,7 @@ export function reconcileSamples(): ReconcileSample[] {
         jobId: 'job_7f3c9a21',
         status: 'completed',
         result: 'pull-request',
+        isStalled: false,
         problem: null,
       },
       ...{ prLink: 'https://github.com/acme/docs/pull/57', commentUrl: on(12) },
@@ -113,13 +114,18 @@ export function reconcileSamples(): ReconcileSample[] {
         result,
         prLink: null,
       },
-      ...{ commentUrl: on(14 + index), problem: null },
+      ...{ commentUrl: on(14 + index), isStalled: false, problem: null },
     })),
+    {
+      ...{ issueNumber: 17, jobId: 'job_9a9a9a9a', status: 'active', isStalled: true, result: null },
+      ...{ prLink: null, commentUrl: on(17), problem: null },
+    },
     {
       ...{
         issueNumber: 19,
         jobId: 'job_5d5d5d5d',
         status: null,
+        isStalled: false,
         result: null,
         prLink: null,
         commentUrl: on(19),
@@ -132,7 +138,7 @@ export function reconcileSamples(): ReconcileSample[] {
     {
       name: 'reconcile-done',
       title: 'Reconcile, done',
-      report: { ...none, updates: updates.slice(0, 3), unverified: 2 },
+      report: { ...none, updates: updates.slice(0, 4), unverified: 2 },
     },
     {
       name: 'reconcile-text-hostile',

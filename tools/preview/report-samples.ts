@@ -37,7 +37,8 @@ const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Pa
   skipped: {
     reasons: [
       ...(['bot', 'dry-run', 'edited-comment', 'existing-job', 'help', 'job-not-found'] as const),
-      ...(['no-secrets', 'not-a-command', 'permission-denied', 'ref-deleted'] as const),
+      ...(['no-secrets', 'not-a-command', 'permission-denied', 'permission-unknown'] as const),
+      'ref-deleted',
     ],
     known: { ...noJob, requests: [] },
   },
@@ -70,6 +71,7 @@ const details: Partial<Record<Reason, string>> = {
   'invalid-input': 'Input `prompt` is empty: give `prompt`, `prompt-file` or `job-id`.',
   'job-disappeared': 'the service answered 404: job not found',
   'memory-unreadable': 'Could not read the comments: GitHub answered 502.',
+  'permission-unknown': 'Could not check the permission of the sender: GitHub did not answer in time.',
   'rate-limited': 'the service answered 429: try again in 1800s',
   tls: 'SELF_SIGNED_CERT_IN_CHAIN',
   unauthorized: 'the service answered 401: invalid key',

@@ -56,6 +56,45 @@ test.each([
   )
 })
 
+const ofPermission = { 'x-accepted-github-permissions': 'pull_requests=write' }
+const reset = String(Date.parse('2026-11-20T14:32:10Z') / 1_000)
+const secondary =
+  "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time."
+
+test.each<[403 | 429, Record<string, string>, string, string]>([
+  [403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }, 'x', '14:32 UTC'],
+  [429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }, 'x', '14:32 UTC'],
+])('a spent limit (%d, %j) is told with its end', async (...[status, headers, message, end]) => {
+  const fault = { status, headers: { ...ofPermission, ...headers }, body: { message } }
+  expect(await tell(fault)).toBe(
+    `Could not comment: the rate limit of \`github-token\` is used up until ${end}.`,
+  )
+})
+
+test.each(['', 'soon', '9'.repeat(20), '-1'])('an end such as %j is not shown', async (end) => {
+  const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': end }
+  expect(await tell({ status: 403, headers })).toBe(
+    'Could not comment: the rate limit of `github-token` is used up.',
+  )
+})
+
+test.each<[403 | 429, Record<string, string>, string]>([
+  [403, { 'retry-after': '120' }, 'x'],
+  [429, { 'retry-after': '120', 'x-ratelimit-remaining': '12' }, 'x'],
+  [403, {}, 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'],
+  [429, { 'x-ratelimit-remaining': '0', 'retry-after': '120' }, 'You have exceeded a secondary rate limit.'],
+])('a secondary limit (%d, %j, %s) is told as such', async (status, headers, message) => {
+  const fault = { status, headers: { ...ofPermission, ...headers }, body: { message } }
+  expect(await tell(fault)).toBe(`Could not comment: ${secondary}`)
+})
+
+test('a locked conversation is told as that', async () => {
+  const body = { message: 'Unable to create comment because issue is locked.' }
+  expect(await tell({ status: 403, headers: ofPermission, body })).toBe(
+    'Could not comment: the conversation is locked. Unlock it to get comments and reactions.',
+  )
+})
+
 test.each(['@mona', '<b>', '::error::x', 'x'.repeat(500), 'a [b](c)'])(
   'a header such as %j that names no permission is not shown',
   async (header) => {

@@ -64,12 +64,37 @@ test('secrets are taken out of every text and of the link', () => {
   expect(read).toMatchObject({ value: { model: '***', repository: 'a/***', ref: '***', status: '***' } })
 })
 
-test.each([null, 'job_1', 7, [], [given], {}, { ...given, id: 7 }, { ...given, id: '../x' }, undefined])(
-  '%j is no job',
-  (json) => {
-    expect(parseJob(json, redactSecret)).toEqual({
-      kind: 'failure',
-      error: 'the answer is not a job: it has no usable `id`',
-    })
+test.each([
+  ['https://github.com/acme/docs', 'acme/docs'],
+  ['http://git.example:8080/acme/docs.git/', 'acme/docs'],
+  ['https://gitlab.com/acme/team/docs', 'acme/team/docs'],
+  ['https://mona:s@github.com/acme/docs?x=1#y', 'acme/docs'],
+  ['https://github.com/', null],
+  ['git@github.com:acme/docs.git', 'git@github.com:acme/docs.git'],
+  ['acme/docs', 'acme/docs'],
+])('the repository %s is %s', (repository, name) => {
+  expect(parseJob({ ...given, source: { repository, ref: null } }, redactSecret)).toMatchObject({
+    value: { repository: name },
+  })
+})
+
+test.each(['a/b', '../x', '...', 'job 1', 'jób', '🙂', '%2e%2e', 'x'.repeat(200), '🙂'.repeat(200)])(
+  'the id %j is kept as it is',
+  (id) => {
+    expect(parseJob({ ...given, id }, redactSecret)).toMatchObject({ kind: 'success', value: { id } })
   },
 )
+
+test.each(['', ' ', '.', '..', 'a\nb', 'a\u0000', 'a\u2029', 'a\ud800', 'x'.repeat(201)])(
+  'the id %j is not usable',
+  (id) => {
+    expect(parseJob({ ...given, id }, redactSecret).kind).toBe('failure')
+  },
+)
+
+test.each([null, 'job_1', 7, [], [given], {}, { ...given, id: 7 }, undefined])('%j is no job', (json) => {
+  expect(parseJob(json, redactSecret)).toEqual({
+    kind: 'failure',
+    error: 'the answer was refused: it is not a job with a usable `id`',
+  })
+})

@@ -51,7 +51,7 @@ test.each<[Partial<Job>, RunResult, Reason | null]>([
 
 test('the reasons are those of the interface', () => {
   const promised =
-    'invalid-input not-a-command permission-denied bot edited-comment no-secrets ref-deleted existing-job help busy ' +
+    'invalid-input not-a-command permission-denied permission-unknown bot edited-comment no-secrets ref-deleted existing-job help busy ' +
     'dry-run unauthorized forbidden project-not-found job-not-found bad-request rate-limited bad-endpoint tls ' +
     'unreachable create-ambiguous memory-unreadable message-ambiguous job-disappeared unexpected-answer deadline signal stale-suspected'
   expect(reasons).toEqual(promised.split(' ').sort())

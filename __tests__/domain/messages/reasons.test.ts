@@ -33,6 +33,7 @@ test('every reason to skip has a sentence of its own', () => {
   const skips = [
     'not-a-command',
     'permission-denied',
+    'permission-unknown',
     'bot',
     'edited-comment',
     'no-secrets',

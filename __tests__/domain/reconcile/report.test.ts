@@ -16,21 +16,22 @@ const blank: ReconcileReport = {
 }
 const update: ConversationUpdate = {
   ...{ issueNumber: 12, jobId: 'job_1', status: 'completed', result: 'pull-request' },
-  ...{ prLink: 'https://github.com/acme/docs/pull/57', problem: null },
+  ...{ prLink: 'https://github.com/acme/docs/pull/57', problem: null, isStalled: false },
   commentUrl: 'https://github.com/acme/widgets/pull/12#issuecomment-1',
 }
 const atWork: ConversationUpdate = { ...update, status: 'active', result: null, prLink: null }
 
 test.each<[Partial<ReconcileReport>, string]>([
-  [{}, '✅ No open thread was found.'],
-  [{ updates: [update, atWork] }, '✅ Finished 1 of 2 open threads.'],
+  [{}, '✅ No open conversation was found.'],
+  [{ updates: [update] }, '✅ Finished 1 of 1 open conversation.'],
+  [{ updates: [update, atWork] }, '✅ Finished 1 of 2 open conversations.'],
   [
     { result: 'partial', updates: [update], left: 3 },
-    '⚠️ Finished 1 of 4 open threads. Left for the next run: 3 threads. Run the workflow again.',
+    '⚠️ Finished 1 of 4 open conversations. Left for the next run: 3 conversations. Run the workflow again.',
   ],
   [
     { result: 'partial', detail: 'Could not list the comments: GitHub answered 403.' },
-    '⚠️ No thread could be finished. Could not list the comments: GitHub answered 403. Run the workflow again.',
+    '⚠️ No conversation could be finished. Could not list the comments: GitHub answered 403. Run the workflow again.',
   ],
   [
     { result: 'rejected', reason: 'unauthorized', detail: '401: no' },
@@ -47,6 +48,11 @@ test.each<[Partial<ConversationUpdate>, string, string]>([
   [{ result: 'failed', prLink: null }, '❌&nbsp;failed', '–'],
   [{ result: 'archived', prLink: null }, '🗄️&nbsp;archived', '–'],
   [{ result: null, status: 'active', prLink: null }, '🟡&nbsp;at work', '–'],
+  [
+    { result: null, status: 'active', prLink: null, isStalled: true },
+    '⚠️&nbsp;stalled',
+    'Active for more than 26 hours. Check the job in the dashboard.',
+  ],
   [
     { result: null, status: null, prLink: null, problem: 'no answer' },
     '❔&nbsp;not known',

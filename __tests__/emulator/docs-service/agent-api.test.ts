@@ -11,7 +11,7 @@ test('a created job has every field, active and without a link', async () => {
   expect(body).toEqual({
     id: expect.stringMatching(/^job_[0-9a-f]{8}$/),
     status: 'active',
-    source: { repository: 'acme/docs', ref: null },
+    source: { repository: 'https://github.com/acme/docs', ref: null },
     model: expect.stringMatching(/./),
     prLink: null,
     createdAt: expect.stringMatching(iso),
@@ -33,7 +33,10 @@ test('a job runs by its script: created, polled to its end, told more, polled ag
   expect(completed).toEqual({
     ...newJob,
     status: 'completed',
-    source: { repository: 'acme/docs', ref: expect.stringMatching(/^docs\/agent-[0-9a-f]{8}$/) },
+    source: {
+      repository: 'https://github.com/acme/docs',
+      ref: expect.stringMatching(/^docs\/agent-[0-9a-f]{8}$/),
+    },
     prLink: 'https://github.com/acme/docs/pull/57',
   })
 

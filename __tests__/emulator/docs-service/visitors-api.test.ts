@@ -95,7 +95,8 @@ test.each([
   ['dateTo=2026-02-03%2010:00', 'dateTo'],
 ])('the query %s is refused, naming %s', async (query, field) => {
   const { status, body } = await get(query)
-  expect([status, body]).toEqual([400, { error: expect.stringMatching(`^${field}: .+`) }])
+  const details = [{ message: expect.stringMatching(`^${field}: .+`) }]
+  expect([status, body]).toEqual([400, { error: 'Invalid query parameters.', details }])
 })
 
 test.each([

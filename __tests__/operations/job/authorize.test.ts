@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Run, Trigger } from '../../../src/domain/event/event.ts'
 import { type Permission, permissions } from '../../../src/domain/event/permission.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
+import { failure, success } from '../../../src/domain/result.ts'
 import { authorize } from '../../../src/operations/job/authorize.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { sampleComment, samplePull, sampleRun } from '../../fixtures/sample-run.ts'
@@ -20,8 +21,7 @@ async function authorizeCase({ trigger, sender, rules, level = 'write' }: Case) 
   const authorization = await authorize(run, sampleInputs(rules), {
     permissionOf: async (login) => {
       lookups.push(login)
-      if (level === null) throw new Error('GitHub does not answer')
-      return level
+      return level === null ? failure('GitHub does not answer') : success(level)
     },
   })
   return { authorization, lookups, words: describe(authorization) }
@@ -70,8 +70,11 @@ test.each<[string, Case]>([
     'a comment in a workflow without a command',
     { trigger: sampleComment('hello'), rules: { command: null } },
   ],
-])('%s is denied if GitHub does not answer about its author', async (_, given) => {
-  expect((await authorizeCase({ ...given, level: null })).words).toBe('denied permission-denied')
+])('%s is skipped, but not denied, if GitHub does not answer about its author', async (_, given) => {
+  expect((await authorizeCase({ ...given, level: null })).authorization).toEqual({
+    ...{ kind: 'skipped', reason: 'permission-unknown', isDenied: false },
+    detail: 'GitHub does not answer',
+  })
 })
 
 test.each<[string, Case, string]>([
@@ -152,7 +155,6 @@ test.each<[string, Trigger, boolean]>([
   ['a push', { kind: 'push', branch: 'main', before: 'a', after: 'b', compareUrl: '' }, false],
   ['a tag', { kind: 'tag', tag: 'v1', sha: 'a' }, false],
   ['a pull request', samplePull(), true],
-  ['a pull request from another repository', samplePull({ isCrossRepository: true }), true],
   ['a pull request of this repository, with secrets', samplePull({ isPrivileged: true }), true],
 ])('%s is authorized, and no permission is read', async (_, trigger, isPullRequestEvent) => {
   const { authorization, lookups } = await authorizeCase({ trigger, level: null })
@@ -164,21 +166,27 @@ test.each<[string, Trigger, boolean]>([
   expect(lookups).toEqual([])
 })
 
-const fromFork = samplePull({ isCrossRepository: true, isPrivileged: true })
+const fromFork = samplePull({ isCrossRepository: true })
 
 test.each<[string, Partial<Case>, string]>([
   ['may write', { level: 'write' }, 'authorized'],
   ['may read', { level: 'read' }, 'skipped permission-denied'],
   ['has no permission', { level: 'none' }, 'skipped permission-denied'],
-  ['has a permission that cannot be read', { level: null }, 'skipped permission-denied'],
-  ['is a bot', { sender: bot, level: null }, 'skipped permission-denied'],
+  ['has a permission that cannot be read', { level: null }, 'skipped permission-unknown'],
+  ['is a bot', { sender: bot, level: 'none' }, 'skipped permission-denied'],
   ['is an allowed bot', { sender: bot, level: null, rules: { allowBots: [bot.login] } }, 'authorized'],
 ])(
   'a pull request from another repository that runs with secrets: its sender %s',
   async (_, given, words) => {
     expect((await authorizeCase({ trigger: fromFork, ...given })).words).toBe(words)
+    const privileged = samplePull({ isCrossRepository: true, isPrivileged: true })
+    expect((await authorizeCase({ trigger: privileged, ...given })).words).toBe(words)
   },
 )
+
+test('the sender of a pull request from another repository is looked up once', async () => {
+  expect((await authorizeCase({ trigger: fromFork })).lookups).toEqual(['mona'])
+})
 
 test('a deleted branch or tag is skipped, whoever deleted it', async () => {
   const { words, lookups } = await authorizeCase({

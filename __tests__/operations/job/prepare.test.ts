@@ -3,6 +3,7 @@ import type { Trigger } from '../../../src/domain/event/event.ts'
 import type { Permission } from '../../../src/domain/event/permission.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Memory } from '../../../src/domain/job/plan.ts'
+import { failure, success } from '../../../src/domain/result.ts'
 import { prepareJob } from '../../../src/operations/job/prepare.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
@@ -14,7 +15,7 @@ type Case = {
   files?: string[]
   memory?: Memory
   context?: string | null
-  level?: Permission
+  level?: Permission | null
 }
 
 const other: Trigger = { kind: 'other' }
@@ -35,7 +36,7 @@ async function prepare({
     {
       permissionOf: async (login) => {
         note(`permission of ${login}`)
-        return level
+        return level === null ? failure('GitHub did not answer') : success(level)
       },
       readMemory: async () => {
         note('memory')
@@ -241,6 +242,12 @@ test.each<[string, Case, string, string[]]>([
     'a pull request without permission, with secrets',
     { trigger: samplePull({ isCrossRepository: true, isPrivileged: true }), level: 'none' },
     'permission-denied',
+    ['permission of mona'],
+  ],
+  [
+    'a command whose permission cannot be checked',
+    { trigger: sampleComment('/docs shorter'), level: null },
+    'permission-unknown',
     ['permission of mona'],
   ],
 ])('%s is skipped', async (...[, given, reason, expected]) => {

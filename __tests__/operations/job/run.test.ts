@@ -5,6 +5,7 @@ import type { CallError, CallResult } from '../../../src/domain/http/retry-polic
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
 import { blankReport, type Report } from '../../../src/domain/job/report.ts'
+import { success } from '../../../src/domain/result.ts'
 import { type RunJobPorts, runJob } from '../../../src/operations/job/run.ts'
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
@@ -42,7 +43,7 @@ async function play(given: Case) {
     remainingMs: () => inputs.timeoutMs - clock.elapsedMs(),
     cancelled: given.isCancelled ? AbortSignal.abort() : new AbortController().signal,
     log: (line) => note(`log ${line.split(' ', 2).join(' ')}`),
-    permissionOf: async () => 'write',
+    permissionOf: async () => success('write'),
     readMemory: async () =>
       memory ? { kind: 'found', report: memory } : { kind: 'none', hasUnverified: false },
     gatherContext: async () => 'Context of the event',
@@ -161,7 +162,7 @@ test('a job that is gone is replaced, and the report has a note about it', async
   const { words, reports } = await play({ run: command, memory: remembered, created, sent, readings })
   expect(words).toBe('failed')
   expect(reports.started).toMatchObject([
-    { turn: 4, jobId: 'job_2', note: expect.stringMatching(/^Job job_1 takes no more messages/) },
+    { turn: 4, jobId: 'job_2', note: expect.stringMatching(/^Job `job_1` takes no more messages/) },
   ])
 })
 

@@ -91,7 +91,7 @@ test.each([400, 404, 409])(
       state: { jobId: 'job_2', isNew: true, pendingMessage: null },
     })
     expect(result.lines).toEqual([
-      'Job job_1 takes no more messages, so this is a new one.',
+      'Job `job_1` takes no more messages, so this is a new one.',
       'Created job job_2 in 2.0s',
     ])
   },

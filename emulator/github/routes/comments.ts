@@ -3,9 +3,9 @@
 import { Hono } from 'hono'
 import { addComment } from '../fixtures.ts'
 import { paginate, sortBy } from '../pagination.ts'
+import { checkWritePermission } from '../permissions.ts'
 import {
   type AuthorResponse,
-  checkWritePermission,
   describeAuthor,
   type GitHubContext,
   type GitHubEnv,

@@ -1,8 +1,8 @@
 /** Reactions to comments. A user has at most one reaction of each content. */
 
 import { Hono } from 'hono'
+import { checkWritePermission } from '../permissions.ts'
 import {
-  checkWritePermission,
   describeUser,
   type GitHubContext,
   type GitHubEnv,

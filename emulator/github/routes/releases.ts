@@ -44,11 +44,11 @@ function listTags(context: GitHubContext): Response {
  * https://docs.github.com/rest/releases/releases#list-releases
  */
 function listReleases(context: GitHubContext): Response {
-  const { repository, isReadOnly } = context.var
+  const { repository, permissions } = context.var
   const releases = sortBy(repository.releases.values(), ({ created_at }) => created_at, 'desc')
   const page = paginate(
     context,
-    releases.filter(({ draft }) => !draft || !isReadOnly),
+    releases.filter(({ draft }) => !draft || permissions.contents === 'write'),
   )
   return context.json(page.map((release) => describeRelease(context, release)))
 }

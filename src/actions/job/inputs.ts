@@ -21,7 +21,7 @@ import { onExistingChoices } from '../../domain/job/plan.ts'
 import { isBlank } from '../../domain/markdown/escape.ts'
 import { command, commentKey, headerSecret, readServiceInputs, signingSecret } from '../common-inputs.ts'
 
-const jobId = matching(jobIdPattern, 'be the id of a job: up to 200 letters, digits, `.`, `_`, `:` or `-`')
+const jobId = matching(jobIdPattern, 'be the id of a job: up to 200 characters on one line')
 const botLogins: InputParser<string[]> = {
   parse(text) {
     const logins = list.parse(text)

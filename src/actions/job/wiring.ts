@@ -5,6 +5,7 @@ import { runUrl } from '../../domain/event/event.ts'
 import { type Report, storeReport } from '../../domain/job/report.ts'
 import type { CommentContext } from '../../domain/markdown/comment.ts'
 import { renderSummary } from '../../domain/markdown/job-summary.ts'
+import { success } from '../../domain/result.ts'
 import { createReporter, type Reporter } from '../../operations/job/reporter.ts'
 import { serviceClientOptions } from '../service-client.ts'
 import type { JobGitHub, JobGitHubOptions } from './github.ts'
@@ -71,7 +72,7 @@ async function openGitHub(options: JobGitHubOptions): Promise<JobGitHub> {
 }
 
 const withoutGitHub: JobGitHub = {
-  permissionOf: async () => 'none',
+  permissionOf: async () => success('none'),
   react: async () => undefined,
   readMemory: async () => ({ kind: 'none', hasUnverified: false }),
   gatherContext: async () => null,

@@ -54,7 +54,7 @@ export async function runReconcileAction(context: ActionContext): Promise<number
 function logOutcome({ log }: ActionContext, report: ReconcileReport, fails: boolean): void {
   const { result, reason } = report
   const message = reconcileMessage(report)
-  const title = describeReason(reason).title ?? 'Not all threads could be finished'
+  const title = describeReason(reason).title ?? 'Not all conversations could be finished'
   const docLink = reason === null ? 'reconcile' : docLinkFor(reason)
   if (result === 'done') log.info(message)
   else log[fails ? 'error' : 'warning'](title, message, docLink)

@@ -4,7 +4,9 @@ import type { Reaction } from '../../domain/conversation/reaction.ts'
 import type { Comment } from '../../domain/event/event.ts'
 import { type Permission, toPermission } from '../../domain/event/permission.ts'
 import type { Report } from '../../domain/job/report.ts'
+import { failure, type Result, success } from '../../domain/result.ts'
 import type { Connection, GitHubClient, Repo } from './client.ts'
+import { describeGitHubError, statusOf } from './errors.ts'
 
 export type CommenterOptions = {
   connection: Connection
@@ -15,8 +17,8 @@ export type CommenterOptions = {
 }
 
 export type Commenter = {
-  /** The permission of a user. Rejects if GitHub does not answer. */
-  permissionOf(login: string): Promise<Permission>
+  /** The permission of a user, or why it could not be read. */
+  permissionOf(login: string): Promise<Result<Permission, string>>
   /** Reacts to the comment with the command. */
   react(content: 'eyes' | '+1' | '-1'): Promise<void>
   /** Replaces our earlier reaction to a command. */
@@ -30,7 +32,13 @@ export function openCommenter({ connection, commandComment, beforeCreate }: Comm
   const { client, repo, attempt } = connection
   let reactionId: number | null = null
   return {
-    permissionOf: async (login) => readPermission(await client(), repo, { login, signal: beforeCreate }),
+    async permissionOf(login) {
+      try {
+        return success(await readPermission(await client(), repo, { login, signal: beforeCreate }))
+      } catch (error) {
+        return failure(describeGitHubError('check the permission of the sender', error))
+      }
+    },
     async react(content) {
       if (!commandComment) return
       reactionId = await attempt('react to the comment', async () =>
@@ -59,15 +67,27 @@ export async function swapReaction(
   await removeReaction(github, repo, { target: command, reactionId: command.reactionId, signal })
 }
 
-/** https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user */
+const permissionResponse = z.object({ permission: z.string(), role_name: z.catch(z.string(), '') })
+
+/**
+ * Nobody has a permission whom GitHub does not know.
+ *
+ * https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
+ */
 async function readPermission(
   github: GitHubClient,
   repo: Repo,
   { login, signal }: { login: string; signal: AbortSignal },
 ): Promise<Permission> {
   const call = { ...repo, username: login, request: { signal } }
-  const { data } = await github.repos.getCollaboratorPermissionLevel(call)
-  return toPermission(data.permission, data.role_name)
+  try {
+    const { data } = await github.repos.getCollaboratorPermissionLevel(call)
+    const { permission, role_name } = permissionResponse.parse(data)
+    return toPermission(permission, role_name)
+  } catch (error) {
+    if (statusOf(error) === 404) return 'none'
+    throw error
+  }
 }
 
 const reactionResponse = z.object({ id: z.int() })
@@ -94,6 +114,8 @@ async function addReaction(
 }
 
 /**
+ * Removes a reaction. One that is gone already needs no removal.
+ *
  * https://docs.github.com/rest/reactions/reactions#delete-an-issue-comment-reaction
  * https://docs.github.com/rest/reactions/reactions#delete-a-pull-request-comment-reaction
  */
@@ -103,6 +125,10 @@ async function removeReaction(
   { target, reactionId, signal }: { target: Target; reactionId: number; signal: AbortSignal },
 ): Promise<void> {
   const call = { ...repo, comment_id: target.id, reaction_id: reactionId, request: { signal } }
-  if (target.surface === 'review') await github.reactions.deleteForPullRequestComment(call)
-  else await github.reactions.deleteForIssueComment(call)
+  try {
+    if (target.surface === 'review') await github.reactions.deleteForPullRequestComment(call)
+    else await github.reactions.deleteForIssueComment(call)
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error
+  }
 }

@@ -1,5 +1,6 @@
 // What Octokit's errors say, and one sentence for each that names the missing permission or what to check.
 import * as z from 'zod/mini'
+import { clockText } from '../../domain/format.ts'
 
 /** There is no token for GitHub. */
 export class MissingTokenError extends Error {
@@ -16,6 +17,8 @@ export function describeGitHubError(what: string, error: unknown): string {
   if (error instanceof MissingTokenError) return `Could not ${what}: \`github-token\` is empty.`
   const status = statusOf(error)
   if (status === null) return `Could not ${what}: ${describeFailure(error)}.`
+  const refusal = describeRefusal(error, status)
+  if (refusal !== null) return `Could not ${what}: ${refusal}`
   const permission = missingPermissionOf(error)
   const advice = permission === null ? adviceFor(status) : ` The token needs: ${permission}.`
   return `Could not ${what}: GitHub answered ${status}.${advice}`
@@ -59,6 +62,29 @@ function gitHubMessageOf(error: unknown): string | null {
   const parsed = failedResponse.safeParse(error)
   return parsed.success ? parsed.data.response.data.message : null
 }
+
+/**
+ * Why GitHub refused a request that the token may send, null for any other refusal.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ * https://docs.github.com/communities/moderating-comments-and-conversations/locking-conversations
+ */
+function describeRefusal(error: unknown, status: number): string | null {
+  if (status !== 403 && status !== 429) return null
+  const message = gitHubMessageOf(error) ?? ''
+  if (/secondary rate limit/i.test(message)) return secondaryLimit
+  if (headerOf(error, 'x-ratelimit-remaining') === '0') {
+    const reset = headerOf(error, 'x-ratelimit-reset') ?? ''
+    const end = /^\d{1,10}$/.test(reset) ? ` until ${clockText(new Date(Number(reset) * 1_000))}` : ''
+    return `the rate limit of \`github-token\` is used up${end}.`
+  }
+  if (headerOf(error, 'retry-after') !== null) return secondaryLimit
+  const isLocked = status === 403 && /\bis locked\b/.test(message)
+  return isLocked ? 'the conversation is locked. Unlock it to get comments and reactions.' : null
+}
+
+const secondaryLimit =
+  "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time."
 
 /**
  * The permission that GitHub names as missing, such as `pull-requests: write`, null if it names none.

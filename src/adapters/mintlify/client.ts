@@ -60,6 +60,7 @@ const maxJobBytes = 1_048_576
 /** A client for one project. */
 export function createServiceClient(options: ClientOptions): ServiceClient {
   const jobs = `v2/agent/${options.projectId}/job`
+  const pathOfJob = (jobId: string) => `${jobs}/${encodeURIComponent(jobId)}`
   const get = (path: string) => requestJob(callTo(options, path))
   const post = (path: string, prompt: string) =>
     requestJob({
@@ -72,8 +73,8 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
   return {
     createJob: (prompt) => sendWithRetry(options, 'create', () => post(jobs, prompt)),
     sendMessage: (jobId, prompt) =>
-      sendWithRetry(options, 'message', () => post(`${jobs}/${jobId}/message`, prompt)),
-    getJob: (jobId) => get(`${jobs}/${jobId}`),
+      sendWithRetry(options, 'message', () => post(`${pathOfJob(jobId)}/message`, prompt)),
+    getJob: (jobId) => get(pathOfJob(jobId)),
   }
 
   async function requestJob(call: ServiceCall): Promise<HttpOutcome<Job>> {

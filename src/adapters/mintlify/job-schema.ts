@@ -22,7 +22,7 @@ const jobResponse = z.object({
 /** The job with its texts redacted, or what is wrong with the response. */
 export function parseJob(json: unknown, redact: (text: string) => string): Result<Job, string> {
   const parsed = jobResponse.safeParse(json)
-  if (!parsed.success) return failure('the answer is not a job: it has no usable `id`')
+  if (!parsed.success) return failure('the answer was refused: it is not a job with a usable `id`')
   const { id, source, prLink, ...given } = parsed.data
   const line = (value: string | null) =>
     value === null ? null : toOneLine(redact(value), maxFieldLength) || null
@@ -34,9 +34,16 @@ export function parseJob(json: unknown, redact: (text: string) => string): Resul
     pullRequest,
     hasUnusableLink: hasLink && !pullRequest,
     model: line(given.model),
-    repository: line(source.repository),
+    repository: repositoryName(line(source.repository)),
     ref: line(source.ref),
     createdAt: line(given.createdAt),
     archivedAt: line(given.archivedAt),
   })
+}
+
+/** `acme/docs`, also of `https://github.com/acme/docs`, which is what the service's description has. */
+function repositoryName(given: string | null): string | null {
+  const url = given === null ? null : URL.parse(given)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return given
+  return url.pathname.replace(/^\/+|(?:\.git)?\/*$/g, '') || null
 }

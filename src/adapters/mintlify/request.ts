@@ -108,10 +108,18 @@ function linkAbort(
 
 const maxErrorLength = 500
 
-/** The `error` field of an error body in one line, null if there is none. Nothing else of the body is ever quoted. */
+/**
+ * The `error` field of an error body with the messages of its `details`, in one line. Null if there is none. Nothing
+ * else of the body is ever quoted.
+ */
 function errorMessageOf(json: unknown, redact: (text: string) => string): string | null {
-  const message = typeof json === 'object' && json !== null && 'error' in json ? json.error : null
-  return typeof message === 'string' ? toOneLine(redact(message), maxErrorLength) || null : null
+  const { error, details } = Object(json)
+  if (typeof error !== 'string') return null
+  const messages = Array.isArray(details) ? details.map((detail) => Object(detail).message) : []
+  const known = messages.filter((message) => typeof message === 'string').join('; ')
+  return (
+    toOneLine(redact(known === '' ? error : `${error.replace(/\.$/, '')}: ${known}`), maxErrorLength) || null
+  )
 }
 
 function parseJson(text: string): unknown {

@@ -43,8 +43,8 @@ function pathOf(projectId: string, { period, limit, offset }: VisitorsQuery): st
   return `v1/analytics/${projectId}/visitors?${query}`
 }
 
-/** A safe integer from 0: people decide by these counts. */
-const count = z.int().check(z.nonnegative())
+/** A finite number from 0. The service describes its counts as numbers, whole or not. */
+const count = z.number().check(z.nonnegative())
 const counts = { human: count, ai: count, total: count }
 const row = z.object({ path: z.string(), ...counts })
 
@@ -68,8 +68,7 @@ export function parseVisitors(json: unknown, redact: (text: string) => string): 
 }
 
 function problemAt(path: readonly PropertyKey[] = []): string {
-  if (path[0] === 'totals')
-    return 'the answer has no usable `totals`: three whole numbers from 0 on are expected'
+  if (path[0] === 'totals') return 'the answer has no usable `totals`: three numbers from 0 on are expected'
   if (path[0] === 'visitors') return 'the answer has no list `visitors`'
   if (path[0] === 'hasMore') return 'the answer does not say in `hasMore` whether there is more'
   return 'the answer is not a JSON object'

@@ -22,8 +22,13 @@ export type Job = {
 
 const endedStatuses = new Set(['completed', 'archived', 'failed'])
 
-/** Job ids that are safe in a path. `..` or a slash would lead to another address. */
-export const jobIdPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/
+/**
+ * Ids of jobs: up to 200 characters of any kind but control characters, line ends and halves of a character. Not blank,
+ * and neither `.` nor `..`, which lead to another address even if they are percent-encoded.
+ *
+ * https://url.spec.whatwg.org/#double-dot-path-segment
+ */
+export const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u
 
 /** Whether polling stops. A job with an unknown status is still active. */
 export function hasEnded(job: Job): boolean {

@@ -36,6 +36,7 @@ export const reasons = [
   'no-secrets',
   'not-a-command',
   'permission-denied',
+  'permission-unknown',
   'project-not-found',
   'rate-limited',
   'ref-deleted',

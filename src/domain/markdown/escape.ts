@@ -23,6 +23,11 @@ export function toCode(text: string, maxLength = 120): string {
   return `<code>${toEntities(line)}</code>`
 }
 
+/** Code for a sentence that is Markdown on one surface and plain text on another. Backticks become apostrophes. */
+export function toCodeSpan(text: string, maxLength = 200): string {
+  return `\`${toOneLine(text, maxLength).replaceAll('`', "'")}\``
+}
+
 /** A sentence in Markdown or HTML. Text in backticks becomes code, everything else stays text. */
 export function toProse(text: string, maxLength = 500): string {
   const parts = toOneLine(text, maxLength).split('`')

@@ -25,7 +25,8 @@ const warningResults: readonly unknown[] = [
 export function annotationFor(report: Report, context: RenderContext, fails: boolean): Annotation {
   const { icon, title, text, next } = describeStatus(report, context)
   const { result, reason, detail } = report
-  const level = warningResults.includes(result) ? 'warning' : 'info'
+  const isWarning = warningResults.includes(result) || reason === 'permission-unknown'
+  const level = isWarning ? 'warning' : 'info'
   // The link to the pull request is next step enough.
   const isPlainSuccess = result === 'pull-request' && reason === null
   return {

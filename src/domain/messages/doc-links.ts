@@ -19,6 +19,7 @@ export const docLinks = {
   setUp: 'README.md#from-zero-to-the-first-docs-pull-request',
   troubleshooting: 'README.md#troubleshooting',
   waiting: 'docs/reliability.md#waiting',
+  whoMay: 'docs/commands.md#who-may',
 } as const
 export type DocLink = keyof typeof docLinks
 
@@ -32,6 +33,7 @@ const byReason: Partial<Record<Reason, DocLink>> = {
   'job-disappeared': 'waiting',
   'memory-unreadable': 'github',
   'message-ambiguous': 'retries',
+  'permission-unknown': 'whoMay',
   'project-not-found': 'setUp',
   'rate-limited': 'limits',
   signal: 'cancellation',

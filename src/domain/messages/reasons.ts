@@ -32,7 +32,7 @@ const byReason: Partial<Record<Reason, ReasonText>> = {
   },
   'create-ambiguous': {
     title: 'It is not known whether a job was started',
-    text: 'The request was lost on its way. It was not sent again, since the service cannot tell two equal requests apart.',
+    text: 'No usable answer to the request came back. It was not sent again, since the service cannot tell two equal requests apart.',
     next: 'Look for the job in the dashboard: re-run only if it is not there, or wait for it with the input `job-id`.',
   },
   'invalid-input': {
@@ -64,6 +64,11 @@ const byReason: Partial<Record<Reason, ReasonText>> = {
     title: 'It is not known whether the message arrived',
     text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, so that it is not done twice.',
     next: 'Look at the job in the dashboard, and send the message again if it is not there.',
+  },
+  'permission-unknown': {
+    title: 'The permission could not be checked',
+    text: 'GitHub did not say what permission the sender has, so nothing was started.',
+    next: 'Re-run the job. If this stays, check `github-token`.',
   },
   'project-not-found': {
     title: 'Project not found',
@@ -181,5 +186,5 @@ const skipTexts: Partial<Record<Reason, string>> = {
 
 /** Why the run was skipped. */
 export function skipText(reason: Reason | null): string {
-  return (reason && skipTexts[reason]) ?? 'There was nothing to do.'
+  return (reason && (skipTexts[reason] ?? byReason[reason]?.text)) ?? 'There was nothing to do.'
 }

@@ -3,6 +3,7 @@
 import { clockText, durationText } from '../format.ts'
 import type { RunResult } from '../job/outcome.ts'
 import type { Report } from '../job/report.ts'
+import { toCodeSpan } from '../markdown/escape.ts'
 import type { VisitorsReason } from '../visitors/visitors.ts'
 import { describeReason, skipText } from './reasons.ts'
 
@@ -22,7 +23,7 @@ export type RenderContext = {
   isRemembered: boolean
 }
 
-/** The message in Markdown. Its only foreign text is a checked job id or repository. */
+/** The message in Markdown. Its only foreign text is a job id as code, or a checked repository. */
 export function describeStatus(report: Report, context: RenderContext): StatusMessage {
   const state = statusTexts[report.result ?? 'working']
   const reasonText = describeReason(report.reason, report.result)
@@ -72,7 +73,7 @@ const statusTexts: Record<RunResult | 'working', StatusText> = {
     icon: '🟡',
     title: () => 'Docs agent started',
     next: (report) =>
-      `Watch ${repositoryText(report)} for the pull request, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`,
+      `Watch ${repositoryText(report)} for the pull request, or wait for job ${toCodeSpan(report.jobId ?? '')} in another run with the input \`job-id\`.`,
   },
   skipped: {
     icon: '⏭️',
@@ -119,7 +120,7 @@ const statusTexts: Record<RunResult | 'working', StatusText> = {
     title: ({ reason }) => unknownTitle(reason),
     next: (report, { isRemembered }) =>
       isRemembered && report.jobId
-        ? `Re-run the job, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`
+        ? `Re-run the job, or wait for job ${toCodeSpan(report.jobId ?? '')} in another run with the input \`job-id\`.`
         : howToFindJob(report),
   },
   rejected: { icon: '⛔', title: ({ reason }) => rejectionTitle(reason), next: () => null },
@@ -138,7 +139,7 @@ function unknownTitle(reason: Report['reason']): string {
 }
 
 function howToFindJob({ jobId }: Report): string {
-  if (jobId) return `Wait for job \`${jobId}\` in another run with the input \`job-id\`.`
+  if (jobId) return `Wait for job ${toCodeSpan(jobId)} in another run with the input \`job-id\`.`
   return 'Check in the dashboard whether a job was started, and run the workflow again if none was.'
 }
 

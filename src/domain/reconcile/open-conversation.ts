@@ -18,6 +18,8 @@ export type ConversationUpdate = {
   jobId: string
   /** Last status of the job, null if it could not be read. */
   status: string | null
+  /** Whether the job has been active for so long that it may never end. */
+  isStalled: boolean
   /** Null while the job is active. */
   result: RunResult | null
   prLink: string | null
@@ -36,6 +38,12 @@ export type JobFinding =
 const unfinishedResults: readonly unknown[] = [null, 'detached', 'timed-out', 'cancelled', 'unknown']
 /** After a message, the job may show how its previous turn ended for this long. */
 const staleMs = 90_000
+/**
+ * The service stops its own automations after 25 hours. It promises no limit for a job.
+ *
+ * https://www.mintlify.com/docs/automations
+ */
+const stalledMs = 26 * 3_600_000
 
 /** Whether nobody has seen the job of a report end. */
 export function isOpen({ jobId, result, reason }: Report): boolean {
@@ -52,6 +60,17 @@ export function assessJob(report: Report, polled: HttpOutcome<Job>, now: Date): 
   const isRejected = ['rate-limited', 'client-error', 'tls'].includes(classifyFailure(polled))
   if (!isRejected) return { kind: 'pending', job: null, problem: detail }
   return { kind: 'rejected', reason: reasonForFailure(polled, 'job-disappeared'), detail }
+}
+
+/** How long a job has been active since its create or its last message, as far as either is known. */
+export function activeMs({ startedAt }: Report, { createdAt }: Job, now: Date): number {
+  const createdMs = Date.parse(createdAt ?? '') || 0
+  return now.getTime() - Math.max(createdMs, Date.parse(startedAt))
+}
+
+/** Whether a job has been active for so long that it may never end. */
+export function isStalled(report: Report, job: Job, now: Date): boolean {
+  return !hasEnded(job) && activeMs(report, job, now) > stalledMs
 }
 
 function assessReading(report: Report, job: Job, now: Date): JobFinding {

@@ -44,11 +44,14 @@ export function renderReconcileSummary(report: ReconcileReport): string {
     reason === null ? detail && toProse(detail) : detailLine(detail),
     next,
     updates.length === 0 ? null : tableOf(updates),
-    unverified === 0
-      ? null
-      : `Left alone: ${countedText(unverified, 'comment')} whose signature does not fit this \`marker-secret\` or \`api-key\`.`,
+    unverified === 0 ? null : unverifiedText(unverified),
   ])
   return `${paragraphs}\n`
+}
+
+/** How many comments were left alone, and why. */
+export function unverifiedText(unverified: number): string {
+  return `Left alone: ${countedText(unverified, 'comment')} whose signature does not fit this \`marker-secret\` or \`api-key\`.`
 }
 
 function titleOf(report: ReconcileReport): string {
@@ -58,14 +61,15 @@ function titleOf(report: ReconcileReport): string {
 
 function progressText({ result, updates, left }: ReconcileReport): string {
   const open = updates.length + left
-  if (open === 0) return result === 'done' ? 'No open thread was found' : 'No thread could be finished'
+  if (open === 0)
+    return result === 'done' ? 'No open conversation was found' : 'No conversation could be finished'
   const finished = updates.filter((update) => update.result !== null).length
-  return `Finished ${countText(finished)} of ${countedText(open, 'open thread')}`
+  return `Finished ${countText(finished)} of ${countedText(open, 'open conversation')}`
 }
 
 function adviceFor({ result, reason, left }: ReconcileReport) {
   const { text, next } = describeReason(reason)
-  const rest = left > 0 ? `Left for the next run: ${countedText(left, 'thread')}.` : null
+  const rest = left > 0 ? `Left for the next run: ${countedText(left, 'conversation')}.` : null
   return {
     text: text === null && rest === null ? null : joinSentences([text, rest]),
     next: next ?? (result === 'done' ? null : 'Run the workflow again.'),
@@ -77,20 +81,25 @@ function tableOf(updates: readonly ConversationUpdate[]): string {
     (update) =>
       `| ${linkCell(update)} | ${stateCell(update)} | ${noteCell(update)} | ${toCode(update.jobId)} |`,
   )
-  return ['| Thread | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n')
+  return ['| Conversation | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 function linkCell({ issueNumber, commentUrl }: ConversationUpdate): string {
   return `[Comment on ${toEntities(`#${issueNumber}`)}](${commentUrl})`
 }
 
-function stateCell({ result, status }: ConversationUpdate): string {
+function stateCell({ result, status, isStalled }: ConversationUpdate): string {
+  if (isStalled) return '⚠️&nbsp;stalled'
   if (result === null && status === null) return `${iconOf('unknown')}&nbsp;not known`
   return `${iconOf(result)}&nbsp;${result?.replaceAll('-', ' ') ?? 'at work'}`
 }
 
-function noteCell({ prLink, problem }: ConversationUpdate): string {
+function noteCell({ prLink, problem, isStalled }: ConversationUpdate): string {
   const link = parsePullRequestLink(prLink)
-  if (!link && problem === null) return '–'
-  return joinSentences([link && linkTo(link), problem === null ? null : toCode(problem, 500)])
+  if (!link && problem === null && !isStalled) return '–'
+  return joinSentences([
+    link && linkTo(link),
+    problem === null ? null : toCode(problem, 500),
+    isStalled ? 'Active for more than 26 hours. Check the job in the dashboard.' : null,
+  ])
 }

@@ -17,7 +17,7 @@ const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 export function trendChart(newestFirst: readonly PeriodTotals[]): string | null {
   if (newestFirst.length < 2) return null
   const series = newestFirst.toReversed()
-  const values = series.map(({ totals }) => totals.total)
+  const values = series.map(({ totals }) => Math.round(totals.total))
   const lines = [
     'xychart-beta',
     `  x-axis ${axisOf(series)}`,

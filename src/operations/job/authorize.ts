@@ -8,21 +8,25 @@ import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { Reason } from '../../domain/job/outcome.ts'
 import type { Intent } from '../../domain/job/plan.ts'
 import { missingKey, reasonSentence } from '../../domain/messages/reasons.ts'
+import type { Result } from '../../domain/result.ts'
 
 export type AuthorizePorts = {
-  /** Throws if GitHub does not answer, which denies the request. */
-  permissionOf: (login: string) => Promise<Permission>
+  /** The permission of a user, or a sentence that says why it could not be read. */
+  permissionOf: (login: string) => Promise<Result<Permission, string>>
 }
 
 export type AuthorizationResult =
   /** `request`: what a slash command asks for, null for none. */
   | { kind: 'authorized'; intent: Intent; request: string | null }
-  /** `isDenied`: the commenter may not use the command. Otherwise nobody used it. */
-  | { kind: 'skipped'; reason: Reason; isDenied: boolean }
+  /** `isDenied`: the commenter may not use the command. Otherwise nobody used it, or nobody knows. */
+  | { kind: 'skipped'; reason: Reason; detail: string | null; isDenied: boolean }
   /** The message says which input is missing. */
   | { kind: 'invalid'; message: string }
 
 type AuthorizationRules = Pick<JobInputs, 'command' | 'permission' | 'allowBots' | 'apiKey' | 'dryRun'>
+
+/** Why somebody may not start a job. */
+type Refusal = { reason: Reason; detail: string | null }
 
 type Authorizer = { rules: AuthorizationRules; ports: AuthorizePorts }
 
@@ -39,9 +43,20 @@ export async function authorize(
   if (keyProblem) return keyProblem
   const isPullRequestEvent = trigger.kind === 'pull-request'
   const intent = { kind: 'workflow', isPullRequestEvent } as const
-  const needsPermission = isPullRequestEvent && trigger.isPrivileged && trigger.isCrossRepository
-  if (needsPermission && !(await isAuthorized(run.sender, { rules, ports }))) return skip('permission-denied')
+  const refusal = needsPermission(trigger, rules) && (await checkPermission(run.sender, { rules, ports }))
+  if (refusal) return { kind: 'skipped', ...refusal, isDenied: false }
   return { kind: 'authorized', intent, request: null }
+}
+
+/**
+ * Whether the event is of a pull request from another repository and runs with secrets, which a private repository may
+ * hand to forks.
+ *
+ * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#enabling-workflows-for-forks-of-private-repositories
+ */
+function needsPermission(trigger: Trigger, { apiKey }: AuthorizationRules): boolean {
+  if (trigger.kind !== 'pull-request' || !trigger.isCrossRepository) return false
+  return trigger.isPrivileged || apiKey !== null
 }
 
 async function authorizeComment(
@@ -55,8 +70,10 @@ async function authorizeComment(
   if (action !== 'created') return skip('edited-comment')
   const keyProblem = checkApiKey(run, rules)
   if (keyProblem) return keyProblem
-  const denial = await denialReason(run.sender, comment, authorizer)
-  if (denial) return { kind: 'skipped', reason: denial, isDenied: true }
+  const refusal = await checkCommenter(run.sender, comment, authorizer)
+  if (refusal) {
+    return { kind: 'skipped', ...refusal, isDenied: refusal.reason !== 'permission-unknown' }
+  }
   if (!command) {
     return { kind: 'authorized', intent: { kind: 'workflow', isPullRequestEvent: false }, request: null }
   }
@@ -64,25 +81,25 @@ async function authorizeComment(
   return { kind: 'authorized', intent: { kind: 'command', command }, request }
 }
 
-async function denialReason(
+async function checkCommenter(
   sender: Run['sender'],
   comment: Comment,
   authorizer: Authorizer,
-): Promise<Reason | null> {
-  if (sender.login !== comment.author) return 'permission-denied'
+): Promise<Refusal | null> {
+  if (sender.login !== comment.author) return denied
   const isBot = sender.isBot || comment.authorIsBot
-  if (isBot && !authorizer.rules.allowBots.includes(sender.login)) return 'bot'
-  return (await isAuthorized(sender, authorizer)) ? null : 'permission-denied'
+  if (isBot && !authorizer.rules.allowBots.includes(sender.login)) return { reason: 'bot', detail: null }
+  return checkPermission(sender, authorizer)
 }
 
+const denied: Refusal = { reason: 'permission-denied', detail: null }
+
 /** An allowed bot is not looked up, because GitHub's permission endpoint does not know apps. */
-async function isAuthorized(sender: Run['sender'], { rules, ports }: Authorizer): Promise<boolean> {
-  if (sender.isBot && rules.allowBots.includes(sender.login)) return true
-  try {
-    return isAtLeast(await ports.permissionOf(sender.login), rules.permission)
-  } catch {
-    return false
-  }
+async function checkPermission(sender: Run['sender'], { rules, ports }: Authorizer): Promise<Refusal | null> {
+  if (sender.isBot && rules.allowBots.includes(sender.login)) return null
+  const permission = await ports.permissionOf(sender.login)
+  if (permission.kind === 'failure') return { reason: 'permission-unknown', detail: permission.error }
+  return isAtLeast(permission.value, rules.permission) ? null : denied
 }
 
 /** GitHub gives no secrets to runs from forks and of Dependabot, so an empty key is no mistake there. */
@@ -97,5 +114,5 @@ function checkApiKey(
 }
 
 function skip(reason: Reason): AuthorizationResult {
-  return { kind: 'skipped', reason, isDenied: false }
+  return { kind: 'skipped', reason, detail: null, isDenied: false }
 }

@@ -49,7 +49,7 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts): Prom
   if (authorization.kind === 'invalid') return reject(authorization.message)
   if (authorization.kind === 'skipped') {
     if (authorization.isDenied) await ports.react('-1')
-    return skip(authorization.reason)
+    return skip(authorization.reason, authorization.detail)
   }
   const { intent } = authorization
   if (intent.kind === 'command' && intent.command.kind === 'help') return postHelp(ports)
@@ -103,8 +103,8 @@ function giveUp({ reason, detail }: Extract<Plan, { kind: 'unknown' }>): Prepare
   return { kind: 'ended', outcome: outcome('unknown', { reason, detail }) }
 }
 
-function skip(reason: Reason): Prepared {
-  return { kind: 'ended', outcome: outcome('skipped', { reason }) }
+function skip(reason: Reason, detail: string | null = null): Prepared {
+  return { kind: 'ended', outcome: outcome('skipped', { reason, detail }) }
 }
 
 function reject(detail: string): Prepared {

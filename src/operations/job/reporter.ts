@@ -108,7 +108,12 @@ function shouldComment({ result, reason }: Outcome): boolean {
   return result !== 'skipped' && reason !== 'invalid-input' && reason !== 'memory-unreadable'
 }
 
-const summarizedReasons: readonly unknown[] = ['dry-run', 'memory-unreadable', 'no-secrets']
+const summarizedReasons: readonly unknown[] = [
+  'dry-run',
+  'memory-unreadable',
+  'no-secrets',
+  'permission-unknown',
+]
 
 /** A skipped run writes a summary only if there is something to see or to fix. */
 function shouldWriteSummary(end: Outcome): boolean {

@@ -4,6 +4,7 @@ import { hasEnded, type Job, keepLink } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
 import type { Plan } from '../../domain/job/plan.ts'
 import { startPolling } from '../../domain/job/poll-state.ts'
+import { toCodeSpan } from '../../domain/markdown/escape.ts'
 import {
   createJob,
   endWith,
@@ -30,7 +31,7 @@ export async function sendMessage(
   const { jobBefore } = idle
   const result = await ports.sendMessage(jobId, prompt)
   if (result.kind === 'failure' && goneStatuses.includes(result.error.status) && isReplaceable) {
-    const note = `Job ${jobId} takes no more messages, so this is a new one.`
+    const note = `Job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`
     ports.log(note)
     return createJob(prompt, note, ports)
   }

@@ -1,17 +1,20 @@
 // Finishes the conversations of jobs that nobody waited for: reads each job once and publishes how it ended.
 import type { Clock } from '../../domain/clock.ts'
+import { countedText, durationText } from '../../domain/format.ts'
 import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import type { Job } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
 import { type Report, withOutcome } from '../../domain/job/report.ts'
 import {
+  activeMs,
   assessJob,
   type ConversationUpdate,
   isOpen,
+  isStalled,
   type JobFinding,
   type OpenConversation,
 } from '../../domain/reconcile/open-conversation.ts'
-import type { ReconcileReport } from '../../domain/reconcile/report.ts'
+import { type ReconcileReport, unverifiedText } from '../../domain/reconcile/report.ts'
 
 type ConversationList = {
   conversations: OpenConversation[]
@@ -46,7 +49,8 @@ type Rejection = Extract<JobFinding, { kind: 'rejected' }>
 export async function reconcile(ports: ReconcilePorts): Promise<ReconcileReport> {
   const { conversations, unverified, problem } = await ports.listConversations()
   const open = latestOfEach(conversations).filter(({ report }) => isOpen(report))
-  ports.log(`Found ${open.length} open threads`)
+  ports.log(`Found ${countedText(open.length, 'open conversation')}`)
+  if (unverified > 0) ports.log(unverifiedText(unverified))
   const queue = open.slice(0, maxConversations)
   const updates: ConversationUpdate[] = []
   let rejection: Rejection | null = null
@@ -77,9 +81,11 @@ async function check(
   const finding = assessJob(report, await ports.getJob(jobId), ports.clock.now())
   if (finding.kind === 'rejected') return finding
   const prLink = report.pullRequest?.url ?? null
-  const known = { issueNumber, jobId, commentUrl, prLink }
+  const known = { issueNumber, jobId, commentUrl, prLink, isStalled: false }
   if (finding.kind === 'pending') {
-    return { ...known, status: finding.job?.status ?? null, result: null, problem: finding.problem }
+    const { job, problem } = finding
+    const isHanging = job !== null && logIfStalled(conversation, job, ports)
+    return { ...known, status: job?.status ?? null, result: null, problem, isStalled: isHanging }
   }
   const end = finding.outcome
   const finished = { ...withOutcome(report, end, ports.clock.now()), tookMs: null }
@@ -92,6 +98,20 @@ async function check(
     result: end.result,
     problem,
   }
+}
+
+function logIfStalled(
+  { report, scope: { issueNumber } }: OpenConversation,
+  job: Job,
+  { clock, log }: ReconcilePorts,
+): boolean {
+  const now = clock.now()
+  if (!isStalled(report, job, now)) return false
+  const age = durationText(activeMs(report, job, now))
+  log(
+    `#${issueNumber}: job ${job.id} has been active for ${age} and looks stalled. Check it in the dashboard.`,
+  )
+  return true
 }
 
 type Ending = { rejection: Rejection | null; problem: string | null; left: number; hasUpdates: boolean }

@@ -346,7 +346,7 @@ test('a locked conversation takes no comment', async () => {
   const { conversation } = open()
   expect(await conversation.publish(first, signal)).toMatchObject({
     kind: 'failure',
-    error: expect.stringContaining('GitHub answered 403'),
+    error: expect.stringContaining('the conversation is locked'),
   })
 })
 

@@ -10,7 +10,8 @@ const maxFiles = 300
 export type Comparison = {
   /** Oldest first. GitHub returns the newest 250. */
   commits: PartialList<MergedCommit>
-  files: PartialList<ChangedFile>
+  /** Null if GitHub left them out. */
+  files: PartialList<ChangedFile> | null
 }
 
 /**
@@ -31,6 +32,6 @@ export async function compare(
   const { commits, total_commits: total, files } = comparisonResponse.parse(data)
   return {
     commits: { items: commits.map(({ sha, commit }) => ({ sha, message: commit.message })), total },
-    files: { items: files, total: files.length < maxFiles ? files.length : null },
+    files: files ? { items: files, total: files.length < maxFiles ? files.length : null } : null,
   }
 }

@@ -91,6 +91,7 @@ async function gatherPush(source: ContextSource, trigger: TriggerOf<'push'>): Pr
   const base = { kind: 'push' as const, branch, before, after, compareUrl }
   if (!between) return { ...base, subjects: null, files: null }
   const { commits, files } = between
+  if (!files) source.problems.push('Could not read the changed files for the context: GitHub left them out.')
   const subjects = commits.items.map(({ message }) => message.split('\n', 1).join())
   return { ...base, subjects: { ...commits, items: subjects }, files }
 }

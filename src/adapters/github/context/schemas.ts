@@ -48,7 +48,7 @@ export const pullResponse = z.object({ head: side, base: side, changed_files: co
 export const comparisonResponse = z.object({
   total_commits: count,
   commits: z.array(z.object({ sha: z.string(), commit: z.object({ message: z.string() }) })),
-  files: z._default(changedFilesResponse, []),
+  files: z.nullish(changedFilesResponse),
 })
 
 /** One release. */

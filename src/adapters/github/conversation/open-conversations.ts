@@ -1,16 +1,18 @@
 // Our comments anywhere in a repository, and how to finish them.
+import * as z from 'zod/mini'
 import {
   type CommentScope,
   hasStateSyntax,
   readCommentState,
 } from '../../../domain/conversation/comment-state.ts'
-import { reactionTo } from '../../../domain/conversation/reaction.ts'
+import { type Reaction, reactionTo } from '../../../domain/conversation/reaction.ts'
+import { countText } from '../../../domain/format.ts'
 import type { Outcome } from '../../../domain/job/outcome.ts'
 import type { Report } from '../../../domain/job/report.ts'
 import type { OpenConversation } from '../../../domain/reconcile/open-conversation.ts'
 import type { Connection } from '../client.ts'
 import { swapReaction } from '../commenter.ts'
-import { describeGitHubError } from '../errors.ts'
+import { describeGitHubError, statusOf } from '../errors.ts'
 import { editComment } from './state-comment.ts'
 
 export type OpenConversationsOptions = {
@@ -34,14 +36,18 @@ const maxPages = 30
 export async function listOpenConversations(options: OpenConversationsOptions) {
   const conversations: OpenConversation[] = []
   let unverified = 0
+  let hasMore = false
   try {
-    for await (const comment of listRecentComments(options)) {
-      if (!hasStateSyntax(comment.body ?? '')) continue
-      const conversation = conversationIn(options, comment)
-      if (!conversation) unverified += 1
-      else if (isInScope(options, conversation)) conversations.push(conversation)
+    for await (const page of listRecentComments(options)) {
+      hasMore = page.hasMore
+      const marked = page.comments.filter(({ body }) => hasStateSyntax(body))
+      const verified = marked
+        .map((comment) => conversationIn(options, comment))
+        .filter((found) => found !== null)
+      unverified += marked.length - verified.length
+      conversations.push(...verified.filter((found) => isInScope(options, found)))
     }
-    return { conversations, unverified, problem: null }
+    return { conversations, unverified, problem: hasMore ? tooManyComments : null }
   } catch (error) {
     return { conversations, unverified, problem: describeGitHubError('list the comments', error) }
   }
@@ -64,24 +70,55 @@ export async function finishConversation(
     if (!published) return 'The comment is gone or was changed by somebody else.'
     const content = reactionTo(end)
     if (published.isSuperseded || !report.command || !content) return null
-    await swapReaction(github, repo, { command: report.command, content, signal })
-    return null
+    return await finishReaction(options, report.command, content)
   } catch (error) {
     return describeGitHubError('update the comment', error)
   }
 }
 
-type ListedComment = { id: number; body?: string; html_url: string; issue_url: string }
+/** Returns what could not be done. A comment with a command that was deleted needs no reaction. */
+async function finishReaction(
+  { connection: { client, repo }, signal }: OpenConversationsOptions,
+  command: NonNullable<Report['command']>,
+  content: Reaction,
+): Promise<string | null> {
+  try {
+    await swapReaction(await client(), repo, { command, content, signal })
+    return null
+  } catch (error) {
+    return statusOf(error) === 404
+      ? null
+      : describeGitHubError('react to the comment with the command', error)
+  }
+}
 
-/** https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository */
+const listResponse = z.array(
+  z.object({
+    id: z.int(),
+    body: z.catch(z.string(), ''),
+    html_url: z.string(),
+    issue_url: z.string(),
+  }),
+)
+
+type ListedComment = z.infer<typeof listResponse>[number]
+type CommentPage = { comments: ListedComment[]; hasMore: boolean }
+
+const tooManyComments = `Read only the ${countText(maxPages * pageSize)} comments that changed last. Lower \`max-age-days\`.`
+
+/**
+ * Pages of the comments that changed last, newest first. Throws for an answer that is no list.
+ *
+ * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
+ */
 async function* listRecentComments({
   connection,
   since,
   signal,
-}: OpenConversationsOptions): AsyncGenerator<ListedComment> {
+}: OpenConversationsOptions): AsyncGenerator<CommentPage> {
   const github = await connection.client()
   for (let page = 1; page <= maxPages; page += 1) {
-    const { data } = await github.issues.listCommentsForRepo({
+    const { data, headers } = await github.issues.listCommentsForRepo({
       ...connection.repo,
       sort: 'updated',
       direction: 'desc',
@@ -90,15 +127,16 @@ async function* listRecentComments({
       page,
       request: { signal },
     })
-    yield* data
-    if (data.length < pageSize) return
+    const hasMore = headers.link?.includes('rel="next"') ?? false
+    yield { comments: listResponse.parse(data), hasMore }
+    if (!hasMore) return
   }
 }
 
 /** The conversation of a comment, null if its state is not ours or was not written for this comment. */
 function conversationIn(
   { scope: { repositoryId }, signingKey }: OpenConversationsOptions,
-  { id, body = '', issue_url, html_url: url }: ListedComment,
+  { id, body, issue_url, html_url: url }: ListedComment,
 ): OpenConversation | null {
   const state = readCommentState(body, signingKey)
   if (!state) return null

@@ -1,0 +1,66 @@
+// Events of pull requests from another repository that run with secrets: GitHub is asked who may.
+import { expect, jest, test } from '@jest/globals'
+import { letMonaWrite } from './comment-event.ts'
+import { eventOf } from './payloads.ts'
+import { openScene } from './scene.ts'
+
+jest.setTimeout(60_000)
+
+const ofMona = 'GET /collaborators/mona/permission'
+const ofHubot = 'GET /collaborators/hubot/permission'
+
+async function runFor(name: string, repo: object | null, login: string) {
+  const event = eventOf(name, { sender: { login }, pull_request: { head: { repo } } })
+  const scene = await openScene({ event })
+  letMonaWrite(scene.repository)
+  const run = await scene.run()
+  const permissions = scene.called().filter((call) => call.endsWith('/permission'))
+  return { run, permissions, scene }
+}
+
+const fork = { id: 4 }
+
+test.concurrent.each([
+  ['pull_request', 'a fork', fork, 'hubot', ofHubot],
+  ['pull_request', 'a repository that is gone', null, 'hubot', ofHubot],
+  ['pull_request_target', 'a fork', fork, 'hubot', ofHubot],
+  ['pull_request_target', 'a repository that is gone', null, 'hubot', ofHubot],
+] as const)('%s from %s with the key, by somebody who may not write, starts nothing', async (...row) => {
+  const [name, , repo, login, question] = row
+  const { run, permissions, scene } = await runFor(name, repo, login)
+  await using _ = scene
+  expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({
+    ...{ result: 'skipped', reason: 'permission-denied', exitCode: 0 },
+  })
+  expect([permissions, scene.asked(), scene.ours()]).toEqual([[question], [], []])
+})
+
+test.concurrent.each(['pull_request', 'pull_request_target'])(
+  '%s from a fork with the key, by somebody who may write, costs one request more',
+  async (name) => {
+    const { run, permissions, scene } = await runFor(name, fork, 'mona')
+    await using _ = scene
+    expect(run.outputs).toMatchObject({ result: 'pull-request' })
+    expect([permissions, scene.asked()]).toEqual([[ofMona], ['POST /job']])
+  },
+)
+
+test.concurrent.each(['pull_request', 'pull_request_target'])(
+  '%s from a branch of the repository itself asks nobody',
+  async (name) => {
+    const { run, permissions, scene } = await runFor(name, { id: 186_853_002 }, 'hubot')
+    await using _ = scene
+    expect(run.outputs).toMatchObject({ result: 'pull-request' })
+    expect(permissions).toEqual([])
+  },
+)
+
+test.concurrent('a bot that `allow-bots` names is not asked for', async () => {
+  const sender = { login: 'renovate[bot]', type: 'Bot' }
+  await using scene = await openScene({
+    event: eventOf('pull_request', { sender, pull_request: { head: { repo: fork } } }),
+  })
+  const run = await scene.run({ with: { 'allow-bots': 'renovate[bot]' } })
+  expect(run.outputs).toMatchObject({ result: 'pull-request' })
+  expect(scene.called().filter((call) => call.endsWith('/permission'))).toEqual([])
+})
