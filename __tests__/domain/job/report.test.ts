@@ -5,6 +5,7 @@ import {
   blankReport,
   continueReport,
   type Report,
+  redactReport,
   storeReport,
   withJob,
   withOutcome,
@@ -160,4 +161,15 @@ test('a report is stored with its link as the URL alone', () => {
   expect(storeReport(remembered)).toMatchObject({ turn: 3, jobId: 'job_1', prLink: link.url })
   expect(storeReport({ ...remembered, pullRequest: null }).prLink).toBeNull()
   expect(storeReport(remembered)).not.toHaveProperty('pullRequest')
+})
+
+test('a redacted report holds a secret in no text, and no id that is made of one', () => {
+  const hide = (text: string) => text.replaceAll('s3cr3t', '***')
+  const texts = { status: 's3cr3t', detail: 's3cr3t', branch: 's3cr3t', repository: 's3cr3t', note: 's3cr3t' }
+  const request = { runId: '1', at, text: 's3cr3t' }
+  const report = sampleReport({ ...texts, jobId: 'job-s3cr3t', askedBy: 's3cr3t', requests: [request] })
+  const redacted = redactReport(report, hide)
+  expect(JSON.stringify(redacted)).not.toContain('s3cr3t')
+  expect(redacted).toMatchObject({ status: '***', note: '***', jobId: null })
+  expect(redactReport(sampleReport(), hide)).toEqual(sampleReport())
 })

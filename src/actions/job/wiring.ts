@@ -2,7 +2,7 @@
 import { createServiceClient, type ServiceClient } from '../../adapters/mintlify/client.ts'
 import type { RunSignals } from '../../adapters/runner/cancellation.ts'
 import { runUrl } from '../../domain/event/event.ts'
-import { type Report, storeReport } from '../../domain/job/report.ts'
+import { type Report, redactReport, storeReport } from '../../domain/job/report.ts'
 import type { CommentContext } from '../../domain/markdown/comment.ts'
 import { renderSummary } from '../../domain/markdown/job-summary.ts'
 import { createReporter, type Reporter } from '../../operations/job/reporter.ts'
@@ -25,10 +25,10 @@ const summaryProblem =
 /** Builds the parts. Nothing is sent yet. */
 export async function openJobParts(setup: JobSetup): Promise<JobParts> {
   const { context, inputs, run, signals } = setup
-  const { log, files, clock } = context
+  const { log, files, clock, redact } = context
   const warnings: string[] = []
   const warn = (text: string) => {
-    const warning = context.redact(text)
+    const warning = redact(text)
     // A problem during the wait often happens again at its end.
     if (warnings.includes(warning)) return
     warnings.push(warning)
@@ -46,13 +46,14 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
       setOutputs: files.setOutputs,
       saveReport(report, phase) {
         files.saveState('phase', phase)
-        files.saveState('report', JSON.stringify(storeReport(report)))
+        files.saveState('report', JSON.stringify(storeReport(redactReport(report, redact))))
       },
-      publish: github.publish,
+      publish: (report, signal) => github.publish(redactReport(report, redact), signal),
       replaceReaction: github.replaceReaction,
       writeSummary(report) {
         if (!inputs.summary) return
-        const markdown = renderSummary(report, commentContext, { prompt: sentPrompt(), warnings })
+        const extras = { prompt: sentPrompt(), warnings }
+        const markdown = renderSummary(redactReport(report, redact), commentContext, extras)
         if (!files.addSummary(markdown)) warn(summaryProblem)
       },
       warn,

@@ -10,6 +10,7 @@ import { createServiceClient } from '../../adapters/mintlify/client.ts'
 import { installSignalHandlers } from '../../adapters/runner/cancellation.ts'
 import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
 import { type Run, runUrl } from '../../domain/event/event.ts'
+import { redactReport } from '../../domain/job/report.ts'
 import { appendState, renderComment } from '../../domain/markdown/comment.ts'
 import { docLinkFor } from '../../domain/messages/doc-links.ts'
 import { describeReason } from '../../domain/messages/reasons.ts'
@@ -40,7 +41,10 @@ export async function runReconcileAction(context: ActionContext): Promise<number
     listConversations: () => listOpenConversations(conversations),
     getJob: client.getJob,
     finish: (conversation, finished, end) =>
-      finishConversation(conversations, conversation, { report: finished, end }),
+      finishConversation(conversations, conversation, {
+        report: redactReport(finished, context.redact),
+        end,
+      }),
     cancelled: signals.cancelled,
     log: log.info,
   })

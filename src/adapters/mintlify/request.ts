@@ -4,7 +4,7 @@ import type { CancellationSignals } from '../../domain/cancellation.ts'
 import { durationText } from '../../domain/format.ts'
 import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import { parseRetryAfter } from '../../domain/http/retry-after.ts'
-import { toOneLine } from '../../domain/markdown/escape.ts'
+import { toRedactedLine } from '../../domain/redact.ts'
 import { readBody, sendRequest } from '../http/request.ts'
 import { describeErrorCode, errorCodeOf, isTlsErrorCode } from './network-error.ts'
 
@@ -111,7 +111,8 @@ const maxErrorLength = 500
 /** The `error` field of an error body in one line, null if there is none. Nothing else of the body is ever quoted. */
 function errorMessageOf(json: unknown, redact: (text: string) => string): string | null {
   const message = typeof json === 'object' && json !== null && 'error' in json ? json.error : null
-  return typeof message === 'string' ? toOneLine(redact(message), maxErrorLength) || null : null
+  if (typeof message !== 'string') return null
+  return toRedactedLine(message, { redact, maxLength: maxErrorLength }) || null
 }
 
 function parseJson(text: string): unknown {

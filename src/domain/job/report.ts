@@ -108,6 +108,22 @@ export function withOutcome(report: Report, end: Outcome, updatedAt: Date): Repo
   }
 }
 
+/** The report with secrets taken out, as it may be shown, stored and signed. A job id that holds one is dropped. */
+export function redactReport(report: Report, redact: (text: string) => string): Report {
+  const ifAny = (text: string | null) => (text === null ? null : redact(text))
+  return {
+    ...report,
+    jobId: ifAny(report.jobId) === report.jobId ? report.jobId : null,
+    status: ifAny(report.status),
+    detail: ifAny(report.detail),
+    branch: ifAny(report.branch),
+    repository: ifAny(report.repository),
+    askedBy: redact(report.askedBy),
+    requests: report.requests.map((request) => ({ ...request, text: redact(request.text) })),
+    note: ifAny(report.note),
+  }
+}
+
 /** A report as it is stored: the link as its URL, which is checked again when it is read. */
 export type StoredReport = Omit<Report, 'pullRequest'> & { prLink: string | null }
 
