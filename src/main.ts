@@ -4,10 +4,10 @@ import { maskSecrets, readSecrets } from './actions/common-inputs.ts'
 import { runJobAction } from './actions/job/action.ts'
 import { EventError } from './adapters/github/event/read.ts'
 import { systemClock } from './adapters/runner/clock.ts'
+import { ConnectionError, requireSafeConnections } from './adapters/runner/connections.ts'
 import { InputError, oneOf, readInput } from './adapters/runner/inputs.ts'
 import { createLog, documentationUrl, type Log } from './adapters/runner/log.ts'
 import { openRunnerFiles, RunnerFileError } from './adapters/runner/outputs.ts'
-import { ProxyError, requireProxySupport } from './adapters/runner/proxy.ts'
 import { describeInputError } from './domain/messages/reasons.ts'
 import { createRedactor } from './domain/redact.ts'
 
@@ -29,7 +29,7 @@ export async function main(env: NodeJS.ProcessEnv, isPostStep: boolean): Promise
 
 async function runAction(context: ActionContext, isPostStep: boolean): Promise<number> {
   try {
-    requireProxySupport(context.env)
+    requireSafeConnections(context.env)
     if (isPostStep) return await runJobPost(context)
     return await actions[readInput('operation', oneOf(['job', 'visitors', 'reconcile']))](context)
   } catch (error) {
@@ -40,7 +40,7 @@ async function runAction(context: ActionContext, isPostStep: boolean): Promise<n
 }
 
 function isUserError(error: unknown): error is Error {
-  return error instanceof InputError || error instanceof EventError || error instanceof ProxyError
+  return error instanceof InputError || error instanceof EventError || error instanceof ConnectionError
 }
 
 const actions = {
@@ -62,7 +62,7 @@ function failWithMessage(log: Log, error: Error): number {
     const { title, docLink } = describeInputError(error.message)
     log.error(title, sentence, docLink)
   } else {
-    const docLink = error instanceof ProxyError ? 'certificates' : 'troubleshooting'
+    const docLink = error instanceof ConnectionError ? 'certificates' : 'troubleshooting'
     log.error('The run could not begin', sentence, docLink)
   }
   return 1

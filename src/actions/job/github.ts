@@ -4,6 +4,7 @@ import { openConnection } from '../../adapters/github/client.ts'
 import { type Commenter, openCommenter } from '../../adapters/github/commenter.ts'
 import { gatherContext } from '../../adapters/github/context/gather.ts'
 import { type Conversation, openConversation } from '../../adapters/github/conversation/conversation.ts'
+import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import { renderContext } from '../../domain/context/prompt-context.ts'
 import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
 import type { Run } from '../../domain/event/event.ts'
@@ -39,7 +40,7 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
   const { context, inputs, run, beforeCreate, knownCommentId, commentContext, warn } = options
   const connection = openConnection({
     token: inputs.githubToken,
-    apiUrl: context.env.GITHUB_API_URL || 'https://api.github.com',
+    apiUrl: readGitHubApiUrl(context.env),
     clock: context.clock,
     repository: run.repository,
     warn,

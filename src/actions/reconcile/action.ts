@@ -8,6 +8,7 @@ import {
 import { readRun } from '../../adapters/github/event/read.ts'
 import { createServiceClient } from '../../adapters/mintlify/client.ts'
 import { installSignalHandlers } from '../../adapters/runner/cancellation.ts'
+import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
 import { type Run, runUrl } from '../../domain/event/event.ts'
 import { redactReport } from '../../domain/job/report.ts'
@@ -71,7 +72,7 @@ function conversationsOptions(
 ): OpenConversationsOptions {
   const connection = openConnection({
     token: inputs.githubToken,
-    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+    apiUrl: readGitHubApiUrl(env),
     clock,
     repository: run.repository,
     warn: (text) => log.warning('Not all could be done at GitHub', text, 'permissions'),

@@ -47,7 +47,7 @@ export type Report = {
   deadlineAt: string
   /** The last ten, oldest first. */
   requests: Request[]
-  /** Why the conversation does not continue its earlier job, null if it does or had none. */
+  /** Markdown: why the conversation does not continue its earlier job, null if it does or had none. */
   note: string | null
 }
 

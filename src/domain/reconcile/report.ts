@@ -89,8 +89,8 @@ function stateCell({ result, status }: ConversationUpdate): string {
   return `${iconOf(result)}&nbsp;${result?.replaceAll('-', ' ') ?? 'at work'}`
 }
 
-function noteCell({ prLink, problem }: ConversationUpdate): string {
+function noteCell({ prLink, problem, commentUrl }: ConversationUpdate): string {
   const link = parsePullRequestLink(prLink)
   if (!link && problem === null) return '–'
-  return joinSentences([link && linkTo(link), problem === null ? null : toCode(problem, 500)])
+  return joinSentences([link && linkTo(link, commentUrl), problem === null ? null : toCode(problem, 500)])
 }

@@ -4,6 +4,7 @@ import { hasEnded, type Job, keepLink } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
 import type { Plan } from '../../domain/job/plan.ts'
 import { startPolling } from '../../domain/job/poll-state.ts'
+import { toCode } from '../../domain/markdown/escape.ts'
 import {
   createJob,
   endWith,
@@ -30,9 +31,8 @@ export async function sendMessage(
   const { jobBefore } = idle
   const result = await ports.sendMessage(jobId, prompt)
   if (result.kind === 'failure' && goneStatuses.includes(result.error.status) && isReplaceable) {
-    const note = `Job ${jobId} takes no more messages, so this is a new one.`
-    ports.log(note)
-    return createJob(prompt, note, ports)
+    ports.log(takesNoMessages(jobId))
+    return createJob(prompt, takesNoMessages(toCode(jobId)), ports)
   }
   if (result.kind === 'failure' && result.error.kind === 'rejected') {
     return endWith({ ...outcomeOfError(result.error, ports), job: jobBefore })
@@ -49,6 +49,10 @@ export async function sendMessage(
     hasResponded: jobBefore !== null,
   })
   return { kind: 'started', state, isNewTurn: true, note: null }
+}
+
+function takesNoMessages(job: string): string {
+  return `Job ${job} takes no more messages, so this is a new one.`
 }
 
 type Idle = { kind: 'idle'; jobBefore: Job | null } | { kind: 'ended'; outcome: Outcome }
