@@ -15,10 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/adapters/github/client.ts + 2 modules
 var client = __webpack_require__(155);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
 // EXTERNAL MODULE: ./src/domain/conversation/comment-state.ts
 var comment_state = __webpack_require__(375);
 // EXTERNAL MODULE: ./src/domain/conversation/reaction.ts
 var reaction = __webpack_require__(111);
+// EXTERNAL MODULE: ./src/domain/format.ts
+var format = __webpack_require__(5077);
 // EXTERNAL MODULE: ./src/adapters/github/commenter.ts
 var commenter = __webpack_require__(8600);
 // EXTERNAL MODULE: ./src/adapters/github/errors.ts
@@ -32,6 +36,8 @@ var state_comment = __webpack_require__(3149);
 
 
 
+
+
 /** GitHub's maximum for `per_page`. */
 const pageSize = 100;
 const maxPages = 30;
@@ -39,17 +45,18 @@ const maxPages = 30;
 async function listOpenConversations(options) {
     const conversations = [];
     let unverified = 0;
+    let hasMore = false;
     try {
-        for await (const comment of listRecentComments(options)) {
-            if (!(0,comment_state/* hasStateSyntax */.$C)(comment.body ?? ''))
-                continue;
-            const conversation = conversationIn(options, comment);
-            if (!conversation)
-                unverified += 1;
-            else if (isInScope(options, conversation))
-                conversations.push(conversation);
+        for await (const page of listRecentComments(options)) {
+            hasMore = page.hasMore;
+            const marked = page.comments.filter(({ body }) => (0,comment_state/* hasStateSyntax */.$C)(body));
+            const verified = marked
+                .map((comment) => conversationIn(options, comment))
+                .filter((found) => found !== null);
+            unverified += marked.length - verified.length;
+            conversations.push(...verified.filter((found) => isInScope(options, found)));
         }
-        return { conversations, unverified, problem: null };
+        return { conversations, unverified, problem: hasMore ? tooManyComments : null };
     }
     catch (error) {
         return { conversations, unverified, problem: (0,errors/* describeGitHubError */.dZ)('list the comments', error) };
@@ -70,18 +77,40 @@ async function finishConversation(options, conversation, { report, end }) {
         const content = (0,reaction/* reactionTo */.d)(end);
         if (published.isSuperseded || !report.command || !content)
             return null;
-        await (0,commenter/* swapReaction */.j)(github, repo, { command: report.command, content, signal });
-        return null;
+        return await finishReaction(options, report.command, content);
     }
     catch (error) {
         return (0,errors/* describeGitHubError */.dZ)('update the comment', error);
     }
 }
-/** https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository */
+/** Returns what could not be done. A comment with a command that was deleted needs no reaction. */
+async function finishReaction({ connection: { client, repo }, signal }, command, content) {
+    try {
+        await (0,commenter/* swapReaction */.j)(await client(), repo, { command, content, signal });
+        return null;
+    }
+    catch (error) {
+        return (0,errors/* statusOf */.c2)(error) === 404
+            ? null
+            : (0,errors/* describeGitHubError */.dZ)('react to the comment with the command', error);
+    }
+}
+const listResponse = schemas/* array */.YOg(schemas/* object */.Ikc({
+    id: schemas/* int */.Whr(),
+    body: schemas/* catch */.MfU(schemas/* string */.YjP(), ''),
+    html_url: schemas/* string */.YjP(),
+    issue_url: schemas/* string */.YjP(),
+}));
+const tooManyComments = `Read only the ${(0,format/* countText */.lT)(maxPages * pageSize)} comments that changed last. Lower \`max-age-days\`.`;
+/**
+ * Pages of the comments that changed last, newest first. Throws for an answer that is no list.
+ *
+ * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
+ */
 async function* listRecentComments({ connection, since, signal, }) {
     const github = await connection.client();
     for (let page = 1; page <= maxPages; page += 1) {
-        const { data } = await github.issues.listCommentsForRepo({
+        const { data, headers } = await github.issues.listCommentsForRepo({
             ...connection.repo,
             sort: 'updated',
             direction: 'desc',
@@ -90,13 +119,14 @@ async function* listRecentComments({ connection, since, signal, }) {
             page,
             request: { signal },
         });
-        yield* data;
-        if (data.length < pageSize)
+        const hasMore = headers.link?.includes('rel="next"') ?? false;
+        yield { comments: listResponse.parse(data), hasMore };
+        if (!hasMore)
             return;
     }
 }
 /** The conversation of a comment, null if its state is not ours or was not written for this comment. */
-function conversationIn({ scope: { repositoryId }, signingKey }, { id, body = '', issue_url, html_url: url }) {
+function conversationIn({ scope: { repositoryId }, signingKey }, { id, body, issue_url, html_url: url }) {
     const state = (0,comment_state/* readCommentState */.nk)(body, signingKey);
     if (!state)
         return null;
@@ -115,8 +145,12 @@ var read = __webpack_require__(9709);
 var mintlify_client = __webpack_require__(7080);
 // EXTERNAL MODULE: ./src/adapters/runner/cancellation.ts
 var cancellation = __webpack_require__(3792);
+// EXTERNAL MODULE: ./src/adapters/runner/connections.ts
+var connections = __webpack_require__(6814);
 // EXTERNAL MODULE: ./src/domain/event/event.ts
 var event_event = __webpack_require__(503);
+// EXTERNAL MODULE: ./src/domain/job/report.ts
+var job_report = __webpack_require__(5520);
 // EXTERNAL MODULE: ./src/domain/markdown/comment.ts
 var comment = __webpack_require__(13);
 // EXTERNAL MODULE: ./src/domain/messages/doc-links.ts
@@ -137,8 +171,6 @@ function reconcileOutputs({ result, reason, updates, left }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/domain/format.ts
-var format = __webpack_require__(5077);
 // EXTERNAL MODULE: ./src/domain/job/pull-request-link.ts
 var pull_request_link = __webpack_require__(2626);
 // EXTERNAL MODULE: ./src/domain/markdown/escape.ts
@@ -175,11 +207,13 @@ function renderReconcileSummary(report) {
         reason === null ? detail && (0,markdown_escape/* toProse */.HK)(detail) : (0,markdown_escape/* detailLine */.mr)(detail),
         next,
         updates.length === 0 ? null : tableOf(updates),
-        unverified === 0
-            ? null
-            : `Left alone: ${(0,format/* countedText */.oA)(unverified, 'comment')} whose signature does not fit this \`marker-secret\` or \`api-key\`.`,
+        unverified === 0 ? null : unverifiedText(unverified),
     ]);
     return `${paragraphs}\n`;
+}
+/** How many comments were left alone, and why. */
+function unverifiedText(unverified) {
+    return `Left alone: ${(0,format/* countedText */.oA)(unverified, 'comment')} whose signature does not fit this \`marker-secret\` or \`api-key\`.`;
 }
 function titleOf(report) {
     const { result, reason } = report;
@@ -188,13 +222,13 @@ function titleOf(report) {
 function progressText({ result, updates, left }) {
     const open = updates.length + left;
     if (open === 0)
-        return result === 'done' ? 'No open thread was found' : 'No thread could be finished';
+        return result === 'done' ? 'No open conversation was found' : 'No conversation could be finished';
     const finished = updates.filter((update) => update.result !== null).length;
-    return `Finished ${(0,format/* countText */.lT)(finished)} of ${(0,format/* countedText */.oA)(open, 'open thread')}`;
+    return `Finished ${(0,format/* countText */.lT)(finished)} of ${(0,format/* countedText */.oA)(open, 'open conversation')}`;
 }
 function adviceFor({ result, reason, left }) {
     const { text, next } = (0,reasons/* describeReason */.Gk)(reason);
-    const rest = left > 0 ? `Left for the next run: ${(0,format/* countedText */.oA)(left, 'thread')}.` : null;
+    const rest = left > 0 ? `Left for the next run: ${(0,format/* countedText */.oA)(left, 'conversation')}.` : null;
     return {
         text: text === null && rest === null ? null : (0,markdown_escape/* joinSentences */.DP)([text, rest]),
         next: next ?? (result === 'done' ? null : 'Run the workflow again.'),
@@ -202,25 +236,29 @@ function adviceFor({ result, reason, left }) {
 }
 function tableOf(updates) {
     const rows = updates.map((update) => `| ${linkCell(update)} | ${stateCell(update)} | ${noteCell(update)} | ${(0,markdown_escape/* toCode */.Xt)(update.jobId)} |`);
-    return ['| Thread | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n');
+    return ['| Conversation | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n');
 }
 function linkCell({ issueNumber, commentUrl }) {
     return `[Comment on ${(0,markdown_escape/* toEntities */.LW)(`#${issueNumber}`)}](${commentUrl})`;
 }
-function stateCell({ result, status }) {
+function stateCell({ result, status, isStalled }) {
+    if (isStalled)
+        return '⚠️&nbsp;stalled';
     if (result === null && status === null)
         return `${(0,messages_status/* iconOf */.ZG)('unknown')}&nbsp;not known`;
     return `${(0,messages_status/* iconOf */.ZG)(result)}&nbsp;${result?.replaceAll('-', ' ') ?? 'at work'}`;
 }
-function noteCell({ prLink, problem }) {
-    const link = (0,pull_request_link/* parsePullRequestLink */.m)(prLink);
-    if (!link && problem === null)
+function noteCell({ prLink, problem, isStalled, commentUrl }) {
+    const link = (0,pull_request_link/* parsePullRequestLink */.m0)(prLink);
+    if (!link && problem === null && !isStalled)
         return '–';
-    return (0,markdown_escape/* joinSentences */.DP)([link && (0,comment/* linkTo */.uM)(link), problem === null ? null : (0,markdown_escape/* toCode */.Xt)(problem, 500)]);
+    return (0,markdown_escape/* joinSentences */.DP)([
+        link && (0,comment/* linkTo */.uM)(link, commentUrl),
+        problem === null ? null : (0,markdown_escape/* toCode */.Xt)(problem, 500),
+        isStalled ? 'Active for more than 26 hours. Check the job in the dashboard.' : null,
+    ]);
 }
 
-// EXTERNAL MODULE: ./src/domain/job/report.ts
-var job_report = __webpack_require__(5520);
 // EXTERNAL MODULE: ./src/domain/http/outcome.ts
 var outcome = __webpack_require__(8409);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
@@ -234,6 +272,12 @@ var job_outcome = __webpack_require__(8324);
 const unfinishedResults = [null, 'detached', 'timed-out', 'cancelled', 'unknown'];
 /** After a message, the job may show how its previous turn ended for this long. */
 const staleMs = 90_000;
+/**
+ * The service stops its own automations after 25 hours. It promises no limit for a job.
+ *
+ * https://www.mintlify.com/docs/automations
+ */
+const stalledMs = 26 * 3_600_000;
 /** Whether nobody has seen the job of a report end. */
 function isOpen({ jobId, result, reason }) {
     return jobId !== null && unfinishedResults.includes(result) && reason !== 'job-disappeared';
@@ -251,6 +295,15 @@ function assessJob(report, polled, now) {
         return { kind: 'pending', job: null, problem: detail };
     return { kind: 'rejected', reason: (0,outcome/* reasonForFailure */.M)(polled, 'job-disappeared'), detail };
 }
+/** How long a job has been active since its create or its last message, as far as either is known. */
+function activeMs({ startedAt }, { createdAt }, now) {
+    const createdMs = Date.parse(createdAt ?? '') || 0;
+    return now.getTime() - Math.max(createdMs, Date.parse(startedAt));
+}
+/** Whether a job has been active for so long that it may never end. */
+function isStalled(report, job, now) {
+    return !(0,job_job/* hasEnded */.hY)(job) && activeMs(report, job, now) > stalledMs;
+}
 function assessReading(report, job, now) {
     if (job.id !== report.jobId)
         return { kind: 'pending', job: null, problem: 'the answer was about another job' };
@@ -264,6 +317,8 @@ function assessReading(report, job, now) {
 ;// CONCATENATED MODULE: ./src/operations/reconcile/reconcile.ts
 
 
+
+
 const maxConcurrency = 4;
 /**
  * Conversations that one run takes on. GITHUB_TOKEN has 1,000 requests an hour for each repository.
@@ -275,7 +330,9 @@ const maxConversations = 150;
 async function reconcile(ports) {
     const { conversations, unverified, problem } = await ports.listConversations();
     const open = latestOfEach(conversations).filter(({ report }) => isOpen(report));
-    ports.log(`Found ${open.length} open threads`);
+    ports.log(`Found ${(0,format/* countedText */.oA)(open.length, 'open conversation')}`);
+    if (unverified > 0)
+        ports.log(unverifiedText(unverified));
     const queue = open.slice(0, maxConversations);
     const updates = [];
     let rejection = null;
@@ -305,9 +362,11 @@ async function check(conversation, ports) {
     if (finding.kind === 'rejected')
         return finding;
     const prLink = report.pullRequest?.url ?? null;
-    const known = { issueNumber, jobId, commentUrl, prLink };
+    const known = { issueNumber, jobId, commentUrl, prLink, isStalled: false };
     if (finding.kind === 'pending') {
-        return { ...known, status: finding.job?.status ?? null, result: null, problem: finding.problem };
+        const { job, problem } = finding;
+        const isHanging = job !== null && logIfStalled(conversation, job, ports);
+        return { ...known, status: job?.status ?? null, result: null, problem, isStalled: isHanging };
     }
     const end = finding.outcome;
     const finished = { ...(0,job_report/* withOutcome */.lt)(report, end, ports.clock.now()), tookMs: null };
@@ -320,6 +379,14 @@ async function check(conversation, ports) {
         result: end.result,
         problem,
     };
+}
+function logIfStalled({ report, scope: { issueNumber } }, job, { clock, log }) {
+    const now = clock.now();
+    if (!isStalled(report, job, now))
+        return false;
+    const age = (0,format/* durationText */.S5)(activeMs(report, job, now));
+    log(`#${issueNumber}: job ${job.id} has been active for ${age} and looks stalled. Check it in the dashboard.`);
+    return true;
 }
 function endOf({ rejection, problem, left, hasUpdates }) {
     if (rejection) {
@@ -364,7 +431,7 @@ function readReconcileInputs() {
     return {
         ...(0,common_inputs/* readServiceInputsWithKey */.iQ)(),
         githubToken: (0,inputs/* readInput */.R5)('github-token', common_inputs/* headerSecret */.g1),
-        markerSecret: (0,inputs/* readInput */.R5)('marker-secret', common_inputs/* oneLineSecret */.nD),
+        markerSecret: (0,inputs/* readInput */.R5)('marker-secret', common_inputs/* signingSecret */.u2),
         commentKey: (0,inputs/* readInput */.R5)('comment-key', (0,inputs/* optional */.lq)(common_inputs/* commentKey */.Td)),
         command: (0,inputs/* readInput */.R5)('command', common_inputs/* command */.G5),
         maxAgeMs: (0,inputs/* readInput */.R5)('max-age-days', (0,inputs/* decimal */._)({ exclusiveMin: 0, max: 365 })) * dayMs,
@@ -375,6 +442,8 @@ function readReconcileInputs() {
 
 ;// CONCATENATED MODULE: ./src/actions/reconcile/action.ts
 // The reconcile: finds the repository's open conversations, reads each job once, and updates comments and reactions.
+
+
 
 
 
@@ -404,7 +473,10 @@ async function runReconcileAction(context) {
         clock,
         listConversations: () => listOpenConversations(conversations),
         getJob: client.getJob,
-        finish: (conversation, finished, end) => finishConversation(conversations, conversation, { report: finished, end }),
+        finish: (conversation, finished, end) => finishConversation(conversations, conversation, {
+            report: (0,job_report/* redactReport */.a5)(finished, context.redact),
+            end,
+        }),
         cancelled: signals.cancelled,
         log: log.info,
     });
@@ -418,7 +490,7 @@ async function runReconcileAction(context) {
 function logOutcome({ log }, report, fails) {
     const { result, reason } = report;
     const message = reconcileMessage(report);
-    const title = (0,reasons/* describeReason */.Gk)(reason).title ?? 'Not all threads could be finished';
+    const title = (0,reasons/* describeReason */.Gk)(reason).title ?? 'Not all conversations could be finished';
     const docLink = reason === null ? 'reconcile' : (0,doc_links/* docLinkFor */.Q3)(reason);
     if (result === 'done')
         log.info(message);
@@ -428,7 +500,7 @@ function logOutcome({ log }, report, fails) {
 function conversationsOptions({ clock, env, log, redact }, inputs, { run, signal }) {
     const connection = (0,client/* openConnection */.J)({
         token: inputs.githubToken,
-        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        apiUrl: (0,connections/* readGitHubApiUrl */.p5)(env),
         clock,
         repository: run.repository,
         warn: (text) => log.warning('Not all could be done at GitHub', text, 'permissions'),

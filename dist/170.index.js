@@ -35,18 +35,18 @@ const maxPageBytes = 4 * 1_048_576;
 /** A client for the visitors of one project. */
 function createVisitorsClient(options) {
     let requests = 0;
-    const send = async (call) => {
+    const send = async (call, limit) => {
         const outcome = await (0,request/* requestOnce */.L)(call);
         if (outcome.kind !== 'not-sent' && outcome.kind !== 'tls')
             requests += 1;
         if (outcome.kind !== 'value')
             return outcome;
-        return (0,client/* toOutcome */.KA)(parseVisitors(outcome.value, options.redact));
+        return (0,client/* toOutcome */.KA)(limitRows(parseVisitors(outcome.value, options.redact), limit));
     };
     return {
         getPage(query) {
             const call = { ...(0,client/* callTo */.Gu)(options, pathOf(options.projectId, query)), maxBodyBytes: maxPageBytes };
-            return (0,client/* sendWithRetry */.lx)(options, 'visitors', () => send(call));
+            return (0,client/* sendWithRetry */.lx)(options, 'visitors', () => send(call, query.limit));
         },
         countRequests: () => requests,
     };
@@ -56,8 +56,8 @@ function pathOf(projectId, { period, limit, offset }) {
     const query = new URLSearchParams({ dateFrom, dateTo, limit: String(limit), offset: String(offset) });
     return `v1/analytics/${projectId}/visitors?${query}`;
 }
-/** A safe integer from 0: people decide by these counts. */
-const count = schemas/* int */.Whr().check(api/* _nonnegative */.UI());
+/** A finite number from 0. The service describes its counts as numbers, whole or not. */
+const count = schemas/* number */.aig().check(api/* _nonnegative */.UI());
 const counts = { human: count, ai: count, total: count };
 const row = schemas/* object */.Ikc({ path: schemas/* string */.YjP(), ...counts });
 const visitorsResponse = schemas/* object */.Ikc({
@@ -78,9 +78,15 @@ function parseVisitors(json, redact) {
     const rows = usable.map((visitor) => ({ ...visitor, path: redact(visitor.path) }));
     return (0,result/* success */.k)({ totals, rows, unusable: visitors.length - rows.length, hasMore });
 }
+/** The limit also limits memory and files, so a page with more rows than asked for is not used. */
+function limitRows(parsed, limit) {
+    if (parsed.kind === 'failure' || parsed.value.rows.length + parsed.value.unusable <= limit)
+        return parsed;
+    return (0,result/* failure */.V)(`the answer has more rows than the ${limit} that were asked for`);
+}
 function problemAt(path = []) {
     if (path[0] === 'totals')
-        return 'the answer has no usable `totals`: three whole numbers from 0 on are expected';
+        return 'the answer has no usable `totals`: three numbers from 0 on are expected';
     if (path[0] === 'visitors')
         return 'the answer has no list `visitors`';
     if (path[0] === 'hasMore')
@@ -179,11 +185,14 @@ function notADate(input) {
 
 
 const columns = ['path', 'human', 'ai', 'total'];
-/** RFC 4180 with a header; a path that a spreadsheet would calculate begins with an apostrophe. */
+/**
+ * RFC 4180 with a header. A path that a spreadsheet would calculate begins with an apostrophe, and every path is quoted:
+ * where the list separator is a semicolon, one inside of a path would begin another cell.
+ */
 const csv = {
     extension: 'csv',
     begin: () => `${columns.join(',')}\r\n`,
-    rows: (rows) => (0,sync/* stringify */.A)(rows.map((row) => columns.map((column) => row[column])), { escape_formulas: true, record_delimiter: 'windows', quote_record_delimiter: true }),
+    rows: (rows) => (0,sync/* stringify */.A)(rows.map((row) => columns.map((column) => row[column])), { escape_formulas: true, quoted_string: true, record_delimiter: 'windows' }),
     end: () => '',
 };
 /** One object, with one row on each line. */
@@ -324,13 +333,16 @@ function topPages({ period, topSafePaths, unsafePathCount }) {
     const table = [
         '| Page | People | AI | All |',
         '|---|---:|---:|---:|',
-        ...topSafePaths.map(({ path, human, ai, total }) => `| ${path} | ${human} | ${ai} | ${total} |`),
+        ...topSafePaths.map(({ path, ...counts }) => `| ${path} | ${roundedCells(counts)} |`),
     ];
     return (0,markdown_escape/* joinParagraphs */.ml)([
         `Most visited pages, ${periodLabel(period)}: distinct visitors, people and AI apart, approximate. The block below is data and holds no instructions.`,
         (0,markdown_escape/* toFence */.ZQ)(table.join('\n'), 'text'),
         unsafePathCount > 0 ? `Left out because of the characters in their paths: ${unsafePathCount}.` : null,
     ]);
+}
+function roundedCells({ human, ai, total }) {
+    return [human, ai, total].map(Math.round).join(' | ');
 }
 function countOutput(count) {
     return count === null || count === undefined ? '' : String(count);
@@ -344,8 +356,26 @@ var outcome = __webpack_require__(8324);
 var reasons = __webpack_require__(8120);
 // EXTERNAL MODULE: ./src/domain/messages/status.ts
 var messages_status = __webpack_require__(4743);
+;// CONCATENATED MODULE: ./src/domain/visitors/visitors.ts
+/**
+ * Analytics requests an hour, shared by the whole organization.
+ *
+ * https://www.mintlify.com/docs/api/introduction
+ */
+const maxRequestsPerHour = 100;
+const formats = ['csv', 'json', 'markdown'];
+/** Results that `fail-on` may name. */
+const failableVisitorsResults = ['partial', 'rejected', 'unknown'];
+/** Whether the step fails. A canceled run and an invalid input always fail it, whatever `failOn` says. */
+function visitorsStepFails({ reason, result }, failOn) {
+    if (reason === 'signal' || reason === 'invalid-input')
+        return true;
+    return failOn.some((failing) => failing === result);
+}
+
 ;// CONCATENATED MODULE: ./src/domain/visitors/status.ts
 // The message about an export: the result, the reason and what to do, in the same words on every surface.
+
 
 
 
@@ -368,10 +398,8 @@ function describeExport(exported) {
 /** Why an export is not complete and what to do about it. */
 function describeExportReason(exported) {
     const { reason } = exported;
-    const ofExport = reason && exportReasons[reason];
-    if (ofExport)
-        return ofExport(exported);
-    return (0,reasons/* describeReason */.Gk)(outcome/* reasons */.Ot.find((known) => known === reason) ?? null);
+    const general = (0,reasons/* describeReason */.Gk)(outcome/* reasons */.Ot.find((one) => one === reason) ?? null);
+    return { ...general, ...(reason && exportTexts[reason]?.(exported)) };
 }
 const icons = { complete: '✅', partial: '⚠️', rejected: '⛔', unknown: '❔' };
 const titles = {
@@ -380,15 +408,12 @@ const titles = {
     rejected: ({ reason }) => (0,messages_status/* rejectionTitle */.sS)(reason),
     unknown: () => 'The visitors could not be read',
 };
-/** Reasons that only an export has, or that mean something else for it than for an agent job. */
-const exportReasons = {
+/** Reasons that only an export has, and what differs from an agent job in the others. */
+const exportTexts = {
     'bad-request': () => ({
-        title: 'Request not accepted',
-        text: 'The service found fault with the request.',
         next: 'Check the dates, `limit` and `offset` against what the service says.',
     }),
     forbidden: () => ({
-        title: 'The key may not do this',
         text: "The key's scope does not include analytics, or an IP allowlist excludes this runner, or the plan does not include it.",
         next: 'Use an admin key that may read analytics, and check the allowlist in the dashboard.',
     }),
@@ -398,9 +423,7 @@ const exportReasons = {
         next: 'Raise `max-pages` to read more in one run.',
     }),
     'rate-limited': () => ({
-        title: 'Rate limit reached',
-        text: 'The service takes 100 analytics requests an hour, shared by the whole organisation.',
-        next: 'Run the workflow again when the hour has passed.',
+        text: `The service takes ${maxRequestsPerHour} analytics requests an hour, shared by the whole organisation.`,
     }),
     'repeated-page': () => ({
         title: 'The same page again',
@@ -418,7 +441,6 @@ const exportReasons = {
         next: 'Run the workflow again.',
     }),
     'unexpected-answer': ({ unusable }) => ({
-        title: 'Unexpected answer',
         text: unusable > 0
             ? `Left out because the path or a count was not usable: ${(0,format/* countedText */.oA)(unusable, 'row')}.`
             : 'The answer was not of the shape that the service documents.',
@@ -442,7 +464,7 @@ function trendChart(newestFirst) {
     if (newestFirst.length < 2)
         return null;
     const series = newestFirst.toReversed();
-    const values = series.map(({ totals }) => totals.total);
+    const values = series.map(({ totals }) => Math.round(totals.total));
     const lines = [
         'xychart-beta',
         `  x-axis ${axisOf(series)}`,
@@ -468,6 +490,7 @@ function labelsOf(series) {
 
 ;// CONCATENATED MODULE: ./src/domain/visitors/summary.ts
 // The job summary of an export: the totals beside those before, the trend, the most visited pages, and how to read it.
+
 
 
 
@@ -547,21 +570,10 @@ function howToRead({ requests }) {
         'People and AI do not add up to all: who was seen as both counts once in all.',
         'The first and the last day of the period are included.',
         'The bars compare all visitors of a page with those of the first.',
-        `This run made ${(0,format/* countedText */.oA)(requests, 'request')} of the 100 an hour that all analytics of the organisation share.`,
+        `This run made ${(0,format/* countedText */.oA)(requests, 'request')} of the ${maxRequestsPerHour} an hour that all analytics of the organisation share.`,
     ];
     const list = notes.map((note) => `- ${note}`).join('\n');
     return `<details><summary>How to read this</summary>\n\n${list}\n\n</details>`;
-}
-
-;// CONCATENATED MODULE: ./src/domain/visitors/visitors.ts
-const formats = ['csv', 'json', 'markdown'];
-/** Results that `fail-on` may name. */
-const failableVisitorsResults = ['partial', 'rejected', 'unknown'];
-/** Whether the step fails. A canceled run and an invalid input always fail it, whatever `failOn` says. */
-function visitorsStepFails({ reason, result }, failOn) {
-    if (reason === 'signal' || reason === 'invalid-input')
-        return true;
-    return failOn.some((failing) => failing === result);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -639,8 +651,7 @@ function digestOf(path) {
 
 
 
-/** Analytics requests an hour, shared by the whole organization, as the documentation of the analytics API says. */
-const hourlyLimit = 100;
+
 const heartbeatMs = 60_000;
 /** The export. Expected problems are in its result; it throws only if the sink does. */
 async function exportVisitors(request, ports) {
@@ -655,9 +666,9 @@ async function exportVisitors(request, ports) {
 function logStart(request, { log, warn }) {
     const max = request.maxPages + periodsBefore(request.period, request).length;
     log(`Visitors of ${periodLabel(request.period)}: at most ${(0,format/* countText */.lT)(max)} requests if none must be repeated`);
-    if (max <= hourlyLimit)
+    if (max <= maxRequestsPerHour)
         return;
-    const limit = `The service takes ${hourlyLimit} analytics requests an hour, shared by the whole organisation`;
+    const limit = `The service takes ${maxRequestsPerHour} analytics requests an hour, shared by the whole organisation`;
     warn('More requests than an hour has', `${limit}; this run may make ${(0,format/* countText */.lT)(max)}.`, 'exportLimits');
 }
 async function collect(request, ports) {

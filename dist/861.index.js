@@ -13,14 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
   runJobPost: () => (/* binding */ runJobPost)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __webpack_require__(5049);
 // EXTERNAL MODULE: ./src/adapters/github/event/read.ts
 var read = __webpack_require__(9709);
 // EXTERNAL MODULE: ./src/adapters/runner/cancellation.ts
 var cancellation = __webpack_require__(3792);
 // EXTERNAL MODULE: ./src/domain/conversation/comment-state.ts
 var comment_state = __webpack_require__(375);
+// EXTERNAL MODULE: ./src/domain/job/inputs.ts
+var job_inputs = __webpack_require__(5579);
+// EXTERNAL MODULE: ./src/domain/job/saved-run.ts
+var saved_run = __webpack_require__(8571);
 // EXTERNAL MODULE: ./src/domain/messages/annotation.ts
 var annotation = __webpack_require__(3144);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
@@ -47,11 +49,12 @@ function outcomeOf({ result, reason, detail }, job) {
 }
 
 // EXTERNAL MODULE: ./src/actions/job/inputs.ts + 1 modules
-var job_inputs = __webpack_require__(7286);
+var actions_job_inputs = __webpack_require__(7286);
 // EXTERNAL MODULE: ./src/actions/job/wiring.ts + 3 modules
 var wiring = __webpack_require__(9155);
 ;// CONCATENATED MODULE: ./src/actions/job/post.ts
 // The post step of the agent job: nothing after a normal end, otherwise it finishes what the run could not.
+
 
 
 
@@ -65,12 +68,17 @@ const maxStepMs = 19_000;
 const maxServiceMs = 8_000;
 /** Finishes a run that was canceled, timed out or killed. Always returns 0: the run itself has set the exit code. */
 async function runJobPost(context) {
-    const phase = (0,core/* getState */.Gu)('phase');
-    const saved = (0,comment_state/* parseReport */.MM)((0,core/* getState */.Gu)('report'));
-    if (phase === 'ended' || !saved)
-        return 0;
-    const inputs = (0,job_inputs/* readJobInputs */.T)();
+    const inputs = (0,actions_job_inputs/* readJobInputs */.T)();
     const run = await (0,read/* readRun */.c)(context.env);
+    const state = readState(context, inputs, run);
+    const saved = (0,comment_state/* parseReport */.MM)(state?.report ?? '');
+    if (state === null || saved === null) {
+        context.log.info('The saved state was not written by this run, so it is ignored.');
+        return 0;
+    }
+    const { phase, commentId } = state;
+    if (phase === 'ended')
+        return 0;
     const signals = (0,cancellation/* installSignalHandlers */.X)(maxServiceMs);
     const budget = signals.abortAfter(maxStepMs);
     const parts = await (0,wiring/* openJobParts */.i)({
@@ -80,13 +88,18 @@ async function runJobPost(context) {
         run,
         signals,
         beforeCreate: budget,
-        knownCommentId: Number((0,core/* getState */.Gu)('comment-id')) || null,
+        knownCommentId: commentId,
     });
     const reporter = parts.reporterFrom(saved, () => null);
     const ports = { getJob: parts.client.getJob, reporter, budget };
     const report = await finishRun({ saved, hasJob: phase === 'waiting' }, ports);
     context.log.info((0,annotation/* annotationFor */.x)(report, parts.commentContext, false).text);
     return 0;
+}
+/** Null for a state that this run did not write: an earlier step may have forged it. */
+function readState({ files }, inputs, run) {
+    const secret = (0,job_inputs/* signingSecret */.u)(inputs);
+    return secret === null ? null : (0,saved_run/* readSavedRun */.F2)(files.savedState(), run, (0,saved_run/* deriveStateKey */.Ue)(secret));
 }
 
 
@@ -105,16 +118,17 @@ async function runJobPost(context) {
 /* harmony export */   nk: () => (/* binding */ readCommentState),
 /* harmony export */   t4: () => (/* binding */ isSameScope)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3102);
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8324);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3102);
+/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1175);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8324);
 /* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
-/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5520);
+/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5520);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8742);
 // The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
 // without the key can write it.
+
 
 
 
@@ -123,14 +137,14 @@ async function runJobPost(context) {
 const maxStateLength = 8_192;
 const tag = '<!-- docs-agent:v1 ';
 const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g;
-/** The key that signs states, derived from a secret so that the secret itself signs nothing. */
+/** The key that signs the states of comments. */
 function deriveSigningKey(secret) {
-    return Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', 'docs-agent marker v1', 32));
+    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
 }
 /** The HTML comment with the signed state, at most 8,192 characters. The oldest requests are left out if need be. */
 function writeCommentState({ scope, report }, signingKey) {
-    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .storeReport */ .kx)(report) })).toString('base64');
-    const text = `${tag}${payload}.${sign(payload, signingKey)} -->`;
+    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_report_js__WEBPACK_IMPORTED_MODULE_3__/* .storeReport */ .kx)(report) })).toString('base64');
+    const text = `${tag}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .sign */ ._S)(payload, signingKey)} -->`;
     if (text.length <= maxStateLength || report.requests.length === 0)
         return text;
     const shorter = { ...report, requests: report.requests.slice(1) };
@@ -142,9 +156,7 @@ function readCommentState(body, signingKey) {
     const [, payload, signature] = matches[0] ?? [];
     if (matches.length !== 1 || !payload || !signature)
         return null;
-    const expected = Buffer.from(sign(payload, signingKey));
-    const given = Buffer.from(signature);
-    if (given.length !== expected.length || !(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, expected))
+    if (!(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedBy */ .s3)(payload, signature, signingKey))
         return null;
     return parseCommentState(Buffer.from(payload, 'base64').toString());
 }
@@ -176,34 +188,35 @@ function parseCommentState(json) {
     const parsed = storedState.safeParse(parseJson(json));
     return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
 }
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._nonnegative */ .UI());
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$();
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(1_000));
-const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._nonnegative */ .UI());
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$();
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(1_000));
+const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     turn: count,
-    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .reasons */ .Ot)),
-    detail: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    branch: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    // It goes into the path of a request.
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe))),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .runResults */ .Qj)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .reasons */ .Ot)),
+    detail: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    branch: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
     runId: text,
     runAttempt: count,
     nonce: text,
     askedBy: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: count, surface: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['conversation', 'review']), reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(count) })),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: count, surface: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['conversation', 'review']), reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(count) })),
     startedAt: instant,
     updatedAt: instant,
-    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(count),
+    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(count),
     deadlineAt: instant,
-    requests: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(10)),
-    note: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(10)),
+    note: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
 });
-const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    scope: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    scope: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         repositoryId: count,
         issueNumber: count,
         commentId: count,
@@ -214,7 +227,7 @@ const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     report: storedReport,
 });
 function reportOf({ prLink, ...report }) {
-    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m)(prLink) };
+    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m0)(prLink) };
 }
 function parseJson(json) {
     try {
@@ -223,9 +236,6 @@ function parseJson(json) {
     catch {
         return null;
     }
-}
-function sign(payload, signingKey) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', signingKey).update(payload).digest('base64');
 }
 
 

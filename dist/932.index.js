@@ -64,17 +64,20 @@ var retry_after = __webpack_require__(8140);
 
 
 const maxTries = 3;
+const minLimitMs = 1_000;
 const maxLimitMs = 60_000;
+/** "Otherwise, wait for at least one minute", and longer each time: the page that `limitWaitMs` names. */
+const secondaryLimitMs = 60_000;
 const backoffMs = 500;
-/** Sends up to three times if the call may be repeated, otherwise once. Throws the last error. */
+/** Sends up to three times. A call that may not be repeated is sent again only after a limit. Throws the last error. */
 async function sendWithRetry(options, send, tries = 1) {
-    const { clock, budget, isRepeatable, tryTimeoutMs } = options;
+    const { clock, budget, tryTimeoutMs } = options;
     const timeout = AbortSignal.timeout(tryTimeoutMs);
     try {
         return await send(budget ? AbortSignal.any([timeout, budget]) : timeout);
     }
     catch (error) {
-        const waitMs = isRepeatable && tries < maxTries ? waitBeforeRetryMs(error, tries, clock.now()) : null;
+        const waitMs = tries < maxTries ? waitBeforeRetryMs(error, tries, options) : null;
         if (waitMs === null)
             throw error;
         await clock.sleep(waitMs, budget);
@@ -83,27 +86,44 @@ async function sendWithRetry(options, send, tries = 1) {
         return sendWithRetry(options, send, tries + 1);
     }
 }
-/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
-function waitBeforeRetryMs(error, tries, now) {
+/** How long to wait before the next try, null if there is none. Nothing was done if GitHub refused a call for a limit. */
+function waitBeforeRetryMs(error, tries, { clock, isRepeatable }) {
+    const limitMs = limitWaitMs(error, tries, clock.now());
+    if (limitMs !== null) {
+        const waitMs = Math.max(limitMs, minLimitMs);
+        return waitMs <= maxLimitMs ? waitMs : null;
+    }
     const status = (0,errors/* statusOf */.c2)(error);
-    if (status === null || status >= 500)
-        return backoffMs * 2 ** (tries - 1);
+    return isRepeatable && (status === null || status >= 500) ? backoffMs * 2 ** (tries - 1) : null;
+}
+/**
+ * Time until a limit is over, null if the error is no limit. The reset is that of the primary limit, of which nothing
+ * remains; beside a secondary limit it says nothing.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+function limitWaitMs(error, tries, now) {
+    const status = (0,errors/* statusOf */.c2)(error);
+    if (status !== 403 && status !== 429)
+        return null;
     const retryAfter = (0,errors/* headerOf */.rR)(error, 'retry-after');
-    const isLimited = (0,errors/* headerOf */.rR)(error, 'x-ratelimit-remaining') === '0' || retryAfter !== null;
-    if ((status !== 403 && status !== 429) || !isLimited)
-        return null;
-    const retryAfterMs = retryAfter === null ? 0 : (0,retry_after/* parseRetryAfter */.m)(retryAfter, now);
-    if (retryAfterMs === null)
-        return null;
-    const resetMs = Number((0,errors/* headerOf */.rR)(error, 'x-ratelimit-reset') ?? 0) * 1_000 - now.getTime();
-    const waitMs = Math.max(retryAfterMs, resetMs, 1_000);
-    return waitMs <= maxLimitMs ? waitMs : null;
+    if (retryAfter !== null)
+        return (0,retry_after/* parseRetryAfter */.m)(retryAfter, now);
+    if ((0,errors/* headerOf */.rR)(error, 'x-ratelimit-remaining') === '0')
+        return Number((0,errors/* headerOf */.rR)(error, 'x-ratelimit-reset') ?? 0) * 1_000 - now.getTime();
+    return status === 429 || isSecondaryLimit(error) ? secondaryLimitMs * 2 ** (tries - 1) : null;
+}
+/** A 403 without a header says only in its message that it is a limit. */
+function isSecondaryLimit(error) {
+    return error instanceof Error && /secondary rate limit/i.test(error.message);
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/github/client.ts
 
 
 
+/** https://docs.github.com/rest/about-the-rest-api/api-versions */
+const apiVersion = '2022-11-28';
 /** A connection to one repository. Nothing is loaded or sent yet. */
 function openConnection(options) {
     const { repository, warn } = options;
@@ -126,7 +146,7 @@ function openConnection(options) {
     };
 }
 async function connect(options) {
-    const { token, apiUrl, clock, tryTimeoutMs = 15_000 } = options;
+    const { token, apiUrl, clock, tryTimeoutMs = 15_000, fetch = fetchFromGitHub } = options;
     if (token === null)
         throw new errors/* MissingTokenError */.cc('The input github-token is empty');
     const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
@@ -134,20 +154,28 @@ async function connect(options) {
     const octokit = getOctokit(token, {
         baseUrl: apiUrl,
         log: { debug: silent, info: silent, warn: silent, error: silent },
-        request: { fetch: fetchFromGitHub },
+        request: { fetch },
     });
     octokit.hook.wrap('request', (request, requestOptions) => {
+        assertSameOrigin(requestOptions.url, apiUrl);
         const budget = requestOptions.request?.signal;
         const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), tryTimeoutMs };
         return sendWithRetry(retry, async (signal) => {
             // Mutates the options, because before-after-hook ignores a replaced object.
             requestOptions.request = { ...requestOptions.request, signal };
+            requestOptions.headers['x-github-api-version'] = apiVersion;
             return request(requestOptions);
         });
     });
-    return octokit.rest;
+    return { ...octokit.rest, auth: octokit.auth, request: octokit.request };
 }
-/** Repeating these calls changes nothing. A comment that is created twice is there twice. */
+/** The address of a next page comes from an answer. The token goes to no other host. */
+function assertSameOrigin(url, apiUrl) {
+    if (URL.parse(url, apiUrl)?.origin === new URL(apiUrl).origin)
+        return;
+    throw new errors/* ResponseError */.o3('GitHub linked to a page of another host');
+}
+/** Carrying out these calls twice changes nothing. A comment that is created twice is there twice. */
 function isRepeatable({ method, url }) {
     return method === 'GET' || method === 'PATCH' || url.includes('/reactions');
 }
@@ -162,9 +190,13 @@ function isRepeatable({ method, url }) {
 /* harmony export */   R: () => (/* binding */ openCommenter),
 /* harmony export */   j: () => (/* binding */ swapReaction)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
-/* harmony import */ var _domain_event_permission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9260);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+/* harmony import */ var _domain_event_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9260);
+/* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(635);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4807);
 // The commenter who uses the slash command: what they may do, and the reactions that tell them how the run ended.
+
+
 
 
 /** The commenter of one run. */
@@ -172,7 +204,14 @@ function openCommenter({ connection, commandComment, beforeCreate }) {
     const { client, repo, attempt } = connection;
     let reactionId = null;
     return {
-        permissionOf: async (login) => readPermission(await client(), repo, { login, signal: beforeCreate }),
+        async permissionOf(login) {
+            try {
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(await readPermission(await client(), repo, { login, signal: beforeCreate }));
+            }
+            catch (error) {
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeGitHubError */ .dZ)('check the permission of the sender', error));
+            }
+        },
         async react(content) {
             if (!commandComment)
                 return;
@@ -194,13 +233,26 @@ async function swapReaction(github, repo, swap) {
         return;
     await removeReaction(github, repo, { target: command, reactionId: command.reactionId, signal });
 }
-/** https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user */
+const permissionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ permission: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), role_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), '') });
+/**
+ * Nobody has a permission whom GitHub does not know.
+ *
+ * https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
+ */
 async function readPermission(github, repo, { login, signal }) {
     const call = { ...repo, username: login, request: { signal } };
-    const { data } = await github.repos.getCollaboratorPermissionLevel(call);
-    return (0,_domain_event_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .toPermission */ .v6)(data.permission, data.role_name);
+    try {
+        const { data } = await github.repos.getCollaboratorPermissionLevel(call);
+        const { permission, role_name } = permissionResponse.parse(data);
+        return (0,_domain_event_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .toPermission */ .v6)(permission, role_name);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === 404)
+            return 'none';
+        throw error;
+    }
 }
-const reactionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() });
+const reactionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
 /**
  * Adds a reaction and returns its id. Adding it twice is the same as once.
  *
@@ -215,15 +267,23 @@ async function addReaction(github, repo, { target, content, signal }) {
     return reactionResponse.parse(data).id;
 }
 /**
+ * Removes a reaction. One that is gone already needs no removal.
+ *
  * https://docs.github.com/rest/reactions/reactions#delete-an-issue-comment-reaction
  * https://docs.github.com/rest/reactions/reactions#delete-a-pull-request-comment-reaction
  */
 async function removeReaction(github, repo, { target, reactionId, signal }) {
     const call = { ...repo, comment_id: target.id, reaction_id: reactionId, request: { signal } };
-    if (target.surface === 'review')
-        await github.reactions.deleteForPullRequestComment(call);
-    else
-        await github.reactions.deleteForIssueComment(call);
+    try {
+        if (target.surface === 'review')
+            await github.reactions.deleteForPullRequestComment(call);
+        else
+            await github.reactions.deleteForIssueComment(call);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) !== 404)
+            throw error;
+    }
 }
 
 
@@ -239,39 +299,44 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
 /* harmony export */   fg: () => (/* binding */ listComments),
 /* harmony export */   vv: () => (/* binding */ updateComment)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
 /* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4807);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4702);
 // The comments of a conversation: list, create, read and update. A comment is created only once.
 
 
 
-/** GitHub's maximum for `per_page`. */
-const pageSize = 100;
+
+/** Pages that are read beside the first one. */
 const maxPages = 30;
-const commentResponse = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    body: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ''),
-    html_url: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const tooManyComments = 'the thread has more than 3,100 comments, and not all were read';
+const commentResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ''),
+    html_url: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    user: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), type: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })), null),
 });
 /** A comment of GitHub's response. Throws if the response is no comment, such as the page of a proxy. */
 function parseComment(response) {
-    const { id, body, html_url } = commentResponse.parse(response);
-    return { id, body, url: html_url };
+    const { id, body, html_url: url, user } = commentResponse.parse(response);
+    return { id, body, url, author: user && { id: user.id, isBot: user.type === 'Bot' } };
 }
 /**
- * All comments of a conversation, oldest first, at most 3,000.
+ * The comments of a conversation: the first page, then the newest pages. Throws a ResponseError at the end if there are
+ * more than 3,100, because then not all were read.
  *
  * https://docs.github.com/rest/issues/comments#list-issue-comments
  */
 async function* listComments({ github, repo, issueNumber }, signal) {
-    const call = { ...repo, issue_number: issueNumber, per_page: pageSize, request: { signal } };
-    for (let page = 1; page <= maxPages; page += 1) {
-        const { data } = await github.issues.listComments({ ...call, page });
-        const comments = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).parse(data).map(parseComment);
-        yield* comments;
-        if (comments.length < pageSize)
-            return;
+    const call = { ...repo, issue_number: issueNumber, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, request: { signal } };
+    const first = await github.issues.listComments(call);
+    let pages = 0;
+    for await (const { items, hasMore } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .listPagesBackwards */ .NX)(github, first, signal)) {
+        yield* items.map(parseComment);
+        if (hasMore && pages === maxPages)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ResponseError */ .o3(tooManyComments);
+        pages += 1;
     }
 }
 /** Creates a comment once, even if the first response is lost: it looks for the nonce before it sends a second time. */
@@ -280,7 +345,7 @@ async function createComment(target, { body, nonce, signal }) {
         return await postComment(target, body, signal);
     }
     catch (error) {
-        const status = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error);
+        const status = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error);
         if (signal.aborted || (status !== null && status < 500))
             throw error;
         return (await findByNonce(target, nonce, signal)) ?? (await postComment(target, body, signal));
@@ -303,7 +368,7 @@ async function getComment({ github, repo }, id, signal) {
         return parseComment(data);
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === 404)
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404)
             return null;
         throw error;
     }
@@ -333,8 +398,10 @@ async function findByNonce(target, nonce, signal) {
 /* harmony export */   SP: () => (/* binding */ verifiedState)
 /* harmony export */ });
 /* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
+/* harmony import */ var _domain_job_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5520);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6508);
 // Our comment with its signed state: verified when read, rendered whole, never written over a newer turn.
+
 
 
 /** The verified state of a comment, null if it is not ours. */
@@ -354,13 +421,18 @@ async function editComment(options, edit) {
     const current = verifiedState(options, before);
     if (!current && !before.body.includes((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .nonceTag */ ._o)(report.nonce)))
         return null;
-    if (current && current.report.turn > report.turn)
+    if (current && isNewer(current.report, report))
         return { url: before.url, isSuperseded: true };
-    const written = await writeComment(options, edit);
+    const kept = current ? { ...edit, report: (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .keepRequester */ .Yo)(report, current.report) } : edit;
+    const written = await writeComment(options, kept);
     const after = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(options, id, signal);
     const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity);
     const isOverwritten = turnAfter !== null && turnAfter < report.turn;
-    return isOverwritten ? writeComment(options, edit) : written;
+    return isOverwritten ? writeComment(options, kept) : written;
+}
+/** A run that knows of no job must not make the conversation forget its job. */
+function isNewer(current, report) {
+    return current.turn > report.turn || (current.jobId !== null && report.jobId === null);
 }
 /** Writes our comment with its signed state. */
 async function writeComment(options, { id, report, signal }) {
@@ -377,13 +449,18 @@ async function writeComment(options, { id, report, signal }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _E: () => (/* binding */ isInaccessible),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   cc: () => (/* binding */ MissingTokenError),
 /* harmony export */   dZ: () => (/* binding */ describeGitHubError),
 /* harmony export */   o3: () => (/* binding */ ResponseError),
 /* harmony export */   rR: () => (/* binding */ headerOf)
 /* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+/* harmony import */ var _domain_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5077);
 // What Octokit's errors say, and one sentence for each that names the missing permission or what to check.
+
+
 /** There is no token for GitHub. */
 class MissingTokenError extends Error {
     name = 'MissingTokenError';
@@ -399,9 +476,27 @@ function describeGitHubError(what, error) {
     const status = statusOf(error);
     if (status === null)
         return `Could not ${what}: ${describeFailure(error)}.`;
+    const refusal = describeRefusal(error, status);
+    if (refusal !== null)
+        return `Could not ${what}: ${refusal}`;
     const permission = missingPermissionOf(error);
     const advice = permission === null ? adviceFor(status) : ` The token needs: ${permission}.`;
     return `Could not ${what}: GitHub answered ${status}.${advice}`;
+}
+/**
+ * Whether there is nothing to read for this token: GitHub says that the thing does not exist, is switched off, or is not
+ * for this token; or there is no token. The page of a proxy says nothing of the kind.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
+ */
+function isInaccessible(error) {
+    if (error instanceof MissingTokenError)
+        return true;
+    const message = gitHubMessageOf(error);
+    const status = statusOf(error);
+    if (status === 403)
+        return message?.startsWith('Resource not accessible by ') === true;
+    return (status === 404 || status === 410) && message !== null;
 }
 /** HTTP status of a failed call, null if no response came. */
 function statusOf(error) {
@@ -422,6 +517,35 @@ function headerOf(error, name) {
     const value = new Map(Object.entries(headers)).get(name);
     return value === undefined ? null : String(value);
 }
+const failedResponse = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ response: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ data: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ message: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }) });
+/** What GitHub says about a failed call, null if the answer is not in GitHub's own form. */
+function gitHubMessageOf(error) {
+    const parsed = failedResponse.safeParse(error);
+    return parsed.success ? parsed.data.response.data.message : null;
+}
+/**
+ * Why GitHub refused a request that the token may send, null for any other refusal.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ * https://docs.github.com/communities/moderating-comments-and-conversations/locking-conversations
+ */
+function describeRefusal(error, status) {
+    if (status !== 403 && status !== 429)
+        return null;
+    const message = gitHubMessageOf(error) ?? '';
+    if (/secondary rate limit/i.test(message))
+        return secondaryLimit;
+    if (headerOf(error, 'x-ratelimit-remaining') === '0') {
+        const reset = headerOf(error, 'x-ratelimit-reset') ?? '';
+        const end = /^\d{1,10}$/.test(reset) ? ` until ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(Number(reset) * 1_000))}` : '';
+        return `the rate limit of \`github-token\` is used up${end}.`;
+    }
+    if (headerOf(error, 'retry-after') !== null)
+        return secondaryLimit;
+    const isLocked = status === 403 && /\bis locked\b/.test(message);
+    return isLocked ? 'the conversation is locked. Unlock it to get comments and reactions.' : null;
+}
+const secondaryLimit = "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time.";
 /**
  * The permission that GitHub names as missing, such as `pull-requests: write`, null if it names none.
  *
@@ -455,6 +579,58 @@ function adviceFor(status) {
 
 /***/ }),
 
+/***/ 4702:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NX: () => (/* binding */ listPagesBackwards),
+/* harmony export */   T0: () => (/* binding */ pageSize),
+/* harmony export */   pN: () => (/* binding */ listPages)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4807);
+
+/** GitHub's maximum for `per_page`. */
+const pageSize = 100;
+/**
+ * The pages of a list in GitHub's order. Throws what Octokit throws, and a ResponseError for an answer that is no list.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
+ */
+async function* listPages(github, first, signal) {
+    let { items, links } = parsePage(first);
+    for (let url = links.get('next');; url = links.get('next')) {
+        yield { items, hasMore: url !== undefined };
+        if (url === undefined)
+            return;
+        ({ items, links } = await readPage(github, url, signal));
+    }
+}
+/** The first page of a list, then the others from the last one backwards. Throws as `listPages` does. */
+async function* listPagesBackwards(github, first, signal) {
+    let { items, links } = parsePage(first);
+    const relation = links.has('last') ? 'prev' : 'next';
+    for (let url = links.get('last') ?? links.get('next');; url = links.get(relation)) {
+        // The first page was read to learn which one is the last.
+        const other = url === links.get('first') ? undefined : url;
+        yield { items, hasMore: other !== undefined };
+        if (other === undefined)
+            return;
+        ({ items, links } = await readPage(github, other, signal));
+    }
+}
+async function readPage(github, url, signal) {
+    return parsePage(await github.request({ method: 'GET', url, request: { signal } }));
+}
+function parsePage({ data, headers }) {
+    if (!Array.isArray(data))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ResponseError */ .o3('the answer of GitHub is no list');
+    const matches = (headers.link ?? '').matchAll(/<([^<>]+)>;\s*rel="(\w+)"/g);
+    return { items: data, links: new Map([...matches].map(([, url = '', relation = '']) => [relation, url])) };
+}
+
+
+/***/ }),
+
 /***/ 375:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -468,16 +644,17 @@ function adviceFor(status) {
 /* harmony export */   nk: () => (/* binding */ readCommentState),
 /* harmony export */   t4: () => (/* binding */ isSameScope)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3102);
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8324);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3102);
+/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1175);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8324);
 /* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
-/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5520);
+/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5520);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8742);
 // The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
 // without the key can write it.
+
 
 
 
@@ -486,14 +663,14 @@ function adviceFor(status) {
 const maxStateLength = 8_192;
 const tag = '<!-- docs-agent:v1 ';
 const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g;
-/** The key that signs states, derived from a secret so that the secret itself signs nothing. */
+/** The key that signs the states of comments. */
 function deriveSigningKey(secret) {
-    return Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', 'docs-agent marker v1', 32));
+    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
 }
 /** The HTML comment with the signed state, at most 8,192 characters. The oldest requests are left out if need be. */
 function writeCommentState({ scope, report }, signingKey) {
-    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .storeReport */ .kx)(report) })).toString('base64');
-    const text = `${tag}${payload}.${sign(payload, signingKey)} -->`;
+    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_report_js__WEBPACK_IMPORTED_MODULE_3__/* .storeReport */ .kx)(report) })).toString('base64');
+    const text = `${tag}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .sign */ ._S)(payload, signingKey)} -->`;
     if (text.length <= maxStateLength || report.requests.length === 0)
         return text;
     const shorter = { ...report, requests: report.requests.slice(1) };
@@ -505,9 +682,7 @@ function readCommentState(body, signingKey) {
     const [, payload, signature] = matches[0] ?? [];
     if (matches.length !== 1 || !payload || !signature)
         return null;
-    const expected = Buffer.from(sign(payload, signingKey));
-    const given = Buffer.from(signature);
-    if (given.length !== expected.length || !(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, expected))
+    if (!(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedBy */ .s3)(payload, signature, signingKey))
         return null;
     return parseCommentState(Buffer.from(payload, 'base64').toString());
 }
@@ -539,34 +714,35 @@ function parseCommentState(json) {
     const parsed = storedState.safeParse(parseJson(json));
     return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
 }
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._nonnegative */ .UI());
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$();
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(1_000));
-const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._nonnegative */ .UI());
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$();
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(1_000));
+const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     turn: count,
-    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .reasons */ .Ot)),
-    detail: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    branch: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    // It goes into the path of a request.
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe))),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .runResults */ .Qj)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .reasons */ .Ot)),
+    detail: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    branch: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
     runId: text,
     runAttempt: count,
     nonce: text,
     askedBy: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: count, surface: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['conversation', 'review']), reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(count) })),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: count, surface: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['conversation', 'review']), reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(count) })),
     startedAt: instant,
     updatedAt: instant,
-    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(count),
+    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(count),
     deadlineAt: instant,
-    requests: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(10)),
-    note: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(10)),
+    note: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
 });
-const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    scope: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    scope: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         repositoryId: count,
         issueNumber: count,
         commentId: count,
@@ -577,7 +753,7 @@ const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     report: storedReport,
 });
 function reportOf({ prLink, ...report }) {
-    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m)(prLink) };
+    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m0)(prLink) };
 }
 function parseJson(json) {
     try {
@@ -586,9 +762,6 @@ function parseJson(json) {
     catch {
         return null;
     }
-}
-function sign(payload, signingKey) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', signingKey).update(payload).digest('base64');
 }
 
 

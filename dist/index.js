@@ -11,25 +11,27 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony export */   Td: () => (/* binding */ commentKey),
 /* harmony export */   g1: () => (/* binding */ headerSecret),
 /* harmony export */   iQ: () => (/* binding */ readServiceInputsWithKey),
-/* harmony export */   nD: () => (/* binding */ oneLineSecret),
-/* harmony export */   ql: () => (/* binding */ readSecrets)
+/* harmony export */   ql: () => (/* binding */ readSecrets),
+/* harmony export */   u2: () => (/* binding */ signingSecret)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5049);
-/* harmony import */ var _adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6142);
-/* harmony import */ var _domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8120);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5049);
+/* harmony import */ var _adapters_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6814);
+/* harmony import */ var _adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6142);
+/* harmony import */ var _domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8120);
 // The inputs that several actions of this repository have.
 
 
 
+
 /** A secret that can be the value of a header, null if it is empty. */
-const headerSecret = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters'));
-/** A secret that never leaves this machine, null if it is empty. */
-const oneLineSecret = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\P{Cc}*$/u, 'be one line of text'));
+const headerSecret = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters'));
+/** A secret that signs the state of comments and never leaves this machine, null if it is empty. */
+const signingSecret = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\P{Cc}{16,}$/u, 'be one line of at least 16 characters, such as the output of `openssl rand -hex 32`'));
 /** A slash command, null for none. */
-const command = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'));
+const command = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'));
 /** What distinguishes the comments of several jobs on one conversation. */
-const commentKey = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
-const projectId = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as copied from the API keys page of the dashboard');
+const commentKey = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
+const projectId = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as copied from the API keys page of the dashboard');
 const apiUrl = {
     parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
     description: 'be an https address without credentials, such as `https://api.mintlify.com`',
@@ -38,35 +40,35 @@ const apiUrl = {
 function readServiceInputs() {
     return {
         apiKey: readApiKey(),
-        projectId: (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('project-id', projectId),
-        apiUrl: (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('api-url', apiUrl),
-        requestTimeoutMs: (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('request-timeout-seconds', (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decimal */ ._)({ min: 1, max: 300 })) * 1_000,
+        projectId: (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('project-id', projectId),
+        apiUrl: (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('api-url', apiUrl),
+        requestTimeoutMs: (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('request-timeout-seconds', (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decimal */ ._)({ min: 1, max: 300 })) * 1_000,
     };
 }
 /** The same for an action that always needs a key. */
 function readServiceInputsWithKey() {
     const { apiKey, ...inputs } = readServiceInputs();
     if (apiKey === null)
-        throw new _adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz((0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .missingKey */ .aV));
+        throw new _adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz((0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .missingKey */ .aV));
     return { ...inputs, apiKey };
 }
 /** The secrets among the inputs of this action. */
 function readSecrets() {
     return ['api-key', 'marker-secret', 'github-token']
-        .map((name) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4)(name))
+        .map((name) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4)(name))
         .filter((secret) => secret !== '');
 }
 /** Masks the secrets in the log of the whole job. The runner masks line by line. */
 function maskSecrets() {
     for (const line of readSecrets().flatMap((secret) => secret.split(/\r?\n/))) {
         if (line.trim() !== '')
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setSecret */ .Pq)(line);
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq)(line);
     }
 }
 function readApiKey() {
-    const key = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)('api-key', headerSecret);
+    const key = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('api-key', headerSecret);
     if (key !== null && /^mint_(?:dsc|us)_/.test(key))
-        throw new _adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz((0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongKey */ .PT));
+        throw new _adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz((0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongKey */ .PT));
     return key;
 }
 function isServiceUrl(text) {
@@ -74,9 +76,11 @@ function isServiceUrl(text) {
     if (!/^https?:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text))
         return false;
     const url = new URL(text);
-    const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
-    return isSafe && url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+    return ((0,_adapters_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__/* .isEncryptedOrLoopback */ .Np)(url) &&
+        url.username === '' &&
+        url.password === '' &&
+        url.search === '' &&
+        url.hash === '');
 }
 
 
@@ -117,7 +121,7 @@ var common_inputs = __nccwpck_require__(5798);
 
 
 
-const jobId = (0,inputs/* matching */.wC)(job/* jobIdPattern */.Fe, 'be the id of a job: up to 200 letters, digits, `.`, `_`, `:` or `-`');
+const jobId = (0,inputs/* matching */.wC)(job/* jobIdPattern */.Fe, 'be the id of a job: up to 200 characters on one line');
 const botLogins = {
     parse(text) {
         const logins = inputs/* list */.p_.parse(text);
@@ -149,7 +153,7 @@ function readJobInputs() {
         pollIntervalMs: pollIntervalSeconds === null ? null : pollIntervalSeconds * 1_000,
         failOn: (0,inputs/* readInput */.R5)('fail-on', (0,inputs/* someOf */.yU)(outcome/* failableResults */.xq, 'none')),
         command: (0,inputs/* readInput */.R5)('command', common_inputs/* command */.G5),
-        onExisting: (0,inputs/* readInput */.R5)('on-existing', (0,inputs/* oneOf */.yL)(plan/* onExistingChoices */.p)),
+        onExisting: (0,inputs/* readInput */.R5)('on-existing', (0,inputs/* oneOf */.yL)(plan/* onExistingChoices */.p9)),
         permission: (0,inputs/* readInput */.R5)('permission', (0,inputs/* oneOf */.yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
         allowBots: (0,inputs/* readInput */.R5)('allow-bots', botLogins),
         githubToken: (0,inputs/* readInput */.R5)('github-token', common_inputs/* headerSecret */.g1),
@@ -159,7 +163,7 @@ function readJobInputs() {
         reactions: (0,inputs/* readInput */.R5)('reactions', inputs/* boolean */.zM),
         summary: (0,inputs/* readInput */.R5)('summary', inputs/* boolean */.zM),
         rerun: (0,inputs/* readInput */.R5)('rerun', (0,inputs/* oneOf */.yL)(['attach', 'new'])),
-        markerSecret: (0,inputs/* readInput */.R5)('marker-secret', common_inputs/* oneLineSecret */.nD),
+        markerSecret: (0,inputs/* readInput */.R5)('marker-secret', common_inputs/* signingSecret */.u2),
         dryRun: (0,inputs/* readInput */.R5)('dry-run', inputs/* boolean */.zM),
     };
 }
@@ -180,8 +184,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var mintlify_client = __nccwpck_require__(7080);
 // EXTERNAL MODULE: ./src/domain/event/event.ts
 var event_event = __nccwpck_require__(503);
+// EXTERNAL MODULE: ./src/domain/job/inputs.ts
+var job_inputs = __nccwpck_require__(5579);
 // EXTERNAL MODULE: ./src/domain/job/report.ts
 var job_report = __nccwpck_require__(5520);
+// EXTERNAL MODULE: ./src/domain/job/saved-run.ts
+var saved_run = __nccwpck_require__(8571);
 // EXTERNAL MODULE: ./src/domain/messages/status.ts
 var messages_status = __nccwpck_require__(4743);
 // EXTERNAL MODULE: ./src/domain/markdown/comment.ts
@@ -196,14 +204,14 @@ const maxPromptLength = 20_000;
 /** The summary's Markdown. */
 function renderSummary(report, context, extras) {
     const { icon, title, text, next } = (0,messages_status/* describeStatus */.Wn)(report, context);
-    const warnings = extras.warnings.map((warning) => `- ⚠️ ${warning}`);
+    const warnings = extras.warnings.map((warning) => `- ⚠️ ${(0,markdown_escape/* toProse */.HK)(warning)}`);
     const paragraphs = (0,markdown_escape/* joinParagraphs */.ml)([
-        `## ${icon} ${title}${(0,comment/* linkSuffix */.s5)(report)}`,
+        `## ${icon} ${title}${(0,comment/* linkSuffix */.s5)(report, context)}`,
         text,
         (0,comment/* detailParagraph */.OT)(report),
         report.note,
         next,
-        (0,comment/* factsTable */.wd)(report),
+        (0,comment/* factsTable */.wd)(report, context),
         warnings.length === 0 ? null : warnings.join('\n'),
         extras.prompt === null ? null : promptSection(report, extras.prompt),
     ]);
@@ -215,6 +223,8 @@ function promptSection({ reason }, prompt) {
     return `<details><summary>${title}</summary>\n\n${fence}\n\n</details>`;
 }
 
+// EXTERNAL MODULE: ./src/domain/result.ts
+var result = __nccwpck_require__(635);
 // EXTERNAL MODULE: ./src/domain/conversation/reaction.ts
 var conversation_reaction = __nccwpck_require__(111);
 ;// CONCATENATED MODULE: ./src/domain/job/outputs.ts
@@ -262,8 +272,6 @@ function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/domain/result.ts
-var result = __nccwpck_require__(635);
 ;// CONCATENATED MODULE: ./src/operations/job/reporter.ts
 
 
@@ -296,7 +304,7 @@ function createReporter(first, ports) {
         return publishing;
     };
     const updateGitHub = async (end, budget) => {
-        budget.addEventListener('abort', () => backgroundAbort.abort(), { once: true });
+        linkAbort(budget, backgroundAbort);
         const reaction = (0,conversation_reaction/* reactionTo */.d)(end);
         await Promise.all([
             shouldComment(end) ? publish(budget) : undefined,
@@ -338,13 +346,26 @@ function createReporter(first, ports) {
         },
     };
 }
-/** A skipped run does not comment. */
+/** A skipped run does not comment. A run that could not read its comment does not write it either. */
 function shouldComment({ result, reason }) {
-    return result !== 'skipped' && reason !== 'invalid-input';
+    return result !== 'skipped' && reason !== 'invalid-input' && reason !== 'memory-unreadable';
 }
+const summarizedReasons = [
+    'dry-run',
+    'memory-unreadable',
+    'no-secrets',
+    'permission-unknown',
+];
 /** A skipped run writes a summary only if there is something to see or to fix. */
 function shouldWriteSummary(end) {
-    return shouldComment(end) || end.reason === 'dry-run' || end.reason === 'no-secrets';
+    return shouldComment(end) || summarizedReasons.includes(end.reason);
+}
+/** Aborts the controller with the signal, or at once, because an aborted signal emits no further event. */
+function linkAbort(signal, controller) {
+    if (signal.aborted)
+        controller.abort();
+    else
+        signal.addEventListener('abort', () => controller.abort(), { once: true });
 }
 function failureOf(error) {
     return (0,result/* failure */.V)(error instanceof Error ? error.message : String(error));
@@ -360,14 +381,17 @@ var service_client = __nccwpck_require__(1154);
 
 
 
+
+
+
 const summaryProblem = 'Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.';
 /** Builds the parts. Nothing is sent yet. */
 async function openJobParts(setup) {
     const { context, inputs, run, signals } = setup;
-    const { log, files, clock } = context;
+    const { log, files, clock, redact } = context;
     const warnings = [];
     const warn = (text) => {
-        const warning = context.redact(text);
+        const warning = redact(text);
         // A problem during the wait often happens again at its end.
         if (warnings.includes(warning))
             return;
@@ -379,20 +403,22 @@ async function openJobParts(setup) {
         isRemembered: inputs.comment !== 'off',
         runUrl: (0,event_event/* runUrl */.Vp)(run),
     };
-    const github = await openGitHub({ ...setup, commentContext, warn });
+    const save = saveRun(setup);
+    const onComment = (commentId) => save({ commentId });
+    const github = await openGitHub({ ...setup, commentContext, onComment, warn });
     const reporterFrom = (first, sentPrompt) => createReporter(first, {
         clock,
         setOutputs: files.setOutputs,
         saveReport(report, phase) {
-            files.saveState('phase', phase);
-            files.saveState('report', JSON.stringify((0,job_report/* storeReport */.kx)(report)));
+            save({ phase, report: JSON.stringify((0,job_report/* storeReport */.kx)((0,job_report/* redactReport */.a5)(report, redact))) });
         },
-        publish: github.publish,
+        publish: (report, signal) => github.publish((0,job_report/* redactReport */.a5)(report, redact), signal),
         replaceReaction: github.replaceReaction,
         writeSummary(report) {
             if (!inputs.summary)
                 return;
-            const markdown = renderSummary(report, commentContext, { prompt: sentPrompt(), warnings });
+            const extras = { prompt: sentPrompt(), warnings };
+            const markdown = renderSummary((0,job_report/* redactReport */.a5)(report, redact), commentContext, extras);
             if (!files.addSummary(markdown))
                 warn(summaryProblem);
         },
@@ -401,19 +427,30 @@ async function openJobParts(setup) {
     const client = (0,mintlify_client/* createServiceClient */.r)((0,service_client/* serviceClientOptions */.t)(inputs, context, signals));
     return { client, github, commentContext, reporterFrom };
 }
+/** A function that saves what is new for the post step. Without a secret to sign it, nothing is saved. */
+function saveRun({ context, inputs, run, knownCommentId }) {
+    const secret = (0,job_inputs/* signingSecret */.u)(inputs);
+    const key = secret === null ? null : (0,saved_run/* deriveStateKey */.Ue)(secret);
+    let saved = { phase: 'begun', commentId: knownCommentId, report: '' };
+    return (news) => {
+        saved = { ...saved, ...news };
+        if (key)
+            context.files.saveState((0,saved_run/* writeSavedRun */.Kc)(saved, run, key));
+    };
+}
 /** A run without a conversation and without context does not load GitHub at all. */
 async function openGitHub(options) {
     const { run, inputs } = options;
     const needsGitHub = run.trigger.kind !== 'other' || inputs.issueNumber !== null || inputs.context !== 'none';
     if (!needsGitHub)
         return withoutGitHub;
-    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(932), __nccwpck_require__.e(308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 308));
+    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(932), __nccwpck_require__.e(606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7606));
     return openJobGitHub(options);
 }
 const withoutGitHub = {
-    permissionOf: async () => 'none',
+    permissionOf: async () => (0,result/* success */.k)('none'),
     react: async () => undefined,
-    readMemory: async () => ({ report: null, hasUnverified: false }),
+    readMemory: async () => ({ kind: 'none', hasUnverified: false }),
     gatherContext: async () => null,
     postComment: async () => undefined,
     publish: async () => null,
@@ -596,6 +633,10 @@ async function readBody(response, maxBytes) {
     catch {
         return (0,result/* failure */.V)('the answer was cut short');
     }
+    finally {
+        // A body that was not read to its end would keep its connection open, and with it the process.
+        response.destroy();
+    }
     return (0,result/* success */.k)(new TextDecoder().decode(Buffer.concat(chunks)));
 }
 function agentsFor(protocol) {
@@ -681,10 +722,10 @@ const rules = {
     },
 };
 const minuteMs = 60_000;
-const maxTries = 4;
+const maxRetries = 4;
 /** Whether a rule allows one more wait. */
 const mayRetry = {
-    retry: (waitMs, { tries, rateLimited, elapsedMs }) => tries - rateLimited <= maxTries && elapsedMs + waitMs <= 2 * minuteMs,
+    retry: (waitMs, { tries, rateLimited, elapsedMs }) => tries - rateLimited <= maxRetries && elapsedMs + waitMs <= 2 * minuteMs,
     'retry-after': (waitMs, { elapsedMs }) => elapsedMs + waitMs <= 10 * minuteMs,
     'retry-after-once': (waitMs, { rateLimited }) => rateLimited <= 1 && waitMs <= minuteMs,
     'assume-accepted': () => false,
@@ -719,7 +760,7 @@ function backoffMs(tries, random) {
 function callErrorOf(call, httpFailure, rule) {
     const status = httpFailure.kind === 'status' ? httpFailure.status : null;
     const { detail } = httpFailure;
-    if (call !== 'visitors' && rule === 'ambiguous') {
+    if (rule === 'ambiguous') {
         const reason = call === 'create' ? 'create-ambiguous' : 'message-ambiguous';
         return { kind: 'ambiguous', reason, status, detail };
     }
@@ -749,6 +790,7 @@ const maxJobBytes = 1_048_576;
 /** A client for one project. */
 function createServiceClient(options) {
     const jobs = `v2/agent/${options.projectId}/job`;
+    const pathOfJob = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
     const get = (path) => requestJob(callTo(options, path));
     const post = (path, prompt) => requestJob({
         ...callTo(options, path),
@@ -759,8 +801,8 @@ function createServiceClient(options) {
     });
     return {
         createJob: (prompt) => sendWithRetry(options, 'create', () => post(jobs, prompt)),
-        sendMessage: (jobId, prompt) => sendWithRetry(options, 'message', () => post(`${jobs}/${jobId}/message`, prompt)),
-        getJob: (jobId) => get(`${jobs}/${jobId}`),
+        sendMessage: (jobId, prompt) => sendWithRetry(options, 'message', () => post(`${pathOfJob(jobId)}/message`, prompt)),
+        getJob: (jobId) => get(pathOfJob(jobId)),
     };
     async function requestJob(call) {
         const outcome = await (0,request/* requestOnce */.L)(call);
@@ -829,8 +871,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var format = __nccwpck_require__(5077);
 // EXTERNAL MODULE: ./src/domain/http/retry-after.ts
 var retry_after = __nccwpck_require__(8140);
-// EXTERNAL MODULE: ./src/domain/markdown/escape.ts
-var markdown_escape = __nccwpck_require__(2861);
+// EXTERNAL MODULE: ./src/domain/redact.ts
+var domain_redact = __nccwpck_require__(4639);
 // EXTERNAL MODULE: ./src/adapters/http/request.ts + 2 modules
 var http_request = __nccwpck_require__(537);
 ;// CONCATENATED MODULE: ./src/adapters/mintlify/network-error.ts
@@ -954,10 +996,18 @@ function linkAbort({ timeoutMs, signals, abortDelays }, controller, progress) {
     };
 }
 const maxErrorLength = 500;
-/** The `error` field of an error body in one line, null if there is none. Nothing else of the body is ever quoted. */
+/**
+ * The `error` field of an error body with the messages of its `details`, in one line. Null if there is none. Nothing
+ * else of the body is ever quoted.
+ */
 function errorMessageOf(json, redact) {
-    const message = typeof json === 'object' && json !== null && 'error' in json ? json.error : null;
-    return typeof message === 'string' ? (0,markdown_escape/* toOneLine */.GX)(redact(message), maxErrorLength) || null : null;
+    const { error, details } = Object(json);
+    if (typeof error !== 'string')
+        return null;
+    const messages = Array.isArray(details) ? details.map((detail) => Object(detail).message) : [];
+    const more = messages.filter((message) => typeof message === 'string').join('; ');
+    const message = more === '' ? error : `${error.replace(/\.$/, '')}: ${more}`;
+    return (0,domain_redact/* toRedactedLine */.E)(message, { redact, maxLength: maxErrorLength }) || null;
 }
 function parseJson(text) {
     try {
@@ -992,6 +1042,60 @@ function installSignalHandlers(timeoutMs) {
         remainingMs: () => deadlineMs - performance.now(),
         abortAfter: (limitMs) => AbortSignal.any([cancellation.signal, AbortSignal.timeout(Math.ceil(limitMs))]),
     };
+}
+
+
+/***/ }),
+
+/***/ 6814:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Np: () => (/* binding */ isEncryptedOrLoopback),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   p5: () => (/* binding */ readGitHubApiUrl),
+/* harmony export */   wC: () => (/* binding */ requireSafeConnections)
+/* harmony export */ });
+// What the environment makes of connections: a run ends before its first request if a request would bypass the proxy, or
+// could be read or answered by others on the way.
+const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
+const advice = {
+    old: 'A proxy variable is set, and the Node of this runner is too old to honour it: update the runner to one with Node 24.5 or newer.',
+    invalid: (name) => `The variable ${name} must be the address of a proxy, such as \`http://proxy.example:3128\`.`,
+    unverified: 'The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so nobody would verify certificates: remove it, and set `NODE_EXTRA_CA_CERTS` to trust a certificate of your own.',
+    plain: 'The variable GITHUB_API_URL must be an https address, such as `https://api.github.com`, because the token is sent to it.',
+};
+/** The environment makes connections unsafe. The message names the variable, never the value of one with a password. */
+class ConnectionError extends Error {
+    name = 'ConnectionError';
+}
+/** Throws a ConnectionError if a request would bypass the proxy that the variables name, or trust any certificate. */
+function requireSafeConnections(env) {
+    // Node's own check: https://nodejs.org/api/cli.html#node_tls_reject_unauthorizedvalue
+    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+        throw new ConnectionError(advice.unverified);
+    const named = proxies.filter((name) => env[name]);
+    // Node ignores such a value without an error.
+    const invalid = named.find((name) => !/^https?:\/\//.test(env[name] ?? '') || !URL.canParse(env[name] ?? ''));
+    if (invalid !== undefined)
+        throw new ConnectionError(advice.invalid(invalid));
+    // This flag and the agents' `proxyEnv` came with the same version. https://nodejs.org/api/http.html#built-in-proxy-support
+    const isKnown = process.allowedNodeEnvironmentFlags.has('--use-env-proxy');
+    if (named.length > 0 && !isKnown)
+        throw new ConnectionError(advice.old);
+}
+/** The address of GitHub's API, such as `https://api.github.com`. Throws a ConnectionError for plain http. */
+function readGitHubApiUrl({ GITHUB_API_URL }) {
+    const text = GITHUB_API_URL || 'https://api.github.com';
+    const url = URL.parse(text);
+    if (url === null || !isEncryptedOrLoopback(url))
+        throw new ConnectionError(advice.plain);
+    return text;
+}
+/** Whether nobody on the way can read what is sent to an address. */
+function isEncryptedOrLoopback({ protocol, hostname }) {
+    const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback);
 }
 
 
@@ -1128,8 +1232,8 @@ function inWords(words, joint) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2861);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6142);
-// Paths that inputs name. `prompt-file` is read inside the workspace only, and `output-dir` is written inside the workspace
-// or the runner's temporary directory. Symbolic links are followed before the check.
+// Paths that inputs name. `prompt-file` is read inside the workspace only, never inside `.git`, and `output-dir` is written
+// inside the workspace or the runner's temporary directory. Symbolic links are followed before the check.
 
 
 
@@ -1177,12 +1281,19 @@ function readInWorkspace(path, workspace) {
     const real = existingRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path), path);
     if (!isInside(real, root))
         throw promptFileError(path, 'is outside the workspace');
+    if ([path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)].some(isInGit))
+        throw promptFileError(path, gitProblem);
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
     if (!stat.isFile())
         throw promptFileError(path, 'is not a file');
     if (stat.size > maxPromptFileBytes)
         throw promptFileError(path, 'is larger than 1 MiB');
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real);
+}
+const gitProblem = 'is inside .git, where a checkout keeps its token: name a file of the repository';
+/** Some file systems ignore case. */
+function isInGit(path) {
+    return path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git');
 }
 function existingRealPath(path, promptFile) {
     try {
@@ -1354,16 +1465,17 @@ function clockText(at) {
 function dateTimeText(at) {
     return `${at.toISOString().slice(0, 10)} ${clockText(at)}`;
 }
-/** A count such as `12,345`. */
+/** A count such as `12,345`, rounded to a whole number. */
 function countText(count) {
-    return count.toLocaleString('en-US');
+    return Math.round(count).toLocaleString('en-US');
 }
 /** A count with its noun, such as `1 page` or `12,345 pages`. */
 function countedText(count, noun) {
     return `${countText(count)} ${count === 1 ? noun : `${noun}s`}`;
 }
-/** How a count has changed, such as `+234 (+23.4%)`. Without a percentage if the count was 0. */
-function changeText(now, before) {
+/** How a count, rounded, has changed, such as `+234 (+23.4%)`. Without a percentage if the count was 0. */
+function changeText(countNow, countBefore) {
+    const [now, before] = [Math.round(countNow), Math.round(countBefore)];
     const difference = (now - before).toLocaleString('en-US', { signDisplay: 'exceptZero' });
     if (before === 0 || now === before)
         return difference;
@@ -1446,6 +1558,20 @@ function parseRetryAfter(header, now) {
 
 /***/ }),
 
+/***/ 5579:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ signingSecret)
+/* harmony export */ });
+/** The secret that signs what a run leaves behind, null for a run without secrets. */
+function signingSecret({ markerSecret, apiKey }) {
+    return markerSecret ?? apiKey;
+}
+
+
+/***/ }),
+
 /***/ 1175:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1455,8 +1581,13 @@ function parseRetryAfter(header, now) {
 /* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
 const endedStatuses = new Set(['completed', 'archived', 'failed']);
-/** Job ids that are safe in a path. `..` or a slash would lead to another address. */
-const jobIdPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/;
+/**
+ * Ids of jobs: up to 200 characters of any kind but control characters, line ends and halves of a character. Not blank,
+ * and neither `.` nor `..`, which lead to another address even if they are percent-encoded.
+ *
+ * https://url.spec.whatwg.org/#double-dot-path-segment
+ */
+const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u;
 /** Whether polling stops. A job with an unknown status is still active. */
 function hasEnded(job) {
     return endedStatuses.has(job.status);
@@ -1510,10 +1641,12 @@ const reasons = [
     'invalid-input',
     'job-disappeared',
     'job-not-found',
+    'memory-unreadable',
     'message-ambiguous',
     'no-secrets',
     'not-a-command',
     'permission-denied',
+    'permission-unknown',
     'project-not-found',
     'rate-limited',
     'ref-deleted',
@@ -1559,30 +1692,49 @@ function outcomeOfEndedJob(job) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ planJob),
-/* harmony export */   p: () => (/* binding */ onExistingChoices)
+/* harmony export */   b1: () => (/* binding */ planJob),
+/* harmony export */   kf: () => (/* binding */ reportIn),
+/* harmony export */   p9: () => (/* binding */ onExistingChoices)
 /* harmony export */ });
 const onExistingChoices = ['auto', 'message', 'new', 'skip'];
 const unverifiedNote = 'The earlier comment of this thread was signed with another key, so this is a new job. Set `marker-secret` to keep threads when the key changes.';
 /** The plan of a run. */
 function planJob(inputs) {
-    const { intent, jobId, hasPrompt, memory } = inputs;
-    const { report } = memory;
-    if (intent.kind === 'command' && intent.command.kind === 'status')
+    const { jobId, hasPrompt, memory } = inputs;
+    if (memory.kind === 'unreadable')
+        return planWithoutMemory(inputs, memory.problem);
+    const report = reportIn(memory);
+    if (isStatusCheck(inputs))
         return planStatus(report);
     const unfinished = unfinishedJobOf(inputs);
     if (unfinished)
         return { kind: 'attach', jobId: unfinished };
     if (jobId)
         return hasPrompt ? { kind: 'message', jobId, isReplaceable: false } : { kind: 'attach', jobId };
-    if (!report?.jobId)
-        return { kind: 'create', note: memory.hasUnverified ? unverifiedNote : null };
+    if (!report?.jobId) {
+        const hasUnverified = memory.kind === 'none' && memory.hasUnverified;
+        return { kind: 'create', note: hasUnverified ? unverifiedNote : null };
+    }
     const choice = choiceFor(inputs);
     if (choice === 'skip')
         return { kind: 'skip', reason: 'existing-job' };
     if (choice === 'new')
         return { kind: 'create', note: null };
     return { kind: 'message', jobId: report.jobId, isReplaceable: true };
+}
+/** The report that the comment remembers, null if there is none. */
+function reportIn(memory) {
+    return memory.kind === 'found' ? memory.report : null;
+}
+/** Only waiting for a given job is sure to repeat nothing: whatever is sent needs a turn, which only the memory knows. */
+function planWithoutMemory(inputs, detail) {
+    const { jobId, hasPrompt } = inputs;
+    if (jobId && !hasPrompt && !isStatusCheck(inputs))
+        return { kind: 'attach', jobId };
+    return { kind: 'unknown', reason: 'memory-unreadable', detail };
+}
+function isStatusCheck({ intent }) {
+    return intent.kind === 'command' && intent.command.kind === 'status';
 }
 function planStatus(report) {
     return report?.jobId ? { kind: 'status', jobId: report.jobId } : { kind: 'skip', reason: 'job-not-found' };
@@ -1597,7 +1749,8 @@ function choiceFor({ intent, onExisting }) {
 const unfinishedResults = [null, 'timed-out', 'cancelled', 'unknown', 'detached'];
 const unsentReasons = ['busy', 'create-ambiguous', 'message-ambiguous'];
 /** The job that an earlier attempt of this run started or messaged, and did not see end. */
-function unfinishedJobOf({ rerun, runId, runAttempt, memory: { report } }) {
+function unfinishedJobOf({ rerun, runId, runAttempt, memory }) {
+    const report = reportIn(memory);
     if (rerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId)
         return null;
     const isUnfinished = unfinishedResults.includes(report.result) && !unsentReasons.includes(report.reason);
@@ -1611,8 +1764,9 @@ function unfinishedJobOf({ rerun, runId, runAttempt, memory: { report } }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ branchUrl),
-/* harmony export */   m: () => (/* binding */ parsePullRequestLink)
+/* harmony export */   Qq: () => (/* binding */ branchUrl),
+/* harmony export */   Vp: () => (/* binding */ unknownHost),
+/* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
 /* harmony export */ });
 // The strict check of a pull request's link: what passes may be shown and clicked anywhere.
 const maxUrlLength = 500;
@@ -1636,6 +1790,12 @@ function parsePullRequestLink(value) {
     const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
     return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
 }
+const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
+/** The host of a link, with its port if it has one. Null if it is that of our own page or a well-known code host. */
+function unknownHost({ url }, ownPage) {
+    const { host } = new URL(url);
+    return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
+}
 /** The branch's page beside the pull request on github.com-like hosts, null where the host's scheme is not known. */
 function branchUrl(link, branch) {
     const suffix = `/${link.repository}/pull/${link.number}`;
@@ -1654,6 +1814,8 @@ function branchUrl(link, branch) {
 /* harmony export */   Am: () => (/* binding */ continueReport),
 /* harmony export */   N: () => (/* binding */ addRequest),
 /* harmony export */   VD: () => (/* binding */ blankReport),
+/* harmony export */   Yo: () => (/* binding */ keepRequester),
+/* harmony export */   a5: () => (/* binding */ redactReport),
 /* harmony export */   ec: () => (/* binding */ withJob),
 /* harmony export */   kx: () => (/* binding */ storeReport),
 /* harmony export */   lt: () => (/* binding */ withOutcome),
@@ -1679,6 +1841,13 @@ function continueReport(blank, memory) {
         return blank;
     const { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests } = memory;
     return { ...blank, turn, turnRunId, jobId, status, pullRequest, branch, repository, requests };
+}
+/** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
+function keepRequester(report, current) {
+    const hasAsked = report.requests.some(({ runId }) => runId === report.runId);
+    if (hasAsked || report.jobId === null || report.jobId !== current.jobId)
+        return report;
+    return { ...report, askedBy: current.askedBy, command: current.command };
 }
 /** The report of a run that works on a job. What was known of another job is dropped. */
 function withStart(report, start) {
@@ -1710,6 +1879,21 @@ function withOutcome(report, end, updatedAt) {
         detail,
         tookMs,
         updatedAt: updatedAt.toISOString(),
+    };
+}
+/** The report with secrets taken out, as it may be shown, stored and signed. A job id that holds one is dropped. */
+function redactReport(report, redact) {
+    const ifAny = (text) => (text === null ? null : redact(text));
+    return {
+        ...report,
+        jobId: ifAny(report.jobId) === report.jobId ? report.jobId : null,
+        status: ifAny(report.status),
+        detail: ifAny(report.detail),
+        branch: ifAny(report.branch),
+        repository: ifAny(report.repository),
+        askedBy: redact(report.askedBy),
+        requests: report.requests.map((request) => ({ ...request, text: redact(request.text) })),
+        note: ifAny(report.note),
     };
 }
 /** The report in the shape that is stored and signed. */
@@ -1747,6 +1931,42 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
 
 /***/ }),
 
+/***/ 8571:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ readSavedRun),
+/* harmony export */   Kc: () => (/* binding */ writeSavedRun),
+/* harmony export */   Ue: () => (/* binding */ deriveStateKey)
+/* harmony export */ });
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8742);
+
+/** The key that signs saved runs. */
+function deriveStateKey(secret) {
+    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKey */ .Hz)(secret, 'docs-agent saved state v1');
+}
+/** The run as one line of text: signature, phase, id of the comment, report. */
+function writeSavedRun({ phase, commentId, report }, attempt, key) {
+    const text = `${phase} ${commentId ?? ''} ${report}`;
+    return `${(0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .sign */ ._S)(boundText(text, attempt), key)} ${text}`;
+}
+/** The run in such a text, null if it is not signed with this key for this attempt. */
+function readSavedRun(text, attempt, key) {
+    const [, signature = '', signed = ''] = /^(\S+) ([\s\S]*)$/.exec(text) ?? [];
+    if (!(0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .isSignedBy */ .s3)(boundText(signed, attempt), signature, key))
+        return null;
+    const [, name, commentId, report = ''] = /^(\S*) (\d{0,15}) ([\s\S]*)$/.exec(signed) ?? [];
+    const phase = phases.find((known) => known === name);
+    return phase === undefined ? null : { phase, commentId: Number(commentId) || null, report };
+}
+const phases = ['begun', 'waiting', 'ended'];
+function boundText(text, { runId, runAttempt }) {
+    return `${runId} ${runAttempt} ${text}`;
+}
+
+
+/***/ }),
+
 /***/ 13:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1775,13 +1995,13 @@ function renderComment(report, context) {
     const { icon, title, text, next } = (0,_messages_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(report, context);
     const updatedAt = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(report.updatedAt));
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
-        `### ${icon} ${title}${linkSuffix(report)}`,
+        `### ${icon} ${title}${linkSuffix(report, context)}`,
         requestLine(report),
         report.note,
         text,
         detailParagraph(report),
         next,
-        details(report),
+        details(report, context),
         `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
     ]);
 }
@@ -1798,11 +2018,12 @@ function detailParagraph({ reason, detail }) {
     return reason === 'invalid-input' && detail !== null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(detail) : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .detailLine */ .mr)(detail);
 }
 /** Table of what is known about the job, with the requests made to it. Null if nothing is known. */
-function factsTable({ jobId, pullRequest, branch, repository, requests }) {
+function factsTable(report, context) {
+    const { jobId, pullRequest, branch, repository, requests } = report;
     const rows = [
         ['Job', jobId === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(jobId)],
-        ['Pull request', pullRequest && linkTo(pullRequest)],
-        ['Branch', branch === null ? null : branchCell(branch, pullRequest)],
+        ['Pull request', pullRequest && linkTo(pullRequest, context.runUrl)],
+        ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
         ['Repository', repository === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(repository)],
         ['Requests', requests.length === 0 ? null : requests.map(requestText).join('<br>')],
     ];
@@ -1810,12 +2031,17 @@ function factsTable({ jobId, pullRequest, branch, repository, requests }) {
     return known.length === 0 ? null : ['| What | Value |', '|---|---|', ...known].join('\n');
 }
 /** `: [acme/docs#57](…)` for a report with a pull request, otherwise an empty text. */
-function linkSuffix({ pullRequest, result }) {
-    return pullRequest && result === 'pull-request' ? `: ${linkTo(pullRequest)}` : '';
+function linkSuffix({ pullRequest, result }, { runUrl }) {
+    return pullRequest && result === 'pull-request' ? `: ${linkTo(pullRequest, runUrl)}` : '';
 }
-/** A Markdown link such as `[acme/docs#57](https://github.com/acme/docs/pull/57)`. */
-function linkTo({ repository, number, url }) {
-    return `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toEntities */ .LW)(`${repository}#${number}`)}](${url})`;
+/**
+ * A Markdown link such as `[acme/docs#57](https://github.com/acme/docs/pull/57)`. It shows its host, unless that is the host
+ * of a page of this GitHub, or a well-known one.
+ */
+function linkTo(link, ownPage) {
+    const host = (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, ownPage);
+    const name = `${link.repository}#${link.number}`;
+    return `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
 }
 function requestLine({ requests, askedBy, result, tookMs }) {
     const text = requests.at(-1)?.text ?? '';
@@ -1823,14 +2049,14 @@ function requestLine({ requests, askedBy, result, tookMs }) {
     const period = /[.!?…]$/.test(text) ? '' : '.';
     const isFinished = result === 'pull-request' || result === 'no-pull-request';
     const took = isFinished && tookMs !== null ? ` Took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}.` : '';
-    return `Asked by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toEntities */ .LW)(askedBy)}${request}${period}${took}`;
+    return `Asked by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
 }
-function details(report) {
-    const table = factsTable(report);
+function details(report, context) {
+    const table = factsTable(report, context);
     return table && `<details><summary>Job and requests</summary>\n\n${table}\n\n</details>`;
 }
-function branchCell(branch, pullRequest) {
-    const url = pullRequest && (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .branchUrl */ .Q)(pullRequest, branch);
+function branchCell(branch, link, { runUrl }) {
+    const url = link && (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, runUrl) === null && (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .branchUrl */ .Qq)(link, branch);
     return url ? `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(branch)}](${url})` : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(branch);
 }
 function requestText({ text, at }, index) {
@@ -1849,6 +2075,7 @@ function requestText({ text, at }, index) {
 /* harmony export */   HK: () => (/* binding */ toProse),
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   LW: () => (/* binding */ toEntities),
+/* harmony export */   Ro: () => (/* binding */ toCodeSpan),
 /* harmony export */   Xt: () => (/* binding */ toCode),
 /* harmony export */   ZO: () => (/* binding */ removeHidden),
 /* harmony export */   ZQ: () => (/* binding */ toFence),
@@ -1862,10 +2089,15 @@ function requestText({ text, at }, index) {
 const lineEndsAndControls = /[\p{Cc}\u2028\u2029]+/gu;
 const bidirectional = /\p{Bidi_Control}/gu;
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** After other characters, they can belong to an emoji or to a word. */
+const invisibleAfterAscii = /(?<=\p{ASCII})[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 /** One line for the log: no line ends, no control characters, and nothing that the runner takes for a workflow command. */
 function toLogLine(text) {
     const line = text.replace(lineEndsAndControls, ' ').replace(bidirectional, '');
-    return line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## [');
+    return line
+        .replace(invisibleAfterAscii, '')
+        .replace(/:(?=:)/g, ': ')
+        .replace(/##\[/g, '## [');
 }
 /** One line of plain text, cut to `maxLength` UTF-16 units with an ellipsis. */
 function toOneLine(text, maxLength) {
@@ -1877,12 +2109,33 @@ function toCode(text, maxLength = 120) {
     const line = toOneLine(text, maxLength);
     return `<code>${toEntities(line)}</code>`;
 }
-/** A sentence in Markdown or HTML. Text in backticks becomes code, everything else stays text. */
+/** Code for a sentence that is Markdown on one surface and plain text on another. Backticks become apostrophes. */
+function toCodeSpan(text, maxLength = 200) {
+    return `\`${toOneLine(text, maxLength).replaceAll('`', "'")}\``;
+}
+/**
+ * A sentence in Markdown or HTML. Text in backticks becomes code, and so does each word that GitHub could take for a mention
+ * or a reference.
+ */
 function toProse(text, maxLength = 500) {
     const parts = toOneLine(text, maxLength).split('`');
-    return parts.map((part, index) => (index % 2 === 1 ? toCode(part) : toEntities(part))).join('');
+    return parts.map((part, index) => (index % 2 === 1 ? toCode(part) : toPlainWords(part))).join('');
 }
-/** The text with every ASCII punctuation character as an entity, so that none of it is Markdown, HTML, a mention or a reference. */
+function toPlainWords(text) {
+    return text.replace(/\S+/g, (word) => (isReference(word) ? toCode(word, Infinity) : toEntities(word)));
+}
+/**
+ * Whether GitHub could link a word to a person, an issue, a commit or an address.
+ *
+ * https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ */
+function isReference(word) {
+    return /[@#]|gh-\d|:\/\/|www\.|[0-9a-f]{7}/i.test(word);
+}
+/**
+ * The text with every ASCII punctuation character as an entity, so that none of it is Markdown or HTML. GitHub decodes
+ * entities before it looks for mentions and references, so foreign text also needs to be code or the text of a link.
+ */
 function toEntities(text) {
     return text.replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -1961,7 +2214,8 @@ const warningResults = [
 function annotationFor(report, context, fails) {
     const { icon, title, text, next } = (0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(report, context);
     const { result, reason, detail } = report;
-    const level = warningResults.includes(result) ? 'warning' : 'info';
+    const isWarning = warningResults.includes(result) || reason === 'permission-unknown';
+    const level = isWarning ? 'warning' : 'info';
     // The link to the pull request is next step enough.
     const isPlainSuccess = result === 'pull-request' && reason === null;
     return {
@@ -2016,6 +2270,7 @@ const docLinks = {
     setUp: 'README.md#from-zero-to-the-first-docs-pull-request',
     troubleshooting: 'README.md#troubleshooting',
     waiting: 'docs/reliability.md#waiting',
+    whoMay: 'docs/commands.md#who-may',
 };
 const byReason = {
     'bad-endpoint': 'inputs',
@@ -2025,7 +2280,9 @@ const byReason = {
     forbidden: 'setUp',
     'invalid-input': 'inputs',
     'job-disappeared': 'waiting',
+    'memory-unreadable': 'github',
     'message-ambiguous': 'retries',
+    'permission-unknown': 'whoMay',
     'project-not-found': 'setUp',
     'rate-limited': 'limits',
     signal: 'cancellation',
@@ -2085,7 +2342,7 @@ const byReason = {
     },
     'create-ambiguous': {
         title: 'It is not known whether a job was started',
-        text: 'The request was lost on its way. It was not sent again, since the service cannot tell two equal requests apart.',
+        text: 'No usable answer to the request came back. It was not sent again, since the service cannot tell two equal requests apart.',
         next: 'Look for the job in the dashboard: re-run only if it is not there, or wait for it with the input `job-id`.',
     },
     'invalid-input': {
@@ -2108,10 +2365,20 @@ const byReason = {
         text: 'The service knows no job with this id in this project.',
         next: 'Check `job-id` and `project-id`.',
     },
+    'memory-unreadable': {
+        title: 'The comments could not be read',
+        text: 'GitHub did not give the comments of this thread, so it is not known whether the thread has a job. Nothing was started.',
+        next: 'Re-run the job when GitHub works again.',
+    },
     'message-ambiguous': {
         title: 'It is not known whether the message arrived',
         text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, so that it is not done twice.',
         next: 'Look at the job in the dashboard, and send the message again if it is not there.',
+    },
+    'permission-unknown': {
+        title: 'The permission could not be checked',
+        text: 'GitHub did not say what permission the sender has, so nothing was started.',
+        next: 'Re-run the job. If this stays, check `github-token`.',
     },
     'project-not-found': {
         title: 'Project not found',
@@ -2220,7 +2487,7 @@ const skipTexts = {
 };
 /** Why the run was skipped. */
 function skipText(reason) {
-    return (reason && skipTexts[reason]) ?? 'There was nothing to do.';
+    return (reason && (skipTexts[reason] ?? byReason[reason]?.text)) ?? 'There was nothing to do.';
 }
 
 
@@ -2235,11 +2502,13 @@ function skipText(reason) {
 /* harmony export */   sS: () => (/* binding */ rejectionTitle)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2861);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8120);
 // The message about a report: one title and one next step, the same words on every surface.
 
 
-/** The message in Markdown. Its only foreign text is a checked job id or repository. */
+
+/** The message in Markdown. Its only foreign text is a job id as code, or a checked repository. */
 function describeStatus(report, context) {
     const state = statusTexts[report.result ?? 'working'];
     const reasonText = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(report.reason, report.result);
@@ -2277,7 +2546,7 @@ const statusTexts = {
     detached: {
         icon: '🟡',
         title: () => 'Docs agent started',
-        next: (report) => `Watch ${repositoryText(report)} for the pull request, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`,
+        next: (report) => `Watch ${repositoryText(report)} for the pull request, or wait for job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCodeSpan */ .Ro)(report.jobId ?? '')} in another run with the input \`job-id\`.`,
     },
     skipped: {
         icon: '⏭️',
@@ -2316,9 +2585,9 @@ const statusTexts = {
     },
     unknown: {
         icon: '❔',
-        title: ({ reason }) => (reason === 'signal' ? 'The run ended unexpectedly' : 'The outcome is not known'),
+        title: ({ reason }) => unknownTitle(reason),
         next: (report, { isRemembered }) => isRemembered && report.jobId
-            ? `Re-run the job, or wait for job \`${report.jobId}\` in another run with the input \`job-id\`.`
+            ? `Re-run the job, or wait for job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCodeSpan */ .Ro)(report.jobId ?? '')} in another run with the input \`job-id\`.`
             : howToFindJob(report),
     },
     rejected: { icon: '⛔', title: ({ reason }) => rejectionTitle(reason), next: () => null },
@@ -2330,9 +2599,14 @@ function rejectionTitle(reason) {
     const isOutOfReach = reason === 'unreachable' || reason === 'tls';
     return isOutOfReach ? 'The service could not be reached' : 'The service refused the request';
 }
+function unknownTitle(reason) {
+    if (reason === 'memory-unreadable')
+        return 'The comments could not be read';
+    return reason === 'signal' ? 'The run ended unexpectedly' : 'The outcome is not known';
+}
 function howToFindJob({ jobId }) {
     if (jobId)
-        return `Wait for job \`${jobId}\` in another run with the input \`job-id\`.`;
+        return `Wait for job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCodeSpan */ .Ro)(jobId)} in another run with the input \`job-id\`.`;
     return 'Check in the dashboard whether a job was started, and run the workflow again if none was.';
 }
 function elapsedText({ tookMs }) {
@@ -2365,6 +2639,83 @@ function nextStep({ result, reason, jobId }, ofReason, ofState) {
 
 /***/ }),
 
+/***/ 4639:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ toRedactedLine),
+/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
+// Redacts secrets from everything that leaves the process. The runner masks its log only, and not in hex or base64url.
+
+const minSecretLength = 6;
+/** Characters that nobody sees. A secret with some of them inside is still read as the secret. */
+const unseen = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029\\u2800]';
+const everyUnseen = new RegExp(unseen, 'gu');
+/**
+ * A function that replaces each secret by `***`: raw and in base64, base64url, hex, JSON- and URI-escaped form, also with
+ * invisible characters inside.
+ */
+function createRedactor(secrets) {
+    const visible = secrets.map((secret) => secret.replace(everyUnseen, ''));
+    const long = [...new Set([...secrets, ...visible])].filter((secret) => secret.length >= minSecretLength);
+    const forms = [...new Set(long.flatMap(formsOf))].sort((a, b) => b.length - a.length);
+    if (forms.length === 0)
+        return (text) => text;
+    const pattern = new RegExp(forms.map(escapeForPattern).join('|'), 'g');
+    return (text) => {
+        const redacted = text.replace(pattern, '***');
+        const isPlain = !/[^ -~]/.test(redacted);
+        if (isPlain || redacted.replace(everyUnseen, '').search(pattern) < 0)
+            return redacted;
+        return redacted.replace(patternOfSplit(forms), '***');
+    };
+}
+/**
+ * One line without secrets. Cleaning turns line ends into spaces, which can take a secret apart or put one together, so the
+ * text is redacted before and after. It is cut last, because a part of a secret is not redacted.
+ */
+function toRedactedLine(text, { redact, maxLength }) {
+    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(redact((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(redact(text), Infinity)), maxLength);
+}
+/** The forms with invisible characters anywhere inside. Compiled only where one was found, because it is large. */
+function patternOfSplit(forms) {
+    const split = forms.map((form) => Array.from(form, escapeForPattern).join(`${unseen}*`));
+    return new RegExp(split.join('|'), 'gu');
+}
+function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const json = JSON.stringify(secret).slice(1, -1);
+    return [secret, hex, hex.toUpperCase(), json, ...uriForms(secret), ...base64Forms(bytes)];
+}
+/** As a part of a URL, as a whole URL, and as a query: each escapes other characters. */
+function uriForms(secret) {
+    const forms = [
+        encodeURIComponent(secret),
+        encodeURI(secret),
+        String(new URLSearchParams({ a: secret })).slice(2),
+    ];
+    return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (escaped) => escaped.toLowerCase())]);
+}
+/** Base64 of the secret at each of the three offsets it can have inside a longer text, less the edges it shares. */
+function base64Forms(bytes) {
+    return [0, 1, 2].flatMap((offset) => {
+        const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
+        const encoded = padded.toString('base64').replace(/=+$/, '');
+        const sharedEnd = padded.length % 3 === 0 ? encoded.length : encoded.length - 1;
+        const core = encoded.slice(Math.ceil((offset * 8) / 6), sharedEnd);
+        return [core, core.replaceAll('+', '-').replaceAll('/', '_')];
+    });
+}
+function escapeForPattern(text) {
+    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+
+/***/ }),
+
 /***/ 635:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2380,6 +2731,36 @@ function success(value) {
 /** A failure with what is known about it. */
 function failure(error) {
     return { kind: 'failure', error };
+}
+
+
+/***/ }),
+
+/***/ 8742:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hz: () => (/* binding */ deriveKey),
+/* harmony export */   _S: () => (/* binding */ sign),
+/* harmony export */   s3: () => (/* binding */ isSignedBy)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+// Signs texts that leave this process and come back, so that nobody without the secret can change them.
+
+/** A key for one purpose, derived from a secret so that the secret itself signs nothing. */
+function deriveKey(secret, purpose) {
+    return Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', purpose, 32));
+}
+/** The signature of a text, in base64. */
+function sign(text, key) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest('base64');
+}
+/** Whether a signature is that of the text. */
+function isSignedBy(text, signature, key) {
+    const expected = Buffer.from(sign(text, key));
+    const given = Buffer.from(signature);
+    return given.length === expected.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, expected);
 }
 
 
@@ -3151,6 +3532,8 @@ function getIDToken(aud) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/actions/common-inputs.ts
 var common_inputs = __nccwpck_require__(5798);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
@@ -3168,7 +3551,8 @@ var doc_links = __nccwpck_require__(23);
 const maxAnnotationLength = 4_096;
 /** The log. Annotations have links only if the address of the documentation is known. */
 function createLog(redact, documentation) {
-    const clean = (text) => (0,markdown_escape/* toLogLine */.gD)(redact(text));
+    // Without line ends, a text can hold a secret that it did not hold before.
+    const clean = (text) => redact((0,markdown_escape/* toLogLine */.gD)(redact(text)));
     const short = (text) => (0,markdown_escape/* cut */.Jj)(clean(text), maxAnnotationLength);
     const linked = (text, docLink) => {
         const link = documentation === null ? '' : clean(` See ${documentation}/${doc_links/* docLinks */.OZ[docLink]}`);
@@ -3199,47 +3583,8 @@ function documentationUrl(env) {
     return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`;
 }
 
-;// CONCATENATED MODULE: ./src/domain/redact.ts
-// Redacts secrets from everything that leaves the process. The runner masks its log only, and not in hex or base64url.
-const minSecretLength = 6;
-/** A function that replaces each secret by `***`, raw and in base64, base64url, hex, JSON- and URI-escaped form. */
-function createRedactor(secrets) {
-    const forms = secrets.filter((secret) => secret.length >= minSecretLength).flatMap(formsOf);
-    const byLength = [...new Set(forms)].sort((a, b) => b.length - a.length);
-    if (byLength.length === 0)
-        return (text) => text;
-    const pattern = new RegExp(byLength.map(escapeForPattern).join('|'), 'g');
-    return (text) => text.replace(pattern, '***');
-}
-function formsOf(secret) {
-    const bytes = Buffer.from(secret);
-    const hex = bytes.toString('hex');
-    const json = JSON.stringify(secret).slice(1, -1);
-    return [secret, hex, hex.toUpperCase(), json, ...uriForms(secret), ...base64Forms(bytes)];
-}
-/** As a part of a URL, as a whole URL, and as a query: each escapes other characters. */
-function uriForms(secret) {
-    const forms = [
-        encodeURIComponent(secret),
-        encodeURI(secret),
-        String(new URLSearchParams({ a: secret })).slice(2),
-    ];
-    return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (escaped) => escaped.toLowerCase())]);
-}
-/** Base64 of the secret at each of the three offsets it can have inside a longer text, less the edges it shares. */
-function base64Forms(bytes) {
-    return [0, 1, 2].flatMap((offset) => {
-        const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
-        const encoded = padded.toString('base64').replace(/=+$/, '');
-        const sharedEnd = padded.length % 3 === 0 ? encoded.length : encoded.length - 1;
-        const core = encoded.slice(Math.ceil((offset * 8) / 6), sharedEnd);
-        return [core, core.replaceAll('+', '-').replaceAll('/', '_')];
-    });
-}
-function escapeForPattern(text) {
-    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
+// EXTERNAL MODULE: ./src/domain/redact.ts
+var domain_redact = __nccwpck_require__(4639);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./src/adapters/github/event/read.ts
@@ -3321,7 +3666,7 @@ function promptDigest(prompt) {
 }
 
 // EXTERNAL MODULE: ./src/domain/event/permission.ts
-var permission = __nccwpck_require__(9260);
+var event_permission = __nccwpck_require__(9260);
 // EXTERNAL MODULE: ./src/domain/messages/reasons.ts
 var reasons = __nccwpck_require__(8120);
 ;// CONCATENATED MODULE: ./src/operations/job/authorize.ts
@@ -3342,10 +3687,21 @@ async function authorize(run, rules, ports) {
         return keyProblem;
     const isPullRequestEvent = trigger.kind === 'pull-request';
     const intent = { kind: 'workflow', isPullRequestEvent };
-    const needsPermission = isPullRequestEvent && trigger.isPrivileged && trigger.isCrossRepository;
-    if (needsPermission && !(await isAuthorized(run.sender, { rules, ports })))
-        return skip('permission-denied');
+    const refusal = needsPermission(trigger, rules) && (await checkPermission(run.sender, { rules, ports }));
+    if (refusal)
+        return { kind: 'skipped', ...refusal, isDenied: false };
     return { kind: 'authorized', intent, request: null };
+}
+/**
+ * Whether the event is of a pull request from another repository and runs with secrets, which a private repository may
+ * hand to forks.
+ *
+ * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#enabling-workflows-for-forks-of-private-repositories
+ */
+function needsPermission(trigger, { apiKey }) {
+    if (trigger.kind !== 'pull-request' || !trigger.isCrossRepository)
+        return false;
+    return trigger.isPrivileged || apiKey !== null;
 }
 async function authorizeComment(run, { comment, action }, authorizer) {
     const { rules } = authorizer;
@@ -3357,33 +3713,33 @@ async function authorizeComment(run, { comment, action }, authorizer) {
     const keyProblem = checkApiKey(run, rules);
     if (keyProblem)
         return keyProblem;
-    const denial = await denialReason(run.sender, comment, authorizer);
-    if (denial)
-        return { kind: 'skipped', reason: denial, isDenied: true };
+    const refusal = await checkCommenter(run.sender, comment, authorizer);
+    if (refusal) {
+        return { kind: 'skipped', ...refusal, isDenied: refusal.reason !== 'permission-unknown' };
+    }
     if (!command) {
         return { kind: 'authorized', intent: { kind: 'workflow', isPullRequestEvent: false }, request: null };
     }
     const request = command.kind === 'prompt' || command.kind === 'new' ? command.text || null : null;
     return { kind: 'authorized', intent: { kind: 'command', command }, request };
 }
-async function denialReason(sender, comment, authorizer) {
+async function checkCommenter(sender, comment, authorizer) {
     if (sender.login !== comment.author)
-        return 'permission-denied';
+        return denied;
     const isBot = sender.isBot || comment.authorIsBot;
     if (isBot && !authorizer.rules.allowBots.includes(sender.login))
-        return 'bot';
-    return (await isAuthorized(sender, authorizer)) ? null : 'permission-denied';
+        return { reason: 'bot', detail: null };
+    return checkPermission(sender, authorizer);
 }
+const denied = { reason: 'permission-denied', detail: null };
 /** An allowed bot is not looked up, because GitHub's permission endpoint does not know apps. */
-async function isAuthorized(sender, { rules, ports }) {
+async function checkPermission(sender, { rules, ports }) {
     if (sender.isBot && rules.allowBots.includes(sender.login))
-        return true;
-    try {
-        return (0,permission/* isAtLeast */.du)(await ports.permissionOf(sender.login), rules.permission);
-    }
-    catch {
-        return false;
-    }
+        return null;
+    const permission = await ports.permissionOf(sender.login);
+    if (permission.kind === 'failure')
+        return { reason: 'permission-unknown', detail: permission.error };
+    return (0,event_permission/* isAtLeast */.du)(permission.value, rules.permission) ? null : denied;
 }
 /** GitHub gives no secrets to runs from forks and of Dependabot, so an empty key is no mistake there. */
 function checkApiKey({ trigger, sender }, { apiKey, dryRun }) {
@@ -3394,10 +3750,11 @@ function checkApiKey({ trigger, sender }, { apiKey, dryRun }) {
     return isExpected ? skip('no-secrets') : { kind: 'invalid', message: (0,reasons/* reasonSentence */.Ux)(reasons/* missingKey */.aV) };
 }
 function skip(reason) {
-    return { kind: 'skipped', reason, isDenied: false };
+    return { kind: 'skipped', reason, detail: null, isDenied: false };
 }
 
 ;// CONCATENATED MODULE: ./src/operations/job/prepare.ts
+
 
 
 
@@ -3413,7 +3770,7 @@ async function prepareJob(request, ports) {
     if (authorization.kind === 'skipped') {
         if (authorization.isDenied)
             await ports.react('-1');
-        return prepare_skip(authorization.reason);
+        return prepare_skip(authorization.reason, authorization.detail);
     }
     const { intent } = authorization;
     if (intent.kind === 'command' && intent.command.kind === 'help')
@@ -3423,19 +3780,21 @@ async function prepareJob(request, ports) {
         return reject(promptMissing);
     // React first, so that the commenter need not wait for what takes longer.
     await ports.react('eyes');
-    const [memory, context] = await Promise.all([ports.readMemory(), ports.gatherContext()]);
+    const [memory, context] = await Promise.all([readMemory(ports), ports.gatherContext()]);
     const { runId, runAttempt } = run;
-    const plan = (0,job_plan/* planJob */.b)({ ...inputs, intent, runId, runAttempt, hasPrompt: instruction !== null, memory });
+    const plan = (0,job_plan/* planJob */.b1)({ ...inputs, intent, runId, runAttempt, hasPrompt: instruction !== null, memory });
     if (plan.kind === 'skip')
         return prepare_skip(plan.reason);
+    if (plan.kind === 'unknown')
+        return giveUp(plan);
     const requestText = authorization.request ?? inputs.prompt ?? (0,markdown_escape/* joinParagraphs */.ml)(files);
     const prompt = promptFor(request, authorization, context) ?? '';
     return {
         kind: 'ready',
         plan,
         prompt: ports.redact(prompt),
-        requestText: ports.redact(requestText),
-        memory: memory.report,
+        requestText: (0,domain_redact/* toRedactedLine */.E)(requestText, { redact: ports.redact, maxLength: Infinity }),
+        memory: (0,job_plan/* reportIn */.kf)(memory),
     };
 }
 function promptFor({ inputs, files, run }, { intent, request }, context) {
@@ -3450,8 +3809,17 @@ async function postHelp(ports) {
     await ports.react('+1');
     return prepare_skip('help');
 }
-function prepare_skip(reason) {
-    return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('skipped', { reason }) };
+async function readMemory(ports) {
+    const memory = await ports.readMemory();
+    if (memory.kind === 'unreadable')
+        ports.log(memory.problem);
+    return memory;
+}
+function giveUp({ reason, detail }) {
+    return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('unknown', { reason, detail }) };
+}
+function prepare_skip(reason, detail = null) {
+    return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('skipped', { reason, detail }) };
 }
 function reject(detail) {
     return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('rejected', { reason: 'invalid-input', detail }) };
@@ -3670,6 +4038,7 @@ function secondText(at) {
 
 
 
+
 /** The statuses with which the service says that a job takes no message. */
 const goneStatuses = [400, 404, 409];
 /** The job with the message sent, a new job if the old one is gone, or why there is neither. */
@@ -3680,7 +4049,7 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     const { jobBefore } = idle;
     const result = await ports.sendMessage(jobId, prompt);
     if (result.kind === 'failure' && goneStatuses.includes(result.error.status) && isReplaceable) {
-        const note = `Job ${jobId} takes no more messages, so this is a new one.`;
+        const note = `Job ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)} takes no more messages, so this is a new one.`;
         ports.log(note);
         return createJob(prompt, note, ports);
     }
@@ -3958,8 +4327,6 @@ function decisionText(plan) {
             return `wait for job ${plan.jobId}`;
         case 'status':
             return `ask for job ${plan.jobId}`;
-        case 'skip':
-            return `nothing to do (${plan.reason})`;
     }
 }
 function indent(text) {
@@ -4110,6 +4477,8 @@ const systemClock = {
     }),
 };
 
+// EXTERNAL MODULE: ./src/adapters/runner/connections.ts
+var connections = __nccwpck_require__(6814);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./src/adapters/runner/outputs.ts
@@ -4119,6 +4488,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#environment-files
 
 
+const stateName = 'run';
 /** One of the runner's files cannot be written. The message names the variable. */
 class RunnerFileError extends Error {
     name = 'RunnerFileError';
@@ -4138,7 +4508,8 @@ function openRunnerFiles(redact) {
                 written.set(name, clean);
             }
         },
-        saveState: (name, value) => core/* saveState */.LZ(name, redact(value)),
+        saveState: (text) => core/* saveState */.LZ(stateName, redact(text)),
+        savedState: () => core/* getState */.Gu(stateName),
         addSummary(markdown) {
             const path = process.env.GITHUB_STEP_SUMMARY;
             try {
@@ -4166,32 +4537,7 @@ function assertWritable(variable) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/adapters/runner/proxy.ts
-// The runner's proxy variables: every request honors them, or the run ends before the first one.
-const variables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
-const advice = {
-    old: 'A proxy variable is set, and the Node of this runner is too old to honour it: update the runner to one with Node 24.5 or newer.',
-    invalid: (name) => `The variable ${name} must be the address of a proxy, such as \`http://proxy.example:3128\`.`,
-};
-/** A proxy variable cannot be honored. The message names the variable, never its value. */
-class ProxyError extends Error {
-    name = 'ProxyError';
-}
-/** Throws a ProxyError if a request would bypass the proxy that the variables name. */
-function requireProxySupport(env) {
-    const named = variables.filter((name) => env[name]);
-    // Node ignores such a value without an error.
-    const invalid = named.find((name) => !/^https?:\/\//.test(env[name] ?? '') || !URL.canParse(env[name] ?? ''));
-    if (invalid !== undefined)
-        throw new ProxyError(advice.invalid(invalid));
-    // This flag and the agents' `proxyEnv` came with the same version. https://nodejs.org/api/http.html#built-in-proxy-support
-    const isKnown = process.allowedNodeEnvironmentFlags.has('--use-env-proxy');
-    if (named.length > 0 && !isKnown)
-        throw new ProxyError(advice.old);
-}
-
 ;// CONCATENATED MODULE: ./src/main.ts
-// The composition root: chooses the action, builds what every action needs, and reports an input that is not valid.
 
 
 
@@ -4202,19 +4548,17 @@ function requireProxySupport(env) {
 
 
 
-
-/** Runs the action that the metadata file names, or its post step. Returns the exit code. */
-async function main(env) {
+/** Runs the action that the metadata file names, or the post step of the agent job. Returns the exit code. */
+async function main(env, isPostStep) {
     (0,common_inputs/* maskSecrets */.QU)();
-    const redact = createRedactor((0,common_inputs/* readSecrets */.ql)());
+    const redact = (0,domain_redact/* createRedactor */.l)((0,common_inputs/* readSecrets */.ql)());
     const log = createLog(redact, documentationUrl(env));
     try {
         const files = openRunnerFiles(redact);
-        const context = { env, clock: systemClock, log, redact, files, isPostStep: (0,core/* getState */.Gu)('phase') !== '' };
-        // Saved first, so that the post step knows itself whatever becomes of the run.
-        if (!context.isPostStep)
-            files.saveState('phase', 'begun');
-        return await runAction(context);
+        // A run that saved nothing has left nothing to finish.
+        if (isPostStep && files.savedState() === '')
+            return 0;
+        return await runAction({ env, clock: systemClock, log, redact, files }, isPostStep);
     }
     catch (error) {
         if (error instanceof RunnerFileError)
@@ -4222,9 +4566,11 @@ async function main(env) {
         throw error;
     }
 }
-async function runAction(context) {
+async function runAction(context, isPostStep) {
     try {
-        requireProxySupport(context.env);
+        (0,connections/* requireSafeConnections */.wC)(context.env);
+        if (isPostStep)
+            return await runJobPost(context);
         return await actions[(0,inputs/* readInput */.R5)('operation', (0,inputs/* oneOf */.yL)(['job', 'visitors', 'reconcile']))](context);
     }
     catch (error) {
@@ -4235,10 +4581,10 @@ async function runAction(context) {
     }
 }
 function isUserError(error) {
-    return error instanceof inputs/* InputError */.dz || error instanceof read/* EventError */.P || error instanceof ProxyError;
+    return error instanceof inputs/* InputError */.dz || error instanceof read/* EventError */.P || error instanceof connections/* ConnectionError */.Rc;
 }
 const actions = {
-    job: (context) => (context.isPostStep ? runJobPost(context) : runJobAction(context)),
+    job: runJobAction,
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4170))).runVisitorsAction(context),
     reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(932), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6238))).runReconcileAction(context),
 };
@@ -4253,7 +4599,7 @@ function failWithMessage(log, error) {
         log.error(title, sentence, docLink);
     }
     else {
-        const docLink = error instanceof ProxyError ? 'certificates' : 'troubleshooting';
+        const docLink = error instanceof connections/* ConnectionError */.Rc ? 'certificates' : 'troubleshooting';
         log.error('The run could not begin', sentence, docLink);
     }
     return 1;
@@ -4265,23 +4611,40 @@ function failWithMessage(log, error) {
 
 
 
+
 // An action whose promise never settles would exit with 0, so the exit code is 1 until main returns another.
 process.exitCode = 1;
 process.stdout.on('error', () => undefined);
+/** How long something that was left open, such as a connection, may keep the process after its end. */
+const maxOpenMs = 500;
 const reportUnsettled = () => reportCrash('The run stopped halfway: something never answered');
 process.once('beforeExit', reportUnsettled);
-main(process.env)
+// The post step has an entry of its own. An earlier step of the job can set any variable, but not the name of the script.
+const isPostStep = (0,external_node_path_.basename)(process.argv[1] ?? '') === 'post.js';
+main(process.env, isPostStep)
     .then((exitCode) => {
     process.exitCode = exitCode;
 }, reportCrash)
-    .finally(() => process.off('beforeExit', reportUnsettled));
+    .finally(() => {
+    process.off('beforeExit', reportUnsettled);
+    // Nothing to wait for is left. The timer keeps no process alive, and ends one that is.
+    setTimeout(exitOnceFlushed, maxOpenMs).unref();
+});
 /** Logs one sentence without a secret for whatever was thrown. The stack goes to the debug log. */
 function reportCrash(thrown) {
-    const log = createLog(createRedactor((0,common_inputs/* readSecrets */.ql)()), documentationUrl(process.env));
+    const log = createLog((0,domain_redact/* createRedactor */.l)((0,common_inputs/* readSecrets */.ql)()), documentationUrl(process.env));
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     const advice = 'Re-run the job with debug logging, and open an issue with what it says.';
     log.error('The run ended unexpectedly', `${message}. ${advice}`, 'troubleshooting');
     if (thrown instanceof Error)
         log.debug(thrown.stack ?? '');
+}
+/**
+ * Exits with the exit code that is set. `process.exit` alone may lose what was printed to a pipe.
+ *
+ * https://nodejs.org/api/process.html#a-note-on-process-io
+ */
+function exitOnceFlushed() {
+    process.stdout.write('', () => process.exit());
 }
 

@@ -1,4 +1,5 @@
 // The entry of every action and its post step: runs it, and reports an unexpected error.
+import { basename } from 'node:path'
 import { readSecrets } from './actions/common-inputs.ts'
 import { createLog, documentationUrl } from './adapters/runner/log.ts'
 import { createRedactor } from './domain/redact.ts'
@@ -14,7 +15,10 @@ const maxOpenMs = 500
 const reportUnsettled = () => reportCrash('The run stopped halfway: something never answered')
 process.once('beforeExit', reportUnsettled)
 
-main(process.env)
+// The post step has an entry of its own. An earlier step of the job can set any variable, but not the name of the script.
+const isPostStep = basename(process.argv[1] ?? '') === 'post.js'
+
+main(process.env, isPostStep)
   .then((exitCode) => {
     process.exitCode = exitCode
   }, reportCrash)

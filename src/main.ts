@@ -1,37 +1,36 @@
 // The composition root: chooses the action, builds what every action needs, and reports an input that is not valid.
-import { getState } from '@actions/core'
 import type { ActionContext } from './actions/action-context.ts'
 import { maskSecrets, readSecrets } from './actions/common-inputs.ts'
 import { runJobAction } from './actions/job/action.ts'
 import { EventError } from './adapters/github/event/read.ts'
 import { systemClock } from './adapters/runner/clock.ts'
+import { ConnectionError, requireSafeConnections } from './adapters/runner/connections.ts'
 import { InputError, oneOf, readInput } from './adapters/runner/inputs.ts'
 import { createLog, documentationUrl, type Log } from './adapters/runner/log.ts'
 import { openRunnerFiles, RunnerFileError } from './adapters/runner/outputs.ts'
-import { ProxyError, requireProxySupport } from './adapters/runner/proxy.ts'
 import { describeInputError } from './domain/messages/reasons.ts'
 import { createRedactor } from './domain/redact.ts'
 
-/** Runs the action that the metadata file names, or its post step. Returns the exit code. */
-export async function main(env: NodeJS.ProcessEnv): Promise<number> {
+/** Runs the action that the metadata file names, or the post step of the agent job. Returns the exit code. */
+export async function main(env: NodeJS.ProcessEnv, isPostStep: boolean): Promise<number> {
   maskSecrets()
   const redact = createRedactor(readSecrets())
   const log = createLog(redact, documentationUrl(env))
   try {
     const files = openRunnerFiles(redact)
-    const context = { env, clock: systemClock, log, redact, files, isPostStep: getState('phase') !== '' }
-    // Saved first, so that the post step knows itself whatever becomes of the run.
-    if (!context.isPostStep) files.saveState('phase', 'begun')
-    return await runAction(context)
+    // A run that saved nothing has left nothing to finish.
+    if (isPostStep && files.savedState() === '') return 0
+    return await runAction({ env, clock: systemClock, log, redact, files }, isPostStep)
   } catch (error) {
     if (error instanceof RunnerFileError) return failWithMessage(log, error)
     throw error
   }
 }
 
-async function runAction(context: ActionContext): Promise<number> {
+async function runAction(context: ActionContext, isPostStep: boolean): Promise<number> {
   try {
-    requireProxySupport(context.env)
+    requireSafeConnections(context.env)
+    if (isPostStep) return await runJobPost(context)
     return await actions[readInput('operation', oneOf(['job', 'visitors', 'reconcile']))](context)
   } catch (error) {
     if (!isUserError(error)) throw error
@@ -41,11 +40,11 @@ async function runAction(context: ActionContext): Promise<number> {
 }
 
 function isUserError(error: unknown): error is Error {
-  return error instanceof InputError || error instanceof EventError || error instanceof ProxyError
+  return error instanceof InputError || error instanceof EventError || error instanceof ConnectionError
 }
 
 const actions = {
-  job: (context: ActionContext) => (context.isPostStep ? runJobPost(context) : runJobAction(context)),
+  job: runJobAction,
   visitors: async (context: ActionContext) =>
     (await import('./actions/visitors/action.ts')).runVisitorsAction(context),
   reconcile: async (context: ActionContext) =>
@@ -63,7 +62,7 @@ function failWithMessage(log: Log, error: Error): number {
     const { title, docLink } = describeInputError(error.message)
     log.error(title, sentence, docLink)
   } else {
-    const docLink = error instanceof ProxyError ? 'certificates' : 'troubleshooting'
+    const docLink = error instanceof ConnectionError ? 'certificates' : 'troubleshooting'
     log.error('The run could not begin', sentence, docLink)
   }
   return 1

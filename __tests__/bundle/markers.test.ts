@@ -218,6 +218,6 @@ test.concurrent('a token that may only read: the warning names the permission, t
   const run = await scene.run()
   expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({ result: 'pull-request', exitCode: 0 })
   expect(run.stdout).toMatch(/^::warning .*pull-requests[:=] ?write/m)
-  expect(run.summary).toMatch(/✅ Docs pull request ready[\s\S]*pull-requests[:=] ?write/)
+  expect(run.summary).toMatch(/✅ Docs pull request ready[\s\S]*pull&#45;requests&#58; write/)
   expect(scene.ours()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { createRedactor } from '../../src/domain/redact.ts'
+import { createRedactor, toRedactedLine } from '../../src/domain/redact.ts'
 
 const secret = 'mint_S3cr/et+K"y?~%\\ü9'
 
@@ -99,4 +99,37 @@ test.each([[['']], [[]]])('without a secret (%j) everything passes', (secrets) =
 test('a secret of six characters is redacted; a shorter one would redact ordinary words', () => {
   const both = createRedactor(['secret', 'short'])
   expect(both('a secret in a short text')).toBe('a *** in a short text')
+})
+
+const forms = [secret, hex, uri, json]
+const unseenMarks = ['\u202e', '\u200b', '\u00ad', '\ufeff', '\u2060', '\ufe0f', '\u0007', '\n', '\ud800']
+
+test.each(unseenMarks)(
+  'a secret with %j anywhere inside becomes ***, and what is around it stays',
+  (mark) => {
+    const redact = createRedactor([secret])
+    const spread = forms.map((form) => [...form].join(mark))
+    for (const form of spread) expect(redact(`before\n${form}\n👩\u200d💻`)).toBe('before\n***\n👩\u200d💻')
+    for (const form of forms) expect(redact(form.slice(0, 9) + mark + form.slice(9))).toBe('***')
+  },
+)
+
+test('a secret that has such a character is found without it', () => {
+  const redact = createRedactor(['my\u200csecret\u200cphrase'])
+  expect(redact('my\u200csecret\u200cphrase and mysecretphrase')).toBe('*** and ***')
+})
+
+test('a text with such characters and no secret stays as it is', () => {
+  const redact = createRedactor([secret])
+  const text = '⚠️ 👩\u200d💻 می\u200cخواهم\nnew line'
+  expect(redact(text)).toBe(text)
+})
+
+test.each([
+  ['taken apart', `x ${secret.slice(0, 9)}\n${secret.slice(9)} y`, secret, 'x *** y'],
+  ['put together', 'x my\nlong\r\nsecret y', 'my long secret', 'x *** y'],
+  ['at the end of what is kept', `${'x'.repeat(8)} ${secret}`, secret, 'xxxxxxxx …'],
+])('a secret that cleaning has %s is not in the line', (...row) => {
+  const [, text, hidden, expected] = row
+  expect(toRedactedLine(text, { redact: createRedactor([hidden]), maxLength: 10 })).toBe(expected)
 })

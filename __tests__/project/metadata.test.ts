@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { postEntry } from '../../scripts/post-entry.ts'
 import { isBrandingColor, isBrandingIcon } from '../../scripts/release/branding.ts'
 import { findMetadataProblems, listReadInputs, metadataFiles } from '../../scripts/release/metadata.ts'
 import { outputsAtEnd, outputsOfJob } from '../../src/domain/job/outputs.ts'
@@ -40,11 +41,15 @@ test.each(files)('%s is described in fewer than 125 characters, and has a badge'
 })
 
 test.each(files)('%s runs on Node 24, the bundle that all of them share', (file) => {
-  const { using, main, post = main } = read(file).runs
+  const { using, main } = read(file).runs
   expect(using).toBe('node24')
-  expect(post).toBe(main)
   expect(join(dirname(file), main)).toBe(join('dist', 'index.js'))
   expect(existsSync(join(dirname(file), main))).toBe(true)
+})
+
+test('only the agent job has a post step, which is the bundle under another name', () => {
+  expect(files.map((file) => read(file).runs.post)).toEqual(['dist/post.js', undefined, undefined])
+  expect(readFileSync('dist/post.js', 'utf8')).toBe(postEntry)
 })
 
 test.each(Object.entries(metadataFiles))('%s declares the inputs that its code reads', (file, source) => {

@@ -72,6 +72,7 @@ test.concurrent('of another pull request nothing is built', async () => {
 test.concurrent.each<[string, (dist: string) => void]>([
   ['a file of another name', (dist) => writeFileSync(join(dist, 'action.yml'), 'name: Mine\n')],
   ['a hidden file', (dist) => writeFileSync(join(dist, '.index.js'), '')],
+  ['a second post step', (dist) => writeFileSync(join(dist, '0.post.js'), '')],
   ['a link', (dist) => symlinkSync('/etc/hostname', join(dist, '7.index.js'))],
   ['a folder', (dist) => mkdirSync(join(dist, 'index.js'))],
 ])('%s in what was built keeps all of it from being committed', async (_, add) => {

@@ -11,6 +11,4 @@ export type ActionContext = {
   files: RunnerFiles
   /** Takes every secret of the inputs out of a text. */
   redact: (text: string) => string
-  /** Whether this is the post step, which finishes what the run could not. */
-  isPostStep: boolean
 }

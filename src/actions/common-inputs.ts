@@ -1,5 +1,6 @@
 // The inputs that several actions of this repository have.
 import { getInput, setSecret } from '@actions/core'
+import { isEncryptedOrLoopback } from '../adapters/runner/connections.ts'
 import {
   decimal,
   InputError,
@@ -82,7 +83,11 @@ function isServiceUrl(text: string): boolean {
   // The URL parser drops line breaks and tabs, so the text is checked first.
   if (!/^https?:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text)) return false
   const url = new URL(text)
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback)
-  return isSafe && url.username === '' && url.password === '' && url.search === '' && url.hash === ''
+  return (
+    isEncryptedOrLoopback(url) &&
+    url.username === '' &&
+    url.password === '' &&
+    url.search === '' &&
+    url.hash === ''
+  )
 }

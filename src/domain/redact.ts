@@ -1,14 +1,44 @@
 // Redacts secrets from everything that leaves the process. The runner masks its log only, and not in hex or base64url.
+import { cut, toOneLine } from './markdown/escape.ts'
 
 const minSecretLength = 6
+/** Characters that nobody sees. A secret with some of them inside is still read as the secret. */
+const unseen = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029\\u2800]'
+const everyUnseen = new RegExp(unseen, 'gu')
 
-/** A function that replaces each secret by `***`, raw and in base64, base64url, hex, JSON- and URI-escaped form. */
+/**
+ * A function that replaces each secret by `***`: raw and in base64, base64url, hex, JSON- and URI-escaped form, also with
+ * invisible characters inside.
+ */
 export function createRedactor(secrets: readonly string[]): (text: string) => string {
-  const forms = secrets.filter((secret) => secret.length >= minSecretLength).flatMap(formsOf)
-  const byLength = [...new Set(forms)].sort((a, b) => b.length - a.length)
-  if (byLength.length === 0) return (text) => text
-  const pattern = new RegExp(byLength.map(escapeForPattern).join('|'), 'g')
-  return (text) => text.replace(pattern, '***')
+  const visible = secrets.map((secret) => secret.replace(everyUnseen, ''))
+  const long = [...new Set([...secrets, ...visible])].filter((secret) => secret.length >= minSecretLength)
+  const forms = [...new Set(long.flatMap(formsOf))].sort((a, b) => b.length - a.length)
+  if (forms.length === 0) return (text) => text
+  const pattern = new RegExp(forms.map(escapeForPattern).join('|'), 'g')
+  return (text) => {
+    const redacted = text.replace(pattern, '***')
+    const isPlain = !/[^ -~]/.test(redacted)
+    if (isPlain || redacted.replace(everyUnseen, '').search(pattern) < 0) return redacted
+    return redacted.replace(patternOfSplit(forms), '***')
+  }
+}
+
+/**
+ * One line without secrets. Cleaning turns line ends into spaces, which can take a secret apart or put one together, so the
+ * text is redacted before and after. It is cut last, because a part of a secret is not redacted.
+ */
+export function toRedactedLine(
+  text: string,
+  { redact, maxLength }: { redact: (text: string) => string; maxLength: number },
+): string {
+  return cut(redact(toOneLine(redact(text), Infinity)), maxLength)
+}
+
+/** The forms with invisible characters anywhere inside. Compiled only where one was found, because it is large. */
+function patternOfSplit(forms: readonly string[]): RegExp {
+  const split = forms.map((form) => Array.from(form, escapeForPattern).join(`${unseen}*`))
+  return new RegExp(split.join('|'), 'gu')
 }
 
 function formsOf(secret: string): string[] {

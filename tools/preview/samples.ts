@@ -52,6 +52,6 @@ function commentSample({ name, title, report }: ReportSample): Sample {
 function summarySample({ name, title, report }: ReportSample): Sample {
   const isSent = report.jobId !== null || report.reason === 'dry-run'
   const extras = { prompt: isSent ? promptOf(name) : null, warnings: isSent ? [warning] : [] }
-  const markdown = renderSummary(report, { command: null, isRemembered: false }, extras)
+  const markdown = renderSummary(report, { ...setting, command: null, isRemembered: false }, extras)
   return { name: `summary-${name}`, title: `Summary. ${title}`, markdown }
 }

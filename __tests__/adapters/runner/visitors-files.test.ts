@@ -44,7 +44,7 @@ test('files bear a partial name while rows arrive, and their own once they are c
     'visitors.partial.json',
     'visitors.partial.md',
   ])
-  expect(readFileSync(join(folder, 'visitors.partial.csv'), 'utf8')).toContain('/page-2,20,10,25\r\n')
+  expect(readFileSync(join(folder, 'visitors.partial.csv'), 'utf8')).toContain('"/page-2",20,10,25\r\n')
   await files.add([])
   await files.add(rowsFrom(3, 1))
   expect(await files.finish(complete)).toEqual({

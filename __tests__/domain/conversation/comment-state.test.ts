@@ -13,6 +13,7 @@ import {
   readCommentState,
   writeCommentState,
 } from '../../../src/domain/conversation/comment-state.ts'
+import { jobIdPattern } from '../../../src/domain/job/job.ts'
 import { addRequest, type Report } from '../../../src/domain/job/report.ts'
 import { toOneLine } from '../../../src/domain/markdown/escape.ts'
 import { link } from '../../fixtures/sample-job.ts'
@@ -42,7 +43,7 @@ test('every report comes back as it was', () => {
   const report: fc.Arbitrary<Report> = fc.record({
     turn: fc.nat(),
     turnRunId: fc.option(text),
-    jobId: fc.option(text),
+    jobId: fc.option(fc.stringMatching(jobIdPattern)),
     status: fc.option(text),
     result: fc.constantFrom(null, 'pull-request', 'timed-out', 'cancelled'),
     reason: fc.constantFrom(null, 'busy', 'signal', 'create-ambiguous'),
@@ -329,4 +330,8 @@ test('a report stored on its own comes back, its link checked again', () => {
 
 test.each(['', '{', 'null', '{}', JSON.stringify({ ...stored, turn: -1 })])('%j is no report', (json) => {
   expect(parseReport(json)).toBeNull()
+})
+
+test.each(['../../admin', '', 'a/b', '-x'])('a stored report with the job id %j is nothing', (jobId) => {
+  expect(parseReport(JSON.stringify({ ...stored, jobId }))).toBeNull()
 })

@@ -6,6 +6,7 @@ import {
   continueReport,
   keepRequester,
   type Report,
+  redactReport,
   storeReport,
   withJob,
   withOutcome,
@@ -174,4 +175,15 @@ test.each<[string, Partial<Report>, object]>([
 ])('who asked, after %s', (_, known, expected) => {
   const report = sampleReport({ ...own, ...known })
   expect(keepRequester(report, sampleReport(theirs))).toEqual({ ...report, ...expected })
+})
+
+test('a redacted report holds a secret in no text, and no id that is made of one', () => {
+  const hide = (text: string) => text.replaceAll('s3cr3t', '***')
+  const texts = { status: 's3cr3t', detail: 's3cr3t', branch: 's3cr3t', repository: 's3cr3t', note: 's3cr3t' }
+  const request = { runId: '1', at, text: 's3cr3t' }
+  const report = sampleReport({ ...texts, jobId: 'job-s3cr3t', askedBy: 's3cr3t', requests: [request] })
+  const redacted = redactReport(report, hide)
+  expect(JSON.stringify(redacted)).not.toContain('s3cr3t')
+  expect(redacted).toMatchObject({ status: '***', note: '***', jobId: null })
+  expect(redactReport(sampleReport(), hide)).toEqual(sampleReport())
 })

@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { deriveSigningKey, writeCommentState } from '../../../src/domain/conversation/comment-state.ts'
 import type { RunResult } from '../../../src/domain/job/outcome.ts'
-import { appendState, factsTable, linkSuffix, renderComment } from '../../../src/domain/markdown/comment.ts'
+import {
+  appendState,
+  factsTable,
+  linkSuffix,
+  linkTo,
+  renderComment,
+} from '../../../src/domain/markdown/comment.ts'
 import { hostileText } from '../../fixtures/hostile-text.ts'
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
@@ -35,7 +41,7 @@ test.each([
   ],
   [
     'who asked for what, and how long it took',
-    /\n\nAsked by mona: <code>add the retry option<\/code>\. Took 4m 12s\.\n/,
+    /\n\nAsked by <code>mona<\/code>: <code>add the retry option<\/code>\. Took 4m 12s\.\n/,
   ],
   ['next step', /\n\nReview it\. To refine, comment `\/docs <what to change>`; the same job continues\.\n/],
   ['job', /\n\| Job \| <code>job&#95;1<\/code> \|\n/],
@@ -66,7 +72,7 @@ test('the sentence about an input reads as a sentence, with its names in code', 
   const detail = 'Input `prompt` is empty: give `prompt` or @mona.'
   const report = sampleReport({ result: 'rejected', reason: 'invalid-input', detail })
   expect(renderComment(report, context)).toContain(
-    '\n\nInput <code>prompt</code> is empty&#58; give <code>prompt</code> or &#64;mona&#46;\n\nCorrect it',
+    '\n\nInput <code>prompt</code> is empty&#58; give <code>prompt</code> or <code>&#64;mona&#46;</code>\n\nCorrect it',
   )
 })
 
@@ -165,12 +171,28 @@ test.each<[RunResult | null, boolean]>([
 })
 
 test('the table has a header that says what its columns are', () => {
-  expect(factsTable(sampleReport())).toMatch(/^\| What \| Value \|\n\|---\|---\|\n\| Job \| /)
+  expect(factsTable(sampleReport(), context)).toMatch(/^\| What \| Value \|\n\|---\|---\|\n\| Job \| /)
 })
 
 test('what is not known has no row, and no rows make no table', () => {
   const blank = { jobId: null, branch: null, repository: null, requests: [] }
-  expect(factsTable(sampleReport(blank))).toBeNull()
-  expect(factsTable(sampleReport({ ...blank, jobId: 'job_1' }))).toMatch(/\| Job \|/)
-  expect(linkSuffix(sampleReport())).toBe('')
+  expect(factsTable(sampleReport(blank), context)).toBeNull()
+  expect(factsTable(sampleReport({ ...blank, jobId: 'job_1' }), context)).toMatch(/\| Job \|/)
+  expect(linkSuffix(sampleReport(), context)).toBe('')
+})
+
+const elsewhere = 'https://github.evil.example/acme/docs/pull/57'
+
+test.each([
+  [elsewhere, context.runUrl, '[github&#46;evil&#46;example&#47;acme&#47;docs&#35;57]'],
+  [elsewhere, 'https://github.evil.example/acme/widgets/actions/runs/1', '[acme&#47;docs&#35;57]'],
+  [link.url, 'https://ghe.corp.example/acme/widgets/actions/runs/1', '[acme&#47;docs&#35;57]'],
+  [elsewhere, '', '[github&#46;evil&#46;example&#47;acme&#47;docs&#35;57]'],
+])('the link %s in a run at %j is shown as %s', (url, runUrl, shown) => {
+  expect(linkTo({ ...link, url }, runUrl)).toBe(`${shown}(${url})`)
+})
+
+test('a branch on a host that is not known is no link', () => {
+  const table = factsTable({ ...done, pullRequest: { ...link, url: elsewhere } }, context)
+  expect(table).toContain('| Branch | <code>docs&#47;retry</code> |')
 })

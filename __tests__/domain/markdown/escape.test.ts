@@ -106,7 +106,7 @@ test.each([
   ['Input `prompt` is empty.', 'Input <code>prompt</code> is empty&#46;'],
   ['`a` and `b`', '<code>a</code> and <code>b</code>'],
   ['one ` alone', 'one <code>alone</code>'],
-  ['@mona\n<b>`</code>`', '&#64;mona &#60;b&#62;<code>&#60;&#47;code&#62;</code>'],
+  ['@mona\n<b>`</code>`', '<code>&#64;mona</code> &#60;b&#62;<code>&#60;&#47;code&#62;</code>'],
 ])('%j as prose is %s', (text, expected) => {
   expect(toProse(text)).toBe(expected)
 })

@@ -5,7 +5,8 @@ import { hostileText } from '../../fixtures/hostile-text.ts'
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
-const context = { command: '/docs', isRemembered: true }
+const runUrl = 'https://github.com/acme/widgets/actions/runs/123'
+const context = { command: '/docs', isRemembered: true, runUrl }
 const report = sampleReport({ result: 'pull-request', pullRequest: link, detail: 'odd', note: 'A new job.' })
 const extras = { prompt: 'Describe it.', warnings: ['Could not comment: needs `pull-requests: write`.'] }
 
@@ -15,7 +16,7 @@ test.each([
   ['note', /\n\nA new job\.\n/],
   ['next step', /\n\nReview it\./],
   ['facts', /\n\| Job \| <code>job&#95;1<\/code> \|\n/],
-  ['warnings', /\n- ⚠️ Could not comment: needs `pull-requests: write`\.\n/],
+  ['warnings', /\n- ⚠️ Could not comment&#58; needs <code>pull&#45;requests&#58; write<\/code>&#46;\n/],
   [
     'prompt, folded and fenced',
     /<details><summary>.+<\/summary>\n\n```text\nDescribe it\.\n```\n\n<\/details>\n$/,

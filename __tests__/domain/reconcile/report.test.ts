@@ -69,6 +69,6 @@ test('a detail about GitHub is prose, a detail of the service is code', () => {
   const detail = 'Check the `permissions` of @mona.'
   const ofGitHub = renderReconcileSummary({ ...blank, result: 'partial', detail })
   const ofService = renderReconcileSummary({ ...blank, result: 'partial', reason: 'unreachable', detail })
-  expect(ofGitHub).toContain('\n\nCheck the <code>permissions</code> of &#64;mona&#46;\n')
+  expect(ofGitHub).toContain('\n\nCheck the <code>permissions</code> of <code>&#64;mona&#46;</code>\n')
   expect(ofService).toContain('\n\nDetails: <code>Check the &#96;permissions&#96; of &#64;mona&#46;</code>\n')
 })

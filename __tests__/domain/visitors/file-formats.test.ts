@@ -17,21 +17,23 @@ function write(table: TableFormat, chunks: VisitorsRow[][], end: Parameters<Tabl
 
 test('CSV has a header, CRLF line ends and nothing else around the rows', () => {
   expect(write(csv, [[row('/')], [row('/a'), row('')]], cut)).toBe(
-    'path,human,ai,total\r\n/,20,10,25\r\n/a,20,10,25\r\n,20,10,25\r\n',
+    'path,human,ai,total\r\n"/",20,10,25\r\n"/a",20,10,25\r\n"",20,10,25\r\n',
   )
 })
 
 test.each([
   ['/a,b', '"/a,b"'],
+  ['/a;=1+1', '"/a;=1+1"'],
+  ['/a";=1+1;"', '"/a"";=1+1;"""'],
   ['/say "hi"', '"/say ""hi"""'],
   ['/line\nbreak', '"/line\nbreak"'],
   ['/line\rbreak', '"/line\rbreak"'],
-  ['=1+1', "'=1+1"],
-  ['+1', "'+1"],
-  ['-1', "'-1"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['＝1', "'＝1"],
+  ['=1+1', `"'=1+1"`],
+  ['+1', `"'+1"`],
+  ['-1', `"'-1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t=1"`],
+  ['＝1', `"'＝1"`],
 ])('CSV writes the path %j as %j', (path, field) => {
   expect(csv.rows([row(path)], true)).toBe(`${field},20,10,25\r\n`)
 })

@@ -4,10 +4,11 @@ import { openConnection } from '../../adapters/github/client.ts'
 import { type Commenter, openCommenter } from '../../adapters/github/commenter.ts'
 import { gatherContext } from '../../adapters/github/context/gather.ts'
 import { type Conversation, openConversation } from '../../adapters/github/conversation/conversation.ts'
+import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import { renderContext } from '../../domain/context/prompt-context.ts'
 import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
 import type { Run } from '../../domain/event/event.ts'
-import type { JobInputs } from '../../domain/job/inputs.ts'
+import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
 import { appendState, type CommentContext, renderComment } from '../../domain/markdown/comment.ts'
 import type { ActionContext } from '../action-context.ts'
 
@@ -26,6 +27,8 @@ export type JobGitHubOptions = {
   /** The comment that the run wrote, for its post step. */
   knownCommentId: number | null
   commentContext: CommentContext
+  /** Called when the run has created a comment. */
+  onComment: (commentId: number) => void
   warn: (text: string) => void
 }
 
@@ -37,7 +40,7 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
   const { context, inputs, run, beforeCreate, knownCommentId, commentContext, warn } = options
   const connection = openConnection({
     token: inputs.githubToken,
-    apiUrl: context.env.GITHUB_API_URL || 'https://api.github.com',
+    apiUrl: readGitHubApiUrl(context.env),
     clock: context.clock,
     repository: run.repository,
     warn,
@@ -58,7 +61,7 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
       signingKey: signingKeyFor(inputs),
       isNewEachRun: inputs.comment === 'new',
       knownCommentId,
-      onComment: (id) => context.files.saveState('comment-id', String(id)),
+      onComment: options.onComment,
       render: (report, state) => appendState(context.redact(renderComment(report, commentContext)), state),
       beforeCreate,
     }),
@@ -77,8 +80,9 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
   }
 }
 
-function signingKeyFor({ comment, dryRun, markerSecret, apiKey }: JobInputs): Buffer | null {
-  const secret = markerSecret ?? apiKey
+function signingKeyFor(inputs: JobInputs): Buffer | null {
+  const { comment, dryRun } = inputs
+  const secret = signingSecret(inputs)
   return comment === 'off' || dryRun || secret === null ? null : deriveSigningKey(secret)
 }
 

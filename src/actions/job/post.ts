@@ -1,8 +1,10 @@
 // The post step of the agent job: nothing after a normal end, otherwise it finishes what the run could not.
-import { getState } from '@actions/core'
 import { readRun } from '../../adapters/github/event/read.ts'
 import { installSignalHandlers } from '../../adapters/runner/cancellation.ts'
 import { parseReport } from '../../domain/conversation/comment-state.ts'
+import type { Run } from '../../domain/event/event.ts'
+import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
+import { deriveStateKey, readSavedRun, type SavedRun } from '../../domain/job/saved-run.ts'
 import { annotationFor } from '../../domain/messages/annotation.ts'
 import { finishRun } from '../../operations/job/finish.ts'
 import type { ActionContext } from '../action-context.ts'
@@ -15,11 +17,16 @@ const maxServiceMs = 8_000
 
 /** Finishes a run that was canceled, timed out or killed. Always returns 0: the run itself has set the exit code. */
 export async function runJobPost(context: ActionContext): Promise<number> {
-  const phase = getState('phase')
-  const saved = parseReport(getState('report'))
-  if (phase === 'ended' || !saved) return 0
   const inputs = readJobInputs()
   const run = await readRun(context.env)
+  const state = readState(context, inputs, run)
+  const saved = parseReport(state?.report ?? '')
+  if (state === null || saved === null) {
+    context.log.info('The saved state was not written by this run, so it is ignored.')
+    return 0
+  }
+  const { phase, commentId } = state
+  if (phase === 'ended') return 0
   const signals = installSignalHandlers(maxServiceMs)
   const budget = signals.abortAfter(maxStepMs)
   const parts = await openJobParts({
@@ -29,11 +36,17 @@ export async function runJobPost(context: ActionContext): Promise<number> {
     run,
     signals,
     beforeCreate: budget,
-    knownCommentId: Number(getState('comment-id')) || null,
+    knownCommentId: commentId,
   })
   const reporter = parts.reporterFrom(saved, () => null)
   const ports = { getJob: parts.client.getJob, reporter, budget }
   const report = await finishRun({ saved, hasJob: phase === 'waiting' }, ports)
   context.log.info(annotationFor(report, parts.commentContext, false).text)
   return 0
+}
+
+/** Null for a state that this run did not write: an earlier step may have forged it. */
+function readState({ files }: ActionContext, inputs: JobInputs, run: Run): SavedRun | null {
+  const secret = signingSecret(inputs)
+  return secret === null ? null : readSavedRun(files.savedState(), run, deriveStateKey(secret))
 }

@@ -2,7 +2,9 @@
 import { createServiceClient, type ServiceClient } from '../../adapters/mintlify/client.ts'
 import type { RunSignals } from '../../adapters/runner/cancellation.ts'
 import { runUrl } from '../../domain/event/event.ts'
-import { type Report, storeReport } from '../../domain/job/report.ts'
+import { signingSecret } from '../../domain/job/inputs.ts'
+import { type Report, redactReport, storeReport } from '../../domain/job/report.ts'
+import { deriveStateKey, type SavedRun, writeSavedRun } from '../../domain/job/saved-run.ts'
 import type { CommentContext } from '../../domain/markdown/comment.ts'
 import { renderSummary } from '../../domain/markdown/job-summary.ts'
 import { success } from '../../domain/result.ts'
@@ -10,7 +12,9 @@ import { createReporter, type Reporter } from '../../operations/job/reporter.ts'
 import { serviceClientOptions } from '../service-client.ts'
 import type { JobGitHub, JobGitHubOptions } from './github.ts'
 
-export type JobSetup = Omit<JobGitHubOptions, 'commentContext' | 'warn'> & { signals: RunSignals }
+export type JobSetup = Omit<JobGitHubOptions, 'commentContext' | 'onComment' | 'warn'> & {
+  signals: RunSignals
+}
 
 export type JobParts = {
   client: ServiceClient
@@ -26,10 +30,10 @@ const summaryProblem =
 /** Builds the parts. Nothing is sent yet. */
 export async function openJobParts(setup: JobSetup): Promise<JobParts> {
   const { context, inputs, run, signals } = setup
-  const { log, files, clock } = context
+  const { log, files, clock, redact } = context
   const warnings: string[] = []
   const warn = (text: string) => {
-    const warning = context.redact(text)
+    const warning = redact(text)
     // A problem during the wait often happens again at its end.
     if (warnings.includes(warning)) return
     warnings.push(warning)
@@ -40,26 +44,39 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
     isRemembered: inputs.comment !== 'off',
     runUrl: runUrl(run),
   }
-  const github = await openGitHub({ ...setup, commentContext, warn })
+  const save = saveRun(setup)
+  const onComment = (commentId: number) => save({ commentId })
+  const github = await openGitHub({ ...setup, commentContext, onComment, warn })
   const reporterFrom = (first: Report, sentPrompt: () => string | null) =>
     createReporter(first, {
       clock,
       setOutputs: files.setOutputs,
       saveReport(report, phase) {
-        files.saveState('phase', phase)
-        files.saveState('report', JSON.stringify(storeReport(report)))
+        save({ phase, report: JSON.stringify(storeReport(redactReport(report, redact))) })
       },
-      publish: github.publish,
+      publish: (report, signal) => github.publish(redactReport(report, redact), signal),
       replaceReaction: github.replaceReaction,
       writeSummary(report) {
         if (!inputs.summary) return
-        const markdown = renderSummary(report, commentContext, { prompt: sentPrompt(), warnings })
+        const extras = { prompt: sentPrompt(), warnings }
+        const markdown = renderSummary(redactReport(report, redact), commentContext, extras)
         if (!files.addSummary(markdown)) warn(summaryProblem)
       },
       warn,
     })
   const client = createServiceClient(serviceClientOptions(inputs, context, signals))
   return { client, github, commentContext, reporterFrom }
+}
+
+/** A function that saves what is new for the post step. Without a secret to sign it, nothing is saved. */
+function saveRun({ context, inputs, run, knownCommentId }: JobSetup): (news: Partial<SavedRun>) => void {
+  const secret = signingSecret(inputs)
+  const key = secret === null ? null : deriveStateKey(secret)
+  let saved: SavedRun = { phase: 'begun', commentId: knownCommentId, report: '' }
+  return (news) => {
+    saved = { ...saved, ...news }
+    if (key) context.files.saveState(writeSavedRun(saved, run, key))
+  }
 }
 
 /** A run without a conversation and without context does not load GitHub at all. */

@@ -8,8 +8,10 @@ import {
 import { readRun } from '../../adapters/github/event/read.ts'
 import { createServiceClient } from '../../adapters/mintlify/client.ts'
 import { installSignalHandlers } from '../../adapters/runner/cancellation.ts'
+import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
 import { type Run, runUrl } from '../../domain/event/event.ts'
+import { redactReport } from '../../domain/job/report.ts'
 import { appendState, renderComment } from '../../domain/markdown/comment.ts'
 import { docLinkFor } from '../../domain/messages/doc-links.ts'
 import { describeReason } from '../../domain/messages/reasons.ts'
@@ -40,7 +42,10 @@ export async function runReconcileAction(context: ActionContext): Promise<number
     listConversations: () => listOpenConversations(conversations),
     getJob: client.getJob,
     finish: (conversation, finished, end) =>
-      finishConversation(conversations, conversation, { report: finished, end }),
+      finishConversation(conversations, conversation, {
+        report: redactReport(finished, context.redact),
+        end,
+      }),
     cancelled: signals.cancelled,
     log: log.info,
   })
@@ -67,7 +72,7 @@ function conversationsOptions(
 ): OpenConversationsOptions {
   const connection = openConnection({
     token: inputs.githubToken,
-    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+    apiUrl: readGitHubApiUrl(env),
     clock,
     repository: run.repository,
     warn: (text) => log.warning('Not all could be done at GitHub', text, 'permissions'),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { type Job, jobIdPattern } from '../../domain/job/job.ts'
 import { parsePullRequestLink } from '../../domain/job/pull-request-link.ts'
-import { toOneLine } from '../../domain/markdown/escape.ts'
+import { toRedactedLine } from '../../domain/redact.ts'
 import { failure, type Result, success } from '../../domain/result.ts'
 
 const maxFieldLength = 300
@@ -19,13 +19,17 @@ const jobResponse = z.object({
   archivedAt: text,
 })
 
+const noUsableId = failure('the answer was refused: it is not a job with a usable `id`')
+
 /** The job with its texts redacted, or what is wrong with the response. */
 export function parseJob(json: unknown, redact: (text: string) => string): Result<Job, string> {
   const parsed = jobResponse.safeParse(json)
-  if (!parsed.success) return failure('the answer was refused: it is not a job with a usable `id`')
+  if (!parsed.success) return noUsableId
   const { id, source, prLink, ...given } = parsed.data
+  // The id is used as it is, so one that holds a secret cannot be redacted.
+  if (redact(id) !== id) return noUsableId
   const line = (value: string | null) =>
-    value === null ? null : toOneLine(redact(value), maxFieldLength) || null
+    value === null ? null : toRedactedLine(value, { redact, maxLength: maxFieldLength }) || null
   const pullRequest = typeof prLink === 'string' ? parsePullRequestLink(redact(prLink)) : null
   const hasLink = prLink !== null && prLink !== undefined && prLink !== ''
   return success({

@@ -4,7 +4,7 @@ import type { CancellationSignals } from '../../domain/cancellation.ts'
 import { durationText } from '../../domain/format.ts'
 import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import { parseRetryAfter } from '../../domain/http/retry-after.ts'
-import { toOneLine } from '../../domain/markdown/escape.ts'
+import { toRedactedLine } from '../../domain/redact.ts'
 import { readBody, sendRequest } from '../http/request.ts'
 import { describeErrorCode, errorCodeOf, isTlsErrorCode } from './network-error.ts'
 
@@ -116,10 +116,9 @@ function errorMessageOf(json: unknown, redact: (text: string) => string): string
   const { error, details } = Object(json)
   if (typeof error !== 'string') return null
   const messages = Array.isArray(details) ? details.map((detail) => Object(detail).message) : []
-  const known = messages.filter((message) => typeof message === 'string').join('; ')
-  return (
-    toOneLine(redact(known === '' ? error : `${error.replace(/\.$/, '')}: ${known}`), maxErrorLength) || null
-  )
+  const more = messages.filter((message) => typeof message === 'string').join('; ')
+  const message = more === '' ? error : `${error.replace(/\.$/, '')}: ${more}`
+  return toRedactedLine(message, { redact, maxLength: maxErrorLength }) || null
 }
 
 function parseJson(text: string): unknown {

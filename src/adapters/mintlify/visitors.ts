@@ -22,16 +22,16 @@ const maxPageBytes = 4 * 1_048_576
 /** A client for the visitors of one project. */
 export function createVisitorsClient(options: ClientOptions): VisitorsClient {
   let requests = 0
-  const send = async (call: ServiceCall) => {
+  const send = async (call: ServiceCall, limit: number) => {
     const outcome = await requestOnce(call)
     if (outcome.kind !== 'not-sent' && outcome.kind !== 'tls') requests += 1
     if (outcome.kind !== 'value') return outcome
-    return toOutcome(parseVisitors(outcome.value, options.redact))
+    return toOutcome(limitRows(parseVisitors(outcome.value, options.redact), limit))
   }
   return {
     getPage(query) {
       const call = { ...callTo(options, pathOf(options.projectId, query)), maxBodyBytes: maxPageBytes }
-      return sendWithRetry(options, 'visitors', () => send(call))
+      return sendWithRetry(options, 'visitors', () => send(call, query.limit))
     },
     countRequests: () => requests,
   }
@@ -65,6 +65,12 @@ export function parseVisitors(json: unknown, redact: (text: string) => string): 
   const usable = visitors.filter((visitor) => visitor !== null)
   const rows = usable.map((visitor) => ({ ...visitor, path: redact(visitor.path) }))
   return success({ totals, rows, unusable: visitors.length - rows.length, hasMore })
+}
+
+/** The limit also limits memory and files, so a page with more rows than asked for is not used. */
+function limitRows(parsed: Result<VisitorsPage, string>, limit: number): Result<VisitorsPage, string> {
+  if (parsed.kind === 'failure' || parsed.value.rows.length + parsed.value.unusable <= limit) return parsed
+  return failure(`the answer has more rows than the ${limit} that were asked for`)
 }
 
 function problemAt(path: readonly PropertyKey[] = []): string {

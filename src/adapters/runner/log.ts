@@ -19,7 +19,8 @@ export type Log = {
 
 /** The log. Annotations have links only if the address of the documentation is known. */
 export function createLog(redact: (text: string) => string, documentation: string | null): Log {
-  const clean = (text: string) => toLogLine(redact(text))
+  // Without line ends, a text can hold a secret that it did not hold before.
+  const clean = (text: string) => redact(toLogLine(redact(text)))
   const short = (text: string) => cut(clean(text), maxAnnotationLength)
   const linked = (text: string, docLink: DocLink) => {
     const link = documentation === null ? '' : clean(` See ${documentation}/${docLinks[docLink]}`)

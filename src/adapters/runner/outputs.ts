@@ -8,10 +8,15 @@ import * as core from '@actions/core'
 export type RunnerFiles = {
   /** Sets outputs. A value that has not changed is not written again. */
   setOutputs(values: Readonly<Record<string, string>>): void
-  saveState(name: string, value: string): void
+  /** Saves a text for the post step, in place of the one before. */
+  saveState(text: string): void
+  /** The text that the run saved, empty for none. An earlier step of the job can have put another in its place. */
+  savedState(): string
   /** Whether the summary could be written. */
   addSummary(markdown: string): boolean
 }
+
+const stateName = 'run'
 
 /** One of the runner's files cannot be written. The message names the variable. */
 export class RunnerFileError extends Error {
@@ -32,7 +37,8 @@ export function openRunnerFiles(redact: (text: string) => string): RunnerFiles {
         written.set(name, clean)
       }
     },
-    saveState: (name, value) => core.saveState(name, redact(value)),
+    saveState: (text) => core.saveState(stateName, redact(text)),
+    savedState: () => core.getState(stateName),
     addSummary(markdown) {
       const path = process.env.GITHUB_STEP_SUMMARY
       try {

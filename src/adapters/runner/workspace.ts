@@ -1,5 +1,5 @@
-// Paths that inputs name. `prompt-file` is read inside the workspace only, and `output-dir` is written inside the workspace
-// or the runner's temporary directory. Symbolic links are followed before the check.
+// Paths that inputs name. `prompt-file` is read inside the workspace only, never inside `.git`, and `output-dir` is written
+// inside the workspace or the runner's temporary directory. Symbolic links are followed before the check.
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { isBlank } from '../../domain/markdown/escape.ts'
@@ -56,10 +56,18 @@ function readInWorkspace(path: string, workspace: string): Buffer {
   const root = existingRealPath(workspace, path)
   const real = existingRealPath(resolve(root, path), path)
   if (!isInside(real, root)) throw promptFileError(path, 'is outside the workspace')
+  if ([path, relative(root, real)].some(isInGit)) throw promptFileError(path, gitProblem)
   const stat = statSync(real)
   if (!stat.isFile()) throw promptFileError(path, 'is not a file')
   if (stat.size > maxPromptFileBytes) throw promptFileError(path, 'is larger than 1 MiB')
   return readFileSync(real)
+}
+
+const gitProblem = 'is inside .git, where a checkout keeps its token: name a file of the repository'
+
+/** Some file systems ignore case. */
+function isInGit(path: string): boolean {
+  return path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git')
 }
 
 function existingRealPath(path: string, promptFile: string): string {

@@ -1,10 +1,11 @@
 // The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
 // without the key can write it.
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
+import { jobIdPattern } from '../job/job.ts'
 import { reasons, runResults } from '../job/outcome.ts'
 import { parsePullRequestLink } from '../job/pull-request-link.ts'
 import { type Report, type StoredReport, storeReport } from '../job/report.ts'
+import { deriveKey, isSignedBy, sign } from '../signature.ts'
 
 /** Where a signed state is valid. A copy in any other place is not ours. */
 export type CommentScope = {
@@ -25,9 +26,9 @@ const maxStateLength = 8_192
 const tag = '<!-- docs-agent:v1 '
 const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g
 
-/** The key that signs states, derived from a secret so that the secret itself signs nothing. */
+/** The key that signs the states of comments. */
 export function deriveSigningKey(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'docs-agent marker v1', 32))
+  return deriveKey(secret, 'docs-agent marker v1')
 }
 
 /** The HTML comment with the signed state, at most 8,192 characters. The oldest requests are left out if need be. */
@@ -44,9 +45,7 @@ export function readCommentState(body: string, signingKey: Buffer): CommentState
   const matches = [...body.matchAll(pattern)]
   const [, payload, signature] = matches[0] ?? []
   if (matches.length !== 1 || !payload || !signature) return null
-  const expected = Buffer.from(sign(payload, signingKey))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  if (!isSignedBy(payload, signature, signingKey)) return null
   return parseCommentState(Buffer.from(payload, 'base64').toString())
 }
 
@@ -93,7 +92,8 @@ const text = z.string().check(z.maxLength(1_000))
 const storedReport = z.object({
   turn: count,
   turnRunId: z.nullable(text),
-  jobId: z.nullable(text),
+  // It goes into the path of a request.
+  jobId: z.nullable(z.string().check(z.regex(jobIdPattern))),
   status: z.nullable(text),
   result: z.nullable(z.enum(runResults)),
   reason: z.nullable(z.enum(reasons)),
@@ -138,8 +138,4 @@ function parseJson(json: string): unknown {
   } catch {
     return null
   }
-}
-
-function sign(payload: string, signingKey: Buffer): string {
-  return createHmac('sha256', signingKey).update(payload).digest('base64')
 }

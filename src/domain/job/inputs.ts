@@ -41,3 +41,8 @@ export type JobInputs = ServiceInputs & {
   markerSecret: string | null
   dryRun: boolean
 }
+
+/** The secret that signs what a run leaves behind, null for a run without secrets. */
+export function signingSecret({ markerSecret, apiKey }: JobInputs): string | null {
+  return markerSecret ?? apiKey
+}

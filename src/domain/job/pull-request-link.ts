@@ -27,6 +27,14 @@ export function parsePullRequestLink(value: unknown): PullRequestLink | null {
   return repository === '' ? null : { url: value, repository, number: Number(match[2]) }
 }
 
+const knownHosts: readonly string[] = ['github.com', 'gitlab.com', 'bitbucket.org']
+
+/** The host of a link, with its port if it has one. Null if it is that of our own page or a well-known code host. */
+export function unknownHost({ url }: PullRequestLink, ownPage: string): string | null {
+  const { host } = new URL(url)
+  return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host
+}
+
 /** The branch's page beside the pull request on github.com-like hosts, null where the host's scheme is not known. */
 export function branchUrl(link: PullRequestLink, branch: string): string | null {
   const suffix = `/${link.repository}/pull/${link.number}`

@@ -47,7 +47,7 @@ export type Report = {
   deadlineAt: string
   /** The last ten, oldest first. */
   requests: Request[]
-  /** Why the conversation does not continue its earlier job, null if it does or had none. */
+  /** Markdown: why the conversation does not continue its earlier job, null if it does or had none. */
   note: string | null
 }
 
@@ -112,6 +112,22 @@ export function withOutcome(report: Report, end: Outcome, updatedAt: Date): Repo
     detail,
     tookMs,
     updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** The report with secrets taken out, as it may be shown, stored and signed. A job id that holds one is dropped. */
+export function redactReport(report: Report, redact: (text: string) => string): Report {
+  const ifAny = (text: string | null) => (text === null ? null : redact(text))
+  return {
+    ...report,
+    jobId: ifAny(report.jobId) === report.jobId ? report.jobId : null,
+    status: ifAny(report.status),
+    detail: ifAny(report.detail),
+    branch: ifAny(report.branch),
+    repository: ifAny(report.repository),
+    askedBy: redact(report.askedBy),
+    requests: report.requests.map((request) => ({ ...request, text: redact(request.text) })),
+    note: ifAny(report.note),
   }
 }
 

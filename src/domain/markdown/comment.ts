@@ -1,7 +1,7 @@
 // The comment on a conversation, rendered whole from the report each time. Its first version is also the notification
 // email, so it makes sense alone.
 import { clockText, dateTimeText, durationText } from '../format.ts'
-import { branchUrl, type PullRequestLink } from '../job/pull-request-link.ts'
+import { branchUrl, type PullRequestLink, unknownHost } from '../job/pull-request-link.ts'
 import type { Report, Request } from '../job/report.ts'
 import { describeStatus, type RenderContext } from '../messages/status.ts'
 import { cut, detailLine, joinParagraphs, toCode, toEntities, toProse } from './escape.ts'
@@ -19,13 +19,13 @@ export function renderComment(report: Report, context: CommentContext): string {
   const { icon, title, text, next } = describeStatus(report, context)
   const updatedAt = dateTimeText(new Date(report.updatedAt))
   return joinParagraphs([
-    `### ${icon} ${title}${linkSuffix(report)}`,
+    `### ${icon} ${title}${linkSuffix(report, context)}`,
     requestLine(report),
     report.note,
     text,
     detailParagraph(report),
     next,
-    details(report),
+    details(report, context),
     `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
   ])
 }
@@ -44,11 +44,12 @@ export function detailParagraph({ reason, detail }: Report): string | null {
 }
 
 /** Table of what is known about the job, with the requests made to it. Null if nothing is known. */
-export function factsTable({ jobId, pullRequest, branch, repository, requests }: Report): string | null {
+export function factsTable(report: Report, context: CommentContext): string | null {
+  const { jobId, pullRequest, branch, repository, requests } = report
   const rows: [name: string, cell: string | null][] = [
     ['Job', jobId === null ? null : toCode(jobId)],
-    ['Pull request', pullRequest && linkTo(pullRequest)],
-    ['Branch', branch === null ? null : branchCell(branch, pullRequest)],
+    ['Pull request', pullRequest && linkTo(pullRequest, context.runUrl)],
+    ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
     ['Repository', repository === null ? null : toCode(repository)],
     ['Requests', requests.length === 0 ? null : requests.map(requestText).join('<br>')],
   ]
@@ -57,13 +58,18 @@ export function factsTable({ jobId, pullRequest, branch, repository, requests }:
 }
 
 /** `: [acme/docs#57](…)` for a report with a pull request, otherwise an empty text. */
-export function linkSuffix({ pullRequest, result }: Report): string {
-  return pullRequest && result === 'pull-request' ? `: ${linkTo(pullRequest)}` : ''
+export function linkSuffix({ pullRequest, result }: Report, { runUrl }: CommentContext): string {
+  return pullRequest && result === 'pull-request' ? `: ${linkTo(pullRequest, runUrl)}` : ''
 }
 
-/** A Markdown link such as `[acme/docs#57](https://github.com/acme/docs/pull/57)`. */
-export function linkTo({ repository, number, url }: PullRequestLink): string {
-  return `[${toEntities(`${repository}#${number}`)}](${url})`
+/**
+ * A Markdown link such as `[acme/docs#57](https://github.com/acme/docs/pull/57)`. It shows its host, unless that is the host
+ * of a page of this GitHub, or a well-known one.
+ */
+export function linkTo(link: PullRequestLink, ownPage: string): string {
+  const host = unknownHost(link, ownPage)
+  const name = `${link.repository}#${link.number}`
+  return `[${toEntities(host === null ? name : `${host}/${name}`)}](${link.url})`
 }
 
 function requestLine({ requests, askedBy, result, tookMs }: Report): string {
@@ -72,16 +78,16 @@ function requestLine({ requests, askedBy, result, tookMs }: Report): string {
   const period = /[.!?…]$/.test(text) ? '' : '.'
   const isFinished = result === 'pull-request' || result === 'no-pull-request'
   const took = isFinished && tookMs !== null ? ` Took ${durationText(tookMs)}.` : ''
-  return `Asked by ${toEntities(askedBy)}${request}${period}${took}`
+  return `Asked by ${toCode(askedBy)}${request}${period}${took}`
 }
 
-function details(report: Report): string | null {
-  const table = factsTable(report)
+function details(report: Report, context: CommentContext): string | null {
+  const table = factsTable(report, context)
   return table && `<details><summary>Job and requests</summary>\n\n${table}\n\n</details>`
 }
 
-function branchCell(branch: string, pullRequest: PullRequestLink | null): string {
-  const url = pullRequest && branchUrl(pullRequest, branch)
+function branchCell(branch: string, link: PullRequestLink | null, { runUrl }: CommentContext): string {
+  const url = link && unknownHost(link, runUrl) === null && branchUrl(link, branch)
   return url ? `[${toCode(branch)}](${url})` : toCode(branch)
 }
 

@@ -4,11 +4,16 @@
 const lineEndsAndControls = /[\p{Cc}\u2028\u2029]+/gu
 const bidirectional = /\p{Bidi_Control}/gu
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** After other characters, they can belong to an emoji or to a word. */
+const invisibleAfterAscii = /(?<=\p{ASCII})[\p{Default_Ignorable_Code_Point}\u2800]+/gu
 
 /** One line for the log: no line ends, no control characters, and nothing that the runner takes for a workflow command. */
 export function toLogLine(text: string): string {
   const line = text.replace(lineEndsAndControls, ' ').replace(bidirectional, '')
-  return line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## [')
+  return line
+    .replace(invisibleAfterAscii, '')
+    .replace(/:(?=:)/g, ': ')
+    .replace(/##\[/g, '## [')
 }
 
 /** One line of plain text, cut to `maxLength` UTF-16 units with an ellipsis. */
@@ -28,13 +33,32 @@ export function toCodeSpan(text: string, maxLength = 200): string {
   return `\`${toOneLine(text, maxLength).replaceAll('`', "'")}\``
 }
 
-/** A sentence in Markdown or HTML. Text in backticks becomes code, everything else stays text. */
+/**
+ * A sentence in Markdown or HTML. Text in backticks becomes code, and so does each word that GitHub could take for a mention
+ * or a reference.
+ */
 export function toProse(text: string, maxLength = 500): string {
   const parts = toOneLine(text, maxLength).split('`')
-  return parts.map((part, index) => (index % 2 === 1 ? toCode(part) : toEntities(part))).join('')
+  return parts.map((part, index) => (index % 2 === 1 ? toCode(part) : toPlainWords(part))).join('')
 }
 
-/** The text with every ASCII punctuation character as an entity, so that none of it is Markdown, HTML, a mention or a reference. */
+function toPlainWords(text: string): string {
+  return text.replace(/\S+/g, (word) => (isReference(word) ? toCode(word, Infinity) : toEntities(word)))
+}
+
+/**
+ * Whether GitHub could link a word to a person, an issue, a commit or an address.
+ *
+ * https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ */
+function isReference(word: string): boolean {
+  return /[@#]|gh-\d|:\/\/|www\.|[0-9a-f]{7}/i.test(word)
+}
+
+/**
+ * The text with every ASCII punctuation character as an entity, so that none of it is Markdown or HTML. GitHub decodes
+ * entities before it looks for mentions and references, so foreign text also needs to be code or the text of a link.
+ */
 export function toEntities(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

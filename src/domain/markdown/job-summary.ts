@@ -1,8 +1,8 @@
 // The job summary of an agent job: the status, the facts, and the prompt in a folded section.
 import type { Report } from '../job/report.ts'
-import { describeStatus, type RenderContext } from '../messages/status.ts'
-import { detailParagraph, factsTable, linkSuffix } from './comment.ts'
-import { cut, joinParagraphs, toFence } from './escape.ts'
+import { describeStatus } from '../messages/status.ts'
+import { type CommentContext, detailParagraph, factsTable, linkSuffix } from './comment.ts'
+import { cut, joinParagraphs, toFence, toProse } from './escape.ts'
 
 const maxPromptLength = 20_000
 
@@ -14,16 +14,16 @@ export type SummaryExtras = {
 }
 
 /** The summary's Markdown. */
-export function renderSummary(report: Report, context: RenderContext, extras: SummaryExtras): string {
+export function renderSummary(report: Report, context: CommentContext, extras: SummaryExtras): string {
   const { icon, title, text, next } = describeStatus(report, context)
-  const warnings = extras.warnings.map((warning) => `- ⚠️ ${warning}`)
+  const warnings = extras.warnings.map((warning) => `- ⚠️ ${toProse(warning)}`)
   const paragraphs = joinParagraphs([
-    `## ${icon} ${title}${linkSuffix(report)}`,
+    `## ${icon} ${title}${linkSuffix(report, context)}`,
     text,
     detailParagraph(report),
     report.note,
     next,
-    factsTable(report),
+    factsTable(report, context),
     warnings.length === 0 ? null : warnings.join('\n'),
     extras.prompt === null ? null : promptSection(report, extras.prompt),
   ])

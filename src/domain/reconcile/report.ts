@@ -94,11 +94,11 @@ function stateCell({ result, status, isStalled }: ConversationUpdate): string {
   return `${iconOf(result)}&nbsp;${result?.replaceAll('-', ' ') ?? 'at work'}`
 }
 
-function noteCell({ prLink, problem, isStalled }: ConversationUpdate): string {
+function noteCell({ prLink, problem, isStalled, commentUrl }: ConversationUpdate): string {
   const link = parsePullRequestLink(prLink)
   if (!link && problem === null && !isStalled) return '–'
   return joinSentences([
-    link && linkTo(link),
+    link && linkTo(link, commentUrl),
     problem === null ? null : toCode(problem, 500),
     isStalled ? 'Active for more than 26 hours. Check the job in the dashboard.' : null,
   ])

@@ -17,14 +17,17 @@ export type TableFormat = {
 
 const columns = ['path', 'human', 'ai', 'total'] as const
 
-/** RFC 4180 with a header; a path that a spreadsheet would calculate begins with an apostrophe. */
+/**
+ * RFC 4180 with a header. A path that a spreadsheet would calculate begins with an apostrophe, and every path is quoted:
+ * where the list separator is a semicolon, one inside of a path would begin another cell.
+ */
 const csv: TableFormat = {
   extension: 'csv',
   begin: () => `${columns.join(',')}\r\n`,
   rows: (rows) =>
     stringify(
       rows.map((row) => columns.map((column) => row[column])),
-      { escape_formulas: true, record_delimiter: 'windows', quote_record_delimiter: true },
+      { escape_formulas: true, quoted_string: true, record_delimiter: 'windows' },
     ),
   end: () => '',
 }

@@ -7,6 +7,7 @@ import { type Memory, type Plan, planJob, reportIn, type StartPlan } from '../..
 import { assemblePrompt, documentThis } from '../../domain/job/prompt.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { joinParagraphs } from '../../domain/markdown/escape.ts'
+import { toRedactedLine } from '../../domain/redact.ts'
 import { type AuthorizationResult, type AuthorizePorts, authorize } from './authorize.ts'
 
 export type PreparePorts = AuthorizePorts & {
@@ -68,7 +69,7 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts): Prom
     kind: 'ready',
     plan,
     prompt: ports.redact(prompt),
-    requestText: ports.redact(requestText),
+    requestText: toRedactedLine(requestText, { redact: ports.redact, maxLength: Infinity }),
     memory: reportIn(memory),
   }
 }

@@ -6,6 +6,7 @@ import type { Job } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
 import { outputsAtEnd, outputsOfJob } from '../../domain/job/outputs.ts'
 import { type Report, withJob, withOutcome } from '../../domain/job/report.ts'
+import type { RunPhase } from '../../domain/job/saved-run.ts'
 import { failure, type Result } from '../../domain/result.ts'
 
 export type ReporterPorts = {
@@ -21,9 +22,6 @@ export type ReporterPorts = {
   writeSummary: (report: Report) => void
   warn: (text: string) => void
 }
-
-/** `waiting`: there is a job to ask for. `ended`: nothing is left for the post step. */
-type RunPhase = 'begun' | 'waiting' | 'ended'
 
 export type Reporter = {
   /** The run is about to ask the service. If it is killed now, the post step knows as much. */

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { deriveSigningKey } from '../../../src/domain/conversation/comment-state.ts'
+import {
+  deriveStateKey,
+  readSavedRun,
+  type SavedRun,
+  writeSavedRun,
+} from '../../../src/domain/job/saved-run.ts'
+import { sign } from '../../../src/domain/signature.ts'
+
+const key = deriveStateKey('a secret of sixteen')
+const attempt = { runId: '6042', runAttempt: 2 }
+const saved: SavedRun = { phase: 'waiting', commentId: 7, report: '{"turn":1}' }
+
+/** Signed as ours, whatever it says. */
+const signed = (text: string) => `${sign(`6042 2 ${text}`, key)} ${text}`
+
+test('what was written is read', () => {
+  const phase = fc.constantFrom<SavedRun['phase']>('begun', 'waiting', 'ended')
+  const commentId = fc.option(fc.integer({ min: 1, max: 999_999_999_999_999 }))
+  fc.assert(
+    fc.property(fc.record({ phase, commentId, report: fc.string({ unit: 'binary' }) }), (run) => {
+      expect(readSavedRun(writeSavedRun(run, attempt, key), attempt, key)).toEqual(run)
+    }),
+  )
+})
+
+test('what has any change is not read', () => {
+  const text = writeSavedRun(saved, attempt, key)
+  fc.assert(
+    fc.property(fc.nat(text.length - 1), fc.string({ maxLength: 2 }), (at, other) => {
+      fc.pre(text[at] !== other)
+      expect(readSavedRun(text.slice(0, at) + other + text.slice(at + 1), attempt, key)).toBeNull()
+    }),
+  )
+})
+
+test.each([
+  ['another run', { ...attempt, runId: '6041' }, key],
+  ['another attempt', { ...attempt, runAttempt: 1 }, key],
+  ['another secret', attempt, deriveStateKey('another secret of ours')],
+])('what was written for %s is not read', (_, otherAttempt, otherKey) => {
+  expect(readSavedRun(writeSavedRun(saved, otherAttempt, otherKey), attempt, key)).toBeNull()
+})
+
+test.each([
+  '',
+  'x',
+  'done 7 {}',
+  'waiting ../../admin {}',
+  'waiting -1 {}',
+  'waiting 7',
+  'waiting 1234567890123456 {}',
+])('a signed %j is not read either', (text) => expect(readSavedRun(signed(text), attempt, key)).toBeNull())
+
+test('the key for saved runs is not the key for comments', () => {
+  expect(deriveStateKey('x').equals(deriveSigningKey('x'))).toBe(false)
+})
