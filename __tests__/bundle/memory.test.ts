@@ -142,30 +142,6 @@ function surround(scene: Scene, ours: IssueCommentState, [before, after]: [numbe
   for (let count = 0; count < after; count += 1) addComment(scene.repository, { issue: 2 })
 }
 
-const pageOf = (path: string) => new URL(path, 'http://x').searchParams.get('page') ?? '1'
-
-test.concurrent('the newest comments are read first, so that ours is found among more than 3,000', async () => {
-  const { scene, ours } = await openConversation(pull)
-  await using _ = scene
-  surround(scene, ours, [3_250, 20])
-  const called = scene.github.requests.length
-  const run = await scene.run(next)
-  expect(run.outputs).toMatchObject({ result: 'pull-request', 'job-id': 'job_9e3779b1' })
-  const pages = scene.github.requests.slice(called).filter(({ path }) => path.includes('per_page=100'))
-  const newest = Array.from({ length: 30 }, (_, page) => String(33 - page))
-  expect(pages.map(({ path }) => pageOf(path))).toEqual(['1', ...newest])
-  expect(scene.ours()).toHaveLength(1)
-})
-
-test.concurrent('where not every comment could be read, and none was ours, nothing is started', async () => {
-  await using scene = await openScene({ event: pull })
-  for (let count = 0; count < 3_101; count += 1) addComment(scene.repository, { issue: 2 })
-  const run = await scene.run({ with: inputs })
-  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
-  expect(lastWord(run)).toMatch(/more than 3,100 comments/)
-  expect(scene.asked()).toEqual([])
-})
-
 test.concurrent.each([
   ['first', { result: 'pull-request', 'job-id': 'job_9e3779b1' }, 0],
   ['third', { result: 'unknown', reason: 'memory-unreadable' }, 250],

@@ -77,15 +77,6 @@ test.concurrent('our comment is found on the last of twelve pages', async () => 
   ])
 })
 
-test.concurrent('a comment is written after 3,100 others: the first page and the thirty newest are read', async () => {
-  await using scene = await openScene({ event })
-  for (let count = 0; count < 3_100; count += 1) addComment(scene.repository, { issue: 2, body: '.' })
-  const run = await scene.run({ with: { context: 'none' } })
-  expect(run.outputs).toMatchObject({ result: 'pull-request' })
-  expect(scene.called().filter((call) => /^GET .*\/issues\/2\/comments$/.test(call))).toHaveLength(31)
-  expect(scene.ours()).toHaveLength(1)
-})
-
 test.concurrent.each<[string, Record<string, string>[], number]>([
   ['`new` writes one for each run', [{ comment: 'new' }, { comment: 'new' }], 2],
   ['`off` writes none', [{ comment: 'off' }, { comment: 'off' }], 0],
