@@ -55,7 +55,7 @@ test.concurrent.each([
 
 test.concurrent('a job id in a note is code', async () => {
   const { comment } = await messageRefused()
-  expect(comment).toContain('Job <code>job&#95;9e3779b1</code> takes no more messages')
+  expect(comment).toContain('Job `job_9e3779b1` takes no more messages')
 })
 
 /** A second push to a pull request whose job is gone. */

@@ -12,6 +12,8 @@ jest.setTimeout(60_000)
 const note = '**Live** @octocat ![](https://example.invalid/x.png)'
 const foreign = { jobId: '../../admin', note, result: null, nonce: 'x' } as const
 const reportText = JSON.stringify(storeReport(sampleReport(foreign)))
+/** `..` would lead out of the path of a job, encoded or not. */
+const withoutId = JSON.stringify(storeReport(sampleReport({ ...foreign, jobId: '..' })))
 const ofThisRun = { runId: '6042', runAttempt: 1 }
 
 /** What an earlier version of the action saved, which is not signed. */
@@ -76,7 +78,7 @@ test.concurrent.each<[string, (secret: string) => Record<string, string>]>([
   ['is signed for another run', (key) => signed(savedRun(), key, { runId: '6041', runAttempt: 1 })],
   ['is signed for another attempt', (key) => signed(savedRun(), key, { runId: '6042', runAttempt: 2 })],
   ['was changed', (key) => ({ run: signed(savedRun(), key).run?.replace('waiting', 'begun') ?? '' })],
-  ['has an id that is none', (key) => signed(savedRun({ report: reportText }), key)],
+  ['has an id that is none', (key) => signed(savedRun({ report: withoutId }), key)],
 ])('a saved state that %s is ignored', async (_, stateOf) => {
   await using scene = await openScene({ event: eventOf('pull_request') })
   const post = await postWith(scene, stateOf(scene.docs.key))

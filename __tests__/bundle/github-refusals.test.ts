@@ -23,7 +23,7 @@ test.concurrent.each([403, 429] as const)(
     await using scene = await openScene({ event })
     const reset = Math.floor(Date.now() / 1_000) + 1_800
     const headers = { ...accepted, 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) }
-    scene.github.fail({ path: /./, status, headers, times: Infinity })
+    scene.github.fail({ method: 'POST', path: /./, status, headers, times: Infinity })
     const [warning, ...others] = await warningsOf(scene)
     const end = new Date(reset * 1_000).toISOString().slice(11, 16)
     expect(warning).toContain(`is used up until ${end} UTC.`)

@@ -110,7 +110,7 @@ test.concurrent.each(compressed)('GitHub answering with %s', async (name) => {
     url.startsWith('/v2/') ? respond(response, completed, 201) : respondOpen(response, name)
   const run = await runOn(respondBoth, { with: { comment: 'sticky' } })
   expect(run.stdout).toMatch(/Could not .+: the answer was cut short/)
-  expect(ending(run)).toEqual({ exitCode: 0, signal: null, result: 'pull-request', reason: '' })
+  expect(ending(run)).toEqual({ exitCode: 1, signal: null, result: 'unknown', reason: 'memory-unreadable' })
 })
 
 test.concurrent.each(names)('the poll of the post step answered with %s', async (name) => {

@@ -41,7 +41,7 @@ test.concurrent('a status check leaves who asked, and whose reaction is replaced
   const { askedBy, command, runId } = storedReport(scene)
   expect({ askedBy, command, runId }).toEqual({ askedBy: 'mona', command: before.command, runId: '6043' })
   expect(command).toMatchObject({ id: commentId, reactionId: expect.any(Number) })
-  expect(scene.ours()[0]?.body).toContain('Asked by mona')
+  expect(scene.ours()[0]?.body).toContain('Asked by <code>mona</code>')
   await running.finished
   expect(reactionsIn(scene.repository)).toEqual(['rocket'])
   expect(storedReport(scene)).toMatchObject({ askedBy: 'mona', result: 'pull-request', runId: '6042' })

@@ -64,7 +64,6 @@ test.each([
 test.each<[string, Parameters<GitHubEmulator['fail']>[0]]>([
   ['a 401', { path: /permission$/, status: 401 }],
   ['a 403', { path: /permission$/, status: 403 }],
-  ['a 404', { path: /permission$/, status: 404 }],
   ['429 after 429', { path: /permission$/, status: 429, times: 2 }],
   ['500 after 500', { path: /permission$/, status: 500, times: 3 }],
   ['a cut connection', { path: /permission$/, drop: true, times: 3 }],

@@ -87,7 +87,7 @@ test.each([400, 404, 409])(
     expect(result.started).toMatchObject({
       kind: 'started',
       isNewTurn: true,
-      note: 'Job <code>job&#95;1</code> takes no more messages, so this is a new one.',
+      note: 'Job `job_1` takes no more messages, so this is a new one.',
       state: { jobId: 'job_2', isNew: true, pendingMessage: null },
     })
     expect(result.lines).toEqual([
