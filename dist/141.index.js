@@ -27,6 +27,12 @@ var format = __webpack_require__(5077);
 var commenter = __webpack_require__(8600);
 // EXTERNAL MODULE: ./src/adapters/github/errors.ts
 var errors = __webpack_require__(4807);
+// EXTERNAL MODULE: ./src/adapters/github/pages.ts
+var github_pages = __webpack_require__(4702);
+// EXTERNAL MODULE: ./src/adapters/github/conversation/comments.ts
+var comments = __webpack_require__(6508);
+// EXTERNAL MODULE: ./src/adapters/github/conversation/own-account.ts
+var own_account = __webpack_require__(3118);
 // EXTERNAL MODULE: ./src/adapters/github/conversation/state-comment.ts
 var state_comment = __webpack_require__(3149);
 ;// CONCATENATED MODULE: ./src/adapters/github/conversation/open-conversations.ts
@@ -38,28 +44,29 @@ var state_comment = __webpack_require__(3149);
 
 
 
-/** GitHub's maximum for `per_page`. */
-const pageSize = 100;
+
+
+
 const maxPages = 30;
 /** Our comments among those that changed lately, and why the list is not complete. Never throws. */
 async function listOpenConversations(options) {
+    const { connection, signal } = options;
     const conversations = [];
-    let unverified = 0;
-    let hasMore = false;
+    const unverified = [];
     try {
-        for await (const page of listRecentComments(options)) {
-            hasMore = page.hasMore;
-            const marked = page.comments.filter(({ body }) => (0,comment_state/* hasStateSyntax */.$C)(body));
-            const verified = marked
-                .map((comment) => conversationIn(options, comment))
-                .filter((found) => found !== null);
-            unverified += marked.length - verified.length;
-            conversations.push(...verified.filter((found) => isInScope(options, found)));
-        }
-        return { conversations, unverified, problem: hasMore ? tooManyComments : null };
+        const hasMore = await readComments(options, (comment) => {
+            const conversation = conversationIn(options, comment);
+            if (!conversation)
+                unverified.push(comment);
+            else if (isInScope(options, conversation))
+                conversations.push(conversation);
+        });
+        const own = await (0,own_account/* countOwn */.Y)(await connection.client(), unverified, signal);
+        return { conversations, unverified: own, problem: hasMore ? tooManyComments : null };
     }
     catch (error) {
-        return { conversations, unverified, problem: (0,errors/* describeGitHubError */.dZ)('list the comments', error) };
+        const problem = (0,errors/* describeGitHubError */.dZ)('list the comments', error);
+        return { conversations, unverified: unverified.length, problem };
     }
 }
 /** Edits the comment and replaces our reaction to its command. Returns what could not be done, null if all was. */
@@ -95,43 +102,43 @@ async function finishReaction({ connection: { client, repo }, signal }, command,
             : (0,errors/* describeGitHubError */.dZ)('react to the comment with the command', error);
     }
 }
-const listResponse = schemas/* array */.YOg(schemas/* object */.Ikc({
-    id: schemas/* int */.Whr(),
-    body: schemas/* catch */.MfU(schemas/* string */.YjP(), ''),
-    html_url: schemas/* string */.YjP(),
-    issue_url: schemas/* string */.YjP(),
-}));
-const tooManyComments = `Read only the ${(0,format/* countText */.lT)(maxPages * pageSize)} comments that changed last. Lower \`max-age-days\`.`;
+const issueResponse = schemas/* object */.Ikc({ issue_url: schemas/* string */.YjP() });
+const tooManyComments = `Read only the ${(0,format/* countText */.lT)(maxPages * github_pages/* pageSize */.T0)} comments that changed last. Lower \`max-age-days\`.`;
 /**
- * Pages of the comments that changed last, newest first. Throws for an answer that is no list.
+ * Hands on the comments with the syntax of a state, those that changed last first. Returns whether there are more.
  *
  * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
  */
-async function* listRecentComments({ connection, since, signal, }) {
+async function readComments({ connection, since, signal }, onComment) {
     const github = await connection.client();
-    for (let page = 1; page <= maxPages; page += 1) {
-        const { data, headers } = await github.issues.listCommentsForRepo({
-            ...connection.repo,
-            sort: 'updated',
-            direction: 'desc',
-            since: since.toISOString(),
-            per_page: pageSize,
-            page,
-            request: { signal },
-        });
-        const hasMore = headers.link?.includes('rel="next"') ?? false;
-        yield { comments: listResponse.parse(data), hasMore };
-        if (!hasMore)
-            return;
+    const first = await github.issues.listCommentsForRepo({
+        ...connection.repo,
+        sort: 'updated',
+        direction: 'desc',
+        since: since.toISOString(),
+        per_page: github_pages/* pageSize */.T0,
+        request: { signal },
+    });
+    let pages = 0;
+    for await (const { items, hasMore } of (0,github_pages/* listPages */.pN)(github, first, signal)) {
+        for (const item of items) {
+            const comment = { ...(0,comments/* parseComment */.vj)(item), issueUrl: issueResponse.parse(item).issue_url };
+            if ((0,comment_state/* hasStateSyntax */.$C)(comment.body))
+                onComment(comment);
+        }
+        pages += 1;
+        if (pages === maxPages)
+            return hasMore;
     }
+    return false;
 }
 /** The conversation of a comment, null if its state is not ours or was not written for this comment. */
-function conversationIn({ scope: { repositoryId }, signingKey }, { id, body, issue_url, html_url: url }) {
+function conversationIn({ scope: { repositoryId }, signingKey }, { id, body, issueUrl, url }) {
     const state = (0,comment_state/* readCommentState */.nk)(body, signingKey);
     if (!state)
         return null;
     const { scope, report } = state;
-    const isHere = scope.commentId === id && issue_url.endsWith(`/${scope.issueNumber}`);
+    const isHere = scope.commentId === id && issueUrl.endsWith(`/${scope.issueNumber}`);
     return isHere && scope.repositoryId === repositoryId ? { scope, report, url } : null;
 }
 function isInScope({ scope }, { scope: found }) {
@@ -269,7 +276,6 @@ var job_outcome = __webpack_require__(8324);
 
 
 
-const unfinishedResults = [null, 'detached', 'timed-out', 'cancelled', 'unknown'];
 /** After a message, the job may show how its previous turn ended for this long. */
 const staleMs = 90_000;
 /**
@@ -280,7 +286,7 @@ const staleMs = 90_000;
 const stalledMs = 26 * 3_600_000;
 /** Whether nobody has seen the job of a report end. */
 function isOpen({ jobId, result, reason }) {
-    return jobId !== null && unfinishedResults.includes(result) && reason !== 'job-disappeared';
+    return jobId !== null && (0,job_outcome/* isUnfinished */.ui)(result) && reason !== 'job-disappeared';
 }
 /** What a reading of the job means for the conversation of the report. */
 function assessJob(report, polled, now) {
@@ -338,11 +344,11 @@ async function reconcile(ports) {
     let rejection = null;
     const work = async () => {
         for (let next = queue.shift(); next && !rejection && !ports.cancelled.aborted; next = queue.shift()) {
-            const checked = await check(next, ports);
-            if ('kind' in checked)
-                rejection = checked;
+            const result = await check(next, ports);
+            if (result.kind === 'rejected')
+                rejection = result;
             else
-                updates.push(checked);
+                updates.push(result.update);
         }
     };
     await Promise.all(Array.from({ length: maxConcurrency }, work));
@@ -366,19 +372,21 @@ async function check(conversation, ports) {
     if (finding.kind === 'pending') {
         const { job, problem } = finding;
         const isHanging = job !== null && logIfStalled(conversation, job, ports);
-        return { ...known, status: job?.status ?? null, result: null, problem, isStalled: isHanging };
+        const status = job?.status ?? null;
+        return { kind: 'checked', update: { ...known, status, result: null, problem, isStalled: isHanging } };
     }
     const end = finding.outcome;
     const finished = { ...(0,job_report/* withOutcome */.lt)(report, end, ports.clock.now()), tookMs: null };
     const problem = await ports.finish(conversation, finished, end);
     ports.log(`#${issueNumber}: job ${jobId} ${end.job?.status ?? 'was not found'}`);
-    return {
+    const update = {
         ...known,
         prLink: end.job?.pullRequest?.url ?? prLink,
         status: end.job?.status ?? null,
         result: end.result,
         problem,
     };
+    return { kind: 'checked', update };
 }
 function logIfStalled({ report, scope: { issueNumber } }, job, { clock, log }) {
     const now = clock.now();
@@ -434,7 +442,7 @@ function readReconcileInputs() {
         markerSecret: (0,inputs/* readInput */.R5)('marker-secret', common_inputs/* signingSecret */.u2),
         commentKey: (0,inputs/* readInput */.R5)('comment-key', (0,inputs/* optional */.lq)(common_inputs/* commentKey */.Td)),
         command: (0,inputs/* readInput */.R5)('command', common_inputs/* command */.G5),
-        maxAgeMs: (0,inputs/* readInput */.R5)('max-age-days', (0,inputs/* decimal */._)({ exclusiveMin: 0, max: 365 })) * dayMs,
+        maxAgeMs: (0,inputs/* readInput */.R5)('max-age-days', (0,inputs/* positiveDecimal */.hs)({ max: 365 })) * dayMs,
         summary: (0,inputs/* readInput */.R5)('summary', inputs/* boolean */.zM),
         failOn: (0,inputs/* readInput */.R5)('fail-on', (0,inputs/* someOf */.yU)(failableReconcileResults, 'none')),
     };

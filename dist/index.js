@@ -149,7 +149,7 @@ function readJobInputs() {
         context: (0,inputs/* readInput */.R5)('context', context),
         jobId: (0,inputs/* readInput */.R5)('job-id', (0,inputs/* optional */.lq)(jobId)),
         wait: (0,inputs/* readInput */.R5)('wait', inputs/* boolean */.zM),
-        timeoutMs: (0,inputs/* readInput */.R5)('timeout-minutes', (0,inputs/* decimal */._)({ exclusiveMin: 0, max: 350 })) * 60_000,
+        timeoutMs: (0,inputs/* readInput */.R5)('timeout-minutes', (0,inputs/* positiveDecimal */.hs)({ max: 350 })) * 60_000,
         pollIntervalMs: pollIntervalSeconds === null ? null : pollIntervalSeconds * 1_000,
         failOn: (0,inputs/* readInput */.R5)('fail-on', (0,inputs/* someOf */.yU)(outcome/* failableResults */.xq, 'none')),
         command: (0,inputs/* readInput */.R5)('command', common_inputs/* command */.G5),
@@ -396,7 +396,7 @@ async function openJobParts(setup) {
         if (warnings.includes(warning))
             return;
         warnings.push(warning);
-        log.warning('The job is not affected', text, 'github');
+        log.warning('GitHub could not be updated', text, 'github');
     };
     const commentContext = {
         command: run.trigger.kind === 'comment' ? inputs.command : null,
@@ -444,7 +444,7 @@ async function openGitHub(options) {
     const needsGitHub = run.trigger.kind !== 'other' || inputs.issueNumber !== null || inputs.context !== 'none';
     if (!needsGitHub)
         return withoutGitHub;
-    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(932), __nccwpck_require__.e(606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7606));
+    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(815), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9830));
     return openJobGitHub(options);
 }
 const withoutGitHub = {
@@ -742,7 +742,7 @@ function decideRetry(call, outcome, state) {
     const retryAfterMs = outcome.kind === 'status' ? (outcome.retryAfterMs ?? 0) : 0;
     const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random));
     if (waitMs < state.remainingMs && mayRetry[rule](waitMs, state))
-        return { kind: 'retry', waitMs };
+        return { kind: 'retry', waitMs, detail: outcome.detail };
     return { kind: 'done', result: (0,result/* failure */.V)(callErrorOf(call, outcome, rule)) };
 }
 const baseMs = 1_000;
@@ -847,9 +847,9 @@ async function sendWithRetry({ clock, signals, random, onRetry }, call, send) {
         const decision = decideRetry(call, outcome, state);
         if (decision.kind === 'done')
             return decision.result;
-        const detail = 'detail' in outcome ? outcome.detail : '';
-        onRetry(`${detail}; next try in ${(0,format/* durationText */.S5)(decision.waitMs)}`);
-        await clock.sleep(decision.waitMs, signals.cancelled);
+        const { waitMs, detail } = decision;
+        onRetry(`${detail}; next try in ${(0,format/* durationText */.S5)(waitMs)}`);
+        await clock.sleep(waitMs, signals.cancelled);
         if (signals.cancelled.aborted)
             return (0,result/* failure */.V)({ ...notSentError, detail });
     }
@@ -1111,6 +1111,7 @@ function isEncryptedOrLoopback({ protocol, hostname }) {
 /* harmony export */   _: () => (/* binding */ decimal),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   gP: () => (/* binding */ either),
+/* harmony export */   hs: () => (/* binding */ positiveDecimal),
 /* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   p_: () => (/* binding */ list),
@@ -1145,18 +1146,24 @@ const boolean = {
     parse: (text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined),
     description: 'be `true` or `false`',
 };
-/** A decimal number, never clamped. `exclusiveMin` itself is not allowed. */
-function decimal(bounds) {
-    const [isInRange, range] = 'min' in bounds
-        ? [(value) => value >= bounds.min, `from ${bounds.min} to`]
-        : [(value) => value > bounds.exclusiveMin, `above ${bounds.exclusiveMin} and at most`];
+/** A decimal number within bounds, never clamped. */
+function decimal({ min, max }) {
     return {
         parse(text) {
-            const value = Number(text);
-            const isNumber = /^\d{1,9}(?:\.\d{1,9})?$/.test(text);
-            return isNumber && isInRange(value) && value <= bounds.max ? value : undefined;
+            const value = parseDecimal(text);
+            return value >= min && value <= max ? value : undefined;
         },
-        description: `be a number ${range} ${bounds.max}`,
+        description: `be a number from ${min} to ${max}`,
+    };
+}
+/** A decimal number above 0, never clamped. */
+function positiveDecimal({ max }) {
+    return {
+        parse(text) {
+            const value = parseDecimal(text);
+            return value > 0 && value <= max ? value : undefined;
+        },
+        description: `be a number above 0 and at most ${max}`,
     };
 }
 /** A whole number within bounds. */
@@ -1204,6 +1211,9 @@ const lines = {
     parse: (text) => trimmed(text.split(/\r?\n/)),
     description: 'be lines of text',
 };
+function parseDecimal(text) {
+    return /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
+}
 function splitList(text) {
     return trimmed(text.split(/[,\r\n]+/));
 }
@@ -1367,6 +1377,7 @@ function reactionTo({ result, reason }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   gb: () => (/* binding */ describeTrigger),
+/* harmony export */   pD: () => (/* binding */ isCrossRepository),
 /* harmony export */   yU: () => (/* binding */ issueNumberOf)
 /* harmony export */ });
 // The event that started the run, as our own types: what happened, in which conversation, and who acted.
@@ -1377,6 +1388,10 @@ function issueNumberOf(trigger) {
     if (trigger.kind === 'comment')
         return trigger.issueNumber;
     return null;
+}
+/** Whether the head branch of the event's pull request is in another repository, as far as the event says. */
+function isCrossRepository(trigger) {
+    return (trigger.kind === 'pull-request' || trigger.kind === 'comment') && trigger.isCrossRepository;
 }
 /** Page of the workflow run. */
 function runUrl(run) {
@@ -1611,6 +1626,7 @@ function keepLink(newer, earlier) {
 /* harmony export */   Qj: () => (/* binding */ runResults),
 /* harmony export */   bu: () => (/* binding */ outcome),
 /* harmony export */   ug: () => (/* binding */ stepFails),
+/* harmony export */   ui: () => (/* binding */ isUnfinished),
 /* harmony export */   xq: () => (/* binding */ failableResults)
 /* harmony export */ });
 const runResults = [
@@ -1661,6 +1677,11 @@ const reasons = [
 function outcome(result, known = {}) {
     return { result, reason: null, job: null, detail: null, ...known };
 }
+const unfinishedResults = [null, 'detached', 'timed-out', 'cancelled', 'unknown'];
+/** Whether nobody has seen the job end. `null` stands for a run at work. */
+function isUnfinished(result) {
+    return unfinishedResults.includes(result);
+}
 /** Results that `fail-on` may name. */
 const failableResults = [
     'no-pull-request',
@@ -1696,6 +1717,8 @@ function outcomeOfEndedJob(job) {
 /* harmony export */   kf: () => (/* binding */ reportIn),
 /* harmony export */   p9: () => (/* binding */ onExistingChoices)
 /* harmony export */ });
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8324);
+
 const onExistingChoices = ['auto', 'message', 'new', 'skip'];
 const unverifiedNote = 'The earlier comment of this thread was signed with another key, so this is a new job. Set `marker-secret` to keep threads when the key changes.';
 /** The plan of a run. */
@@ -1746,15 +1769,14 @@ function choiceFor({ intent, onExisting }) {
         return onExisting;
     return intent.isPullRequestEvent ? 'message' : 'new';
 }
-const unfinishedResults = [null, 'timed-out', 'cancelled', 'unknown', 'detached'];
 const unsentReasons = ['busy', 'create-ambiguous', 'message-ambiguous'];
 /** The job that an earlier attempt of this run started or messaged, and did not see end. */
 function unfinishedJobOf({ rerun, runId, runAttempt, memory }) {
     const report = reportIn(memory);
     if (rerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId)
         return null;
-    const isUnfinished = unfinishedResults.includes(report.result) && !unsentReasons.includes(report.reason);
-    return isUnfinished ? report.jobId : null;
+    const mayAttach = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnfinished */ .ui)(report.result) && !unsentReasons.includes(report.reason);
+    return mayAttach ? report.jobId : null;
 }
 
 
@@ -2093,11 +2115,15 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const invisibleAfterAscii = /(?<=\p{ASCII})[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 /** One line for the log: no line ends, no control characters, and nothing that the runner takes for a workflow command. */
 function toLogLine(text) {
-    const line = text.replace(lineEndsAndControls, ' ').replace(bidirectional, '');
-    return line
-        .replace(invisibleAfterAscii, '')
+    return visibleLine(text)
         .replace(/:(?=:)/g, ': ')
         .replace(/##\[/g, '## [');
+}
+function visibleLine(text) {
+    // Most lines are plain, and Unicode classes take a millisecond to compile.
+    if (!/[^ -~]/.test(text))
+        return text;
+    return text.replace(lineEndsAndControls, ' ').replace(bidirectional, '').replace(invisibleAfterAscii, '');
 }
 /** One line of plain text, cut to `maxLength` UTF-16 units with an ellipsis. */
 function toOneLine(text, maxLength) {
@@ -2658,7 +2684,8 @@ const everyUnseen = new RegExp(unseen, 'gu');
  * invisible characters inside.
  */
 function createRedactor(secrets) {
-    const visible = secrets.map((secret) => secret.replace(everyUnseen, ''));
+    // Unicode classes take a millisecond to compile, and most secrets are plain.
+    const visible = secrets.map((secret) => (isPlain(secret) ? secret : secret.replace(everyUnseen, '')));
     const long = [...new Set([...secrets, ...visible])].filter((secret) => secret.length >= minSecretLength);
     const forms = [...new Set(long.flatMap(formsOf))].sort((a, b) => b.length - a.length);
     if (forms.length === 0)
@@ -2666,8 +2693,7 @@ function createRedactor(secrets) {
     const pattern = new RegExp(forms.map(escapeForPattern).join('|'), 'g');
     return (text) => {
         const redacted = text.replace(pattern, '***');
-        const isPlain = !/[^ -~]/.test(redacted);
-        if (isPlain || redacted.replace(everyUnseen, '').search(pattern) < 0)
+        if (isPlain(redacted) || redacted.replace(everyUnseen, '').search(pattern) < 0)
             return redacted;
         return redacted.replace(patternOfSplit(forms), '***');
     };
@@ -2683,6 +2709,10 @@ function toRedactedLine(text, { redact, maxLength }) {
 function patternOfSplit(forms) {
     const split = forms.map((form) => Array.from(form, escapeForPattern).join(`${unseen}*`));
     return new RegExp(split.join('|'), 'gu');
+}
+/** Whether a text has printable ASCII characters only. */
+function isPlain(text) {
+    return !/[^ -~]/.test(text);
 }
 function formsOf(secret) {
     const bytes = Buffer.from(secret);
@@ -3675,6 +3705,7 @@ var reasons = __nccwpck_require__(8120);
 
 
 
+
 /** Whether the run goes on, and what it was asked for. */
 async function authorize(run, rules, ports) {
     const { trigger } = run;
@@ -3745,8 +3776,7 @@ async function checkPermission(sender, { rules, ports }) {
 function checkApiKey({ trigger, sender }, { apiKey, dryRun }) {
     if (apiKey !== null || dryRun)
         return null;
-    const isCrossRepository = 'isCrossRepository' in trigger && trigger.isCrossRepository;
-    const isExpected = isCrossRepository || sender.login === 'dependabot[bot]';
+    const isExpected = (0,event_event/* isCrossRepository */.pD)(trigger) || sender.login === 'dependabot[bot]';
     return isExpected ? skip('no-secrets') : { kind: 'invalid', message: (0,reasons/* reasonSentence */.Ux)(reasons/* missingKey */.aV) };
 }
 function skip(reason) {
@@ -4586,7 +4616,7 @@ function isUserError(error) {
 const actions = {
     job: runJobAction,
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4170))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(932), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6238))).runReconcileAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(815), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6238))).runReconcileAction(context),
 };
 async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));

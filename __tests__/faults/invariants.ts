@@ -86,7 +86,7 @@ function assertGitHub({ run, github, connections }: CaseRun): void {
   const { apiUrl, problem, comments } = github
   expect(connections).toContain(new URL(apiUrl).host)
   expect(comments().length).toBeGreaterThanOrEqual(problem.comments.min)
-  expect(/^::warning title=The job is not affected::/m.test(run.stdout)).toBe(problem.isTold)
+  expect(/^::warning title=GitHub could not be updated::/m.test(run.stdout)).toBe(problem.isTold)
 }
 
 /** As the runner wants the data of a command. */

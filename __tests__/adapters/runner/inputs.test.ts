@@ -11,13 +11,14 @@ import {
   matching,
   oneOf,
   optional,
+  positiveDecimal,
   readInput,
   someOf,
   string,
 } from '../../../src/adapters/runner/inputs.ts'
 
 const fromOne = decimal({ min: 1, max: 600 })
-const aboveZero = decimal({ exclusiveMin: 0, max: 350 })
+const aboveZero = positiveDecimal({ max: 350 })
 const count = integer({ min: 1, max: 366 })
 const fruit = ['apple', 'pear', 'plum'] as const
 const anyFruit = someOf(fruit, 'none')

@@ -10,6 +10,7 @@ import {
   matching,
   oneOf,
   optional,
+  positiveDecimal,
   readInput,
   someOf,
 } from '../../adapters/runner/inputs.ts'
@@ -50,7 +51,7 @@ export function readJobInputs(): JobInputs {
     context: readInput('context', context),
     jobId: readInput('job-id', optional(jobId)),
     wait: readInput('wait', boolean),
-    timeoutMs: readInput('timeout-minutes', decimal({ exclusiveMin: 0, max: 350 })) * 60_000,
+    timeoutMs: readInput('timeout-minutes', positiveDecimal({ max: 350 })) * 60_000,
     pollIntervalMs: pollIntervalSeconds === null ? null : pollIntervalSeconds * 1_000,
     failOn: readInput('fail-on', someOf(failableResults, 'none')),
     command: readInput('command', command),

@@ -37,7 +37,7 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
     // A problem during the wait often happens again at its end.
     if (warnings.includes(warning)) return
     warnings.push(warning)
-    log.warning('The job is not affected', text, 'github')
+    log.warning('GitHub could not be updated', text, 'github')
   }
   const commentContext = {
     command: run.trigger.kind === 'comment' ? inputs.command : null,

@@ -1,5 +1,5 @@
 // The inputs of the reconcile, parsed. An invalid input ends the run before any request.
-import { boolean, decimal, optional, readInput, someOf } from '../../adapters/runner/inputs.ts'
+import { boolean, optional, positiveDecimal, readInput, someOf } from '../../adapters/runner/inputs.ts'
 import type { ServiceInputs } from '../../domain/job/inputs.ts'
 import { type FailableReconcileResult, failableReconcileResults } from '../../domain/reconcile/report.ts'
 import {
@@ -34,7 +34,7 @@ export function readReconcileInputs(): ReconcileInputs {
     markerSecret: readInput('marker-secret', signingSecret),
     commentKey: readInput('comment-key', optional(commentKey)),
     command: readInput('command', command),
-    maxAgeMs: readInput('max-age-days', decimal({ exclusiveMin: 0, max: 365 })) * dayMs,
+    maxAgeMs: readInput('max-age-days', positiveDecimal({ max: 365 })) * dayMs,
     summary: readInput('summary', boolean),
     failOn: readInput('fail-on', someOf(failableReconcileResults, 'none')),
   }

@@ -124,9 +124,9 @@ export async function sendWithRetry<T>(
     const state = { tries, rateLimited, elapsedMs, remainingMs, random: random() }
     const decision = decideRetry(call, outcome, state)
     if (decision.kind === 'done') return decision.result
-    const detail = 'detail' in outcome ? outcome.detail : ''
-    onRetry(`${detail}; next try in ${durationText(decision.waitMs)}`)
-    await clock.sleep(decision.waitMs, signals.cancelled)
+    const { waitMs, detail } = decision
+    onRetry(`${detail}; next try in ${durationText(waitMs)}`)
+    await clock.sleep(waitMs, signals.cancelled)
     if (signals.cancelled.aborted) return failure({ ...notSentError, detail })
   }
 }

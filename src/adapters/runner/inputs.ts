@@ -35,21 +35,25 @@ export const boolean: InputParser<boolean> = {
   description: 'be `true` or `false`',
 }
 
-/** A decimal number, never clamped. `exclusiveMin` itself is not allowed. */
-export function decimal(
-  bounds: ({ exclusiveMin: number } | { min: number }) & { max: number },
-): InputParser<number> {
-  const [isInRange, range] =
-    'min' in bounds
-      ? [(value: number) => value >= bounds.min, `from ${bounds.min} to`]
-      : [(value: number) => value > bounds.exclusiveMin, `above ${bounds.exclusiveMin} and at most`]
+/** A decimal number within bounds, never clamped. */
+export function decimal({ min, max }: { min: number; max: number }): InputParser<number> {
   return {
     parse(text) {
-      const value = Number(text)
-      const isNumber = /^\d{1,9}(?:\.\d{1,9})?$/.test(text)
-      return isNumber && isInRange(value) && value <= bounds.max ? value : undefined
+      const value = parseDecimal(text)
+      return value >= min && value <= max ? value : undefined
     },
-    description: `be a number ${range} ${bounds.max}`,
+    description: `be a number from ${min} to ${max}`,
+  }
+}
+
+/** A decimal number above 0, never clamped. */
+export function positiveDecimal({ max }: { max: number }): InputParser<number> {
+  return {
+    parse(text) {
+      const value = parseDecimal(text)
+      return value > 0 && value <= max ? value : undefined
+    },
+    description: `be a number above 0 and at most ${max}`,
   }
 }
 
@@ -102,6 +106,10 @@ export const list: InputParser<string[]> = { parse: splitList, description: 'be 
 export const lines: InputParser<string[]> = {
   parse: (text) => trimmed(text.split(/\r?\n/)),
   description: 'be lines of text',
+}
+
+function parseDecimal(text: string): number {
+  return /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN
 }
 
 function splitList(text: string): string[] {

@@ -64,6 +64,11 @@ export function issueNumberOf(trigger: Trigger): number | null {
   return null
 }
 
+/** Whether the head branch of the event's pull request is in another repository, as far as the event says. */
+export function isCrossRepository(trigger: Trigger): boolean {
+  return (trigger.kind === 'pull-request' || trigger.kind === 'comment') && trigger.isCrossRepository
+}
+
 /** Page of the workflow run. */
 export function runUrl(run: Pick<Run, 'serverUrl' | 'repository' | 'runId'>): string {
   return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${run.runId}`

@@ -24,7 +24,9 @@ export type CallError = {
 /** The value is null when a message was accepted but the response could not be read. */
 export type CallResult<T> = Result<T | null, CallError>
 
-export type RetryDecision<T> = { kind: 'done'; result: CallResult<T> } | { kind: 'retry'; waitMs: number }
+export type RetryDecision<T> =
+  | { kind: 'done'; result: CallResult<T> }
+  | { kind: 'retry'; waitMs: number; detail: string }
 
 export type RetryState = {
   /** Requests made, this one included. */
@@ -92,7 +94,8 @@ export function decideRetry<T>(call: CallKind, outcome: HttpOutcome<T>, state: R
   if (rule === 'assume-accepted') return { kind: 'done', result: success(null) }
   const retryAfterMs = outcome.kind === 'status' ? (outcome.retryAfterMs ?? 0) : 0
   const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random))
-  if (waitMs < state.remainingMs && mayRetry[rule](waitMs, state)) return { kind: 'retry', waitMs }
+  if (waitMs < state.remainingMs && mayRetry[rule](waitMs, state))
+    return { kind: 'retry', waitMs, detail: outcome.detail }
   return { kind: 'done', result: failure(callErrorOf(call, outcome, rule)) }
 }
 

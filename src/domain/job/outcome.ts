@@ -63,6 +63,13 @@ export function outcome(result: RunResult, known: Partial<Omit<Outcome, 'result'
   return { result, reason: null, job: null, detail: null, ...known }
 }
 
+const unfinishedResults: readonly unknown[] = [null, 'detached', 'timed-out', 'cancelled', 'unknown']
+
+/** Whether nobody has seen the job end. `null` stands for a run at work. */
+export function isUnfinished(result: RunResult | null): boolean {
+  return unfinishedResults.includes(result)
+}
+
 /** Results that `fail-on` may name. */
 export const failableResults = [
   'no-pull-request',

@@ -1,6 +1,6 @@
 // What a run does about the job of its conversation, decided before any request to the service.
 import type { SlashCommand } from '../event/slash-command.ts'
-import type { Reason } from './outcome.ts'
+import { isUnfinished, type Reason } from './outcome.ts'
 import type { Report } from './report.ts'
 
 export const onExistingChoices = ['auto', 'message', 'new', 'skip'] as const
@@ -93,13 +93,12 @@ function choiceFor({ intent, onExisting }: PlanInputs): 'message' | 'new' | 'ski
   return intent.isPullRequestEvent ? 'message' : 'new'
 }
 
-const unfinishedResults: readonly unknown[] = [null, 'timed-out', 'cancelled', 'unknown', 'detached']
 const unsentReasons: readonly unknown[] = ['busy', 'create-ambiguous', 'message-ambiguous']
 
 /** The job that an earlier attempt of this run started or messaged, and did not see end. */
 function unfinishedJobOf({ rerun, runId, runAttempt, memory }: PlanInputs): string | null {
   const report = reportIn(memory)
   if (rerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId) return null
-  const isUnfinished = unfinishedResults.includes(report.result) && !unsentReasons.includes(report.reason)
-  return isUnfinished ? report.jobId : null
+  const mayAttach = isUnfinished(report.result) && !unsentReasons.includes(report.reason)
+  return mayAttach ? report.jobId : null
 }

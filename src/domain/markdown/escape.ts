@@ -9,11 +9,15 @@ const invisibleAfterAscii = /(?<=\p{ASCII})[\p{Default_Ignorable_Code_Point}\u28
 
 /** One line for the log: no line ends, no control characters, and nothing that the runner takes for a workflow command. */
 export function toLogLine(text: string): string {
-  const line = text.replace(lineEndsAndControls, ' ').replace(bidirectional, '')
-  return line
-    .replace(invisibleAfterAscii, '')
+  return visibleLine(text)
     .replace(/:(?=:)/g, ': ')
     .replace(/##\[/g, '## [')
+}
+
+function visibleLine(text: string): string {
+  // Most lines are plain, and Unicode classes take a millisecond to compile.
+  if (!/[^ -~]/.test(text)) return text
+  return text.replace(lineEndsAndControls, ' ').replace(bidirectional, '').replace(invisibleAfterAscii, '')
 }
 
 /** One line of plain text, cut to `maxLength` UTF-16 units with an ellipsis. */

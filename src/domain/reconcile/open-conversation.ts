@@ -2,7 +2,14 @@
 import type { CommentScope } from '../conversation/comment-state.ts'
 import { classifyFailure, type HttpOutcome, reasonForFailure } from '../http/outcome.ts'
 import { hasEnded, type Job } from '../job/job.ts'
-import { type Outcome, outcome, outcomeOfEndedJob, type Reason, type RunResult } from '../job/outcome.ts'
+import {
+  isUnfinished,
+  type Outcome,
+  outcome,
+  outcomeOfEndedJob,
+  type Reason,
+  type RunResult,
+} from '../job/outcome.ts'
 import type { Report } from '../job/report.ts'
 
 export type OpenConversation = {
@@ -35,7 +42,6 @@ export type JobFinding =
   /** The service answers no request with this key, or none at this pace. */
   | { kind: 'rejected'; reason: Reason; detail: string }
 
-const unfinishedResults: readonly unknown[] = [null, 'detached', 'timed-out', 'cancelled', 'unknown']
 /** After a message, the job may show how its previous turn ended for this long. */
 const staleMs = 90_000
 /**
@@ -47,7 +53,7 @@ const stalledMs = 26 * 3_600_000
 
 /** Whether nobody has seen the job of a report end. */
 export function isOpen({ jobId, result, reason }: Report): boolean {
-  return jobId !== null && unfinishedResults.includes(result) && reason !== 'job-disappeared'
+  return jobId !== null && isUnfinished(result) && reason !== 'job-disappeared'
 }
 
 /** What a reading of the job means for the conversation of the report. */

@@ -1,7 +1,7 @@
 // Who may start an agent job: decides from the event, and from the sender's repository permission, whether the run goes
 // on. Nothing is sent to the service before.
 
-import type { Comment, Run, Trigger } from '../../domain/event/event.ts'
+import { type Comment, isCrossRepository, type Run, type Trigger } from '../../domain/event/event.ts'
 import { isAtLeast, type Permission } from '../../domain/event/permission.ts'
 import { parseSlashCommand } from '../../domain/event/slash-command.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
@@ -108,8 +108,7 @@ function checkApiKey(
   { apiKey, dryRun }: AuthorizationRules,
 ): AuthorizationResult | null {
   if (apiKey !== null || dryRun) return null
-  const isCrossRepository = 'isCrossRepository' in trigger && trigger.isCrossRepository
-  const isExpected = isCrossRepository || sender.login === 'dependabot[bot]'
+  const isExpected = isCrossRepository(trigger) || sender.login === 'dependabot[bot]'
   return isExpected ? skip('no-secrets') : { kind: 'invalid', message: reasonSentence(missingKey) }
 }
 

@@ -56,9 +56,9 @@ export async function reconcile(ports: ReconcilePorts): Promise<ReconcileReport>
   let rejection: Rejection | null = null
   const work = async () => {
     for (let next = queue.shift(); next && !rejection && !ports.cancelled.aborted; next = queue.shift()) {
-      const checked = await check(next, ports)
-      if ('kind' in checked) rejection = checked
-      else updates.push(checked)
+      const result = await check(next, ports)
+      if (result.kind === 'rejected') rejection = result
+      else updates.push(result.update)
     }
   }
   await Promise.all(Array.from({ length: maxConcurrency }, work))
@@ -74,7 +74,7 @@ export async function reconcile(ports: ReconcilePorts): Promise<ReconcileReport>
 async function check(
   conversation: OpenConversation,
   ports: ReconcilePorts,
-): Promise<ConversationUpdate | Rejection> {
+): Promise<{ kind: 'checked'; update: ConversationUpdate } | Rejection> {
   const { report, url: commentUrl } = conversation
   const { issueNumber } = conversation.scope
   const jobId = report.jobId ?? ''
@@ -85,19 +85,21 @@ async function check(
   if (finding.kind === 'pending') {
     const { job, problem } = finding
     const isHanging = job !== null && logIfStalled(conversation, job, ports)
-    return { ...known, status: job?.status ?? null, result: null, problem, isStalled: isHanging }
+    const status = job?.status ?? null
+    return { kind: 'checked', update: { ...known, status, result: null, problem, isStalled: isHanging } }
   }
   const end = finding.outcome
   const finished = { ...withOutcome(report, end, ports.clock.now()), tookMs: null }
   const problem = await ports.finish(conversation, finished, end)
   ports.log(`#${issueNumber}: job ${jobId} ${end.job?.status ?? 'was not found'}`)
-  return {
+  const update = {
     ...known,
     prLink: end.job?.pullRequest?.url ?? prLink,
     status: end.job?.status ?? null,
     result: end.result,
     problem,
   }
+  return { kind: 'checked', update }
 }
 
 function logIfStalled(

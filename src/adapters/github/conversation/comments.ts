@@ -26,7 +26,7 @@ const commentResponse = z.object({
 })
 
 /** A comment of GitHub's response. Throws if the response is no comment, such as the page of a proxy. */
-function parseComment(response: unknown): StoredComment {
+export function parseComment(response: unknown): StoredComment {
   const { id, body, html_url: url, user } = commentResponse.parse(response)
   return { id, body, url, author: user && { id: user.id, isBot: user.type === 'Bot' } }
 }

@@ -5,8 +5,8 @@ import {
   hasStateSyntax,
   readCommentState,
 } from '../../../domain/conversation/comment-state.ts'
-import { type CommentAuthor, listComments, type StoredComment } from './comments.ts'
-import { hasOwnAuthor } from './own-account.ts'
+import { listComments, type StoredComment } from './comments.ts'
+import { countOwn } from './own-account.ts'
 import { type StateCommentOptions, verifiedState } from './state-comment.ts'
 
 /** `hasUnverified`: whether a comment of the account that writes ours has a signed state that does not verify. */
@@ -18,20 +18,20 @@ export type FoundState = { current: CommentState | null; hasUnverified: boolean 
  */
 export async function findState(comment: StateCommentOptions, signal: AbortSignal): Promise<FoundState> {
   const states: CommentState[] = []
-  const unverifiedAuthors: CommentAuthor[] = []
+  const unverified: StoredComment[] = []
   try {
     for await (const stored of listComments(comment, signal)) {
       if (!hasStateSyntax(stored.body)) continue
       const state = verifiedState(comment, stored)
       if (state) states.push(state)
-      else if (stored.author && !belongsToOther(comment, stored)) unverifiedAuthors.push(stored.author)
+      else if (!belongsToOther(comment, stored)) unverified.push(stored)
     }
   } catch (error) {
     if (states.length === 0) throw error
   }
   const current = chooseCurrentState(states)
   // Only a conversation without a state says that its comment does not verify.
-  const hasUnverified = !current && (await hasOwnAuthor(comment.github, unverifiedAuthors, signal))
+  const hasUnverified = !current && (await countOwn(comment.github, unverified, signal)) > 0
   return { current, hasUnverified }
 }
 

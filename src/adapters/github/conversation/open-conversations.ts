@@ -13,6 +13,9 @@ import type { OpenConversation } from '../../../domain/reconcile/open-conversati
 import type { Connection } from '../client.ts'
 import { swapReaction } from '../commenter.ts'
 import { describeGitHubError, statusOf } from '../errors.ts'
+import { listPages, pageSize } from '../pages.ts'
+import { parseComment, type StoredComment } from './comments.ts'
+import { countOwn } from './own-account.ts'
 import { editComment } from './state-comment.ts'
 
 export type OpenConversationsOptions = {
@@ -28,28 +31,24 @@ export type OpenConversationsOptions = {
   signal: AbortSignal
 }
 
-/** GitHub's maximum for `per_page`. */
-const pageSize = 100
 const maxPages = 30
 
 /** Our comments among those that changed lately, and why the list is not complete. Never throws. */
 export async function listOpenConversations(options: OpenConversationsOptions) {
+  const { connection, signal } = options
   const conversations: OpenConversation[] = []
-  let unverified = 0
-  let hasMore = false
+  const unverified: StoredComment[] = []
   try {
-    for await (const page of listRecentComments(options)) {
-      hasMore = page.hasMore
-      const marked = page.comments.filter(({ body }) => hasStateSyntax(body))
-      const verified = marked
-        .map((comment) => conversationIn(options, comment))
-        .filter((found) => found !== null)
-      unverified += marked.length - verified.length
-      conversations.push(...verified.filter((found) => isInScope(options, found)))
-    }
-    return { conversations, unverified, problem: hasMore ? tooManyComments : null }
+    const hasMore = await readComments(options, (comment) => {
+      const conversation = conversationIn(options, comment)
+      if (!conversation) unverified.push(comment)
+      else if (isInScope(options, conversation)) conversations.push(conversation)
+    })
+    const own = await countOwn(await connection.client(), unverified, signal)
+    return { conversations, unverified: own, problem: hasMore ? tooManyComments : null }
   } catch (error) {
-    return { conversations, unverified, problem: describeGitHubError('list the comments', error) }
+    const problem = describeGitHubError('list the comments', error)
+    return { conversations, unverified: unverified.length, problem }
   }
 }
 
@@ -92,56 +91,52 @@ async function finishReaction(
   }
 }
 
-const listResponse = z.array(
-  z.object({
-    id: z.int(),
-    body: z.catch(z.string(), ''),
-    html_url: z.string(),
-    issue_url: z.string(),
-  }),
-)
+/** `issueUrl`: API address of the pull request or issue. */
+type ListedComment = StoredComment & { issueUrl: string }
 
-type ListedComment = z.infer<typeof listResponse>[number]
-type CommentPage = { comments: ListedComment[]; hasMore: boolean }
+const issueResponse = z.object({ issue_url: z.string() })
 
 const tooManyComments = `Read only the ${countText(maxPages * pageSize)} comments that changed last. Lower \`max-age-days\`.`
 
 /**
- * Pages of the comments that changed last, newest first. Throws for an answer that is no list.
+ * Hands on the comments with the syntax of a state, those that changed last first. Returns whether there are more.
  *
  * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
  */
-async function* listRecentComments({
-  connection,
-  since,
-  signal,
-}: OpenConversationsOptions): AsyncGenerator<CommentPage> {
+async function readComments(
+  { connection, since, signal }: OpenConversationsOptions,
+  onComment: (comment: ListedComment) => void,
+): Promise<boolean> {
   const github = await connection.client()
-  for (let page = 1; page <= maxPages; page += 1) {
-    const { data, headers } = await github.issues.listCommentsForRepo({
-      ...connection.repo,
-      sort: 'updated',
-      direction: 'desc',
-      since: since.toISOString(),
-      per_page: pageSize,
-      page,
-      request: { signal },
-    })
-    const hasMore = headers.link?.includes('rel="next"') ?? false
-    yield { comments: listResponse.parse(data), hasMore }
-    if (!hasMore) return
+  const first = await github.issues.listCommentsForRepo({
+    ...connection.repo,
+    sort: 'updated',
+    direction: 'desc',
+    since: since.toISOString(),
+    per_page: pageSize,
+    request: { signal },
+  })
+  let pages = 0
+  for await (const { items, hasMore } of listPages(github, first, signal)) {
+    for (const item of items) {
+      const comment = { ...parseComment(item), issueUrl: issueResponse.parse(item).issue_url }
+      if (hasStateSyntax(comment.body)) onComment(comment)
+    }
+    pages += 1
+    if (pages === maxPages) return hasMore
   }
+  return false
 }
 
 /** The conversation of a comment, null if its state is not ours or was not written for this comment. */
 function conversationIn(
   { scope: { repositoryId }, signingKey }: OpenConversationsOptions,
-  { id, body, issue_url, html_url: url }: ListedComment,
+  { id, body, issueUrl, url }: ListedComment,
 ): OpenConversation | null {
   const state = readCommentState(body, signingKey)
   if (!state) return null
   const { scope, report } = state
-  const isHere = scope.commentId === id && issue_url.endsWith(`/${scope.issueNumber}`)
+  const isHere = scope.commentId === id && issueUrl.endsWith(`/${scope.issueNumber}`)
   return isHere && scope.repositoryId === repositoryId ? { scope, report, url } : null
 }
 

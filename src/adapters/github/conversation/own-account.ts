@@ -7,17 +7,18 @@ const authentication = z.object({ tokenType: z.string() })
 const userResponse = z.object({ id: z.int() })
 
 /**
- * Whether one of the authors is the account that writes our comments. The token of an installation, such as
- * `GITHUB_TOKEN`, cannot ask who it is, so any bot may be it. For the token of a user GitHub is asked once.
+ * How many of the comments can be ours by their author. The token of an installation, such as `GITHUB_TOKEN`, cannot ask
+ * who it is, so any bot may be it. For the token of a user, GitHub is asked once.
  */
-export async function hasOwnAuthor(
+export async function countOwn(
   github: GitHubClient,
-  authors: readonly CommentAuthor[],
+  comments: readonly { author: CommentAuthor | null }[],
   signal: AbortSignal,
-): Promise<boolean> {
-  if (authors.length === 0) return false
+): Promise<number> {
+  const authors = comments.flatMap(({ author }) => author ?? [])
+  if (authors.length === 0) return 0
   const userId = await readUserId(github, signal)
-  return authors.some(({ id, isBot }) => (userId === null ? isBot : id === userId))
+  return authors.filter(({ id, isBot }) => (userId === null ? isBot : id === userId)).length
 }
 
 /**

@@ -1,9 +1,9 @@
 // A service that gives the API key back in each field of its answers, in ways that a reader can still read.
 import { createServer } from 'node:http'
 import { expect, jest, test } from '@jest/globals'
-import { listenOnLoopback } from './loopback.ts'
-import { eventOf } from './payloads.ts'
-import { gives, openScene, printed } from './scene.ts'
+import { listenOnLoopback } from '../bundle/loopback.ts'
+import { eventOf } from '../bundle/payloads.ts'
+import { gives, openScene, printed } from '../bundle/scene.ts'
 
 jest.setTimeout(60_000)
 

@@ -7,10 +7,10 @@ import { actionsBot, type RepositoryState } from '../../emulator/github/state.ts
 import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import type { ActionRequest } from '../../emulator/runner/runner.ts'
 import { deriveSigningKey, writeCommentState } from '../../src/domain/conversation/comment-state.ts'
+import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
+import { eventOf } from '../bundle/payloads.ts'
+import { endsAtOnce, openScene, type Scene } from '../bundle/scene.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
-import { commentEvent, letMonaWrite } from './comment-event.ts'
-import { eventOf } from './payloads.ts'
-import { endsAtOnce, openScene, type Scene } from './scene.ts'
 
 jest.setTimeout(60_000)
 

@@ -1,0 +1,814 @@
+export const id = 815;
+export const ids = [815];
+export const modules = {
+
+/***/ 155:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ openConnection)
+});
+
+// EXTERNAL MODULE: ./src/adapters/github/errors.ts
+var errors = __webpack_require__(4807);
+// EXTERNAL MODULE: ./src/adapters/http/request.ts + 2 modules
+var request = __webpack_require__(537);
+;// CONCATENATED MODULE: ./src/adapters/github/fetch.ts
+
+
+const maxBodyBytes = 32 * 1_048_576;
+const maxRedirects = 3;
+/** One response of GitHub, also from the new address of a renamed repository. Throws a ResponseError, or Node's error. */
+async function fetchFromGitHub(address, options, redirects = 0) {
+    const { method, body, signal } = options;
+    const url = new URL(address);
+    const headers = { ...options.headers, 'accept-encoding': 'gzip' };
+    const response = await (0,request/* sendRequest */.w)({ method, url, headers, body: body ?? null, signal });
+    const status = response.statusCode ?? 0;
+    if (status < 300 || status > 399)
+        return readResponse(response, status, signal);
+    // The body of a redirect is not needed, and may never end.
+    response.destroy();
+    const { location } = response.headers;
+    const next = location ? URL.parse(location, url.href) : null;
+    // Clients may change a POST to a GET after 301 and 302, but not after 307 and 308 (RFC 9110, section 15.4).
+    const isRepeatable = method === 'GET' || status === 307 || status === 308;
+    if (next?.origin !== url.origin || !isRepeatable || redirects === maxRedirects)
+        throw new errors/* ResponseError */.o3(`GitHub answered ${status}, a redirect that is not followed`);
+    return fetchFromGitHub(next.href, options, redirects + 1);
+}
+async function readResponse(response, status, signal) {
+    const body = await (0,request/* readBody */.x)(response, maxBodyBytes);
+    if (body.kind === 'failure') {
+        signal.throwIfAborted();
+        // Of an error, the status and the headers are enough.
+        if (status < 400)
+            throw new errors/* ResponseError */.o3(body.error);
+    }
+    const text = body.kind === 'success' ? body.value : '';
+    const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+    return {
+        status,
+        headers: new Map(headers),
+        text: async () => text,
+        // Octokit reads only text from the endpoints that this action uses.
+        arrayBuffer: async () => new ArrayBuffer(0),
+    };
+}
+
+// EXTERNAL MODULE: ./src/domain/http/retry-after.ts
+var retry_after = __webpack_require__(8140);
+;// CONCATENATED MODULE: ./src/adapters/github/retry.ts
+
+
+const maxTries = 3;
+const minLimitMs = 1_000;
+const maxLimitMs = 60_000;
+/** "Otherwise, wait for at least one minute", and longer each time: the page that `limitWaitMs` names. */
+const secondaryLimitMs = 60_000;
+const backoffMs = 500;
+/** Sends up to three times. A call that may not be repeated is sent again only after a limit. Throws the last error. */
+async function sendWithRetry(options, send, tries = 1) {
+    const { clock, budget, tryTimeoutMs } = options;
+    const timeout = AbortSignal.timeout(tryTimeoutMs);
+    try {
+        return await send(budget ? AbortSignal.any([timeout, budget]) : timeout);
+    }
+    catch (error) {
+        const waitMs = tries < maxTries ? waitBeforeRetryMs(error, tries, options) : null;
+        if (waitMs === null)
+            throw error;
+        await clock.sleep(waitMs, budget);
+        if (budget?.aborted)
+            throw error;
+        return sendWithRetry(options, send, tries + 1);
+    }
+}
+/** How long to wait before the next try, null if there is none. Nothing was done if GitHub refused a call for a limit. */
+function waitBeforeRetryMs(error, tries, { clock, isRepeatable }) {
+    const limitMs = limitWaitMs(error, tries, clock.now());
+    if (limitMs !== null) {
+        const waitMs = Math.max(limitMs, minLimitMs);
+        return waitMs <= maxLimitMs ? waitMs : null;
+    }
+    const status = (0,errors/* statusOf */.c2)(error);
+    return isRepeatable && (status === null || status >= 500) ? backoffMs * 2 ** (tries - 1) : null;
+}
+/**
+ * Time until a limit is over, null if the error is no limit. The reset is that of the primary limit, of which nothing
+ * remains; beside a secondary limit it says nothing.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+function limitWaitMs(error, tries, now) {
+    const status = (0,errors/* statusOf */.c2)(error);
+    if (status !== 403 && status !== 429)
+        return null;
+    const retryAfter = (0,errors/* headerOf */.rR)(error, 'retry-after');
+    if (retryAfter !== null)
+        return (0,retry_after/* parseRetryAfter */.m)(retryAfter, now);
+    if ((0,errors/* headerOf */.rR)(error, 'x-ratelimit-remaining') === '0')
+        return Number((0,errors/* headerOf */.rR)(error, 'x-ratelimit-reset') ?? 0) * 1_000 - now.getTime();
+    return status === 429 || isSecondaryLimit(error) ? secondaryLimitMs * 2 ** (tries - 1) : null;
+}
+/** A 403 without a header says only in its message that it is a limit. */
+function isSecondaryLimit(error) {
+    return error instanceof Error && /secondary rate limit/i.test(error.message);
+}
+
+;// CONCATENATED MODULE: ./src/adapters/github/client.ts
+
+
+
+/** https://docs.github.com/rest/about-the-rest-api/api-versions */
+const apiVersion = '2022-11-28';
+/** A connection to one repository. Nothing is loaded or sent yet. */
+function openConnection(options) {
+    const { repository, warn } = options;
+    let connecting = null;
+    return {
+        client() {
+            connecting ??= connect(options);
+            return connecting;
+        },
+        repo: { owner: repository.owner, repo: repository.name },
+        async attempt(what, act) {
+            try {
+                return await act();
+            }
+            catch (error) {
+                warn((0,errors/* describeGitHubError */.dZ)(what, error));
+                return null;
+            }
+        },
+    };
+}
+async function connect(options) {
+    const { token, apiUrl, clock, tryTimeoutMs = 15_000, fetch = fetchFromGitHub } = options;
+    if (token === null)
+        throw new errors/* MissingTokenError */.cc('The input github-token is empty');
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const silent = () => undefined;
+    const octokit = getOctokit(token, {
+        baseUrl: apiUrl,
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+        request: { fetch },
+    });
+    octokit.hook.wrap('request', (request, requestOptions) => {
+        assertSameOrigin(requestOptions.url, apiUrl);
+        const budget = requestOptions.request?.signal;
+        const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), tryTimeoutMs };
+        return sendWithRetry(retry, async (signal) => {
+            // Mutates the options, because before-after-hook ignores a replaced object.
+            requestOptions.request = { ...requestOptions.request, signal };
+            requestOptions.headers['x-github-api-version'] = apiVersion;
+            return request(requestOptions);
+        });
+    });
+    return { ...octokit.rest, auth: octokit.auth, request: octokit.request };
+}
+/** The address of a next page comes from an answer. The token goes to no other host. */
+function assertSameOrigin(url, apiUrl) {
+    if (URL.parse(url, apiUrl)?.origin === new URL(apiUrl).origin)
+        return;
+    throw new errors/* ResponseError */.o3('GitHub linked to a page of another host');
+}
+/** Carrying out these calls twice changes nothing. A comment that is created twice is there twice. */
+function isRepeatable({ method, url }) {
+    return method === 'GET' || method === 'PATCH' || url.includes('/reactions');
+}
+
+
+/***/ }),
+
+/***/ 8600:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ openCommenter),
+/* harmony export */   j: () => (/* binding */ swapReaction)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+/* harmony import */ var _domain_event_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9260);
+/* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(635);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4807);
+// The commenter who uses the slash command: what they may do, and the reactions that tell them how the run ended.
+
+
+
+
+/** The commenter of one run. */
+function openCommenter({ connection, commandComment, beforeCreate }) {
+    const { client, repo, attempt } = connection;
+    let reactionId = null;
+    return {
+        async permissionOf(login) {
+            try {
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(await readPermission(await client(), repo, { login, signal: beforeCreate }));
+            }
+            catch (error) {
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeGitHubError */ .dZ)('check the permission of the sender', error));
+            }
+        },
+        async react(content) {
+            if (!commandComment)
+                return;
+            reactionId = await attempt('react to the comment', async () => addReaction(await client(), repo, { target: commandComment, content, signal: beforeCreate }));
+        },
+        async replaceReaction(command, content, signal) {
+            if (!command)
+                return;
+            await attempt('react to the comment', async () => swapReaction(await client(), repo, { command, content, signal }));
+        },
+        command: () => commandComment && { id: commandComment.id, surface: commandComment.surface, reactionId },
+    };
+}
+/** Adds a reaction to a command and removes our earlier one. Throws what Octokit throws. */
+async function swapReaction(github, repo, swap) {
+    const { command, content, signal } = swap;
+    await addReaction(github, repo, { target: command, content, signal });
+    if (command.reactionId === null)
+        return;
+    await removeReaction(github, repo, { target: command, reactionId: command.reactionId, signal });
+}
+const permissionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ permission: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), role_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), '') });
+/**
+ * Nobody has a permission whom GitHub does not know.
+ *
+ * https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
+ */
+async function readPermission(github, repo, { login, signal }) {
+    const call = { ...repo, username: login, request: { signal } };
+    try {
+        const { data } = await github.repos.getCollaboratorPermissionLevel(call);
+        const { permission, role_name } = permissionResponse.parse(data);
+        return (0,_domain_event_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .toPermission */ .v6)(permission, role_name);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === 404)
+            return 'none';
+        throw error;
+    }
+}
+const reactionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
+/**
+ * Adds a reaction and returns its id. Adding it twice is the same as once.
+ *
+ * https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue-comment
+ * https://docs.github.com/rest/reactions/reactions#create-reaction-for-a-pull-request-review-comment
+ */
+async function addReaction(github, repo, { target, content, signal }) {
+    const call = { ...repo, comment_id: target.id, content, request: { signal } };
+    const { data } = target.surface === 'review'
+        ? await github.reactions.createForPullRequestReviewComment(call)
+        : await github.reactions.createForIssueComment(call);
+    return reactionResponse.parse(data).id;
+}
+/**
+ * Removes a reaction. One that is gone already needs no removal.
+ *
+ * https://docs.github.com/rest/reactions/reactions#delete-an-issue-comment-reaction
+ * https://docs.github.com/rest/reactions/reactions#delete-a-pull-request-comment-reaction
+ */
+async function removeReaction(github, repo, { target, reactionId, signal }) {
+    const call = { ...repo, comment_id: target.id, reaction_id: reactionId, request: { signal } };
+    try {
+        if (target.surface === 'review')
+            await github.reactions.deleteForPullRequestComment(call);
+        else
+            await github.reactions.deleteForIssueComment(call);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) !== 404)
+            throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6508:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ postComment),
+/* harmony export */   OK: () => (/* binding */ getComment),
+/* harmony export */   eT: () => (/* binding */ createComment),
+/* harmony export */   fg: () => (/* binding */ listComments),
+/* harmony export */   vj: () => (/* binding */ parseComment),
+/* harmony export */   vv: () => (/* binding */ updateComment)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
+/* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4807);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4702);
+// The comments of a conversation: list, create, read and update. A comment is created only once.
+
+
+
+
+/** Pages that are read beside the first one. */
+const maxPages = 30;
+const tooManyComments = 'the thread has more than 3,100 comments, and not all were read';
+const commentResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ''),
+    html_url: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    user: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), type: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })), null),
+});
+/** A comment of GitHub's response. Throws if the response is no comment, such as the page of a proxy. */
+function parseComment(response) {
+    const { id, body, html_url: url, user } = commentResponse.parse(response);
+    return { id, body, url, author: user && { id: user.id, isBot: user.type === 'Bot' } };
+}
+/**
+ * The comments of a conversation: the first page, then the newest pages. Throws a ResponseError at the end if there are
+ * more than 3,100, because then not all were read.
+ *
+ * https://docs.github.com/rest/issues/comments#list-issue-comments
+ */
+async function* listComments({ github, repo, issueNumber }, signal) {
+    const call = { ...repo, issue_number: issueNumber, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, request: { signal } };
+    const first = await github.issues.listComments(call);
+    let pages = 0;
+    for await (const { items, hasMore } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .listPagesBackwards */ .NX)(github, first, signal)) {
+        yield* items.map(parseComment);
+        if (hasMore && pages === maxPages)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ResponseError */ .o3(tooManyComments);
+        pages += 1;
+    }
+}
+/** Creates a comment once, even if the first response is lost: it looks for the nonce before it sends a second time. */
+async function createComment(target, { body, nonce, signal }) {
+    try {
+        return await postComment(target, body, signal);
+    }
+    catch (error) {
+        const status = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error);
+        if (signal.aborted || (status !== null && status < 500))
+            throw error;
+        return (await findByNonce(target, nonce, signal)) ?? (await postComment(target, body, signal));
+    }
+}
+/** https://docs.github.com/rest/issues/comments#create-an-issue-comment */
+async function postComment({ github, repo, issueNumber }, body, signal) {
+    const call = { ...repo, issue_number: issueNumber, body, request: { signal } };
+    const { data } = await github.issues.createComment(call);
+    return parseComment(data);
+}
+/**
+ * A comment by its id, null if it is gone.
+ *
+ * https://docs.github.com/rest/issues/comments#get-an-issue-comment
+ */
+async function getComment({ github, repo }, id, signal) {
+    try {
+        const { data } = await github.issues.getComment({ ...repo, comment_id: id, request: { signal } });
+        return parseComment(data);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404)
+            return null;
+        throw error;
+    }
+}
+/** https://docs.github.com/rest/issues/comments#update-an-issue-comment */
+async function updateComment({ github, repo }, { id, body, signal }) {
+    const { data } = await github.issues.updateComment({ ...repo, comment_id: id, body, request: { signal } });
+    return parseComment(data);
+}
+async function findByNonce(target, nonce, signal) {
+    for await (const comment of listComments(target, signal)) {
+        if (comment.body.includes((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .nonceTag */ ._o)(nonce)))
+            return comment;
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 3118:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ countOwn)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+// Whose comments can be ours: those of the account that the token writes as.
+
+const authentication = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tokenType: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const userResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() });
+/**
+ * How many of the comments can be ours by their author. The token of an installation, such as `GITHUB_TOKEN`, cannot ask
+ * who it is, so any bot may be it. For the token of a user, GitHub is asked once.
+ */
+async function countOwn(github, comments, signal) {
+    const authors = comments.flatMap(({ author }) => author ?? []);
+    if (authors.length === 0)
+        return 0;
+    const userId = await readUserId(github, signal);
+    return authors.filter(({ id, isBot }) => (userId === null ? isBot : id === userId)).length;
+}
+/**
+ * Id of the token's user, null if the token has none or GitHub does not say.
+ *
+ * https://docs.github.com/rest/users/users#get-the-authenticated-user
+ */
+async function readUserId(github, signal) {
+    const { tokenType } = authentication.parse(await github.auth());
+    if (tokenType === 'installation')
+        return null;
+    try {
+        const { data } = await github.users.getAuthenticated({ request: { signal } });
+        return userResponse.parse(data).id;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3149:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HF: () => (/* binding */ writeComment),
+/* harmony export */   QA: () => (/* binding */ editComment),
+/* harmony export */   SP: () => (/* binding */ verifiedState)
+/* harmony export */ });
+/* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
+/* harmony import */ var _domain_job_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5520);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6508);
+// Our comment with its signed state: verified when read, rendered whole, never written over a newer turn.
+
+
+
+/** The verified state of a comment, null if it is not ours. */
+function verifiedState({ scope, signingKey }, { id, body }) {
+    const state = (0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommentState */ .nk)(body, signingKey);
+    return state && (0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameScope */ .t4)(state.scope, { ...scope, commentId: id }) ? state : null;
+}
+/**
+ * Edits our comment. Null if it is gone or no longer ours. It is read before, so that no newer turn is lost, and after,
+ * so that a run that wrote at the same time does not overwrite this one.
+ */
+async function editComment(options, edit) {
+    const { id, report, signal } = edit;
+    const before = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(options, id, signal);
+    if (!before)
+        return null;
+    const current = verifiedState(options, before);
+    if (!current && !before.body.includes((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .nonceTag */ ._o)(report.nonce)))
+        return null;
+    if (current && isNewer(current.report, report))
+        return { url: before.url, isSuperseded: true };
+    const kept = current ? { ...edit, report: (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .keepRequester */ .Yo)(report, current.report) } : edit;
+    const written = await writeComment(options, kept);
+    const after = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(options, id, signal);
+    const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity);
+    const isOverwritten = turnAfter !== null && turnAfter < report.turn;
+    return isOverwritten ? writeComment(options, kept) : written;
+}
+/** A run that knows of no job must not make the conversation forget its job. */
+function isNewer(current, report) {
+    return current.turn > report.turn || (current.jobId !== null && report.jobId === null);
+}
+/** Writes our comment with its signed state. */
+async function writeComment(options, { id, report, signal }) {
+    const scope = { ...options.scope, commentId: id };
+    const state = (0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .writeCommentState */ .UO)({ scope, report }, options.signingKey);
+    const { url } = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .updateComment */ .vv)(options, { id, body: options.render(report, state), signal });
+    return { url, isSuperseded: false };
+}
+
+
+/***/ }),
+
+/***/ 4807:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _E: () => (/* binding */ isInaccessible),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   cc: () => (/* binding */ MissingTokenError),
+/* harmony export */   dZ: () => (/* binding */ describeGitHubError),
+/* harmony export */   o3: () => (/* binding */ ResponseError),
+/* harmony export */   rR: () => (/* binding */ headerOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+/* harmony import */ var _domain_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5077);
+// What Octokit's errors say, and one sentence for each that names the missing permission or what to check.
+
+
+/** There is no token for GitHub. */
+class MissingTokenError extends Error {
+    name = 'MissingTokenError';
+}
+/** GitHub answered, but its response cannot be used. */
+class ResponseError extends Error {
+    name = 'ResponseError';
+}
+/** Such as `Could not comment: GitHub answered 403. The token needs: pull-requests: write.` */
+function describeGitHubError(what, error) {
+    if (error instanceof MissingTokenError)
+        return `Could not ${what}: \`github-token\` is empty.`;
+    const status = statusOf(error);
+    if (status === null)
+        return `Could not ${what}: ${describeFailure(error)}.`;
+    const refusal = describeRefusal(error, status);
+    if (refusal !== null)
+        return `Could not ${what}: ${refusal}`;
+    const permission = missingPermissionOf(error);
+    const advice = permission === null ? adviceFor(status) : ` The token needs: ${permission}.`;
+    return `Could not ${what}: GitHub answered ${status}.${advice}`;
+}
+/**
+ * Whether there is nothing to read for this token: GitHub says that the thing does not exist, is switched off, or is not
+ * for this token; or there is no token. The page of a proxy says nothing of the kind.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
+ */
+function isInaccessible(error) {
+    if (error instanceof MissingTokenError)
+        return true;
+    const message = gitHubMessageOf(error);
+    const status = statusOf(error);
+    if (status === 403)
+        return message?.startsWith('Resource not accessible by ') === true;
+    return (status === 404 || status === 410) && message !== null;
+}
+/** HTTP status of a failed call, null if no response came. */
+function statusOf(error) {
+    if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
+        return null;
+    return 'response' in error && error.response !== undefined ? error.status : null;
+}
+/** A header of the response to a failed call, null if there is none. */
+function headerOf(error, name) {
+    if (!(error instanceof Error) || !('response' in error))
+        return null;
+    const { response } = error;
+    if (typeof response !== 'object' || response === null || !('headers' in response))
+        return null;
+    const { headers } = response;
+    if (typeof headers !== 'object' || headers === null)
+        return null;
+    const value = new Map(Object.entries(headers)).get(name);
+    return value === undefined ? null : String(value);
+}
+const failedResponse = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ response: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ data: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ message: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }) });
+/** What GitHub says about a failed call, null if the answer is not in GitHub's own form. */
+function gitHubMessageOf(error) {
+    const parsed = failedResponse.safeParse(error);
+    return parsed.success ? parsed.data.response.data.message : null;
+}
+/**
+ * Why GitHub refused a request that the token may send, null for any other refusal.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ * https://docs.github.com/communities/moderating-comments-and-conversations/locking-conversations
+ */
+function describeRefusal(error, status) {
+    if (status !== 403 && status !== 429)
+        return null;
+    const message = gitHubMessageOf(error) ?? '';
+    if (/secondary rate limit/i.test(message))
+        return secondaryLimit;
+    if (headerOf(error, 'x-ratelimit-remaining') === '0') {
+        const reset = headerOf(error, 'x-ratelimit-reset') ?? '';
+        const end = /^\d{1,10}$/.test(reset) ? ` until ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(Number(reset) * 1_000))}` : '';
+        return `the rate limit of \`github-token\` is used up${end}.`;
+    }
+    if (headerOf(error, 'retry-after') !== null)
+        return secondaryLimit;
+    const isLocked = status === 403 && /\bis locked\b/.test(message);
+    return isLocked ? 'the conversation is locked. Unlock it to get comments and reactions.' : null;
+}
+const secondaryLimit = "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time.";
+/**
+ * The permission that GitHub names as missing, such as `pull-requests: write`, null if it names none.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
+ */
+function missingPermissionOf(error) {
+    const value = headerOf(error, 'x-accepted-github-permissions') ?? '';
+    if (!/^[a-z_=,; ]{1,200}$/.test(value))
+        return null;
+    return value.replaceAll('_', '-').replaceAll('=', ': ');
+}
+/** Octokit wraps the error of a request as the cause of an HttpError. Any other error comes from reading a response. */
+function describeFailure(error) {
+    const isOfRequest = !(error instanceof Error) || error.name === 'HttpError';
+    const { name, message } = isOfRequest ? Object(Object(error).cause) : error;
+    if (name === 'AbortError' || name === 'TimeoutError')
+        return 'GitHub did not answer in time';
+    if (name === 'ResponseError')
+        return message;
+    return isOfRequest ? 'the connection to GitHub failed' : 'the answer of GitHub makes no sense';
+}
+function adviceFor(status) {
+    if (status === 401)
+        return ' Check `github-token`.';
+    if (status === 403 || status === 404 || status === 410) {
+        return ' Check the `permissions` of the job, and whether the thread is there and open to comments.';
+    }
+    return '';
+}
+
+
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NX: () => (/* binding */ listPagesBackwards),
+/* harmony export */   T0: () => (/* binding */ pageSize),
+/* harmony export */   pN: () => (/* binding */ listPages)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4807);
+
+/** GitHub's maximum for `per_page`. */
+const pageSize = 100;
+/**
+ * The pages of a list in GitHub's order. Throws what Octokit throws, and a ResponseError for an answer that is no list.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
+ */
+async function* listPages(github, first, signal) {
+    let { items, links } = parsePage(first);
+    for (let url = links.get('next');; url = links.get('next')) {
+        yield { items, hasMore: url !== undefined };
+        if (url === undefined)
+            return;
+        ({ items, links } = await readPage(github, url, signal));
+    }
+}
+/** The first page of a list, then the others from the last one backwards. Throws as `listPages` does. */
+async function* listPagesBackwards(github, first, signal) {
+    let { items, links } = parsePage(first);
+    const relation = links.has('last') ? 'prev' : 'next';
+    for (let url = links.get('last') ?? links.get('next');; url = links.get(relation)) {
+        // The first page was read to learn which one is the last.
+        const other = url === links.get('first') ? undefined : url;
+        yield { items, hasMore: other !== undefined };
+        if (other === undefined)
+            return;
+        ({ items, links } = await readPage(github, other, signal));
+    }
+}
+async function readPage(github, url, signal) {
+    return parsePage(await github.request({ method: 'GET', url, request: { signal } }));
+}
+function parsePage({ data, headers }) {
+    if (!Array.isArray(data))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ResponseError */ .o3('the answer of GitHub is no list');
+    const matches = (headers.link ?? '').matchAll(/<([^<>]+)>;\s*rel="(\w+)"/g);
+    return { items: data, links: new Map([...matches].map(([, url = '', relation = '']) => [relation, url])) };
+}
+
+
+/***/ }),
+
+/***/ 375:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ hasStateSyntax),
+/* harmony export */   MM: () => (/* binding */ parseReport),
+/* harmony export */   UO: () => (/* binding */ writeCommentState),
+/* harmony export */   _o: () => (/* binding */ nonceTag),
+/* harmony export */   m5: () => (/* binding */ chooseCurrentState),
+/* harmony export */   me: () => (/* binding */ deriveSigningKey),
+/* harmony export */   nk: () => (/* binding */ readCommentState),
+/* harmony export */   t4: () => (/* binding */ isSameScope)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3102);
+/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1175);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8324);
+/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
+/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5520);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8742);
+// The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
+// without the key can write it.
+
+
+
+
+
+
+const maxStateLength = 8_192;
+const tag = '<!-- docs-agent:v1 ';
+const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g;
+/** The key that signs the states of comments. */
+function deriveSigningKey(secret) {
+    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
+}
+/** The HTML comment with the signed state, at most 8,192 characters. The oldest requests are left out if need be. */
+function writeCommentState({ scope, report }, signingKey) {
+    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_report_js__WEBPACK_IMPORTED_MODULE_3__/* .storeReport */ .kx)(report) })).toString('base64');
+    const text = `${tag}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .sign */ ._S)(payload, signingKey)} -->`;
+    if (text.length <= maxStateLength || report.requests.length === 0)
+        return text;
+    const shorter = { ...report, requests: report.requests.slice(1) };
+    return writeCommentState({ scope, report: shorter }, signingKey);
+}
+/** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
+function readCommentState(body, signingKey) {
+    const matches = [...body.matchAll(pattern)];
+    const [, payload, signature] = matches[0] ?? [];
+    if (matches.length !== 1 || !payload || !signature)
+        return null;
+    if (!(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedBy */ .s3)(payload, signature, signingKey))
+        return null;
+    return parseCommentState(Buffer.from(payload, 'base64').toString());
+}
+/** Whether two scopes are the same. */
+function isSameScope(a, b) {
+    const fields = ['repositoryId', 'issueNumber', 'commentId', 'key', 'projectId', 'apiHost'];
+    return fields.every((field) => a[field] === b[field]);
+}
+/** Whether a body has the syntax of a signed state, verified or not. */
+function hasStateSyntax(body) {
+    return body.includes(tag) && !body.includes(`${tag}nonce `);
+}
+/** The tag of a comment that has no id yet. It holds the run's nonce, which finds the comment if the response is lost. */
+function nonceTag(nonce) {
+    return `${tag}nonce ${nonce} -->`;
+}
+/** Of several verified states the one with the greatest turn, then the lowest comment id. Null if there is none. */
+function chooseCurrentState(states) {
+    const ordered = states.toSorted((a, b) => b.report.turn - a.report.turn || a.scope.commentId - b.scope.commentId);
+    return ordered[0] ?? null;
+}
+/** A stored report, null if this version does not understand it. The link is checked again. */
+function parseReport(json) {
+    const parsed = storedReport.safeParse(parseJson(json));
+    return parsed.success ? reportOf(parsed.data) : null;
+}
+// A verified state is still parsed like anything from outside: another version of the action may have written it.
+function parseCommentState(json) {
+    const parsed = storedState.safeParse(parseJson(json));
+    return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
+}
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._nonnegative */ .UI());
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$();
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(1_000));
+const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    turn: count,
+    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    // It goes into the path of a request.
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe))),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .runResults */ .Qj)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .reasons */ .Ot)),
+    detail: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    branch: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    runId: text,
+    runAttempt: count,
+    nonce: text,
+    askedBy: text,
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: count, surface: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['conversation', 'review']), reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(count) })),
+    startedAt: instant,
+    updatedAt: instant,
+    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(count),
+    deadlineAt: instant,
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(10)),
+    note: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+});
+const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    scope: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        repositoryId: count,
+        issueNumber: count,
+        commentId: count,
+        key: text,
+        projectId: text,
+        apiHost: text,
+    }),
+    report: storedReport,
+});
+function reportOf({ prLink, ...report }) {
+    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m0)(prLink) };
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ })
+
+};
