@@ -46,7 +46,7 @@ function createVisitorsClient(options) {
     return {
         getPage(query) {
             const call = { ...(0,client/* callTo */.Gu)(options, pathOf(options.projectId, query)), maxBodyBytes: maxPageBytes };
-            return (0,client/* sendWithRetry */.lx)(options, 'visitors', () => send(call, query.limit));
+            return (0,client/* retryServiceCall */.iG)(options, 'visitors', () => send(call, query.limit));
         },
         countRequests: () => requests,
     };
@@ -748,10 +748,10 @@ async function closeSink({ totals }, end, { sink }) {
 
 // EXTERNAL MODULE: ./src/actions/service-client.ts
 var service_client = __webpack_require__(1154);
-// EXTERNAL MODULE: ./src/adapters/runner/inputs.ts
-var inputs = __webpack_require__(6142);
-// EXTERNAL MODULE: ./src/actions/common-inputs.ts
-var common_inputs = __webpack_require__(5798);
+// EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
+var input_parsers = __webpack_require__(4182);
+// EXTERNAL MODULE: ./src/actions/shared-inputs.ts
+var shared_inputs = __webpack_require__(4746);
 ;// CONCATENATED MODULE: ./src/actions/visitors/inputs.ts
 // The inputs of the visitors export, parsed. An invalid input ends the run before any request.
 
@@ -761,30 +761,30 @@ var common_inputs = __webpack_require__(5798);
 /** The inputs of an export. Throws an InputError. */
 function readVisitorsInputs(now) {
     return {
-        ...(0,common_inputs/* readServiceInputsWithKey */.iQ)(),
+        ...(0,shared_inputs/* readServiceInputsWithKey */.iQ)(),
         request: {
             period: readPeriodInputs(now),
-            compare: (0,inputs/* readInput */.R5)('compare', inputs/* boolean */.zM),
-            trend: (0,inputs/* readInput */.R5)('trend', (0,inputs/* integer */.nd)({ min: 0, max: 26 })),
-            limit: (0,inputs/* readInput */.R5)('limit', (0,inputs/* integer */.nd)({ min: 1, max: 250 })),
-            offset: (0,inputs/* readInput */.R5)('offset', (0,inputs/* integer */.nd)({ min: 0, max: 999_999_999 })),
-            maxPages: (0,inputs/* readInput */.R5)('max-pages', (0,inputs/* integer */.nd)({ min: 1, max: 1_000 })),
-            top: (0,inputs/* readInput */.R5)('top', (0,inputs/* integer */.nd)({ min: 0, max: 250 })),
+            compare: (0,input_parsers/* readInput */.R5)('compare', input_parsers/* boolean */.zM),
+            trend: (0,input_parsers/* readInput */.R5)('trend', (0,input_parsers/* integer */.nd)({ min: 0, max: 26 })),
+            limit: (0,input_parsers/* readInput */.R5)('limit', (0,input_parsers/* integer */.nd)({ min: 1, max: 250 })),
+            offset: (0,input_parsers/* readInput */.R5)('offset', (0,input_parsers/* integer */.nd)({ min: 0, max: 999_999_999 })),
+            maxPages: (0,input_parsers/* readInput */.R5)('max-pages', (0,input_parsers/* integer */.nd)({ min: 1, max: 1_000 })),
+            top: (0,input_parsers/* readInput */.R5)('top', (0,input_parsers/* integer */.nd)({ min: 0, max: 250 })),
         },
-        formats: [...new Set((0,inputs/* readInput */.R5)('format', (0,inputs/* someOf */.yU)(formats)))],
-        outputDir: (0,inputs/* readInput */.R5)('output-dir', inputs/* string */.Yj),
-        summary: (0,inputs/* readInput */.R5)('summary', inputs/* boolean */.zM),
-        failOn: (0,inputs/* readInput */.R5)('fail-on', (0,inputs/* someOf */.yU)(failableVisitorsResults, 'none')),
+        formats: [...new Set((0,input_parsers/* readInput */.R5)('format', (0,input_parsers/* someOf */.yU)(formats)))],
+        outputDir: (0,input_parsers/* readInput */.R5)('output-dir', input_parsers/* string */.Yj),
+        summary: (0,input_parsers/* readInput */.R5)('summary', input_parsers/* boolean */.zM),
+        failOn: (0,input_parsers/* readInput */.R5)('fail-on', (0,input_parsers/* someOf */.yU)(failableVisitorsResults, 'none')),
     };
 }
 function readPeriodInputs(now) {
     const period = readPeriod({
-        dateFrom: (0,inputs/* readInput */.R5)('date-from', inputs/* string */.Yj),
-        dateTo: (0,inputs/* readInput */.R5)('date-to', inputs/* string */.Yj),
-        days: (0,inputs/* readInput */.R5)('days', (0,inputs/* integer */.nd)({ min: 1, max: 366 })),
+        dateFrom: (0,input_parsers/* readInput */.R5)('date-from', input_parsers/* string */.Yj),
+        dateTo: (0,input_parsers/* readInput */.R5)('date-to', input_parsers/* string */.Yj),
+        days: (0,input_parsers/* readInput */.R5)('days', (0,input_parsers/* integer */.nd)({ min: 1, max: 366 })),
     }, now);
     if (period.kind === 'failure')
-        throw new inputs/* InputError */.dz(period.error);
+        throw new input_parsers/* InputError */.dz(period.error);
     return period.value;
 }
 

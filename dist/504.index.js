@@ -47,7 +47,7 @@ function triggerOf(eventName, payload) {
         case 'push':
             return pushTrigger(payload);
         case 'create':
-            return payload.ref_type === 'tag' ? { kind: 'tag', tag: payload.ref ?? '', sha: '' } : { kind: 'other' };
+            return payload.ref_type === 'tag' ? { kind: 'tag', tag: payload.ref ?? '' } : { kind: 'other' };
         case 'delete':
             return { kind: 'deleted-ref', ref: payload.ref ?? '' };
         default:
@@ -112,7 +112,7 @@ function pushTrigger({ ref, deleted, before, after, compare }) {
     if (deleted)
         return { kind: 'deleted-ref', ref: name.replace(/^refs\/(?:heads|tags)\//, '') };
     if (name.startsWith('refs/tags/'))
-        return { kind: 'tag', tag: name.slice('refs/tags/'.length), sha: after };
+        return { kind: 'tag', tag: name.slice('refs/tags/'.length) };
     if (!name.startsWith('refs/heads/'))
         return { kind: 'other' };
     return { kind: 'push', branch: name.slice('refs/heads/'.length), before, after, compareUrl: compare };
@@ -165,7 +165,6 @@ const issue = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const release = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: text, body: text, html_url: text });
 const eventPayload = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     action: text,
-    number: optional(count),
     repository: optional(repository),
     sender: optional(account),
     pull_request: optional(pullRequest),

@@ -68,9 +68,9 @@ const minLimitMs = 1_000;
 const maxLimitMs = 60_000;
 /** "Otherwise, wait for at least one minute", and longer each time: the page that `limitWaitMs` names. */
 const secondaryLimitMs = 60_000;
-const backoffMs = 500;
+const firstBackoffMs = 500;
 /** Sends up to three times. A call that may not be repeated is sent again only after a limit. Throws the last error. */
-async function sendWithRetry(options, send, tries = 1) {
+async function retryGitHubCall(options, send, tries = 1) {
     const { clock, budget, tryTimeoutMs } = options;
     const timeout = AbortSignal.timeout(tryTimeoutMs);
     try {
@@ -83,7 +83,7 @@ async function sendWithRetry(options, send, tries = 1) {
         await clock.sleep(waitMs, budget);
         if (budget?.aborted)
             throw error;
-        return sendWithRetry(options, send, tries + 1);
+        return retryGitHubCall(options, send, tries + 1);
     }
 }
 /** How long to wait before the next try, null if there is none. Nothing was done if GitHub refused a call for a limit. */
@@ -94,7 +94,7 @@ function waitBeforeRetryMs(error, tries, { clock, isRepeatable }) {
         return waitMs <= maxLimitMs ? waitMs : null;
     }
     const status = (0,errors/* statusOf */.c2)(error);
-    return isRepeatable && (status === null || status >= 500) ? backoffMs * 2 ** (tries - 1) : null;
+    return isRepeatable && (status === null || status >= 500) ? firstBackoffMs * 2 ** (tries - 1) : null;
 }
 /**
  * Time until a limit is over, null if the error is no limit. The reset is that of the primary limit, of which nothing
@@ -160,7 +160,7 @@ async function connect(options) {
         assertSameOrigin(requestOptions.url, apiUrl);
         const budget = requestOptions.request?.signal;
         const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), tryTimeoutMs };
-        return sendWithRetry(retry, async (signal) => {
+        return retryGitHubCall(retry, async (signal) => {
             // Mutates the options, because before-after-hook ignores a replaced object.
             requestOptions.request = { ...requestOptions.request, signal };
             requestOptions.headers['x-github-api-version'] = apiVersion;
@@ -188,7 +188,7 @@ function isRepeatable({ method, url }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ openCommenter),
-/* harmony export */   j: () => (/* binding */ swapReaction)
+/* harmony export */   S: () => (/* binding */ replaceReaction)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
 /* harmony import */ var _domain_event_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9260);
@@ -220,13 +220,13 @@ function openCommenter({ connection, commandComment, beforeCreate }) {
         async replaceReaction(command, content, signal) {
             if (!command)
                 return;
-            await attempt('react to the comment', async () => swapReaction(await client(), repo, { command, content, signal }));
+            await attempt('react to the comment', async () => replaceReaction(await client(), repo, { command, content, signal }));
         },
         command: () => commandComment && { id: commandComment.id, surface: commandComment.surface, reactionId },
     };
 }
 /** Adds a reaction to a command and removes our earlier one. Throws what Octokit throws. */
-async function swapReaction(github, repo, swap) {
+async function replaceReaction(github, repo, swap) {
     const { command, content, signal } = swap;
     await addReaction(github, repo, { target: command, content, signal });
     if (command.reactionId === null)

@@ -1,91 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 5798:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dz: () => (/* binding */ readServiceInputs),
-/* harmony export */   G5: () => (/* binding */ command),
-/* harmony export */   QU: () => (/* binding */ maskSecrets),
-/* harmony export */   Td: () => (/* binding */ commentKey),
-/* harmony export */   g1: () => (/* binding */ headerSecret),
-/* harmony export */   iQ: () => (/* binding */ readServiceInputsWithKey),
-/* harmony export */   ql: () => (/* binding */ readSecrets),
-/* harmony export */   u2: () => (/* binding */ signingSecret)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5049);
-/* harmony import */ var _adapters_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6814);
-/* harmony import */ var _adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6142);
-/* harmony import */ var _domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8120);
-// The inputs that several actions of this repository have.
-
-
-
-
-/** A secret that can be the value of a header, null if it is empty. */
-const headerSecret = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters'));
-/** A secret that signs the state of comments and never leaves this machine, null if it is empty. */
-const signingSecret = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\P{Cc}{16,}$/u, 'be one line of at least 16 characters, such as the output of `openssl rand -hex 32`'));
-/** A slash command, null for none. */
-const command = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'));
-/** What distinguishes the comments of several jobs on one conversation. */
-const commentKey = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
-const projectId = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as copied from the API keys page of the dashboard');
-const apiUrl = {
-    parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
-    description: 'be an https address without credentials, such as `https://api.mintlify.com`',
-};
-/** How to reach the service. Whether the key may be missing depends on the event. Throws an InputError. */
-function readServiceInputs() {
-    return {
-        apiKey: readApiKey(),
-        projectId: (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('project-id', projectId),
-        apiUrl: (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('api-url', apiUrl),
-        requestTimeoutMs: (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('request-timeout-seconds', (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decimal */ ._)({ min: 1, max: 300 })) * 1_000,
-    };
-}
-/** The same for an action that always needs a key. */
-function readServiceInputsWithKey() {
-    const { apiKey, ...inputs } = readServiceInputs();
-    if (apiKey === null)
-        throw new _adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz((0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .missingKey */ .aV));
-    return { ...inputs, apiKey };
-}
-/** The secrets among the inputs of this action. */
-function readSecrets() {
-    return ['api-key', 'marker-secret', 'github-token']
-        .map((name) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4)(name))
-        .filter((secret) => secret !== '');
-}
-/** Masks the secrets in the log of the whole job. The runner masks line by line. */
-function maskSecrets() {
-    for (const line of readSecrets().flatMap((secret) => secret.split(/\r?\n/))) {
-        if (line.trim() !== '')
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq)(line);
-    }
-}
-function readApiKey() {
-    const key = (0,_adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('api-key', headerSecret);
-    if (key !== null && /^mint_(?:dsc|us)_/.test(key))
-        throw new _adapters_runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz((0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongKey */ .PT));
-    return key;
-}
-function isServiceUrl(text) {
-    // The URL parser drops line breaks and tabs, so the text is checked first.
-    if (!/^https?:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text))
-        return false;
-    const url = new URL(text);
-    return ((0,_adapters_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__/* .isEncryptedOrLoopback */ .Np)(url) &&
-        url.username === '' &&
-        url.password === '' &&
-        url.search === '' &&
-        url.hash === '');
-}
-
-
-/***/ }),
-
 /***/ 7286:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -95,8 +10,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   T: () => (/* binding */ readJobInputs)
 });
 
-// EXTERNAL MODULE: ./src/adapters/runner/inputs.ts
-var inputs = __nccwpck_require__(6142);
+// EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
+var input_parsers = __nccwpck_require__(4182);
 ;// CONCATENATED MODULE: ./src/domain/context/facts.ts
 // Facts about the triggering event for the prompt, before they become text.
 /** The values of the input `context` beside `auto` and `none`. */
@@ -110,8 +25,8 @@ var outcome = __nccwpck_require__(8324);
 var plan = __nccwpck_require__(4609);
 // EXTERNAL MODULE: ./src/domain/markdown/escape.ts
 var markdown_escape = __nccwpck_require__(2861);
-// EXTERNAL MODULE: ./src/actions/common-inputs.ts
-var common_inputs = __nccwpck_require__(5798);
+// EXTERNAL MODULE: ./src/actions/shared-inputs.ts
+var shared_inputs = __nccwpck_require__(4746);
 ;// CONCATENATED MODULE: ./src/actions/job/inputs.ts
 // The inputs of the agent job, parsed. An invalid input ends the run before any request.
 
@@ -121,10 +36,10 @@ var common_inputs = __nccwpck_require__(5798);
 
 
 
-const jobId = (0,inputs/* matching */.wC)(job/* jobIdPattern */.Fe, 'be the id of a job: up to 200 characters on one line');
+const jobId = (0,input_parsers/* matching */.wC)(job/* jobIdPattern */.Fe, 'be the id of a job: up to 200 characters on one line');
 const botLogins = {
     parse(text) {
-        const logins = inputs/* list */.p_.parse(text);
+        const logins = input_parsers/* list */.p_.parse(text);
         return logins?.every((login) => /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/.test(login))
             ? logins
             : undefined;
@@ -132,7 +47,7 @@ const botLogins = {
     description: 'be a list of exact logins, such as `renovate[bot]`, without wildcards',
 };
 const context = {
-    ...(0,inputs/* either */.gP)((0,inputs/* oneOf */.yL)(['auto', 'none']), (0,inputs/* someOf */.yU)(contextParts)),
+    ...(0,input_parsers/* either */.gP)((0,input_parsers/* oneOf */.yL)(['auto', 'none']), (0,input_parsers/* someOf */.yU)(contextParts)),
     description: 'be `auto`, `none`, or a list of `pull-request`, `push`, `release` and `comment`',
 };
 const inputs_prompt = {
@@ -141,30 +56,30 @@ const inputs_prompt = {
 };
 /** The inputs of an agent job. Throws an InputError. */
 function readJobInputs() {
-    const pollIntervalSeconds = (0,inputs/* readInput */.R5)('poll-interval-seconds', (0,inputs/* optional */.lq)((0,inputs/* decimal */._)({ min: 1, max: 600 })));
+    const pollIntervalSeconds = (0,input_parsers/* readInput */.R5)('poll-interval-seconds', (0,input_parsers/* optional */.lq)((0,input_parsers/* decimal */._)({ min: 1, max: 600 })));
     return {
-        ...(0,common_inputs/* readServiceInputs */.Dz)(),
-        prompt: (0,inputs/* readInput */.R5)('prompt', (0,inputs/* optional */.lq)(inputs_prompt)),
-        promptFiles: (0,inputs/* readInput */.R5)('prompt-file', inputs/* lines */.Mn),
-        context: (0,inputs/* readInput */.R5)('context', context),
-        jobId: (0,inputs/* readInput */.R5)('job-id', (0,inputs/* optional */.lq)(jobId)),
-        wait: (0,inputs/* readInput */.R5)('wait', inputs/* boolean */.zM),
-        timeoutMs: (0,inputs/* readInput */.R5)('timeout-minutes', (0,inputs/* positiveDecimal */.hs)({ max: 350 })) * 60_000,
+        ...(0,shared_inputs/* readServiceInputs */.Dz)(),
+        prompt: (0,input_parsers/* readInput */.R5)('prompt', (0,input_parsers/* optional */.lq)(inputs_prompt)),
+        promptFiles: (0,input_parsers/* readInput */.R5)('prompt-file', input_parsers/* lines */.Mn),
+        context: (0,input_parsers/* readInput */.R5)('context', context),
+        jobId: (0,input_parsers/* readInput */.R5)('job-id', (0,input_parsers/* optional */.lq)(jobId)),
+        wait: (0,input_parsers/* readInput */.R5)('wait', input_parsers/* boolean */.zM),
+        timeoutMs: (0,input_parsers/* readInput */.R5)('timeout-minutes', (0,input_parsers/* positiveDecimal */.hs)({ max: 350 })) * 60_000,
         pollIntervalMs: pollIntervalSeconds === null ? null : pollIntervalSeconds * 1_000,
-        failOn: (0,inputs/* readInput */.R5)('fail-on', (0,inputs/* someOf */.yU)(outcome/* failableResults */.xq, 'none')),
-        command: (0,inputs/* readInput */.R5)('command', common_inputs/* command */.G5),
-        onExisting: (0,inputs/* readInput */.R5)('on-existing', (0,inputs/* oneOf */.yL)(plan/* onExistingChoices */.p9)),
-        permission: (0,inputs/* readInput */.R5)('permission', (0,inputs/* oneOf */.yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
-        allowBots: (0,inputs/* readInput */.R5)('allow-bots', botLogins),
-        githubToken: (0,inputs/* readInput */.R5)('github-token', common_inputs/* headerSecret */.g1),
-        comment: (0,inputs/* readInput */.R5)('comment', (0,inputs/* oneOf */.yL)(['sticky', 'new', 'off'])),
-        commentKey: (0,inputs/* readInput */.R5)('comment-key', common_inputs/* commentKey */.Td),
-        issueNumber: (0,inputs/* readInput */.R5)('issue-number', (0,inputs/* optional */.lq)((0,inputs/* integer */.nd)({ min: 1, max: 999_999_999 }))),
-        reactions: (0,inputs/* readInput */.R5)('reactions', inputs/* boolean */.zM),
-        summary: (0,inputs/* readInput */.R5)('summary', inputs/* boolean */.zM),
-        rerun: (0,inputs/* readInput */.R5)('rerun', (0,inputs/* oneOf */.yL)(['attach', 'new'])),
-        markerSecret: (0,inputs/* readInput */.R5)('marker-secret', common_inputs/* signingSecret */.u2),
-        dryRun: (0,inputs/* readInput */.R5)('dry-run', inputs/* boolean */.zM),
+        failOn: (0,input_parsers/* readInput */.R5)('fail-on', (0,input_parsers/* someOf */.yU)(outcome/* failableResults */.xq, 'none')),
+        command: (0,input_parsers/* readInput */.R5)('command', shared_inputs/* command */.G5),
+        onExisting: (0,input_parsers/* readInput */.R5)('on-existing', (0,input_parsers/* oneOf */.yL)(plan/* onExistingChoices */.p9)),
+        permission: (0,input_parsers/* readInput */.R5)('permission', (0,input_parsers/* oneOf */.yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
+        allowBots: (0,input_parsers/* readInput */.R5)('allow-bots', botLogins),
+        githubToken: (0,input_parsers/* readInput */.R5)('github-token', shared_inputs/* headerSecret */.g1),
+        comment: (0,input_parsers/* readInput */.R5)('comment', (0,input_parsers/* oneOf */.yL)(['sticky', 'new', 'off'])),
+        commentKey: (0,input_parsers/* readInput */.R5)('comment-key', shared_inputs/* commentKey */.Td),
+        issueNumber: (0,input_parsers/* readInput */.R5)('issue-number', (0,input_parsers/* optional */.lq)((0,input_parsers/* integer */.nd)({ min: 1, max: 999_999_999 }))),
+        reactions: (0,input_parsers/* readInput */.R5)('reactions', input_parsers/* boolean */.zM),
+        summary: (0,input_parsers/* readInput */.R5)('summary', input_parsers/* boolean */.zM),
+        rerun: (0,input_parsers/* readInput */.R5)('rerun', (0,input_parsers/* oneOf */.yL)(['attach', 'new'])),
+        markerSecret: (0,input_parsers/* readInput */.R5)('marker-secret', shared_inputs/* signingSecret */.u2),
+        dryRun: (0,input_parsers/* readInput */.R5)('dry-run', input_parsers/* boolean */.zM),
     };
 }
 
@@ -486,6 +401,91 @@ function serviceClientOptions({ apiUrl, apiKey, projectId, requestTimeoutMs }, {
 
 /***/ }),
 
+/***/ 4746:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dz: () => (/* binding */ readServiceInputs),
+/* harmony export */   G5: () => (/* binding */ command),
+/* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   Td: () => (/* binding */ commentKey),
+/* harmony export */   g1: () => (/* binding */ headerSecret),
+/* harmony export */   iQ: () => (/* binding */ readServiceInputsWithKey),
+/* harmony export */   ql: () => (/* binding */ readSecrets),
+/* harmony export */   u2: () => (/* binding */ signingSecret)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5049);
+/* harmony import */ var _adapters_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6814);
+/* harmony import */ var _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4182);
+/* harmony import */ var _domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8120);
+// The inputs that several actions of this repository have.
+
+
+
+
+/** A secret that can be the value of a header, null if it is empty. */
+const headerSecret = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters'));
+/** A secret that signs the state of comments and never leaves this machine, null if it is empty. */
+const signingSecret = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\P{Cc}{16,}$/u, 'be one line of at least 16 characters, such as the output of `openssl rand -hex 32`'));
+/** A slash command, null for none. */
+const command = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'));
+/** What distinguishes the comments of several jobs on one conversation. */
+const commentKey = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
+const projectId = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as copied from the API keys page of the dashboard');
+const apiUrl = {
+    parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
+    description: 'be an https address without credentials, such as `https://api.mintlify.com`',
+};
+/** How to reach the service. Whether the key may be missing depends on the event. Throws an InputError. */
+function readServiceInputs() {
+    return {
+        apiKey: readApiKey(),
+        projectId: (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('project-id', projectId),
+        apiUrl: (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('api-url', apiUrl),
+        requestTimeoutMs: (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('request-timeout-seconds', (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .decimal */ ._)({ min: 1, max: 300 })) * 1_000,
+    };
+}
+/** The same for an action that always needs a key. */
+function readServiceInputsWithKey() {
+    const { apiKey, ...inputs } = readServiceInputs();
+    if (apiKey === null)
+        throw new _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz((0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .missingKey */ .aV));
+    return { ...inputs, apiKey };
+}
+/** The secrets among the inputs of this action. */
+function readSecrets() {
+    return ['api-key', 'marker-secret', 'github-token']
+        .map((name) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4)(name))
+        .filter((secret) => secret !== '');
+}
+/** Masks the secrets in the log of the whole job. The runner masks line by line. */
+function maskSecrets() {
+    for (const line of readSecrets().flatMap((secret) => secret.split(/\r?\n/))) {
+        if (line.trim() !== '')
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq)(line);
+    }
+}
+function readApiKey() {
+    const key = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('api-key', headerSecret);
+    if (key !== null && /^mint_(?:dsc|us)_/.test(key))
+        throw new _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz((0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongKey */ .PT));
+    return key;
+}
+function isServiceUrl(text) {
+    // The URL parser drops line breaks and tabs, so the text is checked first.
+    if (!/^https?:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text))
+        return false;
+    const url = new URL(text);
+    return ((0,_adapters_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__/* .isEncryptedOrLoopback */ .Np)(url) &&
+        url.username === '' &&
+        url.password === '' &&
+        url.search === '' &&
+        url.hash === '');
+}
+
+
+/***/ }),
+
 /***/ 9709:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -536,7 +536,6 @@ function runOf(env) {
         repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: false },
         sender: { login, isBot: login.endsWith('[bot]') },
         ref: env.GITHUB_REF ?? '',
-        sha: env.GITHUB_SHA ?? '',
         runId: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0',
         runAttempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 1),
         serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
@@ -678,7 +677,7 @@ function pipe(from, to) {
 __nccwpck_require__.d(__webpack_exports__, {
   Gu: () => (/* binding */ callTo),
   r: () => (/* binding */ createServiceClient),
-  lx: () => (/* binding */ sendWithRetry),
+  iG: () => (/* binding */ retryServiceCall),
   KA: () => (/* binding */ toOutcome)
 });
 
@@ -800,8 +799,8 @@ function createServiceClient(options) {
         abortDelays: { cancelled: postDelay, deadline: postDelay },
     });
     return {
-        createJob: (prompt) => sendWithRetry(options, 'create', () => post(jobs, prompt)),
-        sendMessage: (jobId, prompt) => sendWithRetry(options, 'message', () => post(`${pathOfJob(jobId)}/message`, prompt)),
+        createJob: (prompt) => retryServiceCall(options, 'create', () => post(jobs, prompt)),
+        sendMessage: (jobId, prompt) => retryServiceCall(options, 'message', () => post(`${pathOfJob(jobId)}/message`, prompt)),
         getJob: (jobId) => get(pathOfJob(jobId)),
     };
     async function requestJob(call) {
@@ -834,7 +833,7 @@ function toOutcome(parsed) {
         : { kind: 'unreadable', detail: parsed.error };
 }
 /** The result of a call, sent again for as long as the policy says so. */
-async function sendWithRetry({ clock, signals, random, onRetry }, call, send) {
+async function retryServiceCall({ clock, signals, random, onRetry }, call, send) {
     const startedMs = clock.elapsedMs();
     let rateLimited = 0;
     for (let tries = 1;; tries += 1) {
@@ -1101,7 +1100,7 @@ function isEncryptedOrLoopback({ protocol, hostname }) {
 
 /***/ }),
 
-/***/ 6142:
+/***/ 4182:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1241,7 +1240,7 @@ function inWords(words, joint) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2861);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6142);
+/* harmony import */ var _input_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4182);
 // Paths that inputs name. `prompt-file` is read inside the workspace only, never inside `.git`, and `output-dir` is written
 // inside the workspace or the runner's temporary directory. Symbolic links are followed before the check.
 
@@ -1257,13 +1256,13 @@ function prepareOutputDir(path, { workspace, temporary }) {
         const roots = [workspace, temporary].filter((root) => root !== '').map((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root));
         const real = futureRealPath(target);
         if (!roots.some((root) => isInside(real, root))) {
-            throw new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz("Input `output-dir` must be inside the workspace or the runner's temporary folder.");
+            throw new _input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz("Input `output-dir` must be inside the workspace or the runner's temporary folder.");
         }
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(target, { recursive: true });
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target);
     }
     catch (cause) {
-        if (cause instanceof _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz)
+        if (cause instanceof _input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz)
             throw cause;
         throw outputDirError(cause);
     }
@@ -1274,7 +1273,7 @@ function outputDirError(cause) {
     const message = isFile
         ? 'Input `output-dir` must be a folder, and there is a file of that name.'
         : 'Input `output-dir` must be a folder that can be written to.';
-    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(message, { cause });
+    return new _input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(message, { cause });
 }
 const maxPromptFileBytes = 1_048_576;
 /** The contents of the files of `prompt-file`, in order. Throws an InputError that names the file. */
@@ -1323,7 +1322,7 @@ function decodeUtf8(bytes, path) {
     }
 }
 function promptFileError(path, problem) {
-    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`Input \`prompt-file\`: \`${path}\` ${problem}.`);
+    return new _input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`Input \`prompt-file\`: \`${path}\` ${problem}.`);
 }
 /** The real path that a path has or would have: links are followed as far as it exists. */
 function futureRealPath(path) {
@@ -2298,7 +2297,7 @@ const docLinks = {
     waiting: 'docs/reliability.md#waiting',
     whoMay: 'docs/commands.md#who-may',
 };
-const byReason = {
+const linkByReason = {
     'bad-endpoint': 'inputs',
     'bad-request': 'inputs',
     'create-ambiguous': 'retries',
@@ -2317,8 +2316,8 @@ const byReason = {
     unauthorized: 'setUp',
     unreachable: 'certificates',
 };
-const byExportReason = {
-    ...byReason,
+const linkByExportReason = {
+    ...linkByReason,
     'page-budget': 'export',
     'rate-limited': 'exportLimits',
     'repeated-page': 'export',
@@ -2328,11 +2327,11 @@ const byExportReason = {
 };
 /** The link that explains why a run ended as it did. */
 function docLinkFor(reason) {
-    return reason === null ? 'results' : (byReason[reason] ?? 'reasons');
+    return reason === null ? 'results' : (linkByReason[reason] ?? 'reasons');
 }
 /** The link that explains why an export is not complete. */
 function docLinkForExport(reason) {
-    return (reason && byExportReason[reason]) ?? 'export';
+    return (reason && linkByExportReason[reason]) ?? 'export';
 }
 
 
@@ -2350,7 +2349,7 @@ function docLinkForExport(reason) {
 /* harmony export */   cY: () => (/* binding */ describeInputError)
 /* harmony export */ });
 const nothing = { title: null, text: null, next: null };
-const byReason = {
+const textByReason = {
     'bad-endpoint': {
         title: 'Wrong service address',
         text: 'The service answered with a redirect, which is never followed with a key.',
@@ -2443,7 +2442,7 @@ const byReason = {
     },
 };
 /** Where the result changes what a reason means, or what to do about it. */
-const byResult = {
+const textByResult = {
     'pull-request': {
         'stale-suspected': { next: 'Review it, and send the message again if its effect is missing.' },
     },
@@ -2472,8 +2471,8 @@ const byResult = {
 function describeReason(reason, result = null) {
     if (reason === null)
         return nothing;
-    const changed = result === null ? undefined : byResult[result]?.[reason];
-    return { ...(byReason[reason] ?? nothing), ...changed };
+    const changed = result === null ? undefined : textByResult[result]?.[reason];
+    return { ...(textByReason[reason] ?? nothing), ...changed };
 }
 /** The input `api-key` is empty. */
 const missingKey = {
@@ -2513,7 +2512,7 @@ const skipTexts = {
 };
 /** Why the run was skipped. */
 function skipText(reason) {
-    return (reason && (skipTexts[reason] ?? byReason[reason]?.text)) ?? 'There was nothing to do.';
+    return (reason && (skipTexts[reason] ?? textByReason[reason]?.text)) ?? 'There was nothing to do.';
 }
 
 
@@ -3564,8 +3563,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./src/actions/common-inputs.ts
-var common_inputs = __nccwpck_require__(5798);
+// EXTERNAL MODULE: ./src/actions/shared-inputs.ts
+var shared_inputs = __nccwpck_require__(4746);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(5049);
 // EXTERNAL MODULE: ./src/domain/markdown/escape.ts
@@ -3621,8 +3620,8 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 var read = __nccwpck_require__(9709);
 // EXTERNAL MODULE: ./src/adapters/runner/cancellation.ts
 var cancellation = __nccwpck_require__(3792);
-// EXTERNAL MODULE: ./src/adapters/runner/inputs.ts
-var inputs = __nccwpck_require__(6142);
+// EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
+var input_parsers = __nccwpck_require__(4182);
 // EXTERNAL MODULE: ./src/adapters/runner/workspace.ts
 var workspace = __nccwpck_require__(9074);
 // EXTERNAL MODULE: ./src/domain/event/event.ts
@@ -4073,7 +4072,7 @@ function secondText(at) {
 const goneStatuses = [400, 404, 409];
 /** The job with the message sent, a new job if the old one is gone, or why there is neither. */
 async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
-    const idle = await waitUntilIdle(jobId, ports);
+    const idle = await readUntilIdle(jobId, ports);
     if (idle.kind === 'ended')
         return idle;
     const { jobBefore } = idle;
@@ -4100,7 +4099,7 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     return { kind: 'started', state, isNewTurn: true, note: null };
 }
 /** Waits for a job at work. A job that cannot be read is left to the response to the message. */
-async function waitUntilIdle(jobId, ports) {
+async function readUntilIdle(jobId, ports) {
     const polled = await ports.getJob(jobId);
     const job = matchingJob(polled, jobId);
     if (job)
@@ -4482,7 +4481,7 @@ function logStart({ context: { log }, inputs, run }) {
 function assertClosedPermission({ permission }, { repository }) {
     if (permission !== 'read' || !repository.isPublic)
         return;
-    throw new inputs/* InputError */.dz('Input `permission` must not be `read` on a public repository, where it means everyone.');
+    throw new input_parsers/* InputError */.dz('Input `permission` must not be `read` on a public repository, where it means everyone.');
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/runner/clock.ts
@@ -4580,8 +4579,8 @@ function assertWritable(variable) {
 
 /** Runs the action that the metadata file names, or the post step of the agent job. Returns the exit code. */
 async function main(env, isPostStep) {
-    (0,common_inputs/* maskSecrets */.QU)();
-    const redact = (0,domain_redact/* createRedactor */.l)((0,common_inputs/* readSecrets */.ql)());
+    (0,shared_inputs/* maskSecrets */.QU)();
+    const redact = (0,domain_redact/* createRedactor */.l)((0,shared_inputs/* readSecrets */.ql)());
     const log = createLog(redact, documentationUrl(env));
     try {
         const files = openRunnerFiles(redact);
@@ -4601,7 +4600,7 @@ async function runAction(context, isPostStep) {
         (0,connections/* requireSafeConnections */.wC)(context.env);
         if (isPostStep)
             return await runJobPost(context);
-        return await actions[(0,inputs/* readInput */.R5)('operation', (0,inputs/* oneOf */.yL)(['job', 'visitors', 'reconcile']))](context);
+        return await actions[(0,input_parsers/* readInput */.R5)('operation', (0,input_parsers/* oneOf */.yL)(['job', 'visitors', 'reconcile']))](context);
     }
     catch (error) {
         if (!isUserError(error))
@@ -4611,12 +4610,12 @@ async function runAction(context, isPostStep) {
     }
 }
 function isUserError(error) {
-    return error instanceof inputs/* InputError */.dz || error instanceof read/* EventError */.P || error instanceof connections/* ConnectionError */.Rc;
+    return error instanceof input_parsers/* InputError */.dz || error instanceof read/* EventError */.P || error instanceof connections/* ConnectionError */.Rc;
 }
 const actions = {
     job: runJobAction,
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4170))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(815), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6238))).runReconcileAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(815), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3733))).runReconcileAction(context),
 };
 async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));
@@ -4624,7 +4623,7 @@ async function runJobPost(context) {
 }
 function failWithMessage(log, error) {
     const sentence = `⛔ ${error.message}`;
-    if (error instanceof inputs/* InputError */.dz) {
+    if (error instanceof input_parsers/* InputError */.dz) {
         const { title, docLink } = (0,reasons/* describeInputError */.cY)(error.message);
         log.error(title, sentence, docLink);
     }
@@ -4662,7 +4661,7 @@ main(process.env, isPostStep)
 });
 /** Logs one sentence without a secret for whatever was thrown. The stack goes to the debug log. */
 function reportCrash(thrown) {
-    const log = createLog((0,domain_redact/* createRedactor */.l)((0,common_inputs/* readSecrets */.ql)()), documentationUrl(process.env));
+    const log = createLog((0,domain_redact/* createRedactor */.l)((0,shared_inputs/* readSecrets */.ql)()), documentationUrl(process.env));
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     const advice = 'Re-run the job with debug logging, and open an issue with what it says.';
     log.error('The run ended unexpectedly', `${message}. ${advice}`, 'troubleshooting');

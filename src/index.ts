@@ -1,6 +1,6 @@
 // The entry of every action and its post step: runs it, and reports an unexpected error.
 import { basename } from 'node:path'
-import { readSecrets } from './actions/common-inputs.ts'
+import { readSecrets } from './actions/shared-inputs.ts'
 import { createLog, documentationUrl } from './adapters/runner/log.ts'
 import { createRedactor } from './domain/redact.ts'
 import { main } from './main.ts'

@@ -1,11 +1,11 @@
 // The composition root: chooses the action, builds what every action needs, and reports an input that is not valid.
 import type { ActionContext } from './actions/action-context.ts'
-import { maskSecrets, readSecrets } from './actions/common-inputs.ts'
 import { runJobAction } from './actions/job/action.ts'
+import { maskSecrets, readSecrets } from './actions/shared-inputs.ts'
 import { EventError } from './adapters/github/event/read.ts'
 import { systemClock } from './adapters/runner/clock.ts'
 import { ConnectionError, requireSafeConnections } from './adapters/runner/connections.ts'
-import { InputError, oneOf, readInput } from './adapters/runner/inputs.ts'
+import { InputError, oneOf, readInput } from './adapters/runner/input-parsers.ts'
 import { createLog, documentationUrl, type Log } from './adapters/runner/log.ts'
 import { openRunnerFiles, RunnerFileError } from './adapters/runner/outputs.ts'
 import { describeInputError } from './domain/messages/reasons.ts'

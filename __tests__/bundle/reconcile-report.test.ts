@@ -40,19 +40,19 @@ function problemsIn(outputs: Record<string, string>): (string | null)[] {
   return JSON.parse(outputs.jobs ?? '[]').map(({ problem }: { problem: string | null }) => problem)
 }
 
-test.concurrent.each<[string, unknown]>([
-  ['a page', '<html>Sign in</html>'],
-  ['null', null],
-  ['an object', { message: 'busy' }],
-  ['nothing', ''],
-  ['a list of what is no comment', [{ id: 'x' }]],
-])('a list of comments that is %s is a problem and not `done`', async (_, body) => {
+test.concurrent.each<[string, unknown, string]>([
+  ['a page', '<html>Sign in</html>', 'is no list'],
+  ['null', null, 'is no list'],
+  ['an object', { message: 'busy' }, 'is no list'],
+  ['nothing', '', 'is no list'],
+  ['a list of what is no comment', [{ id: 'x' }], 'makes no sense'],
+])('a list of comments that is %s is a problem and not `done`', async (_, body, problem) => {
   await using scene = await openScene()
   await addConversation(scene)
   scene.github.fail({ path: /\/issues\/comments\?/, status: 200, body, times: Infinity })
   const run = await scene.run({ metadata })
   expect([run.outputs.result, run.outputs.checked]).toEqual(['partial', '0'])
-  expect(lastWord(run)).toContain('Could not list the comments: the answer of GitHub makes no sense.')
+  expect(lastWord(run)).toContain(`Could not list the comments: the answer of GitHub ${problem}.`)
 })
 
 test.concurrent('a list that is longer than it may be is `partial`', async () => {

@@ -1,6 +1,6 @@
 // A run of the agent job in virtual time: the real operation, retry policy and reporter, with a service that the caller
 // provides.
-import { type ClientOptions, sendWithRetry } from '../../src/adapters/mintlify/client.ts'
+import { type ClientOptions, retryServiceCall } from '../../src/adapters/mintlify/client.ts'
 import type { Run } from '../../src/domain/event/event.ts'
 import type { HttpOutcome } from '../../src/domain/http/outcome.ts'
 import type { JobInputs } from '../../src/domain/job/inputs.ts'
@@ -115,11 +115,11 @@ function portsOf(
     showDryRun: nothing,
     createJob(prompt) {
       disclose(prompt)
-      return sendWithRetry(options, 'create', () => service.create().then(note('create')))
+      return retryServiceCall(options, 'create', () => service.create().then(note('create')))
     },
     sendMessage(_, prompt) {
       disclose(prompt)
-      return sendWithRetry(options, 'message', () => service.message().then(note('message')))
+      return retryServiceCall(options, 'message', () => service.message().then(note('message')))
     },
     getJob: (jobId) => service.get(jobId).then(note('get')),
     blankReport: () => blank,
@@ -155,7 +155,6 @@ const run: Run = {
   repository: { owner: 'acme', name: 'widgets', id: 1, isPublic: false },
   sender: { login: 'mona', isBot: false },
   ref: 'refs/heads/main',
-  sha: '0'.repeat(40),
   runId: '7',
   runAttempt: 1,
   serverUrl: 'https://github.com',

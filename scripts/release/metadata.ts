@@ -22,7 +22,7 @@ export const metadataFiles: Readonly<Record<string, Source>> = {
   },
 }
 
-const inputFilesOfAll = ['src/actions/common-inputs.ts', 'src/main.ts']
+const inputFilesOfAll = ['src/actions/shared-inputs.ts', 'src/main.ts']
 const descriptionLimit = 125
 const text = z.string().catch('')
 const described = z.record(z.string(), z.object({ description: text }).catch({ description: '' })).catch({})

@@ -4,7 +4,7 @@ import { exceedPrimaryLimit, exceedSecondaryLimit } from '../../../emulator/gith
 import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
 import type { GitHubClient } from '../../../src/adapters/github/client.ts'
 import { headerOf, statusOf } from '../../../src/adapters/github/errors.ts'
-import { sendWithRetry } from '../../../src/adapters/github/retry.ts'
+import { retryGitHubCall } from '../../../src/adapters/github/retry.ts'
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
 import { connect } from './connect.ts'
 
@@ -138,7 +138,7 @@ test('a budget that ends while a try waits for the next sends no more', async ()
     throw new Error('no answer')
   }
   const options = { clock, budget: budget.signal, isRepeatable: true, tryTimeoutMs: 15_000 }
-  await expect(sendWithRetry(options, send)).rejects.toThrow('no answer')
+  await expect(retryGitHubCall(options, send)).rejects.toThrow('no answer')
   expect(sent).toBe(1)
 })
 
@@ -156,7 +156,7 @@ test('every try has a signal of its own, which the budget fires too', async () =
     isRepeatable: true,
     tryTimeoutMs: 15_000,
   }
-  expect(await sendWithRetry(options, send)).toBe('done')
+  expect(await retryGitHubCall(options, send)).toBe('done')
   expect(new Set(signals).size).toBe(3)
   budget.abort()
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true])

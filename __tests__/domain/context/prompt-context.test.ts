@@ -41,7 +41,7 @@ const triggers = {
   },
   push: { kind: 'push', branch: 'main', before: 'a', after: 'b', compareUrl: url },
   release: { kind: 'release', tag: 'v1.0.0', name: '', notes: '', url },
-  tag: { kind: 'tag', tag: 'v1.0.0', sha: 'a' },
+  tag: { kind: 'tag', tag: 'v1.0.0' },
   deleted: { kind: 'deleted-ref', ref: 'main' },
   other: { kind: 'other' },
 } satisfies Record<string, Trigger>

@@ -42,7 +42,6 @@ function runOf(trigger: Trigger, eventName = 'push'): Run {
     repository: { owner: 'acme', name: 'widgets', id: 1, isPublic: true },
     sender: { login: 'mona', isBot: false },
     ref: 'refs/heads/main',
-    sha: 'a'.repeat(40),
     runId: '123',
     runAttempt: 1,
     serverUrl: 'https://github.com',
@@ -60,7 +59,7 @@ test.each<[Trigger, number | null, string]>([
   [{ ...commented, isPullRequest: false }, 34, 'a comment on #34'],
   [{ kind: 'push', branch: 'main', before: '', after: '', compareUrl: '' }, null, 'a push to main'],
   [release, null, 'release v1.4.0'],
-  [{ kind: 'tag', tag: 'v1.4.0', sha: '' }, null, 'tag v1.4.0'],
+  [{ kind: 'tag', tag: 'v1.4.0' }, null, 'tag v1.4.0'],
   [{ kind: 'deleted-ref', ref: 'v1' }, null, 'the deletion of v1'],
 ])('the event of %o', (trigger, issueNumber, text) => {
   expect([issueNumberOf(trigger), describeTrigger(runOf(trigger))]).toEqual([issueNumber, text])

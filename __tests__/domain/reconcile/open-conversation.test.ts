@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { activeMs, isStalled } from '../../../src/domain/reconcile/open-conversation.ts'
+import { activeMs, isStalled } from '../../../src/domain/reconcile/tracked-conversation.ts'
 import { sampleJob } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 

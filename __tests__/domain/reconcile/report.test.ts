@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import type { ConversationUpdate } from '../../../src/domain/reconcile/open-conversation.ts'
 import {
   type ReconcileReport,
   reconcileMessage,
   renderReconcileSummary,
 } from '../../../src/domain/reconcile/report.ts'
+import type { ConversationUpdate } from '../../../src/domain/reconcile/tracked-conversation.ts'
 
 const blank: ReconcileReport = {
   result: 'done',

@@ -153,7 +153,7 @@ test('without a command, a comment is an event like any other, with the same che
 test.each<[string, Trigger, boolean]>([
   ['another event', { kind: 'other' }, false],
   ['a push', { kind: 'push', branch: 'main', before: 'a', after: 'b', compareUrl: '' }, false],
-  ['a tag', { kind: 'tag', tag: 'v1', sha: 'a' }, false],
+  ['a tag', { kind: 'tag', tag: 'v1' }, false],
   ['a pull request', samplePull(), true],
   ['a pull request of this repository, with secrets', samplePull({ isPrivileged: true }), true],
 ])('%s is authorized, and no permission is read', async (_, trigger, isPullRequestEvent) => {

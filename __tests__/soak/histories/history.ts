@@ -2,8 +2,8 @@
 // about it is drawn from its seed.
 import {
   finishConversation,
-  listOpenConversations,
-} from '../../../src/adapters/github/conversation/open-conversations.ts'
+  listTrackedConversations,
+} from '../../../src/adapters/github/conversation/tracked-conversations.ts'
 import { reconcile } from '../../../src/operations/reconcile/reconcile.ts'
 import { createRandom, type Random } from '../random.ts'
 import { createModelGitHub } from './model-github.ts'
@@ -73,7 +73,7 @@ async function playReconcile(world: World, connection: Parameters<typeof playRun
   const options = conversationsOptions(connection, world)
   await reconcile({
     clock: scheduler.clock,
-    listConversations: () => listOpenConversations(options),
+    listConversations: () => listTrackedConversations(options),
     getJob: (jobId) => service.get(jobId, 30_000),
     finish: (conversation, report, end) => finishConversation(options, conversation, { report, end }),
     cancelled: new AbortController().signal,

@@ -2,7 +2,7 @@
 import { type Connection, openConnection } from '../../../src/adapters/github/client.ts'
 import { openCommenter } from '../../../src/adapters/github/commenter.ts'
 import { openConversation } from '../../../src/adapters/github/conversation/conversation.ts'
-import { sendWithRetry } from '../../../src/adapters/mintlify/client.ts'
+import { retryServiceCall } from '../../../src/adapters/mintlify/client.ts'
 import { deriveSigningKey, readCommentState } from '../../../src/domain/conversation/comment-state.ts'
 import type { Trigger } from '../../../src/domain/event/event.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
@@ -141,9 +141,10 @@ function serviceOf({ service, scheduler, random }: World, signals: Signals) {
     onRetry: () => undefined,
   }
   return {
-    createJob: (prompt: string) => sendWithRetry(options, 'create', () => service.create(prompt, limitMs())),
+    createJob: (prompt: string) =>
+      retryServiceCall(options, 'create', () => service.create(prompt, limitMs())),
     sendMessage: (jobId: string, prompt: string) =>
-      sendWithRetry(options, 'message', () => service.message(jobId, prompt, limitMs())),
+      retryServiceCall(options, 'message', () => service.message(jobId, prompt, limitMs())),
     getJob: (jobId: string) => service.get(jobId, Math.min(30_000, limitMs())),
   }
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { readRun } from '../../adapters/github/event/read.ts'
 import { installSignalHandlers, type RunSignals } from '../../adapters/runner/cancellation.ts'
-import { InputError } from '../../adapters/runner/inputs.ts'
+import { InputError } from '../../adapters/runner/input-parsers.ts'
 import { readPromptFiles } from '../../adapters/runner/workspace.ts'
 import { describeTrigger, type Run } from '../../domain/event/event.ts'
 import { helpText } from '../../domain/event/slash-command.ts'

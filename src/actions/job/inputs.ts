@@ -13,14 +13,14 @@ import {
   positiveDecimal,
   readInput,
   someOf,
-} from '../../adapters/runner/inputs.ts'
+} from '../../adapters/runner/input-parsers.ts'
 import { contextParts } from '../../domain/context/facts.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { jobIdPattern } from '../../domain/job/job.ts'
 import { failableResults } from '../../domain/job/outcome.ts'
 import { onExistingChoices } from '../../domain/job/plan.ts'
 import { isBlank } from '../../domain/markdown/escape.ts'
-import { command, commentKey, headerSecret, readServiceInputs, signingSecret } from '../common-inputs.ts'
+import { command, commentKey, headerSecret, readServiceInputs, signingSecret } from '../shared-inputs.ts'
 
 const jobId = matching(jobIdPattern, 'be the id of a job: up to 200 characters on one line')
 const botLogins: InputParser<string[]> = {

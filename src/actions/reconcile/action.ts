@@ -2,9 +2,9 @@
 import { openConnection } from '../../adapters/github/client.ts'
 import {
   finishConversation,
-  listOpenConversations,
-  type OpenConversationsOptions,
-} from '../../adapters/github/conversation/open-conversations.ts'
+  listTrackedConversations,
+  type TrackedConversationsOptions,
+} from '../../adapters/github/conversation/tracked-conversations.ts'
 import { readRun } from '../../adapters/github/event/read.ts'
 import { createServiceClient } from '../../adapters/mintlify/client.ts'
 import { installSignalHandlers } from '../../adapters/runner/cancellation.ts'
@@ -39,7 +39,7 @@ export async function runReconcileAction(context: ActionContext): Promise<number
   const conversations = conversationsOptions(context, inputs, { run, signal })
   const report = await reconcile({
     clock,
-    listConversations: () => listOpenConversations(conversations),
+    listConversations: () => listTrackedConversations(conversations),
     getJob: client.getJob,
     finish: (conversation, finished, end) =>
       finishConversation(conversations, conversation, {
@@ -69,7 +69,7 @@ function conversationsOptions(
   { clock, env, log, redact }: ActionContext,
   inputs: ReconcileInputs,
   { run, signal }: { run: Run; signal: AbortSignal },
-): OpenConversationsOptions {
+): TrackedConversationsOptions {
   const connection = openConnection({
     token: inputs.githubToken,
     apiUrl: readGitHubApiUrl(env),

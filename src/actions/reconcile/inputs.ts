@@ -1,5 +1,5 @@
 // The inputs of the reconcile, parsed. An invalid input ends the run before any request.
-import { boolean, optional, positiveDecimal, readInput, someOf } from '../../adapters/runner/inputs.ts'
+import { boolean, optional, positiveDecimal, readInput, someOf } from '../../adapters/runner/input-parsers.ts'
 import type { ServiceInputs } from '../../domain/job/inputs.ts'
 import { type FailableReconcileResult, failableReconcileResults } from '../../domain/reconcile/report.ts'
 import {
@@ -8,7 +8,7 @@ import {
   headerSecret,
   readServiceInputsWithKey,
   signingSecret,
-} from '../common-inputs.ts'
+} from '../shared-inputs.ts'
 
 export type ReconcileInputs = ServiceInputs & {
   apiKey: string

@@ -1,5 +1,12 @@
 // The inputs of the visitors export, parsed. An invalid input ends the run before any request.
-import { boolean, InputError, integer, readInput, someOf, string } from '../../adapters/runner/inputs.ts'
+import {
+  boolean,
+  InputError,
+  integer,
+  readInput,
+  someOf,
+  string,
+} from '../../adapters/runner/input-parsers.ts'
 import type { ServiceInputs } from '../../domain/job/inputs.ts'
 import { type Period, readPeriod } from '../../domain/visitors/period.ts'
 import {
@@ -9,7 +16,7 @@ import {
   formats,
   type VisitorsRequest,
 } from '../../domain/visitors/visitors.ts'
-import { readServiceInputsWithKey } from '../common-inputs.ts'
+import { readServiceInputsWithKey } from '../shared-inputs.ts'
 
 export type VisitorsInputs = ServiceInputs & {
   request: VisitorsRequest

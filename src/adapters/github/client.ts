@@ -4,7 +4,7 @@ import type { Clock } from '../../domain/clock.ts'
 import type { Run } from '../../domain/event/event.ts'
 import { describeGitHubError, MissingTokenError, ResponseError } from './errors.ts'
 import { fetchFromGitHub } from './fetch.ts'
-import { sendWithRetry } from './retry.ts'
+import { retryGitHubCall } from './retry.ts'
 
 type Octokit = ReturnType<typeof import('@actions/github').getOctokit>
 
@@ -73,7 +73,7 @@ async function connect(options: ConnectionOptions): Promise<GitHubClient> {
     assertSameOrigin(requestOptions.url, apiUrl)
     const budget = requestOptions.request?.signal
     const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), tryTimeoutMs }
-    return sendWithRetry(retry, async (signal) => {
+    return retryGitHubCall(retry, async (signal) => {
       // Mutates the options, because before-after-hook ignores a replaced object.
       requestOptions.request = { ...requestOptions.request, signal }
       requestOptions.headers['x-github-api-version'] = apiVersion

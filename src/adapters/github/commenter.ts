@@ -48,7 +48,7 @@ export function openCommenter({ connection, commandComment, beforeCreate }: Comm
     async replaceReaction(command, content, signal) {
       if (!command) return
       await attempt('react to the comment', async () =>
-        swapReaction(await client(), repo, { command, content, signal }),
+        replaceReaction(await client(), repo, { command, content, signal }),
       )
     },
     command: () => commandComment && { id: commandComment.id, surface: commandComment.surface, reactionId },
@@ -56,7 +56,7 @@ export function openCommenter({ connection, commandComment, beforeCreate }: Comm
 }
 
 /** Adds a reaction to a command and removes our earlier one. Throws what Octokit throws. */
-export async function swapReaction(
+export async function replaceReaction(
   github: GitHubClient,
   repo: Repo,
   swap: { command: NonNullable<Report['command']>; content: Reaction; signal: AbortSignal },

@@ -8,7 +8,7 @@ const minLimitMs = 1_000
 const maxLimitMs = 60_000
 /** "Otherwise, wait for at least one minute", and longer each time: the page that `limitWaitMs` names. */
 const secondaryLimitMs = 60_000
-const backoffMs = 500
+const firstBackoffMs = 500
 
 export type RetryOptions = {
   clock: Clock
@@ -21,7 +21,7 @@ export type RetryOptions = {
 }
 
 /** Sends up to three times. A call that may not be repeated is sent again only after a limit. Throws the last error. */
-export async function sendWithRetry<T>(
+export async function retryGitHubCall<T>(
   options: RetryOptions,
   send: (signal: AbortSignal) => Promise<T>,
   tries = 1,
@@ -35,7 +35,7 @@ export async function sendWithRetry<T>(
     if (waitMs === null) throw error
     await clock.sleep(waitMs, budget)
     if (budget?.aborted) throw error
-    return sendWithRetry(options, send, tries + 1)
+    return retryGitHubCall(options, send, tries + 1)
   }
 }
 
@@ -51,7 +51,7 @@ function waitBeforeRetryMs(
     return waitMs <= maxLimitMs ? waitMs : null
   }
   const status = statusOf(error)
-  return isRepeatable && (status === null || status >= 500) ? backoffMs * 2 ** (tries - 1) : null
+  return isRepeatable && (status === null || status >= 500) ? firstBackoffMs * 2 ** (tries - 1) : null
 }
 
 /**

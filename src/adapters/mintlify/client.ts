@@ -71,9 +71,9 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
       abortDelays: { cancelled: postDelay, deadline: postDelay },
     })
   return {
-    createJob: (prompt) => sendWithRetry(options, 'create', () => post(jobs, prompt)),
+    createJob: (prompt) => retryServiceCall(options, 'create', () => post(jobs, prompt)),
     sendMessage: (jobId, prompt) =>
-      sendWithRetry(options, 'message', () => post(`${pathOfJob(jobId)}/message`, prompt)),
+      retryServiceCall(options, 'message', () => post(`${pathOfJob(jobId)}/message`, prompt)),
     getJob: (jobId) => get(pathOfJob(jobId)),
   }
 
@@ -109,7 +109,7 @@ export function toOutcome<T>(parsed: Result<T, string>): HttpOutcome<T> {
 }
 
 /** The result of a call, sent again for as long as the policy says so. */
-export async function sendWithRetry<T>(
+export async function retryServiceCall<T>(
   { clock, signals, random, onRetry }: ClientOptions,
   call: CallKind,
   send: () => Promise<HttpOutcome<T>>,

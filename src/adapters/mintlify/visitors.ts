@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { CallResult } from '../../domain/http/retry-policy.ts'
 import { failure, type Result, success } from '../../domain/result.ts'
 import type { VisitorsPage, VisitorsQuery } from '../../domain/visitors/visitors.ts'
-import { type ClientOptions, callTo, sendWithRetry, toOutcome } from './client.ts'
+import { type ClientOptions, callTo, retryServiceCall, toOutcome } from './client.ts'
 import { requestOnce, type ServiceCall } from './request.ts'
 
 export type VisitorsClient = {
@@ -31,7 +31,7 @@ export function createVisitorsClient(options: ClientOptions): VisitorsClient {
   return {
     getPage(query) {
       const call = { ...callTo(options, pathOf(options.projectId, query)), maxBodyBytes: maxPageBytes }
-      return sendWithRetry(options, 'visitors', () => send(call, query.limit))
+      return retryServiceCall(options, 'visitors', () => send(call, query.limit))
     },
     countRequests: () => requests,
   }

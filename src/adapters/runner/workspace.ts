@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { isBlank } from '../../domain/markdown/escape.ts'
-import { InputError } from './inputs.ts'
+import { InputError } from './input-parsers.ts'
 
 export type OutputRoots = {
   /** Directory of the checkout. A relative path starts here. */

@@ -38,7 +38,7 @@ export type Trigger =
     }
   | { kind: 'push'; branch: string; before: string; after: string; compareUrl: string }
   | { kind: 'release'; tag: string; name: string; notes: string; url: string }
-  | { kind: 'tag'; tag: string; sha: string }
+  | { kind: 'tag'; tag: string }
   /** The branch or tag of the event is gone. */
   | { kind: 'deleted-ref'; ref: string }
   | { kind: 'other' }
@@ -49,7 +49,6 @@ export type Run = {
   /** Who acted, such as `mona` or `dependabot[bot]`. */
   sender: { login: string; isBot: boolean }
   ref: string
-  sha: string
   runId: string
   runAttempt: number
   /** Such as `https://github.com`. */

@@ -23,7 +23,7 @@ export const docLinks = {
 } as const
 export type DocLink = keyof typeof docLinks
 
-const byReason: Partial<Record<Reason, DocLink>> = {
+const linkByReason: Partial<Record<Reason, DocLink>> = {
   'bad-endpoint': 'inputs',
   'bad-request': 'inputs',
   'create-ambiguous': 'retries',
@@ -43,8 +43,8 @@ const byReason: Partial<Record<Reason, DocLink>> = {
   unreachable: 'certificates',
 }
 
-const byExportReason: Partial<Record<VisitorsReason, DocLink>> = {
-  ...byReason,
+const linkByExportReason: Partial<Record<VisitorsReason, DocLink>> = {
+  ...linkByReason,
   'page-budget': 'export',
   'rate-limited': 'exportLimits',
   'repeated-page': 'export',
@@ -55,10 +55,10 @@ const byExportReason: Partial<Record<VisitorsReason, DocLink>> = {
 
 /** The link that explains why a run ended as it did. */
 export function docLinkFor(reason: Reason | null): DocLink {
-  return reason === null ? 'results' : (byReason[reason] ?? 'reasons')
+  return reason === null ? 'results' : (linkByReason[reason] ?? 'reasons')
 }
 
 /** The link that explains why an export is not complete. */
 export function docLinkForExport(reason: VisitorsReason | null): DocLink {
-  return (reason && byExportReason[reason]) ?? 'export'
+  return (reason && linkByExportReason[reason]) ?? 'export'
 }

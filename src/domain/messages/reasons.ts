@@ -14,7 +14,7 @@ export type ReasonText = {
 
 const nothing: ReasonText = { title: null, text: null, next: null }
 
-const byReason: Partial<Record<Reason, ReasonText>> = {
+const textByReason: Partial<Record<Reason, ReasonText>> = {
   'bad-endpoint': {
     title: 'Wrong service address',
     text: 'The service answered with a redirect, which is never followed with a key.',
@@ -108,7 +108,7 @@ const byReason: Partial<Record<Reason, ReasonText>> = {
 }
 
 /** Where the result changes what a reason means, or what to do about it. */
-const byResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<ReasonText>>>>> = {
+const textByResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<ReasonText>>>>> = {
   'pull-request': {
     'stale-suspected': { next: 'Review it, and send the message again if its effect is missing.' },
   },
@@ -137,8 +137,8 @@ const byResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<ReasonT
 /** What a reason means and what to do about it. Nothing for a reason that the result explains. */
 export function describeReason(reason: Reason | null, result: RunResult | null = null): ReasonText {
   if (reason === null) return nothing
-  const changed = result === null ? undefined : byResult[result]?.[reason]
-  return { ...(byReason[reason] ?? nothing), ...changed }
+  const changed = result === null ? undefined : textByResult[result]?.[reason]
+  return { ...(textByReason[reason] ?? nothing), ...changed }
 }
 
 type CompleteReasonText = { title: string; text: string; next: string }
@@ -186,5 +186,5 @@ const skipTexts: Partial<Record<Reason, string>> = {
 
 /** Why the run was skipped. */
 export function skipText(reason: Reason | null): string {
-  return (reason && (skipTexts[reason] ?? byReason[reason]?.text)) ?? 'There was nothing to do.'
+  return (reason && (skipTexts[reason] ?? textByReason[reason]?.text)) ?? 'There was nothing to do.'
 }

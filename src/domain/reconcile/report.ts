@@ -7,7 +7,7 @@ import { detailLine, joinParagraphs, joinSentences, toCode, toEntities, toProse 
 import { detailSentence } from '../messages/annotation.ts'
 import { describeReason } from '../messages/reasons.ts'
 import { iconOf, rejectionTitle } from '../messages/status.ts'
-import type { ConversationUpdate } from './open-conversation.ts'
+import type { ConversationUpdate } from './tracked-conversation.ts'
 
 export type ReconcileReport = {
   result: 'done' | 'partial' | 'rejected'

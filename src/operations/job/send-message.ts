@@ -26,7 +26,7 @@ export async function sendMessage(
   prompt: string,
   ports: StartPorts,
 ): Promise<Start> {
-  const idle = await waitUntilIdle(jobId, ports)
+  const idle = await readUntilIdle(jobId, ports)
   if (idle.kind === 'ended') return idle
   const { jobBefore } = idle
   const result = await ports.sendMessage(jobId, prompt)
@@ -52,10 +52,10 @@ export async function sendMessage(
   return { kind: 'started', state, isNewTurn: true, note: null }
 }
 
-type Idle = { kind: 'idle'; jobBefore: Job | null } | { kind: 'ended'; outcome: Outcome }
+type IdleResult = { kind: 'idle'; jobBefore: Job | null } | { kind: 'ended'; outcome: Outcome }
 
 /** Waits for a job at work. A job that cannot be read is left to the response to the message. */
-async function waitUntilIdle(jobId: string, ports: StartPorts): Promise<Idle> {
+async function readUntilIdle(jobId: string, ports: StartPorts): Promise<IdleResult> {
   const polled = await ports.getJob(jobId)
   const job = matchingJob(polled, jobId)
   if (job) ports.onReading(job)

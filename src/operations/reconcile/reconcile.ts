@@ -5,6 +5,7 @@ import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import type { Job } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
 import { type Report, withOutcome } from '../../domain/job/report.ts'
+import { type ReconcileReport, unverifiedText } from '../../domain/reconcile/report.ts'
 import {
   activeMs,
   assessJob,
@@ -12,12 +13,11 @@ import {
   isOpen,
   isStalled,
   type JobFinding,
-  type OpenConversation,
-} from '../../domain/reconcile/open-conversation.ts'
-import { type ReconcileReport, unverifiedText } from '../../domain/reconcile/report.ts'
+  type TrackedConversation,
+} from '../../domain/reconcile/tracked-conversation.ts'
 
 type ConversationList = {
-  conversations: OpenConversation[]
+  conversations: TrackedConversation[]
   unverified: number
   /** Why the list is not complete, null if it is. */
   problem: string | null
@@ -29,7 +29,7 @@ export type ReconcilePorts = {
   listConversations: () => Promise<ConversationList>
   getJob: (jobId: string) => Promise<HttpOutcome<Job>>
   /** Edits the comment and replaces its reaction. Returns what could not be done, null if all was. */
-  finish: (conversation: OpenConversation, report: Report, end: Outcome) => Promise<string | null>
+  finish: (conversation: TrackedConversation, report: Report, end: Outcome) => Promise<string | null>
   cancelled: AbortSignal
   log: (line: string) => void
 }
@@ -72,7 +72,7 @@ export async function reconcile(ports: ReconcilePorts): Promise<ReconcileReport>
 }
 
 async function check(
-  conversation: OpenConversation,
+  conversation: TrackedConversation,
   ports: ReconcilePorts,
 ): Promise<{ kind: 'checked'; update: ConversationUpdate } | Rejection> {
   const { report, url: commentUrl } = conversation
@@ -103,7 +103,7 @@ async function check(
 }
 
 function logIfStalled(
-  { report, scope: { issueNumber } }: OpenConversation,
+  { report, scope: { issueNumber } }: TrackedConversation,
   job: Job,
   { clock, log }: ReconcilePorts,
 ): boolean {
@@ -129,8 +129,8 @@ function endOf({ rejection, problem, left, hasUpdates }: Ending) {
 }
 
 /** Of several comments on a conversation with the same key, the one with the greatest turn, then the first. */
-function latestOfEach(conversations: readonly OpenConversation[]): OpenConversation[] {
-  const latest = new Map<string, OpenConversation>()
+function latestOfEach(conversations: readonly TrackedConversation[]): TrackedConversation[] {
+  const latest = new Map<string, TrackedConversation>()
   for (const conversation of conversations) {
     const name = `${conversation.scope.issueNumber} ${conversation.scope.key}`
     const other = latest.get(name)
@@ -139,7 +139,7 @@ function latestOfEach(conversations: readonly OpenConversation[]): OpenConversat
   return [...latest.values()]
 }
 
-function isLater(a: OpenConversation, b: OpenConversation): boolean {
+function isLater(a: TrackedConversation, b: TrackedConversation): boolean {
   if (a.report.turn !== b.report.turn) return a.report.turn > b.report.turn
   return a.scope.commentId < b.scope.commentId
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => github.close())
 
 const otherRun: Run = {
-  ...{ eventName: 'any', ref: 'refs/heads/main', sha: 'a', runId: '77', runAttempt: 1 },
+  ...{ eventName: 'any', ref: 'refs/heads/main', runId: '77', runAttempt: 1 },
   repository: { owner: 'octocat', name: 'docs', id: 1, isPublic: true },
   ...{ sender: { login: 'mona', isBot: false }, serverUrl: 'https://github.com' },
   trigger: { kind: 'other' },
@@ -90,7 +90,7 @@ test.each([
   'the pushed tag %s comes after %s, with the notes of its release if it has one',
   async (tag, previous, hasNotes) => {
     const { listMerged } = seedReleaseHistory(repository)
-    const { facts, problems } = await gather({ kind: 'tag', tag, sha: '' })
+    const { facts, problems } = await gather({ kind: 'tag', tag })
     expect(problems).toEqual([])
     expect(facts).toMatchObject([{ previousTag: previous }])
     expect(numbersOf(facts)).toEqual(listMerged(previous, tag))
@@ -105,7 +105,7 @@ test.each([
   ['nightly', 'Previous tag: not known'],
 ])('the tag %s has no previous one', async (tag, line) => {
   seedReleaseHistory(repository)
-  const { text, problems } = await gather({ kind: 'tag', tag, sha: '' })
+  const { text, problems } = await gather({ kind: 'tag', tag })
   expect(text).toContain(line)
   expect(problems).toEqual([])
 })
@@ -114,7 +114,7 @@ test('of many tags three pages are read, and it is said that there may be more',
   seedReleaseHistory(repository)
   const tip = repository.tags.get('v1.4.0') ?? ''
   for (let patch = 0; patch < 400; patch += 1) repository.tags.set(`w0.0.${patch}`, tip)
-  const { facts, problems } = await gather({ kind: 'tag', tag: 'v1.0.0', sha: '' })
+  const { facts, problems } = await gather({ kind: 'tag', tag: 'v1.0.0' })
   expect(facts).toMatchObject([{ previousTag: null, isFirst: false }])
   expect(problems).toEqual([expect.stringContaining('first 300 tags')])
 })
@@ -279,7 +279,7 @@ const eventsThemselves: [string, Trigger][] = [
   [`Comment: ${page}/pull/3#c5`, onPull],
   [`URL: ${page}/issues/8`, onIssue],
   ['They are signed', release],
-  ['Release tag: v1.4.0', { kind: 'tag', tag: 'v1.4.0', sha: '' }],
+  ['Release tag: v1.4.0', { kind: 'tag', tag: 'v1.4.0' }],
   ['Commits: a..b', { kind: 'push', branch: 'main', before: 'a', after: 'b', compareUrl: '' }],
 ]
 

@@ -52,7 +52,7 @@ test.each(['workflow_dispatch', 'schedule', 'repository_dispatch', 'workflow_run
       eventName,
       repository: { owner: 'acme', name: 'widgets', id: 77, isPublic: false },
       sender: { login: 'hubot', isBot: false },
-      ...{ ref: 'refs/heads/main', sha: 'abc', runId: '6042', runAttempt: 2 },
+      ...{ ref: 'refs/heads/main', runId: '6042', runAttempt: 2 },
       serverUrl: 'https://ghes.example',
       trigger: { kind: 'other' },
     })
@@ -143,7 +143,7 @@ test.each<[string, string, object, object]>([
     { ref: 'refs/heads/docs/x', before: 'a', after: 'b', compare: 'https://c' },
     { kind: 'push', branch: 'docs/x', before: 'a', after: 'b', compareUrl: 'https://c' },
   ],
-  ['a pushed tag', 'push', { ref: 'refs/tags/v1', after: 'b' }, { kind: 'tag', tag: 'v1', sha: 'b' }],
+  ['a pushed tag', 'push', { ref: 'refs/tags/v1', after: 'b' }, { kind: 'tag', tag: 'v1' }],
   [
     'a branch that was deleted by a push',
     'push',

@@ -17,7 +17,7 @@ export type StateCommentOptions = CommentTarget & {
   render: (report: Report, state: string) => string
 }
 
-export type Publication = {
+export type WrittenComment = {
   url: string
   /** Whether the comment has a newer turn, or a job that the report does not know, so that it was not written. */
   isSuperseded: boolean
@@ -41,7 +41,7 @@ export function verifiedState(
 export async function editComment(
   options: StateCommentOptions,
   edit: CommentEdit,
-): Promise<Publication | null> {
+): Promise<WrittenComment | null> {
   const { id, report, signal } = edit
   const before = await getComment(options, id, signal)
   if (!before) return null
@@ -65,7 +65,7 @@ function isNewer(current: Report, report: Report): boolean {
 export async function writeComment(
   options: StateCommentOptions,
   { id, report, signal }: CommentEdit,
-): Promise<Publication> {
+): Promise<WrittenComment> {
   const scope = { ...options.scope, commentId: id }
   const state = writeCommentState({ scope, report }, options.signingKey)
   const { url } = await updateComment(options, { id, body: options.render(report, state), signal })

@@ -46,7 +46,6 @@ function runOf(env: NodeJS.ProcessEnv): Run {
     repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: false },
     sender: { login, isBot: login.endsWith('[bot]') },
     ref: env.GITHUB_REF ?? '',
-    sha: env.GITHUB_SHA ?? '',
     runId: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0',
     runAttempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 1),
     serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',

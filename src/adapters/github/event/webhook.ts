@@ -47,7 +47,7 @@ function triggerOf(eventName: string, payload: EventPayload): Trigger | null {
     case 'push':
       return pushTrigger(payload)
     case 'create':
-      return payload.ref_type === 'tag' ? { kind: 'tag', tag: payload.ref ?? '', sha: '' } : { kind: 'other' }
+      return payload.ref_type === 'tag' ? { kind: 'tag', tag: payload.ref ?? '' } : { kind: 'other' }
     case 'delete':
       return { kind: 'deleted-ref', ref: payload.ref ?? '' }
     default:
@@ -113,7 +113,7 @@ function releaseTrigger({ release: given }: EventPayload): Trigger | null {
 function pushTrigger({ ref, deleted, before, after, compare }: EventPayload): Trigger {
   const name = ref ?? ''
   if (deleted) return { kind: 'deleted-ref', ref: name.replace(/^refs\/(?:heads|tags)\//, '') }
-  if (name.startsWith('refs/tags/')) return { kind: 'tag', tag: name.slice('refs/tags/'.length), sha: after }
+  if (name.startsWith('refs/tags/')) return { kind: 'tag', tag: name.slice('refs/tags/'.length) }
   if (!name.startsWith('refs/heads/')) return { kind: 'other' }
   return { kind: 'push', branch: name.slice('refs/heads/'.length), before, after, compareUrl: compare }
 }
@@ -175,7 +175,6 @@ const release = z.object({ tag_name: z.string(), name: text, body: text, html_ur
 
 const eventPayload = z.object({
   action: text,
-  number: optional(count),
   repository: optional(repository),
   sender: optional(account),
   pull_request: optional(pullRequest),

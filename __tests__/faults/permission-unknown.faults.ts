@@ -2,9 +2,9 @@
 import { expect, jest, test } from '@jest/globals'
 import type { Fault } from '../../emulator/github/faults.ts'
 import type { ActionRun } from '../../emulator/runner/runner.ts'
-import { commentEvent, letMonaWrite, reactionsIn } from './comment-event.ts'
-import { eventOf } from './payloads.ts'
-import { flawsOf, lastWord, openScene, type Scene } from './scene.ts'
+import { commentEvent, letMonaWrite, reactionsIn } from '../bundle/comment-event.ts'
+import { eventOf } from '../bundle/payloads.ts'
+import { flawsOf, lastWord, openScene, type Scene } from '../bundle/scene.ts'
 
 jest.setTimeout(60_000)
 

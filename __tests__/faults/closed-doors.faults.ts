@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, jest, test } from '@jest/globals'
-import { listenOnLoopback } from './loopback.ts'
-import { eventOf } from './payloads.ts'
-import { expectRefusal } from './refusal.ts'
-import { openScene } from './scene.ts'
+import { listenOnLoopback } from '../bundle/loopback.ts'
+import { eventOf } from '../bundle/payloads.ts'
+import { expectRefusal } from '../bundle/refusal.ts'
+import { openScene } from '../bundle/scene.ts'
 
 jest.setTimeout(60_000)
 

@@ -4,9 +4,9 @@ import { addComment } from '../../emulator/github/fixtures.ts'
 import type { IssueCommentState } from '../../emulator/github/state.ts'
 import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import type { ActionRequest } from '../../emulator/runner/runner.ts'
-import { commentEvent, letMonaWrite, reactionsIn } from './comment-event.ts'
-import { eventOf } from './payloads.ts'
-import { flawsOf, lastWord, openScene, type Scene } from './scene.ts'
+import { commentEvent, letMonaWrite, reactionsIn } from '../bundle/comment-event.ts'
+import { eventOf } from '../bundle/payloads.ts'
+import { flawsOf, lastWord, openScene, type Scene } from '../bundle/scene.ts'
 
 jest.setTimeout(60_000)
 

@@ -12,7 +12,7 @@ import {
 } from '../job/outcome.ts'
 import type { Report } from '../job/report.ts'
 
-export type OpenConversation = {
+export type TrackedConversation = {
   scope: CommentScope
   report: Report
   /** Page of our comment. */

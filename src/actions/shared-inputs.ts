@@ -8,7 +8,7 @@ import {
   matching,
   optional,
   readInput,
-} from '../adapters/runner/inputs.ts'
+} from '../adapters/runner/input-parsers.ts'
 import type { ServiceInputs } from '../domain/job/inputs.ts'
 import { missingKey, reasonSentence, wrongKey } from '../domain/messages/reasons.ts'
 

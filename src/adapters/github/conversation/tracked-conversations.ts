@@ -9,22 +9,22 @@ import { type Reaction, reactionTo } from '../../../domain/conversation/reaction
 import { countText } from '../../../domain/format.ts'
 import type { Outcome } from '../../../domain/job/outcome.ts'
 import type { Report } from '../../../domain/job/report.ts'
-import type { OpenConversation } from '../../../domain/reconcile/open-conversation.ts'
+import type { TrackedConversation } from '../../../domain/reconcile/tracked-conversation.ts'
 import type { Connection } from '../client.ts'
-import { swapReaction } from '../commenter.ts'
+import { replaceReaction } from '../commenter.ts'
 import { describeGitHubError, statusOf } from '../errors.ts'
 import { listPages, pageSize } from '../pages.ts'
 import { parseComment, type StoredComment } from './comments.ts'
 import { countOwn } from './own-account.ts'
 import { editComment } from './state-comment.ts'
 
-export type OpenConversationsOptions = {
+export type TrackedConversationsOptions = {
   connection: Connection
   /** Where a state must be valid. `key` null stands for every key. */
   scope: Omit<CommentScope, 'commentId' | 'issueNumber' | 'key'> & { key: string | null }
   signingKey: Buffer
   /** The comment's Markdown with the signed state at its end. */
-  render: (conversation: OpenConversation, report: Report, state: string) => string
+  render: (conversation: TrackedConversation, report: Report, state: string) => string
   /** Comments that have not changed since are left out. */
   since: Date
   /** Limits all requests to GitHub. */
@@ -34,9 +34,9 @@ export type OpenConversationsOptions = {
 const maxPages = 30
 
 /** Our comments among those that changed lately, and why the list is not complete. Never throws. */
-export async function listOpenConversations(options: OpenConversationsOptions) {
+export async function listTrackedConversations(options: TrackedConversationsOptions) {
   const { connection, signal } = options
-  const conversations: OpenConversation[] = []
+  const conversations: TrackedConversation[] = []
   const unverified: StoredComment[] = []
   try {
     const hasMore = await readComments(options, (comment) => {
@@ -54,8 +54,8 @@ export async function listOpenConversations(options: OpenConversationsOptions) {
 
 /** Edits the comment and replaces our reaction to its command. Returns what could not be done, null if all was. */
 export async function finishConversation(
-  options: OpenConversationsOptions,
-  conversation: OpenConversation,
+  options: TrackedConversationsOptions,
+  conversation: TrackedConversation,
   { report, end }: { report: Report; end: Outcome },
 ): Promise<string | null> {
   const { connection, signingKey, signal } = options
@@ -77,12 +77,12 @@ export async function finishConversation(
 
 /** Returns what could not be done. A comment with a command that was deleted needs no reaction. */
 async function finishReaction(
-  { connection: { client, repo }, signal }: OpenConversationsOptions,
+  { connection: { client, repo }, signal }: TrackedConversationsOptions,
   command: NonNullable<Report['command']>,
   content: Reaction,
 ): Promise<string | null> {
   try {
-    await swapReaction(await client(), repo, { command, content, signal })
+    await replaceReaction(await client(), repo, { command, content, signal })
     return null
   } catch (error) {
     return statusOf(error) === 404
@@ -104,7 +104,7 @@ const tooManyComments = `Read only the ${countText(maxPages * pageSize)} comment
  * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
  */
 async function readComments(
-  { connection, since, signal }: OpenConversationsOptions,
+  { connection, since, signal }: TrackedConversationsOptions,
   onComment: (comment: ListedComment) => void,
 ): Promise<boolean> {
   const github = await connection.client()
@@ -130,9 +130,9 @@ async function readComments(
 
 /** The conversation of a comment, null if its state is not ours or was not written for this comment. */
 function conversationIn(
-  { scope: { repositoryId }, signingKey }: OpenConversationsOptions,
+  { scope: { repositoryId }, signingKey }: TrackedConversationsOptions,
   { id, body, issueUrl, url }: ListedComment,
-): OpenConversation | null {
+): TrackedConversation | null {
   const state = readCommentState(body, signingKey)
   if (!state) return null
   const { scope, report } = state
@@ -140,7 +140,7 @@ function conversationIn(
   return isHere && scope.repositoryId === repositoryId ? { scope, report, url } : null
 }
 
-function isInScope({ scope }: OpenConversationsOptions, { scope: found }: OpenConversation): boolean {
+function isInScope({ scope }: TrackedConversationsOptions, { scope: found }: TrackedConversation): boolean {
   const isSameProject = found.projectId === scope.projectId && found.apiHost === scope.apiHost
   return isSameProject && (scope.key === null || found.key === scope.key)
 }

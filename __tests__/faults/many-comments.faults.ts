@@ -1,8 +1,8 @@
 // Conversations of thousands of comments. One after the other, because each is read within the time before the create.
 import { expect, jest, test } from '@jest/globals'
 import { addComment } from '../../emulator/github/fixtures.ts'
-import { eventOf } from './payloads.ts'
-import { lastWord, openScene } from './scene.ts'
+import { eventOf } from '../bundle/payloads.ts'
+import { lastWord, openScene } from '../bundle/scene.ts'
 
 jest.setTimeout(60_000)
 

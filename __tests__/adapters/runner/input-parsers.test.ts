@@ -15,7 +15,7 @@ import {
   readInput,
   someOf,
   string,
-} from '../../../src/adapters/runner/inputs.ts'
+} from '../../../src/adapters/runner/input-parsers.ts'
 
 const fromOne = decimal({ min: 1, max: 600 })
 const aboveZero = positiveDecimal({ max: 350 })
