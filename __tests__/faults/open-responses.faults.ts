@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { expect, jest, test } from '@jest/globals'
 import { type ActionRun, type RunningAction, runPost, startAction } from '../../emulator/runner/runner.ts'
-import { listenOnLoopback } from './loopback.ts'
-import { eventOf } from './payloads.ts'
-import { lastWord } from './scene.ts'
+import { listenOnLoopback } from '../bundle/loopback.ts'
+import { eventOf } from '../bundle/payloads.ts'
+import { lastWord } from '../bundle/scene.ts'
 
 jest.setTimeout(60_000)
 
