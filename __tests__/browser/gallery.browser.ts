@@ -97,7 +97,7 @@ test('a table of reconciled threads shows thread, state and note on a telephone'
   const ends = `[...article.querySelectorAll('td:nth-child(3)')].map(
     (cell) => cell.getBoundingClientRect().right - article.getBoundingClientRect().right)`
   const [light = [], dark = []] = await ask<number[]>('summary-reconcile-done', ends, '.phone')
-  expect(light.length).toBe(3)
+  expect(light.length).toBe(4)
   expect([...light, ...dark].filter((pixels) => pixels > 0)).toEqual([])
 })
 

@@ -88,8 +88,12 @@ const pageFaults: Fault[] = [
   saying('visitors that are no list', 'unreadable', pageJson({ path: '/' }, false)),
   saying('hasMore as text', 'unreadable', pageJson([], 'false')),
   saying('negative totals', 'unreadable', pageJson([], false, { ...siteTotals, ai: -1 })),
-  saying('totals with a fraction', 'unreadable', pageJson([], false, { ...siteTotals, human: 1.5 })),
-  saying('totals beyond all numbers', 'unreadable', pageJson([], false, { ...siteTotals, total: 2 ** 53 })),
+  saying('totals as text', 'unreadable', pageJson([], false, { ...siteTotals, human: '2' })),
+  saying(
+    'totals beyond all numbers',
+    'unreadable',
+    pageJson([], false, siteTotals).replace('{"human":', '{"human":1e999,"was":'),
+  ),
   saying('5 MiB of a page', 'unreadable', `${' '.repeat(5_242_880)}${pageJson([], false)}`),
   answering('3 MiB of a page', 'good', (body) => ({ body: `${' '.repeat(3_145_728)}${body}` })),
 ]

@@ -81,8 +81,22 @@ export function makeHostileCases(): VisitorsCase[] {
   const answer = JSON.stringify({ error: `${formsOf(apiKey).join(' ')}\n::error::no\r##[error]no` })
   const once = { offsets: [0], requests: 1 }
   return [
-    guard('paths with the key', [pageJson(echoed, false)], { ...complete, ...once, rows: echoed.length }),
-    guard('paths with commands', [pageJson(commands.map(rowOf), false)], { ...complete, ...once, rows: 5 }),
+    {
+      ...guard('paths with the key', [pageJson(echoed, false)], {
+        ...complete,
+        ...once,
+        rows: echoed.length,
+      }),
+      with: { limit: '100' },
+    },
+    {
+      ...guard('paths with commands', [pageJson(commands.map(rowOf), false)], {
+        ...complete,
+        ...once,
+        rows: 5,
+      }),
+      with: { limit: '100' },
+    },
     {
       name: 'first page: 403 with the key and commands',
       script: { visitors: [status(403, { body: answer })] },
@@ -105,7 +119,7 @@ export function makeStatusCases(): VisitorsCase[] {
     },
     {
       name: 'totals before: 503 at first',
-      script: { visitors: [...steps, status(503), good(pages[0] ?? '')] },
+      script: { visitors: [...steps, status(503), good(pageJson([rows[0]], true))] },
       with: compare,
       expected: { ...asked, offsets: [0, 2, 4, 0, 0], requests: 5 },
     },
