@@ -16,6 +16,8 @@ type Case = {
   memory?: Memory
   context?: string | null
   level?: Permission | null
+  /** Whether the reaction takes as long as everything that is read. */
+  isReactionSlow?: boolean
 }
 
 const other: Trigger = { kind: 'other' }
@@ -28,8 +30,10 @@ async function prepare({
   memory = { kind: 'none', hasUnverified: false },
   context = null,
   level = 'write',
+  isReactionSlow = false,
 }: Case) {
   const calls: string[] = []
+  const contextRead = Promise.withResolvers<void>()
   const note = (call: string) => void calls.push(call)
   const prepared = await prepareJob(
     { inputs: sampleInputs(inputs), files, run: sampleRun({ trigger }) },
@@ -44,9 +48,13 @@ async function prepare({
       },
       gatherContext: async () => {
         note('context')
+        contextRead.resolve()
         return context
       },
-      react: async (content) => note(content),
+      async react(content) {
+        note(content)
+        if (isReactionSlow) await contextRead.promise
+      },
       postHelp: async () => note('help'),
       redact: (text) => text.replaceAll('s3cr3t', '***'),
       log: (line) => note(`log ${line}`),
@@ -138,6 +146,11 @@ test('the permission for a command is read first, and the reaction comes before 
   const { calls } = await prepare({ trigger: sampleComment('/docs shorter') })
   expect(calls.slice(0, 2)).toEqual(['permission of mona', 'eyes'])
   expect(calls.slice(2).sort()).toEqual(['context', 'memory'])
+})
+
+test('a slow reaction takes no time from what is read', async () => {
+  const { prepared } = await prepare({ trigger: sampleComment('/docs shorter'), isReactionSlow: true })
+  expect(prepared).toMatchObject({ kind: 'ready', plan: { kind: 'create' } })
 })
 
 test.each<[string, Case]>([

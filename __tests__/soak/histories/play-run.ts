@@ -97,7 +97,7 @@ async function runInside(
   const commenter = openCommenter({ connection, commandComment, beforeCreate })
   const conversation = openConversation({
     ...{ connection, trigger, issueNumber: null, scope, signingKey, isNewEachRun: false },
-    ...{ knownCommentId: null, onComment: () => undefined, beforeCreate },
+    ...{ earlierStep: null, onComment: () => undefined, beforeCreate },
     render: (report, state) => `Turn ${report.turn}\n\n${state}`,
   })
   const nonce = `${plan.name}-${plan.runAttempt}`

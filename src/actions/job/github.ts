@@ -24,8 +24,8 @@ export type JobGitHubOptions = {
   run: Run
   /** Limits all requests to GitHub before the job is created. */
   beforeCreate: AbortSignal
-  /** The comment that the run wrote, for its post step. */
-  knownCommentId: number | null
+  /** The step that this one finishes and the comment that it wrote, as far as it is known. Null in the first step. */
+  earlierStep: { commentId: number | null } | null
   commentContext: CommentContext
   /** Called when the run has created a comment. */
   onComment: (commentId: number) => void
@@ -37,7 +37,7 @@ const maxContextMs = 5_000
 
 /** GitHub for one run. */
 export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
-  const { context, inputs, run, beforeCreate, knownCommentId, commentContext, warn } = options
+  const { context, inputs, run, beforeCreate, earlierStep, commentContext, warn } = options
   const connection = openConnection({
     token: inputs.githubToken,
     apiUrl: readGitHubApiUrl(context.env),
@@ -60,7 +60,7 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
       },
       signingKey: signingKeyFor(inputs),
       isNewEachRun: inputs.comment === 'new',
-      knownCommentId,
+      earlierStep,
       onComment: options.onComment,
       render: (report, state) => appendState(context.redact(renderComment(report, commentContext)), state),
       beforeCreate,

@@ -36,7 +36,7 @@ export async function runJobPost(context: ActionContext): Promise<number> {
     run,
     signals,
     beforeCreate: budget,
-    knownCommentId: commentId,
+    earlierStep: { commentId },
   })
   const reporter = parts.reporterFrom(saved, () => null)
   const ports = { getJob: parts.client.getJob, reporter, budget }

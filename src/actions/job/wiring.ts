@@ -69,10 +69,10 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
 }
 
 /** A function that saves what is new for the post step. Without a secret to sign it, nothing is saved. */
-function saveRun({ context, inputs, run, knownCommentId }: JobSetup): (news: Partial<SavedRun>) => void {
+function saveRun({ context, inputs, run, earlierStep }: JobSetup): (news: Partial<SavedRun>) => void {
   const secret = signingSecret(inputs)
   const key = secret === null ? null : deriveStateKey(secret)
-  let saved: SavedRun = { phase: 'begun', commentId: knownCommentId, report: '' }
+  let saved: SavedRun = { phase: 'begun', commentId: earlierStep?.commentId ?? null, report: '' }
   return (news) => {
     saved = { ...saved, ...news }
     if (key) context.files.saveState(writeSavedRun(saved, run, key))

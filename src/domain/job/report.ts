@@ -70,6 +70,13 @@ export function continueReport(blank: Report, memory: Report | null): Report {
   return { ...blank, turn, turnRunId, jobId, status, pullRequest, branch, repository, requests }
 }
 
+/** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
+export function keepTurn(report: Report, current: Report): Report {
+  if (report.turn > 0 || report.jobId === null || report.jobId !== current.jobId) return report
+  const { turn, turnRunId, requests } = current
+  return { ...report, turn, turnRunId, requests }
+}
+
 /** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
 export function keepRequester(report: Report, current: Report): Report {
   const hasAsked = report.requests.some(({ runId }) => runId === report.runId)

@@ -58,7 +58,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
   'memory-unreadable': {
     title: 'The comments could not be read',
     text: 'GitHub did not give the comments of this thread, so it is not known whether the thread has a job. Nothing was started.',
-    next: 'Re-run the job when GitHub works again.',
+    next: 'Re-run the job. If this stays, check `github-token`, or set `comment: off`.',
   },
   'message-ambiguous': {
     title: 'It is not known whether the message arrived',

@@ -56,9 +56,10 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts): Prom
   if (intent.kind === 'command' && intent.command.kind === 'help') return postHelp(ports)
   const instruction = promptFor(request, authorization, null)
   if (instruction === null && !inputs.jobId && intent.kind === 'workflow') return reject(promptMissing)
-  // React first, so that the commenter need not wait for what takes longer.
-  await ports.react('eyes')
+  // The reaction is sent first, and nothing waits for it: it may take all the time there is.
+  const reaction = ports.react('eyes')
   const [memory, context] = await Promise.all([readMemory(ports), ports.gatherContext()])
+  await reaction
   const { runId, runAttempt } = run
   const plan = planJob({ ...inputs, intent, runId, runAttempt, hasPrompt: instruction !== null, memory })
   if (plan.kind === 'skip') return skip(plan.reason)

@@ -46,7 +46,7 @@ function open(known: Partial<ConversationOptions> = {}) {
     scope: projectScope,
     signingKey,
     isNewEachRun: false,
-    knownCommentId: null,
+    earlierStep: null,
     onComment: (id) => void created.push(id),
     render: (report, state) => `Turn ${report.turn}: ${report.result ?? 'working'}\n\n${state}`,
     beforeCreate: signal,
@@ -335,7 +335,7 @@ test.each<[string, string]>([
   ['the nonce alone', nonceTag('first')],
 ])('a known comment with %s is edited without a search', async (_, body) => {
   const ours = addStateComment(first, body === 'state' ? {} : { body })
-  const { conversation, created } = open({ knownCommentId: ours.id })
+  const { conversation, created } = open({ earlierStep: { commentId: ours.id } })
   await conversation.publish({ ...first, result: 'cancelled' }, signal)
   expect(calls()).toEqual(['GET comment', 'PATCH comment', 'GET comment'])
   expect([currentReport(ours)?.result, created]).toEqual(['cancelled', []])

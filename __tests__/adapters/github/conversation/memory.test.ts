@@ -3,9 +3,13 @@ import type { Fault } from '../../../../emulator/github/faults.ts'
 import { addComment, addPull } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
 import type { IssueCommentState, RepositoryState } from '../../../../emulator/github/state.ts'
-import { openConversation } from '../../../../src/adapters/github/conversation/conversation.ts'
+import {
+  type ConversationOptions,
+  openConversation,
+} from '../../../../src/adapters/github/conversation/conversation.ts'
 import {
   deriveSigningKey,
+  nonceTag,
   readCommentState,
   writeCommentState,
 } from '../../../../src/domain/conversation/comment-state.ts'
@@ -30,7 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
-function open() {
+function open(changes: Partial<ConversationOptions> = {}) {
   const { connection, warnings } = openTestConnection(github)
   const conversation = openConversation({
     connection,
@@ -39,10 +43,11 @@ function open() {
     scope: projectScope,
     signingKey,
     isNewEachRun: false,
-    knownCommentId: null,
+    earlierStep: null,
     onComment: () => undefined,
     render: (_, state) => state,
     beforeCreate: signal,
+    ...changes,
   })
   return { conversation, warnings }
 }
@@ -72,6 +77,39 @@ test('a state that was found counts, even if not every comment could be read', a
   expect(await conversation.readMemory()).toEqual({ kind: 'found', report: first })
 })
 
+test('an older state is not the current one, where a newer comment may not have been read', async () => {
+  addStateComment(first)
+  for (let count = 0; count < 200; count += 1) addComment(repository, { issue: 12 })
+  github.fail({ path: /page=3/, status: 502, times: Infinity })
+  const { conversation } = open({ isNewEachRun: true })
+  expect(await conversation.readMemory()).toEqual({
+    kind: 'unreadable',
+    problem: expect.stringMatching(/^Could not read the comments: GitHub answered 502/),
+  })
+})
+
+test('a state among the newest comments is the current one, whatever older comment was not read', async () => {
+  for (let count = 0; count < 200; count += 1) addComment(repository, { issue: 12 })
+  addStateComment(first)
+  github.fail({ path: /page=2/, status: 502, times: Infinity })
+  const { conversation } = open({ isNewEachRun: true })
+  expect(await conversation.readMemory()).toEqual({ kind: 'found', report: first })
+})
+
+test.each([true, false])(
+  'a step that was stopped while GitHub created its comment leaves one',
+  async (isNewEachRun) => {
+    const body = nonceTag(first.nonce)
+    addComment(repository, { issue: 12, body })
+    const { conversation } = open({ isNewEachRun, earlierStep: { commentId: null } })
+    await conversation.publish(first, signal)
+    const reports = [...repository.comments.values()].map(
+      (comment) => readCommentState(comment.body, signingKey)?.report,
+    )
+    expect(reports).toEqual([first])
+  },
+)
+
 test.each<[string, Omit<Fault, 'path'>]>([
   ['502', { status: 502 }],
   ['401', { status: 401 }],
@@ -100,6 +138,25 @@ test.each<[string, Omit<Fault, 'path'>]>([
   const { conversation, warnings } = open()
   expect(await conversation.readMemory()).toEqual({ kind: 'none', hasUnverified: false })
   expect(warnings).toEqual([expect.stringMatching(/^Could not read the comments: GitHub answered /)])
+})
+
+test('a run that waits for a given job, and could not read the comments at first, tells its end in the comment', async () => {
+  const ours = addStateComment(sampleReport({ turn: 3, jobId: 'job_1', result: null }))
+  github.fail({ path: /comments/, status: 502, times: 3 })
+  const { conversation } = open()
+  expect(await conversation.readMemory()).toMatchObject({ kind: 'unreadable' })
+  const end = sampleReport({ turn: 0, jobId: 'job_1', result: 'pull-request', requests: [] })
+  await conversation.publish(end, signal)
+  expect(readCommentState(ours.body, signingKey)?.report).toMatchObject({ turn: 3, result: 'pull-request' })
+})
+
+test('a run that waits for another job than the comment remembers does not overwrite it', async () => {
+  const ours = addStateComment(sampleReport({ turn: 3, jobId: 'job_1', result: null }))
+  github.fail({ path: /comments/, status: 502, times: 3 })
+  const { conversation } = open()
+  await conversation.readMemory()
+  await conversation.publish(sampleReport({ turn: 0, jobId: 'job_2', result: 'pull-request' }), signal)
+  expect(readCommentState(ours.body, signingKey)?.report).toMatchObject({ turn: 3, jobId: 'job_1' })
 })
 
 test('a run that knows of no job does not make the conversation forget its job', async () => {

@@ -32,20 +32,20 @@ export function parseComment(response: unknown): StoredComment {
 }
 
 /**
- * The comments of a conversation: the first page, then the newest pages. Throws a ResponseError at the end if there are
- * more than 3,100, because then not all were read.
+ * The pages of a conversation's comments: the first one, then the newest backwards. Throws a ResponseError at the end if
+ * there are more than 3,100, because then not all were read.
  *
  * https://docs.github.com/rest/issues/comments#list-issue-comments
  */
-export async function* listComments(
+export async function* listCommentPages(
   { github, repo, issueNumber }: CommentTarget,
   signal: AbortSignal,
-): AsyncGenerator<StoredComment> {
+): AsyncGenerator<StoredComment[]> {
   const call = { ...repo, issue_number: issueNumber, per_page: pageSize, request: { signal } }
   const first = await github.issues.listComments(call)
   let pages = 0
   for await (const { items, hasMore } of listPagesBackwards(github, first, signal)) {
-    yield* items.map(parseComment)
+    yield items.map(parseComment)
     if (hasMore && pages === maxPages) throw new ResponseError(tooManyComments)
     pages += 1
   }
@@ -104,9 +104,15 @@ export async function updateComment(
   return parseComment(data)
 }
 
-async function findByNonce(target: CommentTarget, nonce: string, signal: AbortSignal) {
-  for await (const comment of listComments(target, signal)) {
-    if (comment.body.includes(nonceTag(nonce))) return comment
+/** The comment with the nonce of a run, null if there is none. */
+export async function findByNonce(
+  target: CommentTarget,
+  nonce: string,
+  signal: AbortSignal,
+): Promise<StoredComment | null> {
+  for await (const page of listCommentPages(target, signal)) {
+    const found = page.find(({ body }) => body.includes(nonceTag(nonce)))
+    if (found) return found
   }
   return null
 }

@@ -7,7 +7,7 @@ import type { Report } from '../../../domain/job/report.ts'
 import { failure, type Result, success } from '../../../domain/result.ts'
 import type { Connection } from '../client.ts'
 import { describeGitHubError, isInaccessible } from '../errors.ts'
-import { createComment, postComment } from './comments.ts'
+import { createComment, findByNonce, postComment } from './comments.ts'
 import { findState } from './find-state.ts'
 import { editComment, type StateCommentOptions, writeComment } from './state-comment.ts'
 
@@ -21,8 +21,8 @@ export type ConversationOptions = Pick<StateCommentOptions, 'render'> & {
   signingKey: Buffer | null
   /** Whether each run writes a comment of its own instead of editing the one there is. */
   isNewEachRun: boolean
-  /** A comment that an earlier step of this run wrote, null for none. */
-  knownCommentId: number | null
+  /** The step that this one finishes and the comment that it wrote, as far as it is known. Null in the first step. */
+  earlierStep: { commentId: number | null } | null
   /** Called when the run has created a comment. */
   onComment: (commentId: number) => void
   /** Limits all requests to GitHub before the job is created. */
@@ -48,10 +48,10 @@ export function openConversation(options: ConversationOptions): Conversation {
   const { client, repo, attempt } = connection
   const issueNumber = once(() => findIssueNumber(options))
   const stateComment = once(() => stateCommentOptions(options, issueNumber))
-  let commentId = options.knownCommentId
+  let commentId = options.earlierStep?.commentId ?? null
   let hasSearched = false
   const search = async (comment: StateCommentOptions, signal: AbortSignal): Promise<Memory> => {
-    const { current, hasUnverified } = await findState(comment, signal)
+    const { current, hasUnverified } = await findState(comment, { isNewEachRun, signal })
     hasSearched = true
     if (!isNewEachRun) commentId = current?.scope.commentId ?? null
     return current ? { kind: 'found', report: current.report } : { kind: 'none', hasUnverified }
@@ -62,7 +62,9 @@ export function openConversation(options: ConversationOptions): Conversation {
     if (edited) return edited
     const { nonce } = report
     const body = comment.render(report, nonceTag(nonce))
-    const { id } = await createComment(comment, { body, nonce, signal })
+    // The earlier step may have been stopped while GitHub created its comment.
+    const created = options.earlierStep && (await findByNonce(comment, nonce, signal))
+    const { id } = created ?? (await createComment(comment, { body, nonce, signal }))
     commentId = id
     options.onComment(id)
     return writeComment(comment, { id, report, signal })
@@ -154,10 +156,14 @@ async function stateCommentOptions(
   return { github, repo, issueNumber, scope: { ...scope, issueNumber }, signingKey, render }
 }
 
+/** Keeps what was made, and makes it again after a failure. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null
   return () => {
-    made ??= make()
+    made ??= make().catch((error: unknown) => {
+      made = null
+      throw error
+    })
     return made
   }
 }

@@ -7,7 +7,7 @@ import {
   readCommentState,
   writeCommentState,
 } from '../../../domain/conversation/comment-state.ts'
-import { keepRequester, type Report } from '../../../domain/job/report.ts'
+import { keepRequester, keepTurn, type Report } from '../../../domain/job/report.ts'
 import { type CommentTarget, getComment, type StoredComment, updateComment } from './comments.ts'
 
 export type StateCommentOptions = CommentTarget & {
@@ -42,13 +42,14 @@ export async function editComment(
   options: StateCommentOptions,
   edit: CommentEdit,
 ): Promise<WrittenComment | null> {
-  const { id, report, signal } = edit
+  const { id, signal } = edit
   const before = await getComment(options, id, signal)
   if (!before) return null
-  const current = verifiedState(options, before)
-  if (!current && !before.body.includes(nonceTag(report.nonce))) return null
-  if (current && isNewer(current.report, report)) return { url: before.url, isSuperseded: true }
-  const kept = current ? { ...edit, report: keepRequester(report, current.report) } : edit
+  const current = verifiedState(options, before)?.report
+  if (!current && !before.body.includes(nonceTag(edit.report.nonce))) return null
+  const report = current ? keepTurn(edit.report, current) : edit.report
+  if (current && isNewer(current, report)) return { url: before.url, isSuperseded: true }
+  const kept = { ...edit, report: current ? keepRequester(report, current) : report }
   const written = await writeComment(options, kept)
   const after = await getComment(options, id, signal)
   const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity)
