@@ -293,10 +293,11 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ listCommentPages),
 /* harmony export */   Gy: () => (/* binding */ postComment),
+/* harmony export */   Kd: () => (/* binding */ findByNonce),
 /* harmony export */   OK: () => (/* binding */ getComment),
 /* harmony export */   eT: () => (/* binding */ createComment),
-/* harmony export */   fg: () => (/* binding */ listComments),
 /* harmony export */   vj: () => (/* binding */ parseComment),
 /* harmony export */   vv: () => (/* binding */ updateComment)
 /* harmony export */ });
@@ -324,17 +325,17 @@ function parseComment(response) {
     return { id, body, url, author: user && { id: user.id, isBot: user.type === 'Bot' } };
 }
 /**
- * The comments of a conversation: the first page, then the newest pages. Throws a ResponseError at the end if there are
- * more than 3,100, because then not all were read.
+ * The pages of a conversation's comments: the first one, then the newest backwards. Throws a ResponseError at the end if
+ * there are more than 3,100, because then not all were read.
  *
  * https://docs.github.com/rest/issues/comments#list-issue-comments
  */
-async function* listComments({ github, repo, issueNumber }, signal) {
+async function* listCommentPages({ github, repo, issueNumber }, signal) {
     const call = { ...repo, issue_number: issueNumber, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, request: { signal } };
     const first = await github.issues.listComments(call);
     let pages = 0;
     for await (const { items, hasMore } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .listPagesBackwards */ .NX)(github, first, signal)) {
-        yield* items.map(parseComment);
+        yield items.map(parseComment);
         if (hasMore && pages === maxPages)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ResponseError */ .o3(tooManyComments);
         pages += 1;
@@ -379,10 +380,12 @@ async function updateComment({ github, repo }, { id, body, signal }) {
     const { data } = await github.issues.updateComment({ ...repo, comment_id: id, body, request: { signal } });
     return parseComment(data);
 }
+/** The comment with the nonce of a run, null if there is none. */
 async function findByNonce(target, nonce, signal) {
-    for await (const comment of listComments(target, signal)) {
-        if (comment.body.includes((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .nonceTag */ ._o)(nonce)))
-            return comment;
+    for await (const page of listCommentPages(target, signal)) {
+        const found = page.find(({ body }) => body.includes((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .nonceTag */ ._o)(nonce)));
+        if (found)
+            return found;
     }
     return null;
 }
@@ -458,16 +461,17 @@ function verifiedState({ scope, signingKey }, { id, body }) {
  * so that a run that wrote at the same time does not overwrite this one.
  */
 async function editComment(options, edit) {
-    const { id, report, signal } = edit;
+    const { id, signal } = edit;
     const before = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(options, id, signal);
     if (!before)
         return null;
-    const current = verifiedState(options, before);
-    if (!current && !before.body.includes((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .nonceTag */ ._o)(report.nonce)))
+    const current = verifiedState(options, before)?.report;
+    if (!current && !before.body.includes((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .nonceTag */ ._o)(edit.report.nonce)))
         return null;
-    if (current && isNewer(current.report, report))
+    const report = current ? (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .keepTurn */ .rM)(edit.report, current) : edit.report;
+    if (current && isNewer(current, report))
         return { url: before.url, isSuperseded: true };
-    const kept = current ? { ...edit, report: (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .keepRequester */ .Yo)(report, current.report) } : edit;
+    const kept = { ...edit, report: current ? (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .keepRequester */ .Yo)(report, current) : report };
     const written = await writeComment(options, kept);
     const after = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(options, id, signal);
     const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity);

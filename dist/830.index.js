@@ -585,31 +585,48 @@ var state_comment = __webpack_require__(3149);
 
 
 /**
- * The current state. A state that was found counts even if not every comment could be read. Otherwise throws what Octokit
- * throws, because a state that was not found may be there all the same.
+ * The current state. If not every comment could be read, a state counts only if no unread comment can hold a newer one.
+ * Otherwise throws what Octokit throws, because the current state may be in a comment that was not read.
  */
-async function findState(comment, signal) {
+async function findState(comment, { isNewEachRun, signal }) {
     const states = [];
     const unverified = [];
+    let pages = 0;
+    let isCurrent = false;
     try {
-        for await (const stored of (0,comments/* listComments */.fg)(comment, signal)) {
-            if (!(0,comment_state/* hasStateSyntax */.$C)(stored.body))
-                continue;
-            const state = (0,state_comment/* verifiedState */.SP)(comment, stored);
-            if (state)
-                states.push(state);
-            else if (!belongsToOther(comment, stored))
-                unverified.push(stored);
+        for await (const page of (0,comments/* listCommentPages */.A)(comment, signal)) {
+            const found = sortComments(comment, page);
+            states.push(...found.states);
+            unverified.push(...found.unverified);
+            // After the first page the newest come first. A conversation that keeps to one comment has no newer state.
+            if (found.states.length > 0)
+                isCurrent ||= pages > 0 || !isNewEachRun;
+            pages += 1;
         }
     }
     catch (error) {
-        if (states.length === 0)
+        if (!isCurrent)
             throw error;
     }
     const current = (0,comment_state/* chooseCurrentState */.m5)(states);
     // Only a conversation without a state says that its comment does not verify.
     const hasUnverified = !current && (await (0,own_account/* countOwn */.Y)(comment.github, unverified, signal)) > 0;
     return { current, hasUnverified };
+}
+/** The states of a page that verify, and the comments that look like ours and do not. */
+function sortComments(comment, page) {
+    const states = [];
+    const unverified = [];
+    for (const stored of page) {
+        if (!(0,comment_state/* hasStateSyntax */.$C)(stored.body))
+            continue;
+        const state = (0,state_comment/* verifiedState */.SP)(comment, stored);
+        if (state)
+            states.push(state);
+        else if (!belongsToOther(comment, stored))
+            unverified.push(stored);
+    }
+    return { states, unverified };
 }
 /** Whether a comment is valid for another key or project of this conversation. */
 function belongsToOther({ scope, signingKey }, { id, body }) {
@@ -636,10 +653,10 @@ function openConversation(options) {
     const { client, repo, attempt } = connection;
     const issueNumber = once(() => findIssueNumber(options));
     const stateComment = once(() => stateCommentOptions(options, issueNumber));
-    let commentId = options.knownCommentId;
+    let commentId = options.earlierStep?.commentId ?? null;
     let hasSearched = false;
     const search = async (comment, signal) => {
-        const { current, hasUnverified } = await findState(comment, signal);
+        const { current, hasUnverified } = await findState(comment, { isNewEachRun, signal });
         hasSearched = true;
         if (!isNewEachRun)
             commentId = current?.scope.commentId ?? null;
@@ -653,7 +670,9 @@ function openConversation(options) {
             return edited;
         const { nonce } = report;
         const body = comment.render(report, (0,comment_state/* nonceTag */._o)(nonce));
-        const { id } = await (0,comments/* createComment */.eT)(comment, { body, nonce, signal });
+        // The earlier step may have been stopped while GitHub created its comment.
+        const created = options.earlierStep && (await (0,comments/* findByNonce */.Kd)(comment, nonce, signal));
+        const { id } = created ?? (await (0,comments/* createComment */.eT)(comment, { body, nonce, signal }));
         commentId = id;
         options.onComment(id);
         return (0,state_comment/* writeComment */.HF)(comment, { id, report, signal });
@@ -729,10 +748,14 @@ async function stateCommentOptions({ connection, signingKey, scope, render }, fi
     const { repo } = connection;
     return { github, repo, issueNumber, scope: { ...scope, issueNumber }, signingKey, render };
 }
+/** Keeps what was made, and makes it again after a failure. */
 function once(make) {
     let made = null;
     return () => {
-        made ??= make();
+        made ??= make().catch((error) => {
+            made = null;
+            throw error;
+        });
         return made;
     };
 }
@@ -759,7 +782,7 @@ var comment = __webpack_require__(13);
 const maxContextMs = 5_000;
 /** GitHub for one run. */
 function openJobGitHub(options) {
-    const { context, inputs, run, beforeCreate, knownCommentId, commentContext, warn } = options;
+    const { context, inputs, run, beforeCreate, earlierStep, commentContext, warn } = options;
     const connection = (0,client/* openConnection */.J)({
         token: inputs.githubToken,
         apiUrl: (0,connections/* readGitHubApiUrl */.p5)(context.env),
@@ -782,7 +805,7 @@ function openJobGitHub(options) {
             },
             signingKey: signingKeyFor(inputs),
             isNewEachRun: inputs.comment === 'new',
-            knownCommentId,
+            earlierStep,
             onComment: options.onComment,
             render: (report, state) => (0,comment/* appendState */.MG)(context.redact((0,comment/* renderComment */.wQ)(report, commentContext)), state),
             beforeCreate,

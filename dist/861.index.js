@@ -88,7 +88,7 @@ async function runJobPost(context) {
         run,
         signals,
         beforeCreate: budget,
-        knownCommentId: commentId,
+        earlierStep: { commentId },
     });
     const reporter = parts.reporterFrom(saved, () => null);
     const ports = { getJob: parts.client.getJob, reporter, budget };

@@ -343,10 +343,10 @@ async function openJobParts(setup) {
     return { client, github, commentContext, reporterFrom };
 }
 /** A function that saves what is new for the post step. Without a secret to sign it, nothing is saved. */
-function saveRun({ context, inputs, run, knownCommentId }) {
+function saveRun({ context, inputs, run, earlierStep }) {
     const secret = (0,job_inputs/* signingSecret */.u)(inputs);
     const key = secret === null ? null : (0,saved_run/* deriveStateKey */.Ue)(secret);
-    let saved = { phase: 'begun', commentId: knownCommentId, report: '' };
+    let saved = { phase: 'begun', commentId: earlierStep?.commentId ?? null, report: '' };
     return (news) => {
         saved = { ...saved, ...news };
         if (key)
@@ -1840,7 +1840,8 @@ function branchUrl(link, branch) {
 /* harmony export */   ec: () => (/* binding */ withJob),
 /* harmony export */   kx: () => (/* binding */ storeReport),
 /* harmony export */   lt: () => (/* binding */ withOutcome),
-/* harmony export */   n_: () => (/* binding */ withStart)
+/* harmony export */   n_: () => (/* binding */ withStart),
+/* harmony export */   rM: () => (/* binding */ keepTurn)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
 // Everything known about a run's job. Comment, summary, outputs and the signed state are all made from it, so they
@@ -1862,6 +1863,13 @@ function continueReport(blank, memory) {
         return blank;
     const { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests } = memory;
     return { ...blank, turn, turnRunId, jobId, status, pullRequest, branch, repository, requests };
+}
+/** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
+function keepTurn(report, current) {
+    if (report.turn > 0 || report.jobId === null || report.jobId !== current.jobId)
+        return report;
+    const { turn, turnRunId, requests } = current;
+    return { ...report, turn, turnRunId, requests };
 }
 /** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
 function keepRequester(report, current) {
@@ -2393,7 +2401,7 @@ const textByReason = {
     'memory-unreadable': {
         title: 'The comments could not be read',
         text: 'GitHub did not give the comments of this thread, so it is not known whether the thread has a job. Nothing was started.',
-        next: 'Re-run the job when GitHub works again.',
+        next: 'Re-run the job. If this stays, check `github-token`, or set `comment: off`.',
     },
     'message-ambiguous': {
         title: 'It is not known whether the message arrived',
@@ -3807,9 +3815,10 @@ async function prepareJob(request, ports) {
     const instruction = promptFor(request, authorization, null);
     if (instruction === null && !inputs.jobId && intent.kind === 'workflow')
         return reject(promptMissing);
-    // React first, so that the commenter need not wait for what takes longer.
-    await ports.react('eyes');
+    // The reaction is sent first, and nothing waits for it: it may take all the time there is.
+    const reaction = ports.react('eyes');
     const [memory, context] = await Promise.all([readMemory(ports), ports.gatherContext()]);
+    await reaction;
     const { runId, runAttempt } = run;
     const plan = (0,job_plan/* planJob */.b1)({ ...inputs, intent, runId, runAttempt, hasPrompt: instruction !== null, memory });
     if (plan.kind === 'skip')
@@ -4396,7 +4405,7 @@ async function runJobAction(context) {
     const files = (0,workspace/* readPromptFiles */.QQ)(inputs.promptFiles, context.env.GITHUB_WORKSPACE ?? process.cwd());
     const signals = (0,cancellation/* installSignalHandlers */.X)(inputs.timeoutMs);
     const beforeCreate = signals.abortAfter(maxBeforeCreateMs);
-    const setup = { context, inputs, run, signals, beforeCreate, knownCommentId: null };
+    const setup = { context, inputs, run, signals, beforeCreate, earlierStep: null };
     const parts = await (0,wiring/* openJobParts */.i)(setup);
     logStart(setup);
     const startedMs = context.clock.elapsedMs();
