@@ -164,6 +164,17 @@ test.each<[RunResult, Reason, string]>([
   expect(describeStatus(sampleReport({ result, reason }), inConversation).next).toBe(next)
 })
 
+test.each([
+  ['123', back],
+  [
+    '122',
+    'Look at job `job_1` in the dashboard. Re-run the job if your request is not there, or wait for it in another run with the input `job-id`.',
+  ],
+])('a stopped run whose last turn is that of run %s', (turnRunId, next) => {
+  const report = sampleReport({ result: 'unknown', reason: 'signal', turnRunId })
+  expect(describeStatus(report, inConversation).next).toBe(next)
+})
+
 test.each<Reason>(['rate-limited', 'unauthorized', 'unexpected-answer', 'unreachable'])(
   'a job that is not known and could not be read for %s leads to a new run',
   (reason) => {

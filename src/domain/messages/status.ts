@@ -119,9 +119,7 @@ const statusTexts: Record<RunResult | 'working', StatusText> = {
     icon: '❔',
     title: ({ reason }) => unknownTitle(reason),
     next: (report, { isRemembered }) =>
-      isRemembered && report.jobId
-        ? `Re-run the job, or wait for job ${toCodeSpan(report.jobId ?? '')} in another run with the input \`job-id\`.`
-        : howToFindJob(report),
+      isRemembered && report.jobId ? howToFollow(report, report.jobId) : howToFindJob(report),
   },
   rejected: { icon: '⛔', title: ({ reason }) => rejectionTitle(reason), next: () => null },
 }
@@ -136,6 +134,15 @@ export function rejectionTitle(reason: VisitorsReason | null): string {
 function unknownTitle(reason: Report['reason']): string {
   if (reason === 'memory-unreadable') return 'The comments could not be read'
   return reason === 'signal' ? 'The run ended unexpectedly' : 'The outcome is not known'
+}
+
+function howToFollow({ reason, runId, turnRunId }: Report, jobId: string): string {
+  const job = toCodeSpan(jobId)
+  // A run that was stopped before its turn began may have sent its request all the same.
+  const isSent = reason !== 'signal' || turnRunId === runId
+  return isSent
+    ? `Re-run the job, or wait for job ${job} in another run with the input \`job-id\`.`
+    : `Look at job ${job} in the dashboard. Re-run the job if your request is not there, or wait for it in another run with the input \`job-id\`.`
 }
 
 function howToFindJob({ jobId }: Report): string {
