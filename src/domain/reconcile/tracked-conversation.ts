@@ -29,9 +29,18 @@ export type ConversationUpdate = {
   isStalled: boolean
   /** Null while the job is active. */
   result: RunResult | null
+  /** Whether our comment says how the job ended. */
+  isFinished: boolean
   prLink: string | null
   commentUrl: string
   /** What could not be read or written, null if all went well. */
+  problem: string | null
+}
+
+/** What became of the edit of a comment. The comment may be written and its reaction not. */
+export type Publication = {
+  isWritten: boolean
+  /** What could not be done, null if all was. */
   problem: string | null
 }
 

@@ -9,7 +9,7 @@ import { type Reaction, reactionTo } from '../../../domain/conversation/reaction
 import { countText } from '../../../domain/format.ts'
 import type { Outcome } from '../../../domain/job/outcome.ts'
 import type { Report } from '../../../domain/job/report.ts'
-import type { TrackedConversation } from '../../../domain/reconcile/tracked-conversation.ts'
+import type { Publication, TrackedConversation } from '../../../domain/reconcile/tracked-conversation.ts'
 import type { Connection } from '../client.ts'
 import { replaceReaction } from '../commenter.ts'
 import { describeGitHubError, statusOf } from '../errors.ts'
@@ -52,12 +52,12 @@ export async function listTrackedConversations(options: TrackedConversationsOpti
   }
 }
 
-/** Edits the comment and replaces our reaction to its command. Returns what could not be done, null if all was. */
+/** Edits the comment and replaces our reaction to its command. */
 export async function finishConversation(
   options: TrackedConversationsOptions,
   conversation: TrackedConversation,
   { report, end }: { report: Report; end: Outcome },
-): Promise<string | null> {
+): Promise<Publication> {
   const { connection, signingKey, signal } = options
   const { repo } = connection
   const { scope } = conversation
@@ -66,12 +66,13 @@ export async function finishConversation(
     const render = (latest: Report, state: string) => options.render(conversation, latest, state)
     const comment = { github, repo, issueNumber: scope.issueNumber, scope, signingKey, render }
     const published = await editComment(comment, { id: scope.commentId, report, signal })
-    if (!published) return 'The comment is gone or was changed by somebody else.'
+    if (!published)
+      return { isWritten: false, problem: 'The comment is gone or was changed by somebody else.' }
     const content = reactionTo(end)
-    if (published.isSuperseded || !report.command || !content) return null
-    return await finishReaction(options, report.command, content)
+    if (published.isSuperseded || !report.command || !content) return { isWritten: true, problem: null }
+    return { isWritten: true, problem: await finishReaction(options, report.command, content) }
   } catch (error) {
-    return describeGitHubError('update the comment', error)
+    return { isWritten: false, problem: describeGitHubError('update the comment', error) }
   }
 }
 

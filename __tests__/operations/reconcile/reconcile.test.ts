@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals'
+import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
+import type { Job } from '../../../src/domain/job/job.ts'
+import { reconcileOutputs } from '../../../src/domain/reconcile/outputs.ts'
+import { reconcileMessage } from '../../../src/domain/reconcile/report.ts'
+import type { Publication, TrackedConversation } from '../../../src/domain/reconcile/tracked-conversation.ts'
+import { type ReconcilePorts, reconcile } from '../../../src/operations/reconcile/reconcile.ts'
+import { createFakeClock } from '../../fixtures/fake-clock.ts'
+import { answered, reading } from '../../fixtures/sample-job.ts'
+import { sampleReport } from '../../fixtures/sample-report.ts'
+
+/** An open conversation on the issue of this number, whose job has the same number. */
+function conversation(issueNumber: number): TrackedConversation {
+  const project = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
+  return {
+    scope: { ...project, issueNumber, commentId: issueNumber },
+    report: sampleReport({ jobId: `job_${issueNumber}`, result: 'detached' }),
+    url: `https://github.com/acme/widgets/issues/${issueNumber}#issuecomment-${issueNumber}`,
+  }
+}
+
+const written: Publication = { isWritten: true, problem: null }
+const ended = (id: string): HttpOutcome<Job> => reading({ id, status: 'completed' })
+
+/** Plays a reconcile of conversations 1 to `count`, whose jobs have all ended but for what is given. */
+async function play(count: number, known: Partial<ReconcilePorts> = {}) {
+  const conversations = Array.from({ length: count }, (_, index) => conversation(index + 1))
+  const lines: string[] = []
+  const report = await reconcile({
+    clock: createFakeClock(),
+    listConversations: async () => ({ conversations, unverified: 0, problem: null }),
+    getJob: async (id) => ended(id),
+    finish: async () => written,
+    signal: new AbortController().signal,
+    log: (line) => lines.push(line),
+    ...known,
+  })
+  return { report, outputs: reconcileOutputs(report), message: reconcileMessage(report), lines }
+}
+
+test('a comment that was not written is not finished, and the run is not `done`', async () => {
+  const problem = 'Could not update the comment: GitHub answered 403.'
+  const { report, outputs, message } = await play(2, { finish: async () => ({ isWritten: false, problem }) })
+  expect(outputs).toMatchObject({ result: 'partial', checked: '2', finished: '0', pending: '2' })
+  expect(report.updates).toMatchObject([
+    { isFinished: false, problem },
+    { isFinished: false, problem },
+  ])
+  expect(message).toContain('⚠️ Finished 0 of 2 open conversations. With a problem: 2 conversations.')
+})
+
+test('a comment that was written is finished, even if its reaction was not', async () => {
+  const finish = async () => ({ isWritten: true, problem: 'Could not react.' })
+  const { outputs } = await play(1, { finish })
+  expect(outputs).toMatchObject({ result: 'partial', finished: '1', pending: '0' })
+})
+
+test('jobs that could not be read are no `done`', async () => {
+  const { outputs, message } = await play(2, { getJob: async () => answered(500) })
+  expect(outputs).toMatchObject({ result: 'partial', reason: '', finished: '0', pending: '2' })
+  expect(message).toContain('Finished 0 of 2 open conversations')
+})
+
+test('jobs at work are no problem', async () => {
+  const { outputs } = await play(2, { getJob: async (id) => reading({ id }) })
+  expect(outputs).toMatchObject({ result: 'done', finished: '0', pending: '2' })
+})
+
+test('when the time is over, the rest of the queue is left for the next run', async () => {
+  const time = new AbortController()
+  const asked: string[] = []
+  const getJob = async (id: string) => {
+    asked.push(id)
+    time.abort()
+    return ended(id)
+  }
+  const { outputs } = await play(20, { getJob, signal: time.signal })
+  expect(asked.length).toBeLessThanOrEqual(4)
+  expect(outputs).toMatchObject({ result: 'partial', checked: String(asked.length) })
+  expect(Number(outputs.finished) + Number(outputs.pending)).toBe(20)
+})
