@@ -6,7 +6,7 @@ import { reconcileMessage } from '../../../src/domain/reconcile/report.ts'
 import type { Publication, TrackedConversation } from '../../../src/domain/reconcile/tracked-conversation.ts'
 import { type ReconcilePorts, reconcile } from '../../../src/operations/reconcile/reconcile.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
-import { answered, reading } from '../../fixtures/sample-job.ts'
+import { answered, reading, tls } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
 /** An open conversation on the issue of this number, whose job has the same number. */
@@ -78,4 +78,43 @@ test('when the time is over, the rest of the queue is left for the next run', as
   expect(asked.length).toBeLessThanOrEqual(4)
   expect(outputs).toMatchObject({ result: 'partial', checked: String(asked.length) })
   expect(Number(outputs.finished) + Number(outputs.pending)).toBe(20)
+})
+
+test.each([400, 408, 409, 410, 422])(
+  'a %d for one job is a problem of that job, and stops no other',
+  async (status) => {
+    const getJob = async (id: string) => (id === 'job_1' ? answered(status) : ended(id))
+    const { report, outputs } = await play(20, { getJob })
+    expect(outputs).toMatchObject({
+      result: 'partial',
+      reason: '',
+      checked: '20',
+      finished: '19',
+      pending: '1',
+    })
+    expect(report.updates[0]).toMatchObject({ result: null, problem: `the service answered ${status}` })
+  },
+)
+
+test('a job that is not there any more ends its conversation, and stops no other', async () => {
+  const getJob = async (id: string) => (id === 'job_1' ? answered(404) : ended(id))
+  const { outputs } = await play(20, { getJob })
+  expect(outputs).toMatchObject({ result: 'done', finished: '20' })
+})
+
+test.each([
+  ['302', answered(302), 'rejected', 'bad-endpoint'],
+  ['401', answered(401), 'rejected', 'unauthorized'],
+  ['403', answered(403), 'rejected', 'forbidden'],
+  ['429', answered(429), 'partial', 'rate-limited'],
+  ['certificate that is refused', tls, 'rejected', 'tls'],
+])('a %s is an answer to every job: the others are left', async (...[, failure, result, reason]) => {
+  const asked: string[] = []
+  const getJob = async (id: string) => {
+    asked.push(id)
+    return failure
+  }
+  const { outputs } = await play(20, { getJob })
+  expect(asked.length).toBeLessThanOrEqual(4)
+  expect(outputs).toMatchObject({ result, reason, checked: '0', pending: '20' })
 })
