@@ -175,7 +175,7 @@ test('a newer turn that arrives meanwhile is not overwritten', async () => {
   while (!here.called().includes(`GET /issues/comments/${comment.id}`)) await new Promise(setImmediate)
   comment.body = `### 🟡 Docs agent is working\n\n${newer}`
   const run = await finished
-  expect(run.outputs).toMatchObject({ checked: '1', result: 'done' })
+  expect(run.outputs).toMatchObject({ checked: '1', finished: '0', pending: '1', result: 'done' })
   expect(comment.body).toBe(`### 🟡 Docs agent is working\n\n${newer}`)
 })
 

@@ -118,3 +118,10 @@ test.each([
   expect(asked.length).toBeLessThanOrEqual(4)
   expect(outputs).toMatchObject({ result, reason, checked: '0', pending: '20' })
 })
+
+test('a conversation with a newer turn is pending, without a problem and without the result of the old turn', async () => {
+  const finish = async () => ({ isWritten: false, problem: null })
+  const { report, outputs } = await play(1, { finish })
+  expect(outputs).toMatchObject({ result: 'done', checked: '1', finished: '0', pending: '1' })
+  expect(report.updates).toMatchObject([{ result: null, isFinished: false, problem: null }])
+})

@@ -27,7 +27,7 @@ export type ConversationUpdate = {
   status: string | null
   /** Whether the job has been active for so long that it may never end. */
   isStalled: boolean
-  /** Null while the job is active. */
+  /** Null while the job is active, or if a newer turn has the comment. */
   result: RunResult | null
   /** Whether our comment says how the job ended. */
   isFinished: boolean
@@ -37,10 +37,10 @@ export type ConversationUpdate = {
   problem: string | null
 }
 
-/** What became of the edit of a comment. The comment may be written and its reaction not. */
+/** What became of the edit of a comment. Neither written nor a problem: a newer turn has the comment. */
 export type Publication = {
   isWritten: boolean
-  /** What could not be done, null if all was. */
+  /** What could not be done, the reaction included. Null if nothing failed. */
   problem: string | null
 }
 

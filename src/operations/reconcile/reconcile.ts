@@ -93,11 +93,16 @@ async function check(
   const end = finding.outcome
   const finished = { ...withOutcome(report, end, ports.clock.now()), tookMs: null }
   const { isWritten, problem } = await ports.finish(conversation, finished, end)
-  ports.log(`#${issueNumber}: job ${jobId} ${end.job?.status ?? 'was not found'}`)
+  const status = end.job?.status ?? null
+  if (!isWritten && problem === null) {
+    ports.log(`#${issueNumber}: a newer turn has the comment`)
+    return { kind: 'checked', update: { ...known, status, result: null, problem } }
+  }
+  ports.log(`#${issueNumber}: job ${jobId} ${status ?? 'was not found'}`)
   const update = {
     ...known,
     prLink: end.job?.pullRequest?.url ?? prLink,
-    status: end.job?.status ?? null,
+    status,
     result: end.result,
     isFinished: isWritten,
     problem,

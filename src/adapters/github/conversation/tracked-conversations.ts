@@ -68,8 +68,9 @@ export async function finishConversation(
     const published = await editComment(comment, { id: scope.commentId, report, signal })
     if (!published)
       return { isWritten: false, problem: 'The comment is gone or was changed by somebody else.' }
+    if (published.isSuperseded) return { isWritten: false, problem: null }
     const content = reactionTo(end)
-    if (published.isSuperseded || !report.command || !content) return { isWritten: true, problem: null }
+    if (!report.command || !content) return { isWritten: true, problem: null }
     return { isWritten: true, problem: await finishReaction(options, report.command, content) }
   } catch (error) {
     return { isWritten: false, problem: describeGitHubError('update the comment', error) }
