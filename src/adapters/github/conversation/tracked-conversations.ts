@@ -35,20 +35,31 @@ const maxPages = 30
 
 /** Our comments among those that changed lately, and why the list is not complete. Never throws. */
 export async function listTrackedConversations(options: TrackedConversationsOptions) {
-  const { connection, signal } = options
   const conversations: TrackedConversation[] = []
   const unverified: StoredComment[] = []
+  let problem: string | null = null
   try {
     const hasMore = await readComments(options, (comment) => {
       const conversation = conversationIn(options, comment)
       if (!conversation) unverified.push(comment)
       else if (isInScope(options, conversation)) conversations.push(conversation)
     })
-    const own = await countOwn(await connection.client(), unverified, signal)
-    return { conversations, unverified: own, problem: hasMore ? tooManyComments : null }
+    if (hasMore) problem = tooManyComments
   } catch (error) {
-    const problem = describeGitHubError('list the comments', error)
-    return { conversations, unverified: unverified.length, problem }
+    problem = describeGitHubError('list the comments', error)
+  }
+  return { conversations, unverified: await countOurs(options, unverified), problem }
+}
+
+/** A stranger can write what looks like a state: without a known account of ours, none of the comments counts as ours. */
+async function countOurs(
+  { connection, signal }: TrackedConversationsOptions,
+  comments: readonly StoredComment[],
+): Promise<number> {
+  try {
+    return await countOwn(await connection.client(), comments, signal)
+  } catch {
+    return 0
   }
 }
 
