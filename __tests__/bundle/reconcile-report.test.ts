@@ -94,6 +94,7 @@ test.concurrent('a reaction that failed is told as the reaction', async () => {
   scene.github.fail({ path: /\/reactions$/, status: 403, times: Infinity })
   const run = await scene.run({ metadata })
   expect(comment.body).toContain('✅')
+  expect(run.outputs).toMatchObject({ result: 'partial', finished: '1', pending: '0' })
   expect(problemsIn(run.outputs)).toEqual([
     expect.stringMatching(/^Could not react to the comment with the command: GitHub answered 403\./),
   ])

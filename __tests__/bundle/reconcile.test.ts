@@ -119,7 +119,9 @@ test.each<[string, RegExp, Parameters<Scene['github']['fail']>[0]]>([
   await addThread(here)
   await addThread(here)
   here.github.fail(fault)
-  const run = await here.run({ metadata })
+  const run = await here.run({ metadata, with: { 'fail-on': 'partial' } })
+  expect([run.exitCode, run.outputs.result]).toEqual([1, 'partial'])
+  expect(run.outputs).toMatchObject({ checked: '2', finished: '1', pending: '1' })
   const jobs: { problem: string | null }[] = JSON.parse(run.outputs.jobs ?? '')
   expect(jobs.map((job) => job.problem !== null).sort()).toEqual([false, true])
   expect(jobs.map((job) => job.problem ?? '').join('')).toMatch(problem)
@@ -173,7 +175,7 @@ test('a newer turn that arrives meanwhile is not overwritten', async () => {
   while (!here.called().includes(`GET /issues/comments/${comment.id}`)) await new Promise(setImmediate)
   comment.body = `### 🟡 Docs agent is working\n\n${newer}`
   const run = await finished
-  expect(run.outputs).toMatchObject({ checked: '1', result: 'done' })
+  expect(run.outputs).toMatchObject({ checked: '1', finished: '0', pending: '1', result: 'done' })
   expect(comment.body).toBe(`### 🟡 Docs agent is working\n\n${newer}`)
 })
 

@@ -102,6 +102,7 @@ export function reconcileSamples(): ReconcileSample[] {
         status: 'completed',
         result: 'pull-request',
         isStalled: false,
+        isFinished: true,
         problem: null,
       },
       ...{ prLink: 'https://github.com/acme/docs/pull/57', commentUrl: on(12) },
@@ -112,13 +113,14 @@ export function reconcileSamples(): ReconcileSample[] {
         jobId: `job_0000000${index}`,
         status: result ?? 'active',
         result,
+        isFinished: result !== null,
         prLink: null,
       },
       ...{ commentUrl: on(14 + index), isStalled: false, problem: null },
     })),
     {
       ...{ issueNumber: 17, jobId: 'job_9a9a9a9a', status: 'active', isStalled: true, result: null },
-      ...{ prLink: null, commentUrl: on(17), problem: null },
+      ...{ isFinished: false, prLink: null, commentUrl: on(17), problem: null },
     },
     {
       ...{
@@ -127,6 +129,7 @@ export function reconcileSamples(): ReconcileSample[] {
         status: null,
         isStalled: false,
         result: null,
+        isFinished: false,
         prLink: null,
         commentUrl: on(19),
       },

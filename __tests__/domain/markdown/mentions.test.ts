@@ -57,7 +57,12 @@ test('no text of others is prose in a comment or a summary of a job', () => {
 test('no text of others is prose in a summary of a reconcile', () => {
   fc.assert(
     fc.property(foreign, foreign, (jobId, problem) => {
-      const known = { issueNumber: 12, commentUrl: 'https://github.com/acme/docs/issues/12', result: null }
+      const known = {
+        issueNumber: 12,
+        commentUrl: 'https://github.com/acme/docs/issues/12',
+        result: null,
+        isFinished: false,
+      }
       const update = { ...known, jobId, problem, status: problem, prLink: link.url, isStalled: false }
       const report = { result: 'partial', reason: null, detail: problem, updates: [update] } as const
       const summary = renderReconcileSummary({ ...report, left: 0, unverified: 0 })

@@ -16,10 +16,13 @@ const blank: ReconcileReport = {
 }
 const update: ConversationUpdate = {
   ...{ issueNumber: 12, jobId: 'job_1', status: 'completed', result: 'pull-request' },
-  ...{ prLink: 'https://github.com/acme/docs/pull/57', problem: null, isStalled: false },
+  ...{ prLink: 'https://github.com/acme/docs/pull/57', problem: null, isStalled: false, isFinished: true },
   commentUrl: 'https://github.com/acme/widgets/pull/12#issuecomment-1',
 }
-const atWork: ConversationUpdate = { ...update, status: 'active', result: null, prLink: null }
+const atWork: ConversationUpdate = {
+  ...update,
+  ...{ status: 'active', result: null, isFinished: false, prLink: null },
+}
 
 test.each<[Partial<ReconcileReport>, string]>([
   [{}, '✅ No open conversation was found.'],
@@ -28,6 +31,10 @@ test.each<[Partial<ReconcileReport>, string]>([
   [
     { result: 'partial', updates: [update], left: 3 },
     '⚠️ Finished 1 of 4 open conversations. Left for the next run: 3 conversations. Run the workflow again.',
+  ],
+  [
+    { result: 'partial', updates: [{ ...update, isFinished: false, problem: 'GitHub answered 403' }] },
+    '⚠️ Finished 0 of 1 open conversation. With a problem: 1 conversation. Run the workflow again.',
   ],
   [
     { result: 'partial', detail: 'Could not list the comments: GitHub answered 403.' },

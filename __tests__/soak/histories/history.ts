@@ -76,7 +76,7 @@ async function playReconcile(world: World, connection: Parameters<typeof playRun
     listConversations: () => listTrackedConversations(options),
     getJob: (jobId) => service.get(jobId, 30_000),
     finish: (conversation, report, end) => finishConversation(options, conversation, { report, end }),
-    cancelled: new AbortController().signal,
+    signal: new AbortController().signal,
     log: () => undefined,
   })
 }

@@ -46,7 +46,7 @@ export async function runReconcileAction(context: ActionContext): Promise<number
         report: redactReport(finished, context.redact),
         end,
       }),
-    cancelled: signals.cancelled,
+    signal,
     log: log.info,
   })
   files.setOutputs(reconcileOutputs(report))

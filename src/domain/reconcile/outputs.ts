@@ -1,9 +1,10 @@
 // The outputs of the reconcile, as its metadata file declares them.
-import type { ReconcileReport } from './report.ts'
+import { countFinished, type ReconcileReport } from './report.ts'
 
 /** The value of each output by its name. */
-export function reconcileOutputs({ result, reason, updates, left }: ReconcileReport): Record<string, string> {
-  const finished = updates.filter((update) => update.result !== null).length
+export function reconcileOutputs(report: ReconcileReport): Record<string, string> {
+  const { result, reason, updates, left } = report
+  const finished = countFinished(report)
   return {
     checked: String(updates.length),
     finished: String(finished),

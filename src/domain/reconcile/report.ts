@@ -49,6 +49,11 @@ export function renderReconcileSummary(report: ReconcileReport): string {
   return `${paragraphs}\n`
 }
 
+/** How many conversations were brought to their end. An end that could not be written is none. */
+export function countFinished({ updates }: ReconcileReport): number {
+  return updates.filter(({ isFinished }) => isFinished).length
+}
+
 /** How many comments were left alone, and why. */
 export function unverifiedText(unverified: number): string {
   return `Left alone: ${countedText(unverified, 'comment')} whose signature does not fit this \`marker-secret\` or \`api-key\`.`
@@ -59,19 +64,21 @@ function titleOf(report: ReconcileReport): string {
   return `${icons[result]} ${result === 'rejected' ? rejectionTitle(reason) : progressText(report)}`
 }
 
-function progressText({ result, updates, left }: ReconcileReport): string {
+function progressText(report: ReconcileReport): string {
+  const { result, updates, left } = report
   const open = updates.length + left
   if (open === 0)
     return result === 'done' ? 'No open conversation was found' : 'No conversation could be finished'
-  const finished = updates.filter((update) => update.result !== null).length
-  return `Finished ${countText(finished)} of ${countedText(open, 'open conversation')}`
+  return `Finished ${countText(countFinished(report))} of ${countedText(open, 'open conversation')}`
 }
 
-function adviceFor({ result, reason, left }: ReconcileReport) {
+function adviceFor({ result, reason, updates, left }: ReconcileReport) {
   const { text, next } = describeReason(reason)
+  const troubled = updates.filter(({ problem }) => problem !== null).length
+  const trouble = troubled > 0 ? `With a problem: ${countedText(troubled, 'conversation')}.` : null
   const rest = left > 0 ? `Left for the next run: ${countedText(left, 'conversation')}.` : null
   return {
-    text: text === null && rest === null ? null : joinSentences([text, rest]),
+    text: joinSentences([text, trouble, rest]) || null,
     next: next ?? (result === 'done' ? null : 'Run the workflow again.'),
   }
 }

@@ -1,6 +1,6 @@
 // Conversations whose job nobody has seen end, and what a later reading of the job means for them.
 import type { CommentScope } from '../conversation/comment-state.ts'
-import { classifyFailure, type HttpOutcome, reasonForFailure } from '../http/outcome.ts'
+import { type HttpFailure, type HttpOutcome, reasonForFailure } from '../http/outcome.ts'
 import { hasEnded, type Job } from '../job/job.ts'
 import {
   isUnfinished,
@@ -27,11 +27,20 @@ export type ConversationUpdate = {
   status: string | null
   /** Whether the job has been active for so long that it may never end. */
   isStalled: boolean
-  /** Null while the job is active. */
+  /** Null while the job is active, or if a newer turn has the comment. */
   result: RunResult | null
+  /** Whether our comment says how the job ended. */
+  isFinished: boolean
   prLink: string | null
   commentUrl: string
   /** What could not be read or written, null if all went well. */
+  problem: string | null
+}
+
+/** What became of the edit of a comment. Neither written nor a problem: a newer turn has the comment. */
+export type Publication = {
+  isWritten: boolean
+  /** What could not be done, the reaction included. Null if nothing failed. */
   problem: string | null
 }
 
@@ -63,8 +72,7 @@ export function assessJob(report: Report, polled: HttpOutcome<Job>, now: Date): 
   if (polled.kind === 'status' && polled.status === 404) {
     return { kind: 'ended', outcome: outcome('unknown', { reason: 'job-disappeared', detail }) }
   }
-  const isRejected = ['rate-limited', 'client-error', 'tls'].includes(classifyFailure(polled))
-  if (!isRejected) return { kind: 'pending', job: null, problem: detail }
+  if (!isAboutEveryJob(polled)) return { kind: 'pending', job: null, problem: detail }
   return { kind: 'rejected', reason: reasonForFailure(polled, 'job-disappeared'), detail }
 }
 
@@ -77,6 +85,12 @@ export function activeMs({ startedAt }: Report, { createdAt }: Job, now: Date): 
 /** Whether a job has been active for so long that it may never end. */
 export function isStalled(report: Report, job: Job, now: Date): boolean {
   return !hasEnded(job) && activeMs(report, job, now) > stalledMs
+}
+
+/** Whether every other job would fail as this one did. Any other client error is about this job alone. */
+function isAboutEveryJob(failure: HttpFailure): boolean {
+  if (failure.kind !== 'status') return failure.kind === 'tls'
+  return failure.status < 400 || [401, 403, 429].includes(failure.status)
 }
 
 function assessReading(report: Report, job: Job, now: Date): JobFinding {

@@ -13,6 +13,7 @@ import {
   isOpen,
   isStalled,
   type JobFinding,
+  type Publication,
   type TrackedConversation,
 } from '../../domain/reconcile/tracked-conversation.ts'
 
@@ -28,9 +29,10 @@ export type ReconcilePorts = {
   /** Our comments among those that changed lately. */
   listConversations: () => Promise<ConversationList>
   getJob: (jobId: string) => Promise<HttpOutcome<Job>>
-  /** Edits the comment and replaces its reaction. Returns what could not be done, null if all was. */
-  finish: (conversation: TrackedConversation, report: Report, end: Outcome) => Promise<string | null>
-  cancelled: AbortSignal
+  /** Edits the comment and replaces its reaction. */
+  finish: (conversation: TrackedConversation, report: Report, end: Outcome) => Promise<Publication>
+  /** Aborts when the run is canceled or its time is over. */
+  signal: AbortSignal
   log: (line: string) => void
 }
 
@@ -55,7 +57,7 @@ export async function reconcile(ports: ReconcilePorts): Promise<ReconcileReport>
   const updates: ConversationUpdate[] = []
   let rejection: Rejection | null = null
   const work = async () => {
-    for (let next = queue.shift(); next && !rejection && !ports.cancelled.aborted; next = queue.shift()) {
+    for (let next = queue.shift(); next && !rejection && !ports.signal.aborted; next = queue.shift()) {
       const result = await check(next, ports)
       if (result.kind === 'rejected') rejection = result
       else updates.push(result.update)
@@ -64,7 +66,7 @@ export async function reconcile(ports: ReconcilePorts): Promise<ReconcileReport>
   await Promise.all(Array.from({ length: maxConcurrency }, work))
   const left = open.length - updates.length
   return {
-    ...endOf({ rejection, problem, left, hasUpdates: updates.length > 0 }),
+    ...endOf({ rejection, problem, left, updates }),
     updates: updates.toSorted((a, b) => a.issueNumber - b.issueNumber),
     left,
     unverified,
@@ -81,7 +83,7 @@ async function check(
   const finding = assessJob(report, await ports.getJob(jobId), ports.clock.now())
   if (finding.kind === 'rejected') return finding
   const prLink = report.pullRequest?.url ?? null
-  const known = { issueNumber, jobId, commentUrl, prLink, isStalled: false }
+  const known = { issueNumber, jobId, commentUrl, prLink, isStalled: false, isFinished: false }
   if (finding.kind === 'pending') {
     const { job, problem } = finding
     const isHanging = job !== null && logIfStalled(conversation, job, ports)
@@ -90,13 +92,19 @@ async function check(
   }
   const end = finding.outcome
   const finished = { ...withOutcome(report, end, ports.clock.now()), tookMs: null }
-  const problem = await ports.finish(conversation, finished, end)
-  ports.log(`#${issueNumber}: job ${jobId} ${end.job?.status ?? 'was not found'}`)
+  const { isWritten, problem } = await ports.finish(conversation, finished, end)
+  const status = end.job?.status ?? null
+  if (!isWritten && problem === null) {
+    ports.log(`#${issueNumber}: a newer turn has the comment`)
+    return { kind: 'checked', update: { ...known, status, result: null, problem } }
+  }
+  ports.log(`#${issueNumber}: job ${jobId} ${status ?? 'was not found'}`)
   const update = {
     ...known,
     prLink: end.job?.pullRequest?.url ?? prLink,
-    status: end.job?.status ?? null,
+    status,
     result: end.result,
+    isFinished: isWritten,
     problem,
   }
   return { kind: 'checked', update }
@@ -116,15 +124,20 @@ function logIfStalled(
   return true
 }
 
-type Ending = { rejection: Rejection | null; problem: string | null; left: number; hasUpdates: boolean }
+type Ending = {
+  rejection: Rejection | null
+  problem: string | null
+  left: number
+  updates: readonly ConversationUpdate[]
+}
 
-function endOf({ rejection, problem, left, hasUpdates }: Ending) {
+function endOf({ rejection, problem, left, updates }: Ending) {
   if (rejection) {
     const { reason, detail } = rejection
-    const isUseless = reason !== 'rate-limited' && !hasUpdates
+    const isUseless = reason !== 'rate-limited' && updates.length === 0
     return { result: isUseless ? 'rejected' : 'partial', reason, detail } as const
   }
-  const isDone = problem === null && left === 0
+  const isDone = problem === null && left === 0 && updates.every((update) => update.problem === null)
   return { result: isDone ? 'done' : 'partial', reason: null, detail: problem } as const
 }
 

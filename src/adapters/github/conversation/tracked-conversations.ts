@@ -9,7 +9,7 @@ import { type Reaction, reactionTo } from '../../../domain/conversation/reaction
 import { countText } from '../../../domain/format.ts'
 import type { Outcome } from '../../../domain/job/outcome.ts'
 import type { Report } from '../../../domain/job/report.ts'
-import type { TrackedConversation } from '../../../domain/reconcile/tracked-conversation.ts'
+import type { Publication, TrackedConversation } from '../../../domain/reconcile/tracked-conversation.ts'
 import type { Connection } from '../client.ts'
 import { replaceReaction } from '../commenter.ts'
 import { describeGitHubError, statusOf } from '../errors.ts'
@@ -35,29 +35,40 @@ const maxPages = 30
 
 /** Our comments among those that changed lately, and why the list is not complete. Never throws. */
 export async function listTrackedConversations(options: TrackedConversationsOptions) {
-  const { connection, signal } = options
   const conversations: TrackedConversation[] = []
   const unverified: StoredComment[] = []
+  let problem: string | null = null
   try {
     const hasMore = await readComments(options, (comment) => {
       const conversation = conversationIn(options, comment)
       if (!conversation) unverified.push(comment)
       else if (isInScope(options, conversation)) conversations.push(conversation)
     })
-    const own = await countOwn(await connection.client(), unverified, signal)
-    return { conversations, unverified: own, problem: hasMore ? tooManyComments : null }
+    if (hasMore) problem = tooManyComments
   } catch (error) {
-    const problem = describeGitHubError('list the comments', error)
-    return { conversations, unverified: unverified.length, problem }
+    problem = describeGitHubError('list the comments', error)
+  }
+  return { conversations, unverified: await countOurs(options, unverified), problem }
+}
+
+/** A stranger can write what looks like a state: without a known account of ours, none of the comments counts as ours. */
+async function countOurs(
+  { connection, signal }: TrackedConversationsOptions,
+  comments: readonly StoredComment[],
+): Promise<number> {
+  try {
+    return await countOwn(await connection.client(), comments, signal)
+  } catch {
+    return 0
   }
 }
 
-/** Edits the comment and replaces our reaction to its command. Returns what could not be done, null if all was. */
+/** Edits the comment and replaces our reaction to its command. */
 export async function finishConversation(
   options: TrackedConversationsOptions,
   conversation: TrackedConversation,
   { report, end }: { report: Report; end: Outcome },
-): Promise<string | null> {
+): Promise<Publication> {
   const { connection, signingKey, signal } = options
   const { repo } = connection
   const { scope } = conversation
@@ -66,12 +77,14 @@ export async function finishConversation(
     const render = (latest: Report, state: string) => options.render(conversation, latest, state)
     const comment = { github, repo, issueNumber: scope.issueNumber, scope, signingKey, render }
     const published = await editComment(comment, { id: scope.commentId, report, signal })
-    if (!published) return 'The comment is gone or was changed by somebody else.'
+    if (!published)
+      return { isWritten: false, problem: 'The comment is gone or was changed by somebody else.' }
+    if (published.isSuperseded) return { isWritten: false, problem: null }
     const content = reactionTo(end)
-    if (published.isSuperseded || !report.command || !content) return null
-    return await finishReaction(options, report.command, content)
+    if (!report.command || !content) return { isWritten: true, problem: null }
+    return { isWritten: true, problem: await finishReaction(options, report.command, content) }
   } catch (error) {
-    return describeGitHubError('update the comment', error)
+    return { isWritten: false, problem: describeGitHubError('update the comment', error) }
   }
 }
 
