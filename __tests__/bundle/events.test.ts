@@ -10,6 +10,7 @@ type Row = [label: string, payload: Payload, ending: Ending]
 
 const secondPull = { result: 'pull-request', thread: 2 }
 const noThread = { result: 'pull-request' }
+const noPermission = { result: 'skipped', reason: 'permission-denied' }
 const noCommand = { result: 'skipped', reason: 'not-a-command' }
 
 const rows: Row[] = [
@@ -25,7 +26,10 @@ const rows: Row[] = [
   ...rowsOf('workflow_dispatch', () => noThread),
   ...rowsOf('repository_dispatch', () => noThread),
   ...rowsOf('merge_group', () => noThread),
-  ...rowsOf('workflow_run', () => noThread),
+  ...rowsOf('pull_request_review', () => secondPull),
+  ...rowsOf('workflow_run', ({ repository, workflow_run }) =>
+    Object(Object(workflow_run).head_repository).id === Object(repository).id ? noThread : noPermission,
+  ),
   ['schedule, bare', { schedule: '0 7 * * 1' }, noThread],
   ['schedule, with its repository', scheduleOf(payloadsOf('push')[0]), noThread],
 ]

@@ -1,4 +1,4 @@
-// Events of pull requests from another repository that run with secrets: GitHub is asked who may.
+// Events of pull requests and workflow runs from another repository that have secrets: GitHub is asked who may.
 import { expect, jest, test } from '@jest/globals'
 import { letMonaWrite } from './comment-event.ts'
 import { eventOf } from './payloads.ts'
@@ -9,8 +9,14 @@ jest.setTimeout(60_000)
 const ofMona = 'GET /collaborators/mona/permission'
 const ofHubot = 'GET /collaborators/hubot/permission'
 
+const ownId = 186_853_002
+
 async function runFor(name: string, repo: object | null, login: string) {
-  const event = eventOf(name, { sender: { login }, pull_request: { head: { repo } } })
+  const origin =
+    name === 'workflow_run'
+      ? { workflow_run: { head_repository: repo } }
+      : { pull_request: { head: { repo } } }
+  const event = eventOf(name, { sender: { login }, repository: { id: ownId }, ...origin })
   const scene = await openScene({ event })
   letMonaWrite(scene.repository)
   const run = await scene.run()
@@ -19,12 +25,17 @@ async function runFor(name: string, repo: object | null, login: string) {
 }
 
 const fork = { id: 4 }
+const events = ['pull_request', 'pull_request_target', 'pull_request_review', 'workflow_run']
 
 test.concurrent.each([
   ['pull_request', 'a fork', fork, 'hubot', ofHubot],
   ['pull_request', 'a repository that is gone', null, 'hubot', ofHubot],
   ['pull_request_target', 'a fork', fork, 'hubot', ofHubot],
   ['pull_request_target', 'a repository that is gone', null, 'hubot', ofHubot],
+  ['pull_request_review', 'a fork', fork, 'hubot', ofHubot],
+  ['pull_request_review', 'a repository that is gone', null, 'hubot', ofHubot],
+  ['workflow_run', 'a fork', fork, 'hubot', ofHubot],
+  ['workflow_run', 'a repository that is gone', null, 'hubot', ofHubot],
 ] as const)('%s from %s with the key, by somebody who may not write, starts nothing', async (...row) => {
   const [name, , repo, login, question] = row
   const { run, permissions, scene } = await runFor(name, repo, login)
@@ -35,7 +46,7 @@ test.concurrent.each([
   expect([permissions, scene.asked(), scene.ours()]).toEqual([[question], [], []])
 })
 
-test.concurrent.each(['pull_request', 'pull_request_target'])(
+test.concurrent.each(events)(
   '%s from a fork with the key, by somebody who may write, costs one request more',
   async (name) => {
     const { run, permissions, scene } = await runFor(name, fork, 'mona')
@@ -45,15 +56,12 @@ test.concurrent.each(['pull_request', 'pull_request_target'])(
   },
 )
 
-test.concurrent.each(['pull_request', 'pull_request_target'])(
-  '%s from a branch of the repository itself asks nobody',
-  async (name) => {
-    const { run, permissions, scene } = await runFor(name, { id: 186_853_002 }, 'hubot')
-    await using _ = scene
-    expect(run.outputs).toMatchObject({ result: 'pull-request' })
-    expect(permissions).toEqual([])
-  },
-)
+test.concurrent.each(events)('%s from a branch of the repository itself asks nobody', async (name) => {
+  const { run, permissions, scene } = await runFor(name, { id: ownId }, 'hubot')
+  await using _ = scene
+  expect(run.outputs).toMatchObject({ result: 'pull-request' })
+  expect(permissions).toEqual([])
+})
 
 test.concurrent('a bot that `allow-bots` names is not asked for', async () => {
   const sender = { login: 'renovate[bot]', type: 'Bot' }

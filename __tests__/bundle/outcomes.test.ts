@@ -102,7 +102,7 @@ const rows: [string, Row][] = [
   [
     'a key that may only read',
     {
-      given: { 'api-key': 'mint_read_only' },
+      given: { 'api-key': 'mint_may_only_read' },
       outputs: { result: 'rejected', reason: 'forbidden', 'job-id': '' },
       ...{ exitCode: 1, title: '⛔ The service refused the request' },
     },
@@ -142,7 +142,7 @@ test.concurrent.each(rows)('%s', async (_, { given, outputs, exitCode, title }) 
   const { emulate, ...inputs } = given
   await using scene = await openScene({
     event: eventOf('pull_request'),
-    docs: { readOnlyKey: 'mint_read_only' },
+    docs: { readOnlyKey: 'mint_may_only_read' },
   })
   const prompt = emulate === undefined ? {} : { prompt: `Document it.\nemulate: ${emulate}` }
   const run = await scene.run({ with: { ...prompt, ...inputs } })
@@ -161,7 +161,9 @@ test.concurrent.each(rows)('%s', async (_, { given, outputs, exitCode, title }) 
   expect([comment?.issue, others]).toEqual([2, []])
   expect(comment?.body.split('\n')[0]).toContain(`### ${title}`)
   expect(run.outputs['comment-url']).toContain(`/pull/2#issuecomment-${comment?.id}`)
-  expect(flawsOf(run, [scene.docs.key, scene.github.token, 'mint_another_key', 'mint_read_only'])).toEqual([])
+  expect(
+    flawsOf(run, [scene.docs.key, scene.github.token, 'mint_another_key', 'mint_may_only_read']),
+  ).toEqual([])
 })
 
 const published = { GITHUB_ACTION_REPOSITORY: 'acme/docs-agent-action', GITHUB_ACTION_REF: 'v1' }
@@ -169,7 +171,7 @@ const below = 'https://github.com/acme/docs-agent-action/blob/v1'
 
 test.concurrent.each([
   ['fails', published, { prompt: 'emulate: failed after 0s' }, ` See ${below}/docs/reliability.md#results`],
-  ['has a wrong key', published, { 'api-key': 'mint_other' }, 'docs-pull-request'],
+  ['has a wrong key', published, { 'api-key': 'mint_another_key' }, 'docs-pull-request'],
   ['has a wrong input', published, { wait: 'maybe' }, ` See ${below}/README.md#inputs`],
   ['ends well', published, {}, ': https://github.com/acme/docs/pull/57'],
   ['fails, with an action of the workspace', {}, { prompt: 'emulate: failed after 0s' }, 'a new job.'],

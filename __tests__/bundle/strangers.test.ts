@@ -47,6 +47,18 @@ test.concurrent('nobody asks whose token it is while there is no such comment', 
   expect(scene.called()).not.toContain('GET /user')
 })
 
+test.concurrent('the reconcile refuses a short key, unless `marker-secret` signs', async () => {
+  const key = 'mint_0123456789'
+  await using scene = await openScene({ docs: { key } })
+  const metadata = 'reconcile/action.yml'
+  const run = await scene.run({ metadata })
+  expect(run.exitCode).toBe(1)
+  expect(run.stdout).toMatch(/^::error .*`api-key` .*set `marker-secret` .*at least 16 characters/m)
+  expect([...scene.asked(), ...scene.called()]).toEqual([])
+  const signed = await scene.run({ metadata, with: { 'marker-secret': 'a-secret-of-its-own' } })
+  expect(signed.outputs).toMatchObject({ result: 'done' })
+})
+
 test.concurrent('the reconcile refuses a short `marker-secret`', async () => {
   await using scene = await openScene()
   const run = await scene.run({

@@ -45,7 +45,7 @@ function startOn(url: string, changes: Changes = {}): RunningAction {
   return startAction({
     event: eventOf('pull_request'),
     with: {
-      ...{ 'api-key': 'mint_key', 'project-id': 'acme', 'api-url': url, prompt: 'Document it.' },
+      ...{ 'api-key': 'mint_sample_key_0', 'project-id': 'acme', 'api-url': url, prompt: 'Document it.' },
       ...{ 'poll-interval-seconds': '1', context: 'none', comment: 'off', ...changes.with },
     },
     env: { GITHUB_TOKEN: 'ghs_x', GITHUB_API_URL: url, ...changes.env },

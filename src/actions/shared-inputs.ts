@@ -9,19 +9,17 @@ import {
   optional,
   readInput,
 } from '../adapters/runner/input-parsers.ts'
-import type { ServiceInputs } from '../domain/job/inputs.ts'
+import type { JobInputs, ServiceInputs } from '../domain/job/inputs.ts'
 import { missingKey, reasonSentence, wrongKey } from '../domain/messages/reasons.ts'
 
 /** A secret that can be the value of a header, null if it is empty. */
 export const headerSecret = optional(matching(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters'))
 
+const minSecretLength = 16
+const goodSecret = 'one line of at least 16 characters, such as the output of `openssl rand -hex 32`'
+
 /** A secret that signs the state of comments and never leaves this machine, null if it is empty. */
-export const signingSecret = optional(
-  matching(
-    /^\P{Cc}{16,}$/u,
-    'be one line of at least 16 characters, such as the output of `openssl rand -hex 32`',
-  ),
-)
+export const signingSecret = optional(matching(/^\P{Cc}{16,}$/u, `be ${goodSecret}`))
 
 /** A slash command, null for none. */
 export const command = optional(matching(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'))
@@ -58,6 +56,19 @@ export function readServiceInputsWithKey(): ServiceInputs & { apiKey: string } {
   if (apiKey === null) throw new InputError(reasonSentence(missingKey))
   return { ...inputs, apiKey }
 }
+
+/**
+ * Throws an InputError if the key signs the state of comments and is short: whoever reads a comment can try keys until one
+ * fits.
+ */
+export function refuseShortSigningKey({ markerSecret, apiKey }: SigningInputs): void {
+  if (markerSecret !== null || apiKey === null || apiKey.length >= minSecretLength) return
+  throw new InputError(
+    `Input \`api-key\` is too short to sign the comment: set \`marker-secret\` to ${goodSecret}.`,
+  )
+}
+
+type SigningInputs = Pick<JobInputs, 'markerSecret' | 'apiKey'>
 
 /** The secrets among the inputs of this action. */
 export function readSecrets(): string[] {

@@ -9,7 +9,7 @@ const metadata: { inputs: Record<string, { default?: string }> } = parse(readFil
 
 beforeEach(() => {
   for (const [name, input] of Object.entries(metadata.inputs)) give(name, input.default ?? '')
-  give('api-key', 'mint_0123456789')
+  give('api-key', 'mint_01234567890')
   give('project-id', 'acme')
   give('github-token', 'ghs_0123456789')
 })
@@ -32,6 +32,21 @@ const rows = known.flatMap(([input, says, values]) =>
 
 test('the defaults are taken', () => {
   expect(readJobInputs()).toMatchObject({ wait: true, timeoutMs: 1_800_000, pollIntervalMs: null })
+})
+
+test.each([
+  ['another secret signs', { 'marker-secret': 'a-secret-of-its-own' }],
+  ['there is no comment', { comment: 'off' }],
+  ['nothing is sent', { 'dry-run': 'true' }],
+])('a short key is taken where %s', (_, given) => {
+  give('api-key', 'mint_k')
+  for (const [name, value] of Object.entries(given)) give(name, value)
+  expect(readJobInputs().apiKey).toBe('mint_k')
+})
+
+test('without a key there is nothing to sign with', () => {
+  give('api-key', '')
+  expect(readJobInputs()).toMatchObject({ apiKey: null, markerSecret: null })
 })
 
 test.each(rows)('%s refuses %s', (input, _, { says, value }) => {

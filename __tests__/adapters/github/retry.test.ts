@@ -82,6 +82,12 @@ const inBoth = (seconds: number, retryAfter: string): Fault => {
   return { ...rest, headers: { ...headers, 'retry-after': retryAfter } }
 }
 
+/** A secondary limit while nothing remains of the primary one. */
+const secondaryBeside = (resetSeconds: number, status: 403 | 429): Fault => {
+  const { headers, ...rest } = secondary(undefined, status, resetSeconds)
+  return { ...rest, headers: { ...headers, 'x-ratelimit-remaining': '0' } }
+}
+
 const limits: [string, Fault, number][] = [
   ['resets within 30 s', primary(30, 403), 30_000],
   ['resets within 60 s', primary(60, 429), 60_000],
@@ -93,6 +99,8 @@ const limits: [string, Fault, number][] = [
   ['asks for less than the reset of the primary one, which is used up, too', inBoth(3_600, '5'), 5_000],
   ['names no time', secondary(), 60_000],
   ['names no time, as too many requests', secondary(undefined, 429, 5), 60_000],
+  ['names no time, beside a primary one that is used up for 5 s', secondaryBeside(5, 403), 60_000],
+  ['names no time, beside a primary one that is used up for an hour', secondaryBeside(3_600, 429), 60_000],
   ['says nothing but its status', { status: 429 }, 60_000],
 ]
 

@@ -75,6 +75,12 @@ test.each([
   expect(describeTrigger(runOf({ kind: 'other' }, eventName))).toBe(text)
 })
 
+test('a workflow run has no issue number and is called by its name', () => {
+  const trigger = { kind: 'workflow-run', isCrossRepository: false } as const
+  expect(issueNumberOf(trigger)).toBeNull()
+  expect(describeTrigger(runOf(trigger, 'workflow_run'))).toBe('workflow run')
+})
+
 test('a run has a page', () => {
   expect(runUrl(runOf(release))).toBe('https://github.com/acme/widgets/actions/runs/123')
 })

@@ -7,6 +7,9 @@ test.each([
   ['a`b``c', "`a'b''c`"],
   ['<b>@octocat</b>', '`<b>@octocat</b>`'],
   ['a\u202eb\nc', '`ab c`'],
+  ['a<!-- docs-agent:v1 A.B -->', '`a<! -- docs-agent:v1 A.B -->`'],
+  ['<!-- docs-agent:v1 nonce x -->', '`<! -- docs-agent:v1 nonce x -->`'],
+  ['<\u202e!--<!<!--', '`<! --<!<! --`'],
   ['x'.repeat(201), `\`${'x'.repeat(199)}…\``],
 ])('%j is the code %s', (text, code) => {
   expect(toCodeSpan(text)).toBe(code)

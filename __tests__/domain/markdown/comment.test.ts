@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { deriveSigningKey, writeCommentState } from '../../../src/domain/conversation/comment-state.ts'
+import {
+  deriveSigningKey,
+  hasStateSyntax,
+  readCommentState,
+  writeCommentState,
+} from '../../../src/domain/conversation/comment-state.ts'
 import type { RunResult } from '../../../src/domain/job/outcome.ts'
 import {
   appendState,
@@ -9,6 +14,7 @@ import {
   linkTo,
   renderComment,
 } from '../../../src/domain/markdown/comment.ts'
+import { toCodeSpan } from '../../../src/domain/markdown/escape.ts'
 import { hostileText } from '../../fixtures/hostile-text.ts'
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
@@ -118,6 +124,25 @@ test('a comment has exactly one HTML comment, the signed state, at its end', () 
     }),
     { numRuns: 200 },
   )
+})
+
+test.each(
+  [
+    'a<!-- docs-agent:v1 A.B -->',
+    '<!-- docs-agent:v1 nonce x -->',
+    '<\u202e!-- docs-agent:v1 A.B -->',
+  ].flatMap((jobId) =>
+    (['detached', 'timed-out', 'unknown'] as const).map((result) => [jobId, result] as const),
+  ),
+)('the state beside the job id %j and the result %s is read back', (jobId, result) => {
+  const note = `Job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`
+  const report = sampleReport({ jobId, result, note })
+  const state = writeCommentState({ scope, report }, key)
+  for (const isRemembered of [true, false]) {
+    const body = appendState(renderComment(report, { ...context, isRemembered }), state)
+    expect(hasStateSyntax(body)).toBe(true)
+    expect(readCommentState(body, key)).toEqual({ scope, report })
+  }
 })
 
 const state = writeCommentState({ scope, report: done }, key)

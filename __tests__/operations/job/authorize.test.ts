@@ -154,6 +154,7 @@ test.each<[string, Trigger, boolean]>([
   ['another event', { kind: 'other' }, false],
   ['a push', { kind: 'push', branch: 'main', before: 'a', after: 'b', compareUrl: '' }, false],
   ['a tag', { kind: 'tag', tag: 'v1' }, false],
+  ['a workflow run of this repository', { kind: 'workflow-run', isCrossRepository: false }, false],
   ['a pull request', samplePull(), true],
   ['a pull request of this repository, with secrets', samplePull({ isPrivileged: true }), true],
 ])('%s is authorized, and no permission is read', async (_, trigger, isPullRequestEvent) => {
@@ -167,6 +168,7 @@ test.each<[string, Trigger, boolean]>([
 })
 
 const fromFork = samplePull({ isCrossRepository: true })
+const workflowRunOfFork = { kind: 'workflow-run', isCrossRepository: true } as const
 
 test.each<[string, Partial<Case>, string]>([
   ['may write', { level: 'write' }, 'authorized'],
@@ -176,11 +178,12 @@ test.each<[string, Partial<Case>, string]>([
   ['is a bot', { sender: bot, level: 'none' }, 'skipped permission-denied'],
   ['is an allowed bot', { sender: bot, level: null, rules: { allowBots: [bot.login] } }, 'authorized'],
 ])(
-  'a pull request from another repository that runs with secrets: its sender %s',
+  'a pull request or workflow run from another repository that has secrets: its sender %s',
   async (_, given, words) => {
     expect((await authorizeCase({ trigger: fromFork, ...given })).words).toBe(words)
     const privileged = samplePull({ isCrossRepository: true, isPrivileged: true })
     expect((await authorizeCase({ trigger: privileged, ...given })).words).toBe(words)
+    expect((await authorizeCase({ trigger: workflowRunOfFork, ...given })).words).toBe(words)
   },
 )
 
@@ -204,6 +207,8 @@ test.each<[string, Partial<Case> & { trigger: Trigger }, string]>([
     { trigger: samplePull({ isCrossRepository: true }) },
     'skipped no-secrets',
   ],
+  // It has the secrets of the repository, so an empty key is a mistake.
+  ['a workflow run from another repository', { trigger: workflowRunOfFork }, 'invalid'],
   ['a pull request of Dependabot', { trigger: samplePull(), sender: dependabot }, 'skipped no-secrets'],
   ['a push of Dependabot', { trigger: { kind: 'other' }, sender: dependabot }, 'skipped no-secrets'],
   ['a command', { trigger: command }, 'invalid'],

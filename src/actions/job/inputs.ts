@@ -20,7 +20,14 @@ import { jobIdPattern } from '../../domain/job/job.ts'
 import { failableResults } from '../../domain/job/outcome.ts'
 import { onExistingChoices } from '../../domain/job/plan.ts'
 import { isBlank } from '../../domain/markdown/escape.ts'
-import { command, commentKey, headerSecret, readServiceInputs, signingSecret } from '../shared-inputs.ts'
+import {
+  command,
+  commentKey,
+  headerSecret,
+  readServiceInputs,
+  refuseShortSigningKey,
+  signingSecret,
+} from '../shared-inputs.ts'
 
 const jobId = matching(jobIdPattern, 'be the id of a job: up to 200 characters on one line')
 const botLogins: InputParser<string[]> = {
@@ -43,6 +50,12 @@ const prompt: InputParser<string> = {
 
 /** The inputs of an agent job. Throws an InputError. */
 export function readJobInputs(): JobInputs {
+  const inputs = readEachInput()
+  if (inputs.comment !== 'off' && !inputs.dryRun) refuseShortSigningKey(inputs)
+  return inputs
+}
+
+function readEachInput(): JobInputs {
   const pollIntervalSeconds = readInput('poll-interval-seconds', optional(decimal({ min: 1, max: 600 })))
   return {
     ...readServiceInputs(),

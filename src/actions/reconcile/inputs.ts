@@ -7,6 +7,7 @@ import {
   commentKey,
   headerSecret,
   readServiceInputsWithKey,
+  refuseShortSigningKey,
   signingSecret,
 } from '../shared-inputs.ts'
 
@@ -28,6 +29,12 @@ const dayMs = 24 * 60 * 60_000
 
 /** The inputs of a reconcile. Throws an InputError. */
 export function readReconcileInputs(): ReconcileInputs {
+  const inputs = readEachInput()
+  refuseShortSigningKey(inputs)
+  return inputs
+}
+
+function readEachInput(): ReconcileInputs {
   return {
     ...readServiceInputsWithKey(),
     githubToken: readInput('github-token', headerSecret),

@@ -56,7 +56,7 @@ function waitBeforeRetryMs(
 
 /**
  * Time until a limit is over, null if the error is no limit. The reset is that of the primary limit, of which nothing
- * remains; beside a secondary limit it says nothing.
+ * remains; beside a secondary limit it says nothing, even if nothing remains of the primary one, too.
  *
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */
@@ -65,8 +65,8 @@ function limitWaitMs(error: unknown, tries: number, now: Date): number | null {
   if (status !== 403 && status !== 429) return null
   const retryAfter = headerOf(error, 'retry-after')
   if (retryAfter !== null) return parseRetryAfter(retryAfter, now)
-  if (headerOf(error, 'x-ratelimit-remaining') === '0')
-    return Number(headerOf(error, 'x-ratelimit-reset') ?? 0) * 1_000 - now.getTime()
+  const isPrimary = headerOf(error, 'x-ratelimit-remaining') === '0' && !isSecondaryLimit(error)
+  if (isPrimary) return Number(headerOf(error, 'x-ratelimit-reset') ?? 0) * 1_000 - now.getTime()
   return status === 429 || isSecondaryLimit(error) ? secondaryLimitMs * 2 ** (tries - 1) : null
 }
 

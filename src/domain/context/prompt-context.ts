@@ -42,8 +42,8 @@ export function renderContext({ facts }: Pick<ContextFacts, 'facts'>): string | 
 function partsOf(trigger: Trigger): readonly ContextPart[] {
   if (trigger.kind === 'comment') return trigger.isPullRequest ? ['pull-request', 'comment'] : ['comment']
   if (trigger.kind === 'tag') return ['release']
-  if (trigger.kind === 'other' || trigger.kind === 'deleted-ref') return []
-  return [trigger.kind]
+  const { kind } = trigger
+  return kind === 'other' || kind === 'workflow-run' || kind === 'deleted-ref' ? [] : [kind]
 }
 
 /** Shortens long runs of backticks and tildes. The fence has to be longer than any of them. */

@@ -39,6 +39,8 @@ export type Trigger =
   | { kind: 'push'; branch: string; before: string; after: string; compareUrl: string }
   | { kind: 'release'; tag: string; name: string; notes: string; url: string }
   | { kind: 'tag'; tag: string }
+  /** Another workflow ran. This run has secrets, even if that one was for a commit of another repository. */
+  | { kind: 'workflow-run'; isCrossRepository: boolean }
   /** The branch or tag of the event is gone. */
   | { kind: 'deleted-ref'; ref: string }
   | { kind: 'other' }

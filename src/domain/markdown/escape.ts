@@ -32,9 +32,12 @@ export function toCode(text: string, maxLength = 120): string {
   return `<code>${toEntities(line)}</code>`
 }
 
-/** Code for a sentence that is Markdown on one surface and plain text on another. Backticks become apostrophes. */
+/**
+ * Code for a sentence that is Markdown on one surface and plain text on another. Backticks become apostrophes. Our state is
+ * found in the source of a comment, where code hides nothing, so no HTML comment begins in it.
+ */
 export function toCodeSpan(text: string, maxLength = 200): string {
-  return `\`${toOneLine(text, maxLength).replaceAll('`', "'")}\``
+  return `\`${breakHtmlComments(toOneLine(text, maxLength).replaceAll('`', "'"))}\``
 }
 
 /**
@@ -100,7 +103,11 @@ function removeHtmlComments(text: string): string {
   let kept = text
   for (let pass = 0; pass < maxPasses && kept.includes('<!--'); pass += 1)
     kept = kept.replace(htmlComment, '')
-  return kept.replaceAll('<!--', '<! --')
+  return breakHtmlComments(kept)
+}
+
+function breakHtmlComments(text: string): string {
+  return text.replaceAll('<!--', '<! --')
 }
 
 /** Paragraphs with a blank line between them. Null ones are left out. */

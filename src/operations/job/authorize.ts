@@ -50,11 +50,12 @@ export async function authorize(
 
 /**
  * Whether the event is of a pull request from another repository and runs with secrets, which a private repository may
- * hand to forks.
+ * hand to forks. A run after another workflow always has them.
  *
  * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#enabling-workflows-for-forks-of-private-repositories
  */
 function needsPermission(trigger: Trigger, { apiKey }: AuthorizationRules): boolean {
+  if (trigger.kind === 'workflow-run') return trigger.isCrossRepository
   if (trigger.kind !== 'pull-request' || !trigger.isCrossRepository) return false
   return trigger.isPrivileged || apiKey !== null
 }

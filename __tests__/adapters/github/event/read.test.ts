@@ -44,7 +44,7 @@ const pull = {
 const comment = { id: 7, body: '/docs y', html_url: 'https://github.com/x', user: sender }
 const issue = { number: 12, title: 'Retries', html_url: 'https://github.com/octocat/docs/issues/12' }
 
-test.each(['workflow_dispatch', 'schedule', 'repository_dispatch', 'workflow_run', 'merge_group', 'issues'])(
+test.each(['workflow_dispatch', 'schedule', 'repository_dispatch', 'merge_group', 'issues'])(
   '%s is told by the runner’s variables, whatever its payload says',
   async (eventName) => {
     const run = await readPayload(eventName, { repository, sender, comment, pull_request: pull })
@@ -99,9 +99,24 @@ test.each<[string, string, object, boolean, boolean]>([
   ],
   ['an unknown base, with secrets', 'pull_request_target', { ...pull, base: { ref: 'main' } }, true, true],
   ['the same repository, with secrets', 'pull_request_target', pull, false, true],
+  ['the same repository, reviewed', 'pull_request_review', pull, false, false],
+  ['a fork, reviewed', 'pull_request_review', { ...pull, head: { ref: 'x', repo: { id: 2 } } }, true, false],
 ])('a pull request from %s', async (...[, eventName, given, isCrossRepository, isPrivileged]) => {
   const { trigger } = await readPayload(eventName, { repository, sender, pull_request: given })
   expect(trigger).toMatchObject({ kind: 'pull-request', isCrossRepository, isPrivileged })
+})
+
+test.each<[string, object, boolean]>([
+  ['the same repository', { repository, workflow_run: { head_repository: { id: 1 } } }, false],
+  ['a fork', { repository, workflow_run: { head_repository: { id: 2 } } }, true],
+  ['a repository that is gone', { repository, workflow_run: { head_repository: null } }, true],
+  ['a repository that it does not name', { repository, workflow_run: {} }, true],
+  ['a repository without an id', { repository, workflow_run: { head_repository: { id: '1' } } }, true],
+  ['an unknown base', { workflow_run: { head_repository: { id: 1 } } }, true],
+])('a workflow run from %s', async (_, payload, isCrossRepository) => {
+  const { trigger, sender: actor } = await readPayload('workflow_run', { sender, ...payload })
+  expect(trigger).toEqual({ kind: 'workflow-run', isCrossRepository })
+  expect(actor).toEqual({ login: 'mona', isBot: false })
 })
 
 test.each<[string, object, object]>([
@@ -166,6 +181,8 @@ test.each<[string, string, object, object]>([
 
 const telling = [
   'pull_request',
+  'pull_request_review',
+  'workflow_run',
   'issue_comment',
   'pull_request_review_comment',
   'push',
@@ -214,6 +231,8 @@ test.each<[string, string, object]>([
   ['a comment without an id', 'issue_comment', { issue, comment: { ...comment, id: null } }],
   ['an issue without a number', 'issue_comment', { comment, issue: { ...issue, number: '12' } }],
   ['no thread', 'pull_request_review_comment', { comment }],
+  ['a review of nothing', 'pull_request_review', { review: {} }],
+  ['a workflow run that is not there', 'workflow_run', {}],
   ['a release without a tag', 'release', { release: { body: 'x' } }],
 ])('%s never passes for an event that nobody has to be asked about', async (_, eventName, payload) => {
   const reading = readPayload(eventName, { action: 'created', repository, sender, ...payload })

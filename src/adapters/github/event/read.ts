@@ -20,10 +20,12 @@ const parsedEvents = new Set([
   'delete',
   'issue_comment',
   'pull_request',
+  'pull_request_review',
   'pull_request_review_comment',
   'pull_request_target',
   'push',
   'release',
+  'workflow_run',
 ])
 
 /** The run that the runner's variables and event file describe. Throws an EventError. */

@@ -37,6 +37,7 @@ function senderOf({ login, type }: NonNullable<EventPayload['sender']>): Run['se
 function triggerOf(eventName: string, payload: EventPayload): Trigger | null {
   switch (eventName) {
     case 'pull_request':
+    case 'pull_request_review':
     case 'pull_request_target':
       return pullRequestTrigger(eventName, payload)
     case 'issue_comment':
@@ -46,6 +47,8 @@ function triggerOf(eventName: string, payload: EventPayload): Trigger | null {
       return releaseTrigger(payload)
     case 'push':
       return pushTrigger(payload)
+    case 'workflow_run':
+      return workflowRunTrigger(payload)
     case 'create':
       return payload.ref_type === 'tag' ? { kind: 'tag', tag: payload.ref ?? '' } : { kind: 'other' }
     case 'delete':
@@ -118,6 +121,13 @@ function pushTrigger({ ref, deleted, before, after, compare }: EventPayload): Tr
   return { kind: 'push', branch: name.slice('refs/heads/'.length), before, after, compareUrl: compare }
 }
 
+/** A head repository that the event does not name is not known to be this one. */
+function workflowRunTrigger({ workflow_run: given, repository }: EventPayload): Trigger | null {
+  if (!given) return null
+  const head = given.head_repository
+  return { kind: 'workflow-run', isCrossRepository: !head || head.id !== repository?.id }
+}
+
 /** A head repository that was deleted was a fork. */
 function isCrossRepository({ head, base }: NonNullable<EventPayload['pull_request']>): boolean {
   return !head.repo || head.repo.id !== base.repo?.id
@@ -173,6 +183,8 @@ const issue = z.object({
 
 const release = z.object({ tag_name: z.string(), name: text, body: text, html_url: text })
 
+const workflowRun = z.object({ head_repository: optional(z.object({ id: count })) })
+
 const eventPayload = z.object({
   action: text,
   repository: optional(repository),
@@ -181,6 +193,7 @@ const eventPayload = z.object({
   comment: optional(comment),
   issue: optional(issue),
   release: optional(release),
+  workflow_run: optional(workflowRun),
   ref: optional(z.string()),
   ref_type: optional(z.string()),
   before: text,
