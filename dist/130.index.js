@@ -50,9 +50,9 @@ var state_comment = __webpack_require__(3149);
 const maxPages = 30;
 /** Our comments among those that changed lately, and why the list is not complete. Never throws. */
 async function listTrackedConversations(options) {
-    const { connection, signal } = options;
     const conversations = [];
     const unverified = [];
+    let problem = null;
     try {
         const hasMore = await readComments(options, (comment) => {
             const conversation = conversationIn(options, comment);
@@ -61,15 +61,24 @@ async function listTrackedConversations(options) {
             else if (isInScope(options, conversation))
                 conversations.push(conversation);
         });
-        const own = await (0,own_account/* countOwn */.Y)(await connection.client(), unverified, signal);
-        return { conversations, unverified: own, problem: hasMore ? tooManyComments : null };
+        if (hasMore)
+            problem = tooManyComments;
     }
     catch (error) {
-        const problem = (0,errors/* describeGitHubError */.dZ)('list the comments', error);
-        return { conversations, unverified: unverified.length, problem };
+        problem = (0,errors/* describeGitHubError */.dZ)('list the comments', error);
+    }
+    return { conversations, unverified: await countOurs(options, unverified), problem };
+}
+/** A stranger can write what looks like a state: without a known account of ours, none of the comments counts as ours. */
+async function countOurs({ connection, signal }, comments) {
+    try {
+        return await (0,own_account/* countOwn */.Y)(await connection.client(), comments, signal);
+    }
+    catch {
+        return 0;
     }
 }
-/** Edits the comment and replaces our reaction to its command. Returns what could not be done, null if all was. */
+/** Edits the comment and replaces our reaction to its command. */
 async function finishConversation(options, conversation, { report, end }) {
     const { connection, signingKey, signal } = options;
     const { repo } = connection;
@@ -80,14 +89,16 @@ async function finishConversation(options, conversation, { report, end }) {
         const comment = { github, repo, issueNumber: scope.issueNumber, scope, signingKey, render };
         const published = await (0,state_comment/* editComment */.QA)(comment, { id: scope.commentId, report, signal });
         if (!published)
-            return 'The comment is gone or was changed by somebody else.';
+            return { isWritten: false, problem: 'The comment is gone or was changed by somebody else.' };
+        if (published.isSuperseded)
+            return { isWritten: false, problem: null };
         const content = (0,reaction/* reactionTo */.d)(end);
-        if (published.isSuperseded || !report.command || !content)
-            return null;
-        return await finishReaction(options, report.command, content);
+        if (!report.command || !content)
+            return { isWritten: true, problem: null };
+        return { isWritten: true, problem: await finishReaction(options, report.command, content) };
     }
     catch (error) {
-        return (0,errors/* describeGitHubError */.dZ)('update the comment', error);
+        return { isWritten: false, problem: (0,errors/* describeGitHubError */.dZ)('update the comment', error) };
     }
 }
 /** Returns what could not be done. A comment with a command that was deleted needs no reaction. */
@@ -164,20 +175,6 @@ var comment = __webpack_require__(13);
 var doc_links = __webpack_require__(23);
 // EXTERNAL MODULE: ./src/domain/messages/reasons.ts
 var reasons = __webpack_require__(8120);
-;// CONCATENATED MODULE: ./src/domain/reconcile/outputs.ts
-/** The value of each output by its name. */
-function reconcileOutputs({ result, reason, updates, left }) {
-    const finished = updates.filter((update) => update.result !== null).length;
-    return {
-        checked: String(updates.length),
-        finished: String(finished),
-        pending: String(updates.length - finished + left),
-        jobs: JSON.stringify(updates),
-        result,
-        reason: reason ?? '',
-    };
-}
-
 // EXTERNAL MODULE: ./src/domain/job/pull-request-link.ts
 var pull_request_link = __webpack_require__(2626);
 // EXTERNAL MODULE: ./src/domain/markdown/escape.ts
@@ -218,6 +215,10 @@ function renderReconcileSummary(report) {
     ]);
     return `${paragraphs}\n`;
 }
+/** How many conversations were brought to their end. An end that could not be written is none. */
+function countFinished({ updates }) {
+    return updates.filter(({ isFinished }) => isFinished).length;
+}
 /** How many comments were left alone, and why. */
 function unverifiedText(unverified) {
     return `Left alone: ${(0,format/* countedText */.oA)(unverified, 'comment')} whose signature does not fit this \`marker-secret\` or \`api-key\`.`;
@@ -226,18 +227,20 @@ function titleOf(report) {
     const { result, reason } = report;
     return `${icons[result]} ${result === 'rejected' ? (0,messages_status/* rejectionTitle */.sS)(reason) : progressText(report)}`;
 }
-function progressText({ result, updates, left }) {
+function progressText(report) {
+    const { result, updates, left } = report;
     const open = updates.length + left;
     if (open === 0)
         return result === 'done' ? 'No open conversation was found' : 'No conversation could be finished';
-    const finished = updates.filter((update) => update.result !== null).length;
-    return `Finished ${(0,format/* countText */.lT)(finished)} of ${(0,format/* countedText */.oA)(open, 'open conversation')}`;
+    return `Finished ${(0,format/* countText */.lT)(countFinished(report))} of ${(0,format/* countedText */.oA)(open, 'open conversation')}`;
 }
-function adviceFor({ result, reason, left }) {
+function adviceFor({ result, reason, updates, left }) {
     const { text, next } = (0,reasons/* describeReason */.Gk)(reason);
+    const troubled = updates.filter(({ problem }) => problem !== null).length;
+    const trouble = troubled > 0 ? `With a problem: ${(0,format/* countedText */.oA)(troubled, 'conversation')}.` : null;
     const rest = left > 0 ? `Left for the next run: ${(0,format/* countedText */.oA)(left, 'conversation')}.` : null;
     return {
-        text: text === null && rest === null ? null : (0,markdown_escape/* joinSentences */.DP)([text, rest]),
+        text: (0,markdown_escape/* joinSentences */.DP)([text, trouble, rest]) || null,
         next: next ?? (result === 'done' ? null : 'Run the workflow again.'),
     };
 }
@@ -264,6 +267,23 @@ function noteCell({ prLink, problem, isStalled, commentUrl }) {
         problem === null ? null : (0,markdown_escape/* toCode */.Xt)(problem, 500),
         isStalled ? 'Active for more than 26 hours. Check the job in the dashboard.' : null,
     ]);
+}
+
+;// CONCATENATED MODULE: ./src/domain/reconcile/outputs.ts
+// The outputs of the reconcile, as its metadata file declares them.
+
+/** The value of each output by its name. */
+function reconcileOutputs(report) {
+    const { result, reason, updates, left } = report;
+    const finished = countFinished(report);
+    return {
+        checked: String(updates.length),
+        finished: String(finished),
+        pending: String(updates.length - finished + left),
+        jobs: JSON.stringify(updates),
+        result,
+        reason: reason ?? '',
+    };
 }
 
 // EXTERNAL MODULE: ./src/domain/http/outcome.ts
@@ -296,8 +316,7 @@ function assessJob(report, polled, now) {
     if (polled.kind === 'status' && polled.status === 404) {
         return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('unknown', { reason: 'job-disappeared', detail }) };
     }
-    const isRejected = ['rate-limited', 'client-error', 'tls'].includes((0,outcome/* classifyFailure */.X)(polled));
-    if (!isRejected)
+    if (!isAboutEveryJob(polled))
         return { kind: 'pending', job: null, problem: detail };
     return { kind: 'rejected', reason: (0,outcome/* reasonForFailure */.M)(polled, 'job-disappeared'), detail };
 }
@@ -309,6 +328,12 @@ function activeMs({ startedAt }, { createdAt }, now) {
 /** Whether a job has been active for so long that it may never end. */
 function isStalled(report, job, now) {
     return !(0,job_job/* hasEnded */.hY)(job) && activeMs(report, job, now) > stalledMs;
+}
+/** Whether every other job would fail as this one did. Any other client error is about this job alone. */
+function isAboutEveryJob(failure) {
+    if (failure.kind !== 'status')
+        return failure.kind === 'tls';
+    return failure.status < 400 || [401, 403, 429].includes(failure.status);
 }
 function assessReading(report, job, now) {
     if (job.id !== report.jobId)
@@ -343,7 +368,7 @@ async function reconcile(ports) {
     const updates = [];
     let rejection = null;
     const work = async () => {
-        for (let next = queue.shift(); next && !rejection && !ports.cancelled.aborted; next = queue.shift()) {
+        for (let next = queue.shift(); next && !rejection && !ports.signal.aborted; next = queue.shift()) {
             const result = await check(next, ports);
             if (result.kind === 'rejected')
                 rejection = result;
@@ -354,7 +379,7 @@ async function reconcile(ports) {
     await Promise.all(Array.from({ length: maxConcurrency }, work));
     const left = open.length - updates.length;
     return {
-        ...endOf({ rejection, problem, left, hasUpdates: updates.length > 0 }),
+        ...endOf({ rejection, problem, left, updates }),
         updates: updates.toSorted((a, b) => a.issueNumber - b.issueNumber),
         left,
         unverified,
@@ -368,7 +393,7 @@ async function check(conversation, ports) {
     if (finding.kind === 'rejected')
         return finding;
     const prLink = report.pullRequest?.url ?? null;
-    const known = { issueNumber, jobId, commentUrl, prLink, isStalled: false };
+    const known = { issueNumber, jobId, commentUrl, prLink, isStalled: false, isFinished: false };
     if (finding.kind === 'pending') {
         const { job, problem } = finding;
         const isHanging = job !== null && logIfStalled(conversation, job, ports);
@@ -377,13 +402,19 @@ async function check(conversation, ports) {
     }
     const end = finding.outcome;
     const finished = { ...(0,job_report/* withOutcome */.lt)(report, end, ports.clock.now()), tookMs: null };
-    const problem = await ports.finish(conversation, finished, end);
-    ports.log(`#${issueNumber}: job ${jobId} ${end.job?.status ?? 'was not found'}`);
+    const { isWritten, problem } = await ports.finish(conversation, finished, end);
+    const status = end.job?.status ?? null;
+    if (!isWritten && problem === null) {
+        ports.log(`#${issueNumber}: a newer turn has the comment`);
+        return { kind: 'checked', update: { ...known, status, result: null, problem } };
+    }
+    ports.log(`#${issueNumber}: job ${jobId} ${status ?? 'was not found'}`);
     const update = {
         ...known,
         prLink: end.job?.pullRequest?.url ?? prLink,
-        status: end.job?.status ?? null,
+        status,
         result: end.result,
+        isFinished: isWritten,
         problem,
     };
     return { kind: 'checked', update };
@@ -396,13 +427,13 @@ function logIfStalled({ report, scope: { issueNumber } }, job, { clock, log }) {
     log(`#${issueNumber}: job ${job.id} has been active for ${age} and looks stalled. Check it in the dashboard.`);
     return true;
 }
-function endOf({ rejection, problem, left, hasUpdates }) {
+function endOf({ rejection, problem, left, updates }) {
     if (rejection) {
         const { reason, detail } = rejection;
-        const isUseless = reason !== 'rate-limited' && !hasUpdates;
+        const isUseless = reason !== 'rate-limited' && updates.length === 0;
         return { result: isUseless ? 'rejected' : 'partial', reason, detail };
     }
-    const isDone = problem === null && left === 0;
+    const isDone = problem === null && left === 0 && updates.every((update) => update.problem === null);
     return { result: isDone ? 'done' : 'partial', reason: null, detail: problem };
 }
 /** Of several comments on a conversation with the same key, the one with the greatest turn, then the first. */
@@ -436,6 +467,11 @@ var shared_inputs = __webpack_require__(4746);
 const dayMs = 24 * 60 * 60_000;
 /** The inputs of a reconcile. Throws an InputError. */
 function readReconcileInputs() {
+    const inputs = readEachInput();
+    (0,shared_inputs/* refuseShortSigningKey */.ZP)(inputs);
+    return inputs;
+}
+function readEachInput() {
     return {
         ...(0,shared_inputs/* readServiceInputsWithKey */.iQ)(),
         githubToken: (0,input_parsers/* readInput */.R5)('github-token', shared_inputs/* headerSecret */.g1),
@@ -485,7 +521,7 @@ async function runReconcileAction(context) {
             report: (0,job_report/* redactReport */.a5)(finished, context.redact),
             end,
         }),
-        cancelled: signals.cancelled,
+        signal,
         log: log.info,
     });
     files.setOutputs(reconcileOutputs(report));

@@ -37,6 +37,7 @@ function senderOf({ login, type }) {
 function triggerOf(eventName, payload) {
     switch (eventName) {
         case 'pull_request':
+        case 'pull_request_review':
         case 'pull_request_target':
             return pullRequestTrigger(eventName, payload);
         case 'issue_comment':
@@ -46,6 +47,8 @@ function triggerOf(eventName, payload) {
             return releaseTrigger(payload);
         case 'push':
             return pushTrigger(payload);
+        case 'workflow_run':
+            return workflowRunTrigger(payload);
         case 'create':
             return payload.ref_type === 'tag' ? { kind: 'tag', tag: payload.ref ?? '' } : { kind: 'other' };
         case 'delete':
@@ -117,6 +120,13 @@ function pushTrigger({ ref, deleted, before, after, compare }) {
         return { kind: 'other' };
     return { kind: 'push', branch: name.slice('refs/heads/'.length), before, after, compareUrl: compare };
 }
+/** A head repository that the event does not name is not known to be this one. */
+function workflowRunTrigger({ workflow_run: given, repository }) {
+    if (!given)
+        return null;
+    const head = given.head_repository;
+    return { kind: 'workflow-run', isCrossRepository: !head || head.id !== repository?.id };
+}
 /** A head repository that was deleted was a fork. */
 function isCrossRepository({ head, base }) {
     return !head.repo || head.repo.id !== base.repo?.id;
@@ -163,6 +173,7 @@ const issue = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
 });
 const release = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: text, body: text, html_url: text });
+const workflowRun = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head_repository: optional(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: count })) });
 const eventPayload = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     action: text,
     repository: optional(repository),
@@ -171,6 +182,7 @@ const eventPayload = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     comment: optional(comment),
     issue: optional(issue),
     release: optional(release),
+    workflow_run: optional(workflowRun),
     ref: optional(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     ref_type: optional(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     before: text,

@@ -98,7 +98,7 @@ function waitBeforeRetryMs(error, tries, { clock, isRepeatable }) {
 }
 /**
  * Time until a limit is over, null if the error is no limit. The reset is that of the primary limit, of which nothing
- * remains; beside a secondary limit it says nothing.
+ * remains; beside a secondary limit it says nothing, even if nothing remains of the primary one, too.
  *
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */
@@ -109,7 +109,8 @@ function limitWaitMs(error, tries, now) {
     const retryAfter = (0,errors/* headerOf */.rR)(error, 'retry-after');
     if (retryAfter !== null)
         return (0,retry_after/* parseRetryAfter */.m)(retryAfter, now);
-    if ((0,errors/* headerOf */.rR)(error, 'x-ratelimit-remaining') === '0')
+    const isPrimary = (0,errors/* headerOf */.rR)(error, 'x-ratelimit-remaining') === '0' && !isSecondaryLimit(error);
+    if (isPrimary)
         return Number((0,errors/* headerOf */.rR)(error, 'x-ratelimit-reset') ?? 0) * 1_000 - now.getTime();
     return status === 429 || isSecondaryLimit(error) ? secondaryLimitMs * 2 ** (tries - 1) : null;
 }

@@ -50,9 +50,8 @@ function partsOf(trigger) {
         return trigger.isPullRequest ? ['pull-request', 'comment'] : ['comment'];
     if (trigger.kind === 'tag')
         return ['release'];
-    if (trigger.kind === 'other' || trigger.kind === 'deleted-ref')
-        return [];
-    return [trigger.kind];
+    const { kind } = trigger;
+    return kind === 'other' || kind === 'workflow-run' || kind === 'deleted-ref' ? [] : [kind];
 }
 /** Shortens long runs of backticks and tildes. The fence has to be longer than any of them. */
 function shortenRuns(text) {
@@ -584,6 +583,8 @@ var state_comment = __webpack_require__(3149);
 
 
 
+
+const someOnly = 'GitHub gave only some of the comments';
 /**
  * The current state. If not every comment could be read, a state counts only if no unread comment can hold a newer one.
  * Otherwise throws what Octokit throws, because the current state may be in a comment that was not read.
@@ -605,6 +606,9 @@ async function findState(comment, { isNewEachRun, signal }) {
         }
     }
     catch (error) {
+        // Who could read the first page may read the others, so a refusal of one does not mean that there is nothing to read.
+        if (pages > 0 && (0,errors/* isInaccessible */._E)(error) && !isCurrent)
+            throw new errors/* ResponseError */.o3(someOnly);
         if (!isCurrent)
             throw error;
     }

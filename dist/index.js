@@ -56,6 +56,12 @@ const inputs_prompt = {
 };
 /** The inputs of an agent job. Throws an InputError. */
 function readJobInputs() {
+    const inputs = readEachInput();
+    if (inputs.comment !== 'off' && !inputs.dryRun)
+        (0,shared_inputs/* refuseShortSigningKey */.ZP)(inputs);
+    return inputs;
+}
+function readEachInput() {
     const pollIntervalSeconds = (0,input_parsers/* readInput */.R5)('poll-interval-seconds', (0,input_parsers/* optional */.lq)((0,input_parsers/* decimal */._)({ min: 1, max: 600 })));
     return {
         ...(0,shared_inputs/* readServiceInputs */.Dz)(),
@@ -409,6 +415,7 @@ function serviceClientOptions({ apiUrl, apiKey, projectId, requestTimeoutMs }, {
 /* harmony export */   G5: () => (/* binding */ command),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
 /* harmony export */   Td: () => (/* binding */ commentKey),
+/* harmony export */   ZP: () => (/* binding */ refuseShortSigningKey),
 /* harmony export */   g1: () => (/* binding */ headerSecret),
 /* harmony export */   iQ: () => (/* binding */ readServiceInputsWithKey),
 /* harmony export */   ql: () => (/* binding */ readSecrets),
@@ -425,8 +432,10 @@ function serviceClientOptions({ apiUrl, apiKey, projectId, requestTimeoutMs }, {
 
 /** A secret that can be the value of a header, null if it is empty. */
 const headerSecret = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters'));
+const minSecretLength = 16;
+const goodSecret = 'one line of at least 16 characters, such as the output of `openssl rand -hex 32`';
 /** A secret that signs the state of comments and never leaves this machine, null if it is empty. */
-const signingSecret = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\P{Cc}{16,}$/u, 'be one line of at least 16 characters, such as the output of `openssl rand -hex 32`'));
+const signingSecret = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\P{Cc}{16,}$/u, `be ${goodSecret}`));
 /** A slash command, null for none. */
 const command = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'));
 /** What distinguishes the comments of several jobs on one conversation. */
@@ -451,6 +460,15 @@ function readServiceInputsWithKey() {
     if (apiKey === null)
         throw new _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz((0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .missingKey */ .aV));
     return { ...inputs, apiKey };
+}
+/**
+ * Throws an InputError if the key signs the state of comments and is short: whoever reads a comment can try keys until one
+ * fits.
+ */
+function refuseShortSigningKey({ markerSecret, apiKey }) {
+    if (markerSecret !== null || apiKey === null || apiKey.length >= minSecretLength)
+        return;
+    throw new _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`Input \`api-key\` is too short to sign the comment: set \`marker-secret\` to ${goodSecret}.`);
 }
 /** The secrets among the inputs of this action. */
 function readSecrets() {
@@ -510,10 +528,12 @@ const parsedEvents = new Set([
     'delete',
     'issue_comment',
     'pull_request',
+    'pull_request_review',
     'pull_request_review_comment',
     'pull_request_target',
     'push',
     'release',
+    'workflow_run',
 ]);
 /** The run that the runner's variables and event file describe. Throws an EventError. */
 async function readRun(env) {
@@ -2142,9 +2162,12 @@ function toCode(text, maxLength = 120) {
     const line = toOneLine(text, maxLength);
     return `<code>${toEntities(line)}</code>`;
 }
-/** Code for a sentence that is Markdown on one surface and plain text on another. Backticks become apostrophes. */
+/**
+ * Code for a sentence that is Markdown on one surface and plain text on another. Backticks become apostrophes. Our state is
+ * found in the source of a comment, where code hides nothing, so no HTML comment begins in it.
+ */
 function toCodeSpan(text, maxLength = 200) {
-    return `\`${toOneLine(text, maxLength).replaceAll('`', "'")}\``;
+    return `\`${breakHtmlComments(toOneLine(text, maxLength).replaceAll('`', "'"))}\``;
 }
 /**
  * A sentence in Markdown or HTML. Text in backticks becomes code, and so does each word that GitHub could take for a mention
@@ -2201,7 +2224,10 @@ function removeHtmlComments(text) {
     let kept = text;
     for (let pass = 0; pass < maxPasses && kept.includes('<!--'); pass += 1)
         kept = kept.replace(htmlComment, '');
-    return kept.replaceAll('<!--', '<! --');
+    return breakHtmlComments(kept);
+}
+function breakHtmlComments(text) {
+    return text.replaceAll('<!--', '<! --');
 }
 /** Paragraphs with a blank line between them. Null ones are left out. */
 function joinParagraphs(paragraphs) {
@@ -2619,9 +2645,7 @@ const statusTexts = {
     unknown: {
         icon: '❔',
         title: ({ reason }) => unknownTitle(reason),
-        next: (report, { isRemembered }) => isRemembered && report.jobId
-            ? `Re-run the job, or wait for job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCodeSpan */ .Ro)(report.jobId ?? '')} in another run with the input \`job-id\`.`
-            : howToFindJob(report),
+        next: (report, { isRemembered }) => isRemembered && report.jobId ? howToFollow(report, report.jobId) : howToFindJob(report),
     },
     rejected: { icon: '⛔', title: ({ reason }) => rejectionTitle(reason), next: () => null },
 };
@@ -2636,6 +2660,14 @@ function unknownTitle(reason) {
     if (reason === 'memory-unreadable')
         return 'The comments could not be read';
     return reason === 'signal' ? 'The run ended unexpectedly' : 'The outcome is not known';
+}
+function howToFollow({ reason, runId, turnRunId }, jobId) {
+    const job = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCodeSpan */ .Ro)(jobId);
+    // A run that was stopped before its turn began may have sent its request all the same.
+    const isSent = reason !== 'signal' || turnRunId === runId;
+    return isSent
+        ? `Re-run the job, or wait for job ${job} in another run with the input \`job-id\`.`
+        : `Look at job ${job} in the dashboard. Re-run the job if your request is not there, or wait for it in another run with the input \`job-id\`.`;
 }
 function howToFindJob({ jobId }) {
     if (jobId)
@@ -3732,11 +3764,13 @@ async function authorize(run, rules, ports) {
 }
 /**
  * Whether the event is of a pull request from another repository and runs with secrets, which a private repository may
- * hand to forks.
+ * hand to forks. A run after another workflow always has them.
  *
  * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#enabling-workflows-for-forks-of-private-repositories
  */
 function needsPermission(trigger, { apiKey }) {
+    if (trigger.kind === 'workflow-run')
+        return trigger.isCrossRepository;
     if (trigger.kind !== 'pull-request' || !trigger.isCrossRepository)
         return false;
     return trigger.isPrivileged || apiKey !== null;

@@ -129,11 +129,24 @@ test.each<[string, Omit<Fault, 'path'>]>([
   expect(github.requests.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
-test.each<[string, Omit<Fault, 'path'>]>([
+const inaccessible: [string, Omit<Fault, 'path'>][] = [
   ['a token without rights', { status: 403, body: { message: 'Resource not accessible by integration' } }],
   ['a conversation that is not there', { status: 404, body: { message: 'Not Found' } }],
   ['comments that are switched off', { status: 410, body: { message: 'Issues are disabled' } }],
-])('%s is told, and counts as no memory', async (_, fault) => {
+]
+
+test.each(inaccessible)('%s, said of a later page, is no empty conversation', async (_, fault) => {
+  for (let count = 0; count < 101; count += 1) addComment(repository, { issue: 12 })
+  github.fail({ ...fault, path: /[?&]page=2/, times: Infinity })
+  const { conversation, warnings } = open()
+  expect(await conversation.readMemory()).toEqual({
+    kind: 'unreadable',
+    problem: 'Could not read the comments: GitHub gave only some of the comments.',
+  })
+  expect(warnings).toEqual([])
+})
+
+test.each(inaccessible)('%s is told, and counts as no memory', async (_, fault) => {
   github.fail({ ...fault, path: /comments/ })
   const { conversation, warnings } = open()
   expect(await conversation.readMemory()).toEqual({ kind: 'none', hasUnverified: false })

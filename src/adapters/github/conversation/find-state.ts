@@ -5,9 +5,12 @@ import {
   hasStateSyntax,
   readCommentState,
 } from '../../../domain/conversation/comment-state.ts'
+import { isInaccessible, ResponseError } from '../errors.ts'
 import { listCommentPages, type StoredComment } from './comments.ts'
 import { countOwn } from './own-account.ts'
 import { type StateCommentOptions, verifiedState } from './state-comment.ts'
+
+const someOnly = 'GitHub gave only some of the comments'
 
 /** `hasUnverified`: whether a comment of the account that writes ours has a signed state that does not verify. */
 export type FoundState = { current: CommentState | null; hasUnverified: boolean }
@@ -34,6 +37,8 @@ export async function findState(
       pages += 1
     }
   } catch (error) {
+    // Who could read the first page may read the others, so a refusal of one does not mean that there is nothing to read.
+    if (pages > 0 && isInaccessible(error) && !isCurrent) throw new ResponseError(someOnly)
     if (!isCurrent) throw error
   }
   const current = chooseCurrentState(states)
