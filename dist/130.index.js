@@ -246,7 +246,7 @@ function adviceFor({ result, reason, updates, left }) {
 }
 function tableOf(updates) {
     const rows = updates.map((update) => `| ${linkCell(update)} | ${stateCell(update)} | ${noteCell(update)} | ${(0,markdown_escape/* toCode */.Xt)(update.jobId)} |`);
-    return ['| Conversation | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n');
+    return ['| Comment | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n');
 }
 function linkCell({ issueNumber, commentUrl }) {
     return `[Comment on ${(0,markdown_escape/* toEntities */.LW)(`#${issueNumber}`)}](${commentUrl})`;

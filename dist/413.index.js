@@ -70,7 +70,20 @@ class Context {
     }
 }
 //# sourceMappingURL=context.js.map
+// EXTERNAL MODULE: ./scripts/bundle/http-client.ts
+var http_client = __webpack_require__(5506);
 ;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
 function getAuthString(token, options) {
     if (!token && !options.auth) {
         throw new Error('Parameter token or opts.auth is required');
@@ -80,15 +93,20 @@ function getAuthString(token, options) {
     }
     return typeof options.auth === 'string' ? options.auth : `token ${token}`;
 }
-function getProxyAgent() {
-    return undefined;
+function getProxyAgent(destinationUrl) {
+    const hc = new http_client/* HttpClient */.Q();
+    return hc.getAgent(destinationUrl);
 }
-function getProxyAgentDispatcher() {
-    return undefined;
+function getProxyAgentDispatcher(destinationUrl) {
+    const hc = new http_client/* HttpClient */.Q();
+    return hc.getAgentDispatcher(destinationUrl);
 }
-// Whoever makes a client gives it a fetch of its own: no second HTTP client is bundled.
-function getProxyFetch() {
-    return globalThis.fetch;
+function getProxyFetch(destinationUrl) {
+    const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
+    const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
+        return (0,http_client/* fetch */.h)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+    });
+    return proxyFetch;
 }
 function getApiBaseUrl() {
     return process.env['GITHUB_API_URL'] || 'https://api.github.com';

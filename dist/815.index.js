@@ -150,7 +150,7 @@ async function connect(options) {
     const { token, apiUrl, clock, tryTimeoutMs = 15_000, fetch = fetchFromGitHub } = options;
     if (token === null)
         throw new errors/* MissingTokenError */.cc('The input github-token is empty');
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(413), __webpack_require__.e(506)]).then(__webpack_require__.bind(__webpack_require__, 2413));
     const silent = () => undefined;
     const octokit = getOctokit(token, {
         baseUrl: apiUrl,

@@ -3849,7 +3849,7 @@ async function prepareJob(request, ports) {
     const instruction = promptFor(request, authorization, null);
     if (instruction === null && !inputs.jobId && intent.kind === 'workflow')
         return reject(promptMissing);
-    // The reaction is sent first, and nothing waits for it: it may take all the time there is.
+    // The reaction is sent first, and nothing that is read waits for it: it may take all the time there is.
     const reaction = ports.react('eyes');
     const [memory, context] = await Promise.all([readMemory(ports), ports.gatherContext()]);
     await reaction;

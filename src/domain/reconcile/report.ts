@@ -88,7 +88,7 @@ function tableOf(updates: readonly ConversationUpdate[]): string {
     (update) =>
       `| ${linkCell(update)} | ${stateCell(update)} | ${noteCell(update)} | ${toCode(update.jobId)} |`,
   )
-  return ['| Conversation | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n')
+  return ['| Comment | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 function linkCell({ issueNumber, commentUrl }: ConversationUpdate): string {
