@@ -607,10 +607,8 @@ async function findState(comment, { isNewEachRun, signal }) {
     }
     catch (error) {
         // Who could read the first page may read the others, so a refusal of one does not mean that there is nothing to read.
-        if (pages > 0 && (0,errors/* isInaccessible */._E)(error) && !isCurrent)
-            throw new errors/* ResponseError */.o3(someOnly);
         if (!isCurrent)
-            throw error;
+            throw pages > 0 && (0,errors/* isInaccessible */._E)(error) ? new errors/* ResponseError */.o3(someOnly) : error;
     }
     const current = (0,comment_state/* chooseCurrentState */.m5)(states);
     // Only a conversation without a state says that its comment does not verify.

@@ -38,8 +38,7 @@ export async function findState(
     }
   } catch (error) {
     // Who could read the first page may read the others, so a refusal of one does not mean that there is nothing to read.
-    if (pages > 0 && isInaccessible(error) && !isCurrent) throw new ResponseError(someOnly)
-    if (!isCurrent) throw error
+    if (!isCurrent) throw pages > 0 && isInaccessible(error) ? new ResponseError(someOnly) : error
   }
   const current = chooseCurrentState(states)
   // Only a conversation without a state says that its comment does not verify.
