@@ -10,6 +10,7 @@ import { outputsAtEnd, outputsOfJob } from '../../src/domain/job/outputs.ts'
 import { reconcileOutputs } from '../../src/domain/reconcile/outputs.ts'
 import { visitorsOutputs } from '../../src/domain/visitors/outputs.ts'
 import { sampleJob } from '../fixtures/sample-job.ts'
+import { emptyReconcile } from '../fixtures/sample-reconcile.ts'
 import { sampleExport } from '../fixtures/sample-visitors.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -65,21 +66,13 @@ test.each([
   expect(read(file).inputs.operation).toMatchObject({ default: operation })
 })
 
-const noUpdates = {
-  result: 'done',
-  reason: null,
-  detail: null,
-  updates: [],
-  left: 0,
-  unverified: 0,
-} as const
 const end = { result: 'failed', reason: null, detail: null, job: null } as const
 const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: null }
 
 test.each([
   ['action.yml', outputsAtEnd(end, figures)],
   ['visitors/action.yml', visitorsOutputs(sampleExport())],
-  ['reconcile/action.yml', reconcileOutputs(noUpdates)],
+  ['reconcile/action.yml', reconcileOutputs(emptyReconcile)],
 ])('%s declares the outputs that its code sets', (file, outputs) => {
   expect(Object.keys(read(file).outputs).toSorted()).toEqual(Object.keys(outputs).toSorted())
 })

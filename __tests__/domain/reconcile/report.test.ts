@@ -5,15 +5,8 @@ import {
   renderReconcileSummary,
 } from '../../../src/domain/reconcile/report.ts'
 import type { ConversationUpdate } from '../../../src/domain/reconcile/tracked-conversation.ts'
+import { emptyReconcile } from '../../fixtures/sample-reconcile.ts'
 
-const blank: ReconcileReport = {
-  result: 'done',
-  reason: null,
-  detail: null,
-  updates: [],
-  left: 0,
-  unverified: 0,
-}
 const update: ConversationUpdate = {
   ...{ issueNumber: 12, jobId: 'job_1', status: 'completed', result: 'pull-request' },
   ...{ prLink: 'https://github.com/acme/docs/pull/57', problem: null, isStalled: false, isFinished: true },
@@ -46,7 +39,7 @@ test.each<[Partial<ReconcileReport>, string]>([
   ],
   [{ result: 'rejected', reason: 'tls', left: 1 }, '⛔ The service could not be reached.'],
 ])('the message for %j is one line', (known, line) => {
-  expect(reconcileMessage({ ...blank, ...known })).toContain(line)
+  expect(reconcileMessage({ ...emptyReconcile, ...known })).toContain(line)
 })
 
 test.each<[Partial<ConversationUpdate>, string, string]>([
@@ -66,7 +59,7 @@ test.each<[Partial<ConversationUpdate>, string, string]>([
     '<code>no answer</code>',
   ],
 ])('for the conversation %j the table has %s and %s', (known, state, note) => {
-  const summary = renderReconcileSummary({ ...blank, updates: [{ ...update, ...known }] })
+  const summary = renderReconcileSummary({ ...emptyReconcile, updates: [{ ...update, ...known }] })
   expect(summary).toContain(
     `\n| [Comment on &#35;12](${update.commentUrl}) | ${state} | ${note} | <code>job&#95;1</code> |\n`,
   )
@@ -74,8 +67,13 @@ test.each<[Partial<ConversationUpdate>, string, string]>([
 
 test('a detail about GitHub is prose, a detail of the service is code', () => {
   const detail = 'Check the `permissions` of @mona.'
-  const ofGitHub = renderReconcileSummary({ ...blank, result: 'partial', detail })
-  const ofService = renderReconcileSummary({ ...blank, result: 'partial', reason: 'unreachable', detail })
+  const ofGitHub = renderReconcileSummary({ ...emptyReconcile, result: 'partial', detail })
+  const ofService = renderReconcileSummary({
+    ...emptyReconcile,
+    result: 'partial',
+    reason: 'unreachable',
+    detail,
+  })
   expect(ofGitHub).toContain('\n\nCheck the <code>permissions</code> of <code>&#64;mona&#46;</code>\n')
   expect(ofService).toContain('\n\nDetails: <code>Check the &#96;permissions&#96; of &#64;mona&#46;</code>\n')
 })
