@@ -45,8 +45,12 @@ test.concurrent('the next command is a message to the same job', async () => {
 
 test.concurrent('a job that is still at work is waited for before the message', async () => {
   await using scene = await openThread()
-  await play(scene, [commentEvent('/docs first\nemulate: pull-request after 6s')], { wait: 'false' })
-  const { outputs, calls } = await play(scene, [commentEvent(`/docs second\n${soon}`)])
+  await play(scene, [commentEvent('/docs first\nemulate: pull-request after 600s')], { wait: 'false' })
+  const second = play(scene, [commentEvent(`/docs second\n${soon}`)])
+  const asksForJob = () => scene.asked().filter((call) => call === `GET /job/${firstJob}`).length
+  while (asksForJob() < 2) await new Promise(setImmediate)
+  scene.endJobs()
+  const { outputs, calls } = await second
   const sent = calls.indexOf(`POST /job/${firstJob}/message`)
   expect(sent).toBeGreaterThan(1)
   expect(scene.docs.jobs.get(firstJob)?.turns).toHaveLength(2)

@@ -49,6 +49,10 @@ export async function openScene({ event, docs: docsOptions, github: githubOption
     /** Requests to the documentation service, e.g. `POST /job`, below the project's path. */
     asked: () =>
       docs.requests.map(({ method, path }) => `${method} ${path.replace(/^\/v2\/agent\/[^/]+/, '')}`),
+    /** Ends all jobs as their prompts say, as if they had begun long ago. */
+    endJobs() {
+      for (const turn of [...docs.jobs.values()].flatMap(({ turns }) => turns)) turn.startedAtMs = 0
+    },
     /** Requests to GitHub, e.g. `GET /issues/2/comments`, below the repository's path and without their query. */
     called: () =>
       github.requests.map(

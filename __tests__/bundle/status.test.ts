@@ -30,11 +30,6 @@ function storedReport(scene: Scene) {
   return JSON.parse(Buffer.from(payload, 'base64').toString()).report
 }
 
-/** All jobs have begun long ago. */
-function endJobs({ docs }: Scene): void {
-  for (const turn of [...docs.jobs.values()].flatMap(({ turns }) => turns)) turn.startedAtMs = 0
-}
-
 test.concurrent('a status check leaves who asked, and whose reaction is replaced, as they were', async () => {
   await using scene = await openThread()
   const running = scene.start({ with: given('emulate: pull-request after 600s') })
@@ -47,7 +42,7 @@ test.concurrent('a status check leaves who asked, and whose reaction is replaced
   expect({ askedBy, command, runId }).toEqual({ askedBy: 'mona', command: before.command, runId: '6043' })
   expect(command).toMatchObject({ id: commentId, reactionId: expect.any(Number) })
   expect(scene.ours()[0]?.body).toContain('Asked by <code>mona</code>')
-  endJobs(scene)
+  scene.endJobs()
   await running.finished
   expect(reactionsIn(scene.repository)).toEqual(['rocket'])
   expect(storedReport(scene)).toMatchObject({ askedBy: 'mona', result: 'pull-request', runId: '6042' })
