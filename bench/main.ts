@@ -19,12 +19,12 @@ const loadBefore = loadavg()[0] ?? 0
 const of = await measureRuns(rounds)
 const visitors = await measureVisitors()
 const reconciled = [await measureReconcile(1), await measureReconcile(10), await measureReconcile(100)]
-const detached = of('detached')
+const background = of('background')
 const [, , hundred] = reconciled
 const costs = {
-  detachedSeconds: detached.seconds,
+  backgroundSeconds: background.seconds,
   reconcileSeconds: hundred?.seconds ?? 0,
-  requestsPerRun: detached.gitHubRequests,
+  requestsPerRun: background.gitHubRequests,
   requestsPerThread: (hundred?.requests ?? 0) / (hundred?.threads ?? 1),
 }
 const rows: Row[] = [
@@ -32,8 +32,8 @@ const rows: Row[] = [
   ...describeSize(),
   ...measureSixHours(),
   ...visitors,
-  untargeted('detached: a run that does not wait', `${detached.seconds.toFixed(2)} s`),
-  untargeted('detached: its requests to GitHub', String(detached.gitHubRequests)),
+  untargeted('background: a run that does not wait', `${background.seconds.toFixed(2)} s`),
+  untargeted('background: its requests to GitHub', String(background.gitHubRequests)),
   ...describeReconciled(reconciled),
   ...simulateScale(costs),
   ...measureWaiting(),

@@ -50,7 +50,7 @@ async function addThread({ docs, repository }: Scene): Promise<void> {
     projectId: docs.projectId,
     apiHost: new URL(docs.url).host,
   }
-  const state = { scope, report: sampleReport({ jobId, result: 'detached' }) }
+  const state = { scope, report: sampleReport({ jobId, result: 'running' }) }
   comment.body = `### 🟡 Docs agent started\n\n${writeCommentState(state, deriveSigningKey(docs.key))}`
   comment.updated_at = new Date().toISOString()
 }

@@ -20,7 +20,7 @@ export type Measure = {
 
 export type Kind = (typeof kindNames)[number]
 
-const kindNames = ['fetch', 'scheduled', 'pull request', 'waiting', 'detached'] as const
+const kindNames = ['fetch', 'scheduled', 'pull request', 'waiting', 'background'] as const
 
 const onlyFetch = 'await (await fetch(process.env.ADDRESS)).text()\n'
 
@@ -39,7 +39,7 @@ export async function measureRuns(rounds: number): Promise<(kind: Kind) => Measu
     scheduled: () => scene.run({ event: schedule, with: { context: 'none', comment: 'off' } }),
     'pull request': () => scene.run({ with: { 'poll-interval-seconds': '' } }),
     waiting: () => scene.run({ with: { prompt: 'emulate: pull-request after 0.5s' } }),
-    detached: () => scene.run({ with: { prompt: 'emulate: never', wait: 'false' } }),
+    background: () => scene.run({ with: { prompt: 'emulate: never', wait: 'false' } }),
   }
   const measures = new Map(kindNames.map((kind): [Kind, Measure[]] => [kind, []]))
   for (let round = 0; round <= rounds; round += 1) {

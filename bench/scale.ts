@@ -3,10 +3,10 @@ import { atMost, type Row, untargeted } from './row.ts'
 import { createRandom, jobLengths, shipped, simulateWaiting } from './waiting.ts'
 
 export type Costs = {
-  /** Seconds of a runner for a detached run, and of a reconcile whatever it finds. */
-  detachedSeconds: number
+  /** Seconds of a runner for a run in the background, and of a reconcile whatever it finds. */
+  backgroundSeconds: number
   reconcileSeconds: number
-  /** Requests to GitHub of a detached run, and of a reconcile for each thread it finishes. */
+  /** Requests to GitHub of a run in the background, and of a reconcile for each thread it finishes. */
   requestsPerRun: number
   requestsPerThread: number
 }
@@ -49,27 +49,27 @@ export function simulateScale(costs: Costs): Row[] {
   ]
 }
 
-function compareMinutes({ detachedSeconds, reconcileSeconds }: Costs): Row[] {
+function compareMinutes({ backgroundSeconds, reconcileSeconds }: Costs): Row[] {
   const length = jobLengths['log-normal']
   if (length === undefined) return []
   const lag = simulateWaiting(shipped, length).meanLagMs
   const waitedMinutes = (meanOf(length) + lag) / 60_000
   // A runner bills each started minute of each run.
   const waiting = jobsPerDay * (waitedMinutes + 0.5)
-  const detached = jobsPerDay * Math.ceil(detachedSeconds / 60)
+  const background = jobsPerDay * Math.ceil(backgroundSeconds / 60)
   const reconciles = repositories * 24 * reconcilesPerHour * Math.ceil(reconcileSeconds / 60)
   const hourly = repositories * 24 * Math.ceil(reconcileSeconds / 60)
   return [
     untargeted('scale: billed minutes a day, every run waits', waiting.toFixed(0)),
     untargeted(
-      'scale: billed minutes a day, detached, a reconcile every 5 min in each repository',
-      String(detached + reconciles),
+      'scale: billed minutes a day, background, a reconcile every 5 min in each repository',
+      String(background + reconciles),
     ),
     untargeted(
-      'scale: billed minutes a day, detached, a reconcile each hour in each repository',
-      String(detached + hourly),
+      'scale: billed minutes a day, background, a reconcile each hour in each repository',
+      String(background + hourly),
     ),
-    atMost('scale: detached with hourly reconciles against waiting', (detached + hourly) / waiting, {
+    atMost('scale: background with hourly reconciles against waiting', (background + hourly) / waiting, {
       max: 1,
     }),
   ]

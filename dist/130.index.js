@@ -221,7 +221,7 @@ function countFinished({ updates }) {
 }
 /** How many comments were left alone, and why. */
 function unverifiedText(unverified) {
-    return `Left alone: ${(0,format/* countedText */.oA)(unverified, 'comment')} whose signature does not fit this \`marker-secret\` or \`api-key\`.`;
+    return `Left alone: ${(0,format/* countedText */.oA)(unverified, 'comment')} whose signature does not fit this \`state-secret\` or \`api-key\`.`;
 }
 function titleOf(report) {
     const { result, reason } = report;
@@ -475,7 +475,7 @@ function readEachInput() {
     return {
         ...(0,shared_inputs/* readServiceInputsWithKey */.iQ)(),
         githubToken: (0,input_parsers/* readInput */.R5)('github-token', shared_inputs/* headerSecret */.g1),
-        markerSecret: (0,input_parsers/* readInput */.R5)('marker-secret', shared_inputs/* signingSecret */.u2),
+        stateSecret: (0,input_parsers/* readInput */.R5)('state-secret', shared_inputs/* signingSecret */.u2),
         commentKey: (0,input_parsers/* readInput */.R5)('comment-key', (0,input_parsers/* optional */.lq)(shared_inputs/* commentKey */.Td)),
         command: (0,input_parsers/* readInput */.R5)('command', shared_inputs/* command */.G5),
         maxAgeMs: (0,input_parsers/* readInput */.R5)('max-age-days', (0,input_parsers/* positiveDecimal */.hs)({ max: 365 })) * dayMs,
@@ -557,7 +557,7 @@ function conversationsOptions({ clock, env, log, redact }, inputs, { run, signal
             projectId: inputs.projectId,
             apiHost: inputs.apiUrl.host,
         },
-        signingKey: (0,comment_state/* deriveSigningKey */.me)(inputs.markerSecret ?? inputs.apiKey),
+        signingKey: (0,comment_state/* deriveSigningKey */.me)(inputs.stateSecret ?? inputs.apiKey),
         render(conversation, report, state) {
             // A comment names the command only if a command started its run.
             const command = conversation.report.command ? inputs.command : null;

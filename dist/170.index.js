@@ -368,7 +368,7 @@ const formats = ['csv', 'json', 'markdown'];
 const failableVisitorsResults = ['partial', 'rejected', 'unknown'];
 /** Whether the step fails. A canceled run and an invalid input always fail it, whatever `failOn` says. */
 function visitorsStepFails({ reason, result }, failOn) {
-    if (reason === 'signal' || reason === 'invalid-input')
+    if (reason === 'interrupted' || reason === 'invalid-input')
         return true;
     return failOn.some((failing) => failing === result);
 }
@@ -435,7 +435,7 @@ const exportTexts = {
         text: `Rows moved between pages while they were read: ${(0,format/* countedText */.oA)(duplicates, 'row')} came twice, others may be missing.`,
         next: 'Run the workflow again for a period that has ended.',
     }),
-    signal: () => ({
+    interrupted: () => ({
         title: 'The run was cancelled',
         text: 'The run was cancelled before all rows were read.',
         next: 'Run the workflow again.',
@@ -722,7 +722,7 @@ function stopAfter(result, offset, { cancelled }) {
         return { ...at, result: 'unknown', reason: 'unexpected-answer', detail: null };
     const { kind, reason, detail } = result.error;
     if (cancelled.aborted)
-        return { ...at, result: 'unknown', reason: 'signal', detail };
+        return { ...at, result: 'unknown', reason: 'interrupted', detail };
     return { ...at, result: kind === 'rejected' ? 'rejected' : 'unknown', reason, detail };
 }
 /** The totals of the equal periods before, newest first, as far as they could be read. */

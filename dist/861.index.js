@@ -45,7 +45,7 @@ function outcomeOf({ result, reason, detail }, job) {
     // The run knew its result and only could not publish it.
     if (result !== null)
         return (0,outcome/* outcome */.bu)(result, { reason, detail, job });
-    return (0,outcome/* outcome */.bu)('unknown', { reason: 'signal', job });
+    return (0,outcome/* outcome */.bu)('unknown', { reason: 'interrupted', job });
 }
 
 // EXTERNAL MODULE: ./src/actions/job/inputs.ts + 1 modules

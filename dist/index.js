@@ -76,15 +76,15 @@ function readEachInput() {
         command: (0,input_parsers/* readInput */.R5)('command', shared_inputs/* command */.G5),
         onExisting: (0,input_parsers/* readInput */.R5)('on-existing', (0,input_parsers/* oneOf */.yL)(plan/* onExistingChoices */.p9)),
         permission: (0,input_parsers/* readInput */.R5)('permission', (0,input_parsers/* oneOf */.yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
-        allowBots: (0,input_parsers/* readInput */.R5)('allow-bots', botLogins),
+        allowedBots: (0,input_parsers/* readInput */.R5)('allowed-bots', botLogins),
         githubToken: (0,input_parsers/* readInput */.R5)('github-token', shared_inputs/* headerSecret */.g1),
         comment: (0,input_parsers/* readInput */.R5)('comment', (0,input_parsers/* oneOf */.yL)(['sticky', 'new', 'off'])),
         commentKey: (0,input_parsers/* readInput */.R5)('comment-key', shared_inputs/* commentKey */.Td),
         issueNumber: (0,input_parsers/* readInput */.R5)('issue-number', (0,input_parsers/* optional */.lq)((0,input_parsers/* integer */.nd)({ min: 1, max: 999_999_999 }))),
         reactions: (0,input_parsers/* readInput */.R5)('reactions', input_parsers/* boolean */.zM),
         summary: (0,input_parsers/* readInput */.R5)('summary', input_parsers/* boolean */.zM),
-        rerun: (0,input_parsers/* readInput */.R5)('rerun', (0,input_parsers/* oneOf */.yL)(['attach', 'new'])),
-        markerSecret: (0,input_parsers/* readInput */.R5)('marker-secret', shared_inputs/* signingSecret */.u2),
+        onRerun: (0,input_parsers/* readInput */.R5)('on-rerun', (0,input_parsers/* oneOf */.yL)(['attach', 'new'])),
+        stateSecret: (0,input_parsers/* readInput */.R5)('state-secret', shared_inputs/* signingSecret */.u2),
         dryRun: (0,input_parsers/* readInput */.R5)('dry-run', input_parsers/* boolean */.zM),
     };
 }
@@ -162,8 +162,8 @@ function outputsOfJob(job) {
         'pr-repository': pullRequest?.repository ?? '',
         job: JSON.stringify({ id, status, source, model, prLink, createdAt, archivedAt }),
         model: model ?? '',
-        'source-repository': job.repository ?? '',
-        'source-ref': job.ref ?? '',
+        'docs-repository': job.repository ?? '',
+        'docs-branch': job.ref ?? '',
         'created-at': createdAt ?? '',
         'archived-at': archivedAt ?? '',
     };
@@ -189,7 +189,7 @@ function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId }) {
         reason: end.reason ?? '',
         'comment-url': commentUrl ?? '',
         'duration-seconds': String(Math.round(durationMs / 1_000)),
-        polls: String(polls),
+        'poll-count': String(polls),
     };
 }
 
@@ -465,14 +465,14 @@ function readServiceInputsWithKey() {
  * Throws an InputError if the key signs the state of comments and is short: whoever reads a comment can try keys until one
  * fits.
  */
-function refuseShortSigningKey({ markerSecret, apiKey }) {
-    if (markerSecret !== null || apiKey === null || apiKey.length >= minSecretLength)
+function refuseShortSigningKey({ stateSecret, apiKey }) {
+    if (stateSecret !== null || apiKey === null || apiKey.length >= minSecretLength)
         return;
-    throw new _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`Input \`api-key\` is too short to sign the comment: set \`marker-secret\` to ${goodSecret}.`);
+    throw new _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`Input \`api-key\` is too short to sign the comment: set \`state-secret\` to ${goodSecret}.`);
 }
 /** The secrets among the inputs of this action. */
 function readSecrets() {
-    return ['api-key', 'marker-secret', 'github-token']
+    return ['api-key', 'state-secret', 'github-token']
         .map((name) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4)(name))
         .filter((secret) => secret !== '');
 }
@@ -780,7 +780,7 @@ function callErrorOf(call, httpFailure, rule) {
     const status = httpFailure.kind === 'status' ? httpFailure.status : null;
     const { detail } = httpFailure;
     if (rule === 'ambiguous') {
-        const reason = call === 'create' ? 'create-ambiguous' : 'message-ambiguous';
+        const reason = call === 'create' ? 'create-unconfirmed' : 'message-unconfirmed';
         return { kind: 'ambiguous', reason, status, detail };
     }
     const notFoundReason = call === 'message' ? 'job-not-found' : 'project-not-found';
@@ -795,7 +795,7 @@ var request = __nccwpck_require__(5363);
 
 
 
-const notSentError = { kind: 'rejected', reason: 'signal', status: null };
+const notSentError = { kind: 'rejected', reason: 'interrupted', status: null };
 const noDelay = { beforeSendMs: 0, afterSendMs: 0 };
 /**
  * Of the 7.5 s between the runner's SIGINT and SIGTERM, what is left is for the outputs.
@@ -1379,7 +1379,7 @@ function reactionTo({ result, reason }) {
     if (result === 'no-pull-request')
         return '+1';
     // An invalid input ends the run before its first reaction.
-    if (result === 'detached' || reason === 'invalid-input')
+    if (result === 'running' || reason === 'invalid-input')
         return null;
     // Of the skipped runs, only a command without a job for its conversation has added 👀 by then.
     if (result === 'skipped')
@@ -1559,7 +1559,7 @@ function reasonForFailure(failure, notFoundReason) {
     if (failure.status === 404)
         return notFoundReason;
     if (failure.status < 400)
-        return 'bad-endpoint';
+        return 'redirected';
     return classifyFailure(failure) === 'server-error' ? 'unreachable' : 'bad-request';
 }
 
@@ -1599,8 +1599,8 @@ function parseRetryAfter(header, now) {
 /* harmony export */   u: () => (/* binding */ signingSecret)
 /* harmony export */ });
 /** The secret that signs what a run leaves behind, null for a run without secrets. */
-function signingSecret({ markerSecret, apiKey }) {
-    return markerSecret ?? apiKey;
+function signingSecret({ stateSecret, apiKey }) {
+    return stateSecret ?? apiKey;
 }
 
 
@@ -1651,7 +1651,7 @@ function keepLink(newer, earlier) {
 const runResults = [
     'pull-request',
     'no-pull-request',
-    'detached',
+    'running',
     'skipped',
     'failed',
     'archived',
@@ -1662,31 +1662,31 @@ const runResults = [
 ];
 /** Stable codes for `if:` expressions. A result that needs no reason has none. */
 const reasons = [
-    'bad-endpoint',
     'bad-request',
-    'bot',
+    'bot-not-allowed',
     'busy',
-    'create-ambiguous',
+    'create-unconfirmed',
     'deadline',
     'dry-run',
     'edited-comment',
+    'effect-unconfirmed',
     'existing-job',
     'forbidden',
     'help',
+    'interrupted',
     'invalid-input',
     'job-disappeared',
     'job-not-found',
     'memory-unreadable',
-    'message-ambiguous',
+    'message-unconfirmed',
     'no-secrets',
     'not-a-command',
     'permission-denied',
     'permission-unknown',
     'project-not-found',
     'rate-limited',
+    'redirected',
     'ref-deleted',
-    'signal',
-    'stale-suspected',
     'tls',
     'unauthorized',
     'unexpected-answer',
@@ -1696,7 +1696,7 @@ const reasons = [
 function outcome(result, known = {}) {
     return { result, reason: null, job: null, detail: null, ...known };
 }
-const unfinishedResults = [null, 'detached', 'timed-out', 'cancelled', 'unknown'];
+const unfinishedResults = [null, 'running', 'timed-out', 'cancelled', 'unknown'];
 /** Whether nobody has seen the job end. `null` stands for a run at work. */
 function isUnfinished(result) {
     return unfinishedResults.includes(result);
@@ -1739,7 +1739,7 @@ function outcomeOfEndedJob(job) {
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8324);
 
 const onExistingChoices = ['auto', 'message', 'new', 'skip'];
-const unverifiedNote = 'The earlier comment of this thread was signed with another key, so this is a new job. Set `marker-secret` to keep threads when the key changes.';
+const unverifiedNote = 'The earlier comment of this thread was signed with another key, so this is a new job. Set `state-secret` to keep threads when the key changes.';
 /** The plan of a run. */
 function planJob(inputs) {
     const { jobId, hasPrompt, memory } = inputs;
@@ -1788,11 +1788,11 @@ function choiceFor({ intent, onExisting }) {
         return onExisting;
     return intent.isPullRequestEvent ? 'message' : 'new';
 }
-const unsentReasons = ['busy', 'create-ambiguous', 'message-ambiguous'];
+const unsentReasons = ['busy', 'create-unconfirmed', 'message-unconfirmed'];
 /** The job that an earlier attempt of this run started or messaged, and did not see end. */
-function unfinishedJobOf({ rerun, runId, runAttempt, memory }) {
+function unfinishedJobOf({ onRerun, runId, runAttempt, memory }) {
     const report = reportIn(memory);
-    if (rerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId)
+    if (onRerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId)
         return null;
     const mayAttach = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnfinished */ .ui)(report.result) && !unsentReasons.includes(report.reason);
     return mayAttach ? report.jobId : null;
@@ -2332,20 +2332,20 @@ const docLinks = {
     whoMay: 'docs/commands.md#who-may',
 };
 const linkByReason = {
-    'bad-endpoint': 'inputs',
+    redirected: 'inputs',
     'bad-request': 'inputs',
-    'create-ambiguous': 'retries',
+    'create-unconfirmed': 'retries',
     deadline: 'waiting',
     forbidden: 'setUp',
     'invalid-input': 'inputs',
     'job-disappeared': 'waiting',
     'memory-unreadable': 'github',
-    'message-ambiguous': 'retries',
+    'message-unconfirmed': 'retries',
     'permission-unknown': 'whoMay',
     'project-not-found': 'setUp',
     'rate-limited': 'limits',
-    signal: 'cancellation',
-    'stale-suspected': 'waiting',
+    interrupted: 'cancellation',
+    'effect-unconfirmed': 'waiting',
     tls: 'certificates',
     unauthorized: 'setUp',
     unreachable: 'certificates',
@@ -2356,7 +2356,7 @@ const linkByExportReason = {
     'rate-limited': 'exportLimits',
     'repeated-page': 'export',
     'rows-shifted': 'export',
-    signal: 'export',
+    interrupted: 'export',
     'unexpected-answer': 'export',
 };
 /** The link that explains why a run ended as it did. */
@@ -2384,7 +2384,7 @@ function docLinkForExport(reason) {
 /* harmony export */ });
 const nothing = { title: null, text: null, next: null };
 const textByReason = {
-    'bad-endpoint': {
+    redirected: {
         title: 'Wrong service address',
         text: 'The service answered with a redirect, which is never followed with a key.',
         next: 'Set `api-url` to the address that the service itself has.',
@@ -2399,7 +2399,7 @@ const textByReason = {
         text: 'The job of this thread was still at work, so the message was not sent.',
         next: 'Re-run the job to send it.',
     },
-    'create-ambiguous': {
+    'create-unconfirmed': {
         title: 'It is not known whether a job was started',
         text: 'No usable answer to the request came back. It was not sent again, since the service cannot tell two equal requests apart.',
         next: 'Look for the job in the dashboard: re-run only if it is not there, or wait for it with the input `job-id`.',
@@ -2429,7 +2429,7 @@ const textByReason = {
         text: 'GitHub did not give the comments of this thread, so it is not known whether the thread has a job. Nothing was started.',
         next: 'Re-run the job. If this stays, check `github-token`, or set `comment: off`.',
     },
-    'message-ambiguous': {
+    'message-unconfirmed': {
         title: 'It is not known whether the message arrived',
         text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, so that it is not done twice.',
         next: 'Look at the job in the dashboard, and send the message again if it is not there.',
@@ -2449,7 +2449,7 @@ const textByReason = {
         text: 'The service takes 100 jobs and messages an hour for a project.',
         next: 'Run the workflow again when the hour has passed.',
     },
-    'stale-suspected': {
+    'effect-unconfirmed': {
         title: 'The job may not have seen the message',
         text: 'The job ended as before and nothing about it has changed.',
         next: 'Send the message again if its effect is missing.',
@@ -2478,16 +2478,16 @@ const textByReason = {
 /** Where the result changes what a reason means, or what to do about it. */
 const textByResult = {
     'pull-request': {
-        'stale-suspected': { next: 'Review it, and send the message again if its effect is missing.' },
+        'effect-unconfirmed': { next: 'Review it, and send the message again if its effect is missing.' },
     },
     'no-pull-request': {
-        'stale-suspected': {
+        'effect-unconfirmed': {
             next: 'Send the message again if its effect is missing, and name the page in it.',
         },
     },
     // The message did not start the job again, so the next step of the result is the better one.
-    failed: { 'stale-suspected': { next: null } },
-    archived: { 'stale-suspected': { next: null } },
+    failed: { 'effect-unconfirmed': { next: null } },
+    archived: { 'effect-unconfirmed': { next: null } },
     // Somebody asked for the status in a conversation without a job.
     skipped: { 'job-not-found': { next: null } },
     // The job may be active: the next step of the result leads back to it and starts no second one.
@@ -2533,7 +2533,7 @@ function describeInputError(message) {
 }
 /** Why a run had nothing to do, one sentence each, for the log and the summary. */
 const skipTexts = {
-    bot: 'A bot may command only if `allow-bots` names it.',
+    'bot-not-allowed': 'A bot may command only if `allowed-bots` names it.',
     'dry-run': 'Nothing was sent, because `dry-run` is on.',
     'edited-comment': 'Only a new comment is a command; this one was edited or deleted.',
     'existing-job': 'The thread has a job already, and `on-existing` is `skip`.',
@@ -2602,7 +2602,7 @@ const statusTexts = {
             ? 'Name the page in the prompt if you expected a change.'
             : `Name the page if you expected a change: \`${command} in guides/client.mdx, describe …\``,
     },
-    detached: {
+    running: {
         icon: '🟡',
         title: () => 'Docs agent started',
         next: (report) => `Watch ${repositoryText(report)} for the pull request, or wait for job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCodeSpan */ .Ro)(report.jobId ?? '')} in another run with the input \`job-id\`.`,
@@ -2659,12 +2659,12 @@ function rejectionTitle(reason) {
 function unknownTitle(reason) {
     if (reason === 'memory-unreadable')
         return 'The comments could not be read';
-    return reason === 'signal' ? 'The run ended unexpectedly' : 'The outcome is not known';
+    return reason === 'interrupted' ? 'The run ended unexpectedly' : 'The outcome is not known';
 }
 function howToFollow({ reason, runId, turnRunId }, jobId) {
     const job = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCodeSpan */ .Ro)(jobId);
     // A run that was stopped before its turn began may have sent its request all the same.
-    const isSent = reason !== 'signal' || turnRunId === runId;
+    const isSent = reason !== 'interrupted' || turnRunId === runId;
     return isSent
         ? `Re-run the job, or wait for job ${job} in another run with the input \`job-id\`.`
         : `Look at job ${job} in the dashboard. Re-run the job if your request is not there, or wait for it in another run with the input \`job-id\`.`;
@@ -2683,7 +2683,7 @@ function repositoryText({ repository }) {
 }
 /** Reasons why a job could not be read. It may be active all the same. */
 const unreadableReasons = [
-    'bad-endpoint',
+    'redirected',
     'bad-request',
     'forbidden',
     'rate-limited',
@@ -3799,14 +3799,14 @@ async function checkCommenter(sender, comment, authorizer) {
     if (sender.login !== comment.author)
         return denied;
     const isBot = sender.isBot || comment.authorIsBot;
-    if (isBot && !authorizer.rules.allowBots.includes(sender.login))
-        return { reason: 'bot', detail: null };
+    if (isBot && !authorizer.rules.allowedBots.includes(sender.login))
+        return { reason: 'bot-not-allowed', detail: null };
     return checkPermission(sender, authorizer);
 }
 const denied = { reason: 'permission-denied', detail: null };
 /** An allowed bot is not looked up, because GitHub's permission endpoint does not know apps. */
 async function checkPermission(sender, { rules, ports }) {
-    if (sender.isBot && rules.allowBots.includes(sender.login))
+    if (sender.isBot && rules.allowedBots.includes(sender.login))
         return null;
     const permission = await ports.permissionOf(sender.login);
     if (permission.kind === 'failure')
@@ -3952,7 +3952,7 @@ function reduce(state, polled, nowMs) {
 /** The outcome when the time of the wait is up. */
 function endAtDeadline({ job, pendingMessage, hasResponded }) {
     if (pendingMessage?.isDeliveryUncertain)
-        return (0,job_outcome/* outcome */.bu)('unknown', { reason: 'message-ambiguous', job });
+        return (0,job_outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job });
     if (job && (0,job_job/* hasEnded */.hY)(job) && !pendingMessage)
         return (0,job_outcome/* outcomeOfEndedJob */.$x)(job);
     if (!hasResponded)
@@ -3998,8 +3998,8 @@ function onJob(before, reading, nowMs) {
         return pollAgain({ ...state, pendingMessage: ack.message }, confirmationMs);
     }
     if (ack.kind === 'lost')
-        return end(state, (0,job_outcome/* outcome */.bu)('unknown', { reason: 'message-ambiguous', job }));
-    return finishIfDone({ ...state, pendingMessage: null }, ack.isStaleSuspected ? 'stale-suspected' : null);
+        return end(state, (0,job_outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job }));
+    return finishIfDone({ ...state, pendingMessage: null }, ack.isStaleSuspected ? 'effect-unconfirmed' : null);
 }
 /** A completed job may get its pull request link a moment later. */
 const linkRetryMs = [1_000, 3_000, 5_000];
@@ -4065,7 +4065,7 @@ async function createJob(prompt, note, ports) {
     }
     const job = result.value;
     if (!job)
-        return endWith((0,job_outcome/* outcome */.bu)('unknown', { reason: 'create-ambiguous' }));
+        return endWith((0,job_outcome/* outcome */.bu)('unknown', { reason: 'create-unconfirmed' }));
     const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1);
     ports.log(`Created job ${job.id} in ${seconds}s`);
     const state = startPolling({ ...pollingDefaults(job.id, ports), job, isNew: true });
@@ -4080,7 +4080,7 @@ function outcomeOfError({ kind, reason, detail }, { cancelled }) {
     if (kind === 'ambiguous')
         return (0,job_outcome/* outcome */.bu)(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail });
     return cancelled.aborted
-        ? (0,job_outcome/* outcome */.bu)('cancelled', { reason: 'signal' })
+        ? (0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' })
         : (0,job_outcome/* outcome */.bu)('rejected', { reason, detail });
 }
 /** The job of a response, null if there is none or it is another job. */
@@ -4188,7 +4188,7 @@ async function checkStatus(jobId, ports) {
     const polled = await ports.getJob(jobId);
     const job = matchingJob(polled, jobId);
     if (job)
-        return endWith((0,job_job/* hasEnded */.hY)(job) ? (0,job_outcome/* outcomeOfEndedJob */.$x)(job) : (0,job_outcome/* outcome */.bu)('detached', { job }));
+        return endWith((0,job_job/* hasEnded */.hY)(job) ? (0,job_outcome/* outcomeOfEndedJob */.$x)(job) : (0,job_outcome/* outcome */.bu)('running', { job }));
     if (polled.kind === 'value')
         return endWith((0,job_outcome/* outcome */.bu)('unknown', { reason: 'unexpected-answer' }));
     const { detail } = polled;
@@ -4285,7 +4285,10 @@ async function waitForJob(request, ports) {
             return { outcome: endAtDeadline(state), polls: progress.polls };
         await clock.sleep(Math.min(waitAfter(step, request, ports), remainingMs), cancelled);
         if (cancelled.aborted) {
-            return { outcome: (0,job_outcome/* outcome */.bu)('cancelled', { reason: 'signal', job: state.job }), polls: progress.polls };
+            return {
+                outcome: (0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted', job: state.job }),
+                polls: progress.polls,
+            };
         }
         const polled = await ports.getJob(state.jobId);
         step = reduce(state, polled, clock.elapsedMs());
@@ -4327,7 +4330,7 @@ async function runJob(request, ports) {
     const prepared = await prepareJob(request, ports);
     // A canceled permission check must not count as a denial.
     if (ports.cancelled.aborted)
-        return run_endWith((0,job_outcome/* outcome */.bu)('cancelled', { reason: 'signal' }));
+        return run_endWith((0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
     if (prepared.kind === 'ended')
         return run_endWith(prepared.outcome);
     const plan = planFor(prepared, request);
@@ -4348,7 +4351,7 @@ async function runJob(request, ports) {
     const { state } = start;
     ports.reporter.started((0,job_report/* withStart */.n_)(report, { ...start, jobId: state.jobId }), state.job);
     if (!inputs.wait)
-        return run_endWith((0,job_outcome/* outcome */.bu)('detached', { job: state.job }));
+        return run_endWith((0,job_outcome/* outcome */.bu)('running', { job: state.job }));
     if (!state.job || !(0,job_job/* hasEnded */.hY)(state.job))
         ports.reporter.waiting();
     ports.log(`Waiting up to ${(0,format/* durationText */.S5)(ports.remainingMs())}. Cancelling stops the waiting, not the job.`);

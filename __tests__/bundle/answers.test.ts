@@ -35,7 +35,7 @@ test.concurrent.each<[string, Record<string, unknown>]>([
   ['odd', { id: job.id, status: {}, source: 'x', model: [1], createdAt: { at: 1 }, archivedAt: 7 }],
 ])('a job whose other fields are %s is a job', async (_, answer) => {
   const { run, seen } = await runAgainst({ ...answer, prLink: link }, 201, { wait: 'false' })
-  expect(run.outputs).toMatchObject({ result: 'detached', 'job-id': 'job_1', 'pr-number': '57' })
+  expect(run.outputs).toMatchObject({ result: 'running', 'job-id': 'job_1', 'pr-number': '57' })
   expect(seen).toEqual(['POST'])
 })
 
@@ -43,7 +43,7 @@ const { prLink: _, ...withoutLink } = job
 
 test.concurrent('a job without prLink is a job', async () => {
   const { run } = await runAgainst(withoutLink, 201, { wait: 'false' })
-  expect(run.outputs).toMatchObject({ result: 'detached', 'job-id': 'job_1', 'pr-link': '' })
+  expect(run.outputs).toMatchObject({ result: 'running', 'job-id': 'job_1', 'pr-link': '' })
 })
 
 test.concurrent.each([

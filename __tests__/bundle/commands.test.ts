@@ -136,23 +136,23 @@ test.concurrent.each([
   ['a stranger in a private repository', { isPrivate: true }, 'permission-denied'],
   ['a stranger whom the payload calls an owner', { changes: { ...association } }, 'permission-denied'],
   ['somebody else than the author', { sender: 'hubot' }, 'permission-denied'],
-  ['a bot', { author: 'renovate[bot]', type: 'Bot' as const }, 'bot'],
-  ['a bot that calls itself a user', { author: 'renovate[bot]' }, 'bot'],
-  ['our own comment', { author: 'github-actions[bot]', type: 'Bot' as const }, 'bot'],
+  ['a bot', { author: 'renovate[bot]', type: 'Bot' as const }, 'bot-not-allowed'],
+  ['a bot that calls itself a user', { author: 'renovate[bot]' }, 'bot-not-allowed'],
+  ['our own comment', { author: 'github-actions[bot]', type: 'Bot' as const }, 'bot-not-allowed'],
   ['somebody without a name', { author: '' }, 'permission-denied'],
   ['a name with a path in it', { author: '../../../orgs/x' }, 'permission-denied'],
 ])('a command by %s starts nothing', async (_, options, reason) => {
   await using scene = await openScene({ event: commentEvent('/docs fix it', options) })
   scene.repository.collaborators.set('hubot', { permission: 'admin', role_name: 'admin' })
-  const run = await scene.run({ with: { 'allow-bots': 'dependabot[bot], mona' } })
+  const run = await scene.run({ with: { 'allowed-bots': 'dependabot[bot], mona' } })
   expectSilence(scene, run.outputs, reason)
   expect(run.exitCode).toBe(0)
 })
 
-test.concurrent('a bot that `allow-bots` names may command, without an answer of the permission API', async () => {
+test.concurrent('a bot that `allowed-bots` names may command, without an answer of the permission API', async () => {
   const event = commentEvent(`/docs fix it\n${atOnce}`, { author: 'renovate[bot]', type: 'Bot' })
   await using scene = await openScene({ event })
-  const run = await scene.run({ with: { 'allow-bots': 'dependabot[bot]\nrenovate[bot]' } })
+  const run = await scene.run({ with: { 'allowed-bots': 'dependabot[bot]\nrenovate[bot]' } })
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
   expect(scene.called().filter((call) => call.includes('permission'))).toEqual([])
 })
@@ -188,7 +188,7 @@ test.concurrent.each<[string, string[], Record<string, string>]>([
   ['failed', ['confused'], { prompt: 'emulate: failed after 0s' }],
   ['archived', ['confused'], { prompt: 'emulate: archived after 0s' }],
   ['timed-out', ['confused'], { prompt: 'emulate: never', 'timeout-minutes': '0.08' }],
-  ['detached', ['eyes'], { prompt: 'emulate: never', wait: 'false' }],
+  ['running', ['eyes'], { prompt: 'emulate: never', wait: 'false' }],
   ['rejected', ['confused'], { 'api-key': 'mint_another_key' }],
   ['pull-request', [], { reactions: 'false' }],
 ])('%s leaves %j as the reaction', async (result, reactions, given) => {

@@ -115,7 +115,7 @@ test.concurrent('`status` of a job that is at work', async () => {
   await play(scene, [commentEvent('/docs first\nemulate: never')], { wait: 'false' })
   const { outputs, calls } = await play(scene, [commentEvent('/docs status')])
   expect(calls).toEqual([`GET /job/${firstJob}`])
-  expect(outputs).toMatchObject({ result: 'detached', status: 'active', 'job-id': firstJob })
+  expect(outputs).toMatchObject({ result: 'running', status: 'active', 'job-id': firstJob })
 })
 
 test.concurrent('`status` where there is no job', async () => {
@@ -153,13 +153,13 @@ test.concurrent.each([
 test.concurrent.each([
   ['attach', ['GET']],
   ['new', ['POST']],
-])('a re-run after a run that timed out, `rerun: %s`', async (rerun, methods) => {
+])('a re-run after a run that timed out, `on-rerun: %s`', async (rerun, methods) => {
   await using scene = await openScene({ event: pullRequest })
   const given = { prompt: 'emulate: pull-request after 7s', context: 'none', 'on-existing': 'new' }
   const first = await scene.run({ with: { ...given, 'timeout-minutes': '0.08' } })
   expect(first.outputs).toMatchObject({ result: 'timed-out', 'job-id': firstJob })
   const asked = scene.docs.requests.length
-  const second = await scene.run({ with: { ...given, rerun }, env: { GITHUB_RUN_ATTEMPT: '2' } })
+  const second = await scene.run({ with: { ...given, 'on-rerun': rerun }, env: { GITHUB_RUN_ATTEMPT: '2' } })
   expect(second.outputs).toMatchObject({ result: 'pull-request' })
   expect(second.outputs['job-id'] === firstJob).toBe(rerun === 'attach')
   expect(scene.docs.requests.slice(asked, asked + 1).map(({ method }) => method)).toEqual(methods)

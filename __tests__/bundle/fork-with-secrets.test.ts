@@ -63,12 +63,12 @@ test.concurrent.each(events)('%s from a branch of the repository itself asks nob
   expect(permissions).toEqual([])
 })
 
-test.concurrent('a bot that `allow-bots` names is not asked for', async () => {
+test.concurrent('a bot that `allowed-bots` names is not asked for', async () => {
   const sender = { login: 'renovate[bot]', type: 'Bot' }
   await using scene = await openScene({
     event: eventOf('pull_request', { sender, pull_request: { head: { repo: fork } } }),
   })
-  const run = await scene.run({ with: { 'allow-bots': 'renovate[bot]' } })
+  const run = await scene.run({ with: { 'allowed-bots': 'renovate[bot]' } })
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
   expect(scene.called().filter((call) => call.endsWith('/permission'))).toEqual([])
 })

@@ -40,11 +40,14 @@ test.concurrent.each([
     'left blank where that means something',
     { 'poll-interval-seconds': '', 'job-id': '', 'issue-number': '', command: '' },
   ],
-  ['blank in the other optional ones', { 'prompt-file': '', 'allow-bots': '', 'marker-secret': '' }],
-  ['as lists of lines', { 'fail-on': 'failed\nunknown\n', 'allow-bots': 'renovate[bot]\n\ndependabot[bot]' }],
+  ['blank in the other optional ones', { 'prompt-file': '', 'allowed-bots': '', 'state-secret': '' }],
+  [
+    'as lists of lines',
+    { 'fail-on': 'failed\nunknown\n', 'allowed-bots': 'renovate[bot]\n\ndependabot[bot]' },
+  ],
   [
     'as lists with commas',
-    { context: 'pull-request,push', 'fail-on': 'failed,,unknown', 'allow-bots': 'a[bot], b[bot]' },
+    { context: 'pull-request,push', 'fail-on': 'failed,,unknown', 'allowed-bots': 'a[bot], b[bot]' },
   ],
   [
     'in the other spellings of booleans',

@@ -127,16 +127,16 @@ test.concurrent('with another key the thread gets a new job, which the comment s
   const { scene, genuine } = await openThread()
   await using _ = scene
   const before = genuine.body
-  const run = await scene.run({ with: { prompt: endsAtOnce, 'marker-secret': 'another-secret-of-16' } })
+  const run = await scene.run({ with: { prompt: endsAtOnce, 'state-secret': 'another-secret-of-16' } })
   expect(run.outputs).toMatchObject({ 'pr-number': '58' })
   expect(genuine.body).toBe(before)
   expect(scene.ours()[1]?.body).toMatch(/signed with another key, so this is a new job/)
   expect(flawsOf(run, ['another-secret-of-16', scene.docs.key])).toEqual([])
 })
 
-test.concurrent('with a `marker-secret` a thread outlives its key', async () => {
+test.concurrent('with a `state-secret` a thread outlives its key', async () => {
   await using scene = await openScene({ event, docs: { key: 'mint_first_key_0000' } })
-  const given = { 'marker-secret': 'secret-of-its-own' }
+  const given = { 'state-secret': 'secret-of-its-own' }
   await scene.run({ with: given })
   const [comment] = scene.ours()
   const run = await scene.run({ with: { ...given, 'api-key': 'mint_second_key_000' } })

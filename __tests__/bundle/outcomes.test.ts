@@ -25,7 +25,7 @@ const rows: [string, Row][] = [
     'completed without a link, even when asked again',
     {
       given: { emulate: 'no-pull-request after 0s' },
-      outputs: { result: 'no-pull-request', reason: '', status: 'completed', polls: '3' },
+      outputs: { result: 'no-pull-request', reason: '', status: 'completed', 'poll-count': '3' },
       ...{ exitCode: 0, title: '⚪ Docs agent finished without a pull request' },
     },
   ],
@@ -56,8 +56,8 @@ const rows: [string, Row][] = [
           'pr-number': '57',
           'pr-repository': 'acme/docs',
         },
-        ...{ 'job-id': 'job_9e3779b1', model: 'emulated-writer-1', 'source-repository': 'acme/docs' },
-        'source-ref': 'docs/agent-9e3779b1',
+        ...{ 'job-id': 'job_9e3779b1', model: 'emulated-writer-1', 'docs-repository': 'acme/docs' },
+        'docs-branch': 'docs/agent-9e3779b1',
       },
       ...{ exitCode: 0, title: '✅ Docs pull request ready' },
     },
@@ -84,10 +84,16 @@ const rows: [string, Row][] = [
     },
   ],
   [
-    'detached',
+    'running',
     {
       given: { emulate: 'never', wait: 'false' },
-      outputs: { result: 'detached', reason: '', status: 'active', 'job-id': 'job_9e3779b1', polls: '0' },
+      outputs: {
+        result: 'running',
+        reason: '',
+        status: 'active',
+        'job-id': 'job_9e3779b1',
+        'poll-count': '0',
+      },
       ...{ exitCode: 0, title: '🟡 Docs agent started' },
     },
   ],
@@ -119,7 +125,7 @@ const rows: [string, Row][] = [
     'a job that is not there',
     {
       given: { 'job-id': 'job_unknown', prompt: '' },
-      outputs: { result: 'rejected', reason: 'job-not-found', polls: '0' },
+      outputs: { result: 'rejected', reason: 'job-not-found', 'poll-count': '0' },
       ...{ exitCode: 1, title: '⛔ The service refused the request' },
     },
   ],
@@ -218,7 +224,7 @@ test.concurrent('a create that is lost on its way is never sent again', async ()
   await using scene = await openScene({ event: eventOf('pull_request') })
   const run = await scene.run({ with: { 'api-url': service.url } })
   expect(seen).toEqual(['POST /v2/agent/acme-docs/job'])
-  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'create-ambiguous', 'job-id': '' })
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'create-unconfirmed', 'job-id': '' })
   expect(Object.keys(run.outputs).toSorted()).toEqual(declared)
   expect(run.exitCode).toBe(1)
   expect(lastWord(run)).toMatch(

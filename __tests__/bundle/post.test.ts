@@ -72,7 +72,7 @@ test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
     expect(run.exitCode).toBe(1)
     expect(run.outputs).toMatchObject({
       result: 'cancelled',
-      reason: 'signal',
+      reason: 'interrupted',
       'job-id': 'job_9e3779b1',
       status: 'active',
     })
@@ -161,8 +161,8 @@ test.concurrent('a signal before the job was accepted starts none', async () => 
 const answer = { id: 'job_late', status: 'active', source: { repository: 'acme/docs', ref: null } }
 
 test.concurrent.each([
-  ['answered, gives the job', 800, { result: 'cancelled', reason: 'signal', 'job-id': 'job_late' }],
-  ['never answered, says so', null, { result: 'cancelled', reason: 'create-ambiguous', 'job-id': '' }],
+  ['answered, gives the job', 800, { result: 'cancelled', reason: 'interrupted', 'job-id': 'job_late' }],
+  ['never answered, says so', null, { result: 'cancelled', reason: 'create-unconfirmed', 'job-id': '' }],
 ])('a signal while the create is on its way, which is %s', async (_, answerMs, outputs) => {
   const seen: string[] = []
   const server = createServer(async (request, response) => {

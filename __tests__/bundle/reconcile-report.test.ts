@@ -30,7 +30,7 @@ async function addConversation(scene: Scene, { prompt, report = {}, secret }: Se
   const project = { projectId: docs.projectId, apiHost: new URL(docs.url).host, key: 'default' }
   const scope = { repositoryId, issueNumber: issue.number, commentId: comment.id, ...project }
   const ofCommand = { id: command.id, surface: 'conversation', reactionId: null } as const
-  const state = { scope, report: sampleReport({ jobId, result: 'detached', command: ofCommand, ...report }) }
+  const state = { scope, report: sampleReport({ jobId, result: 'running', command: ofCommand, ...report }) }
   comment.body = `### 🟡\n\n${writeCommentState(state, deriveSigningKey(secret ?? docs.key))}`
   comment.updated_at = new Date().toISOString()
   return { comment, command, jobId, issueNumber: issue.number }
@@ -105,7 +105,7 @@ test.concurrent('the log says how many comments were left alone, and why', async
   await addConversation(scene)
   for (let count = 0; count < 2; count += 1) await addConversation(scene, { secret: 'mint_another_key' })
   const run = await scene.run({ metadata })
-  const sentence = 'Left alone: 2 comments whose signature does not fit this `marker-secret` or `api-key`.'
+  const sentence = 'Left alone: 2 comments whose signature does not fit this `state-secret` or `api-key`.'
   expect(run.stdout.split('\n')).toContain(sentence)
   expect(run.summary).toContain(sentence)
 })

@@ -38,7 +38,7 @@ async function addThread(scene: Scene, { prompt = ended, report = {}, scope = {}
     apiHost: new URL(docs.url).host,
     ...scope,
   }
-  const state = { scope: here, report: sampleReport({ jobId, result: 'detached', ...report }) }
+  const state = { scope: here, report: sampleReport({ jobId, result: 'running', ...report }) }
   comment.body = `### 🟡 Docs agent started\n\n${writeCommentState(state, deriveSigningKey(secret ?? docs.key))}`
   comment.updated_at = new Date().toISOString()
   return { issue, comment, jobId, scope: here }
@@ -142,7 +142,7 @@ test('a key that is refused ends the run before it touches a thread', async () =
   const before = comment.body
   const run = await here.run({
     metadata,
-    with: { 'api-key': 'mint_wrong_key', 'marker-secret': here.docs.key },
+    with: { 'api-key': 'mint_wrong_key', 'state-secret': here.docs.key },
   })
   expect([run.exitCode, run.outputs.result, run.outputs.reason]).toEqual([1, 'rejected', 'unauthorized'])
   expect(comment.body).toBe(before)

@@ -37,7 +37,7 @@ test.concurrent('a status check leaves who asked, and whose reaction is replaced
   const before = storedReport(scene)
   const env = { GITHUB_RUN_ID: '6043' }
   const run = await scene.run({ event: statusEvent(), with: given(''), env })
-  expect(run.outputs).toMatchObject({ result: 'detached', status: 'active' })
+  expect(run.outputs).toMatchObject({ result: 'running', status: 'active' })
   const { askedBy, command, runId } = storedReport(scene)
   expect({ askedBy, command, runId }).toEqual({ askedBy: 'mona', command: before.command, runId: '6043' })
   expect(command).toMatchObject({ id: commentId, reactionId: expect.any(Number) })

@@ -47,27 +47,25 @@ test.concurrent('nobody asks whose token it is while there is no such comment', 
   expect(scene.called()).not.toContain('GET /user')
 })
 
-test.concurrent('the reconcile refuses a short key, unless `marker-secret` signs', async () => {
+test.concurrent('the reconcile refuses a short key, unless `state-secret` signs', async () => {
   const key = 'mint_0123456789'
   await using scene = await openScene({ docs: { key } })
   const metadata = 'reconcile/action.yml'
   const run = await scene.run({ metadata })
   expect(run.exitCode).toBe(1)
-  expect(run.stdout).toMatch(/^::error .*`api-key` .*set `marker-secret` .*at least 16 characters/m)
+  expect(run.stdout).toMatch(/^::error .*`api-key` .*set `state-secret` .*at least 16 characters/m)
   expect([...scene.asked(), ...scene.called()]).toEqual([])
-  const signed = await scene.run({ metadata, with: { 'marker-secret': 'a-secret-of-its-own' } })
+  const signed = await scene.run({ metadata, with: { 'state-secret': 'a-secret-of-its-own' } })
   expect(signed.outputs).toMatchObject({ result: 'done' })
 })
 
-test.concurrent('the reconcile refuses a short `marker-secret`', async () => {
+test.concurrent('the reconcile refuses a short `state-secret`', async () => {
   await using scene = await openScene()
   const run = await scene.run({
     metadata: 'reconcile/action.yml',
-    with: { 'marker-secret': 'a-short-secret!' },
+    with: { 'state-secret': 'a-short-secret!' },
   })
   expect(run.exitCode).toBe(1)
-  expect(run.stdout).toMatch(
-    /^::error .*`marker-secret` must .*at least 16 characters.*openssl rand -hex 32/m,
-  )
+  expect(run.stdout).toMatch(/^::error .*`state-secret` must .*at least 16 characters.*openssl rand -hex 32/m)
   expect([...scene.asked(), ...scene.called()]).toEqual([])
 })

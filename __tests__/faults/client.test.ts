@@ -181,14 +181,19 @@ test('a signal during a wait ends a create that was not accepted', async () => {
   const options = { clock, signals: { cancelled: cancel.signal } }
   const work = (client: ServiceClient) => client.createJob('x')
   const { value, server } = await withClient({ create: [limited, answer(activeJob)] }, work, options)
-  const expected = { kind: 'rejected', reason: 'signal', status: null, detail: 'the service answered 429' }
+  const expected = {
+    kind: 'rejected',
+    reason: 'interrupted',
+    status: null,
+    detail: 'the service answered 429',
+  }
   expect(value).toEqual({ kind: 'failure', error: expected })
   expect(server.requests).toHaveLength(1)
 })
 
 test.each([
   [404, 'rejected', 'job-not-found'],
-  [503, 'ambiguous', 'message-ambiguous'],
+  [503, 'ambiguous', 'message-unconfirmed'],
 ])('a message answered %d is %s (%s) and not sent again', async (status, kind, reason) => {
   const { value, server } = await withClient({ message: [answer('', status)] }, (client) =>
     client.sendMessage(jobId, 'Shorter.'),

@@ -50,7 +50,7 @@ function refusedConnections(): FaultCase[] {
 
 function brokenConnections(by: 'reset-unread' | 'reset-in-handshake', more: Partial<Script>): FaultCase[] {
   const isLost = by === 'reset-unread'
-  const lost = { ...found, jobId: '', creates: 0, result: 'unknown', reason: 'create-ambiguous' }
+  const lost = { ...found, jobId: '', creates: 0, result: 'unknown', reason: 'create-unconfirmed' }
   const turn = { get: [completedJob, activeJob, completedJob].map(closing), message: [closing(activeJob)] }
   const wait = { create: [closing(activeJob)], get: [activeJob, completedJob].map(closing) }
   const at = (connection: number) => ({ ...more, breaks: { [connection]: by } })
@@ -170,7 +170,7 @@ function attachments(): FaultCase[] {
       name: 'message of unknown fate that the job shows no sign of',
       script: { get: [good(completedJob)], message: [of(503)] },
       with: { ...follow, ...shortWait },
-      expected: { ...followed, result: 'unknown', reason: 'message-ambiguous' },
+      expected: { ...followed, result: 'unknown', reason: 'message-unconfirmed' },
     },
   ]
 }

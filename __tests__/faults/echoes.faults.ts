@@ -72,5 +72,5 @@ test.concurrent.each(rows)('a key that comes back as %s, %s, is shown nowhere', 
   expect(gives(readingsOf(everywhere), key)).toBe(false)
   expect(comment?.body).toContain('### ')
   // A key with a mark inside is no id in any case.
-  if (place === 'id') expect(run.outputs).toMatchObject({ 'job-id': '', reason: 'create-ambiguous' })
+  if (place === 'id') expect(run.outputs).toMatchObject({ 'job-id': '', reason: 'create-unconfirmed' })
 })

@@ -26,7 +26,7 @@ export function expectCreate({ seen, status }: Fault, earlier = 0): Expected {
   if (seen === 'limited-long') return { ...nothing, result: 'rejected', reason: 'rate-limited' }
   if (seen === 'refused')
     return { ...nothing, result: 'rejected', reason: reasonOf(status, 'project-not-found') }
-  return { ...nothing, result: 'unknown', reason: 'create-ambiguous' }
+  return { ...nothing, result: 'unknown', reason: 'create-unconfirmed' }
 }
 
 /** After `earlier` answers of 429; the job shows that the message has arrived. */
@@ -65,7 +65,7 @@ export function expectBadPolls({ seen, status }: Fault): Expected {
 }
 
 function reasonOf(status = 0, missing: string): string {
-  if (status < 400) return 'bad-endpoint'
+  if (status < 400) return 'redirected'
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
   return status === 404 ? missing : 'bad-request'

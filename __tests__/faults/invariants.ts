@@ -6,7 +6,7 @@ import { reasons, runResults } from '../../src/domain/job/outcome.ts'
 import type { SeenRequest } from './fault-server.ts'
 import { readOutputNames } from './output-names.ts'
 import type { CaseRun } from './run-case.ts'
-import { apiKey, findSecrets, githubToken, markerSecret } from './secrets.ts'
+import { apiKey, findSecrets, githubToken, stateSecret } from './secrets.ts'
 
 const outputNames = readOutputNames('action.yml')
 
@@ -48,7 +48,7 @@ export function assertNoSecret(
   toGitHub: readonly RecordedRequest[],
 ): void {
   const masks = new Set(
-    [apiKey, githubToken, markerSecret].map((secret) => `::add-mask::${escapeData(secret)}`),
+    [apiKey, githubToken, stateSecret].map((secret) => `::add-mask::${escapeData(secret)}`),
   )
   const said = stdout.split('\n').filter((line) => !masks.has(line))
   const files = [...Object.values(outputs), ...Object.values(state), summary]

@@ -72,7 +72,7 @@ const ending = ({ exitCode, signal, outputs: { result, reason } }: ActionRun) =>
 
 test.concurrent.each(names)('a create answered 200 with %s', async (name) => {
   const run = await runOn((_, response) => respondOpen(response, name))
-  expect(ending(run)).toEqual({ exitCode: 1, signal: null, result: 'unknown', reason: 'create-ambiguous' })
+  expect(ending(run)).toEqual({ exitCode: 1, signal: null, result: 'unknown', reason: 'create-unconfirmed' })
 })
 
 test.concurrent.each(names)('a create answered 403 with %s', async (name) => {

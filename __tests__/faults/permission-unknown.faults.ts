@@ -63,13 +63,13 @@ test.concurrent('somebody whom GitHub does not know is denied', async () => {
   expect(run.stdout).not.toContain('::warning')
 })
 
-test.concurrent('a bot that `allow-bots` names is not affected', async () => {
+test.concurrent('a bot that `allowed-bots` names is not affected', async () => {
   const options = { author: 'renovate[bot]', type: 'Bot' } as const
   await using scene = await openScene({
     event: commentEvent('/docs fix it\nemulate: pull-request after 0s', options),
   })
   scene.github.fail({ path: /\/collaborators\//, status: 500, times: Infinity })
-  const run = await scene.run({ with: { 'allow-bots': 'renovate[bot]' } })
+  const run = await scene.run({ with: { 'allowed-bots': 'renovate[bot]' } })
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
 })
 

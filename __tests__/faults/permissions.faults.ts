@@ -61,7 +61,7 @@ async function addOpenConversation({ docs, repository }: Scene, issueNumber: num
   }
   const command = { id, surface: 'conversation', reactionId: null } as const
   const jobId = String(Object(await answer.json()).id)
-  const state = { scope, report: sampleReport({ jobId, result: 'detached', command }) }
+  const state = { scope, report: sampleReport({ jobId, result: 'running', command }) }
   comment.body = `### 🟡\n\n${writeCommentState(state, deriveSigningKey(docs.key))}`
   comment.updated_at = new Date().toISOString()
 }

@@ -14,7 +14,7 @@ import {
   startFaultGitHub,
 } from './fault-github.ts'
 import { type FaultServer, type Script, startFaultServer } from './fault-server.ts'
-import { apiKey, everySecret, githubToken, markerSecret } from './secrets.ts'
+import { apiKey, everySecret, githubToken, stateSecret } from './secrets.ts'
 
 export type Case = {
   name: string
@@ -100,7 +100,7 @@ export function withGitHubs<C extends Case>(cases: readonly C[]): C[] {
 function inputsFor(service: FaultServer): Record<string, string> {
   return {
     'api-key': apiKey,
-    'marker-secret': markerSecret,
+    'state-secret': stateSecret,
     'project-id': 'acme',
     'api-url': service.url,
     prompt: `Describe the retry option. ${everySecret}`,

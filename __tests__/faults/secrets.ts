@@ -3,9 +3,9 @@
 /** Every character that some encoding escapes is in it. */
 export const apiKey = 'mint_Zq7"k\\9/+%&=?~<Kd>x@Tr0ub4dor'
 export const githubToken = 'ghs_Fq2+8sVb/91xLm0pZt7uWc4y'
-export const markerSecret = 'marker"secret"/77&Qx+Lp9%%cd'
+export const stateSecret = 'marker"secret"/77&Qx+Lp9%%cd'
 
-const secrets = [apiKey, githubToken, markerSecret]
+const secrets = [apiKey, githubToken, stateSecret]
 
 /** The secret in each form as somebody would write it. */
 export function formsOf(secret: string): string[] {

@@ -31,29 +31,29 @@ const phases: Record<string, Phase> = {
     script: () => ({}),
     at: /^::endgroup::/,
     github: silence,
-    expected: { reason: 'signal', jobId: '', withinMs: 2_000 },
+    expected: { reason: 'interrupted', jobId: '', withinMs: 2_000 },
   },
   'between the create and its answer': {
     script: (reached) => ({ create: [late(reached)], get: [good(activeJob)] }),
-    expected: { reason: 'signal', jobId, withinMs: 5_500 },
+    expected: { reason: 'interrupted', jobId, withinMs: 5_500 },
   },
   'during a create that is never answered': {
     script: (reached) => ({ create: [silent(reached)] }),
-    expected: { reason: 'create-ambiguous', jobId: '', withinMs: 5_500 },
+    expected: { reason: 'create-unconfirmed', jobId: '', withinMs: 5_500 },
   },
   'while a 429 is waited out': {
     script: () => ({ create: [limited] }),
     at: /; next try in/,
-    expected: { reason: 'signal', jobId: '', withinMs: 2_000 },
+    expected: { reason: 'interrupted', jobId: '', withinMs: 2_000 },
   },
   'between polls': {
     script: () => ({ create: [good(activeJob)], get: [good(activeJob)] }),
     at: /^Waiting up to/,
-    expected: { reason: 'signal', jobId, withinMs: 2_000 },
+    expected: { reason: 'interrupted', jobId, withinMs: 2_000 },
   },
   'inside a poll': {
     script: (reached) => ({ create: [good(activeJob)], get: [silent(reached), good(activeJob)] }),
-    expected: { reason: 'signal', jobId, withinMs: 2_000 },
+    expected: { reason: 'interrupted', jobId, withinMs: 2_000 },
   },
 }
 

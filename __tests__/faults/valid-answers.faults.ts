@@ -87,7 +87,7 @@ test.concurrent('an odd id in a sentence of the comment is code', async () => {
   const { run, comment } = await runAgainst(() => ({ body: jobOf(id, 'active') }), {
     given: { wait: 'false' },
   })
-  expect(run.outputs).toMatchObject({ result: 'detached', 'job-id': id })
+  expect(run.outputs).toMatchObject({ result: 'running', 'job-id': id })
   expect(comment).toContain("wait for job `'@octocat' <img src=x> #1` in another run")
 })
 
@@ -95,7 +95,7 @@ test.concurrent.each(['', '.', '..', ' ', 'x'.repeat(201), 'job_1\n', 'job\u2028
   'an answer with the id %j was refused, which is what the run says',
   async (id) => {
     const { run, seen } = await runAgainst(() => ({ status: 201, body: jobOf(id, 'active') }))
-    expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'create-ambiguous', 'job-id': '' })
+    expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'create-unconfirmed', 'job-id': '' })
     expect(seen).toEqual(['POST /job'])
     expect(lastWord(run)).toContain('the answer was refused')
     expect(`${lastWord(run)}${run.summary}`).not.toMatch(/\blost\b/)
@@ -111,7 +111,7 @@ test.concurrent.each([
   ['acme/docs', 'acme/docs'],
 ])('the repository %s is shown as %s', async (repository, name) => {
   const { run, comment } = await runAgainst(() => ({ body: jobOf('job_1', 'completed', repository) }))
-  expect(run.outputs['source-repository']).toBe(name)
+  expect(run.outputs['docs-repository']).toBe(name)
   expect(comment).toContain(`| Repository | <code>${name.replaceAll('/', '&#47;')}</code> |`)
 })
 

@@ -94,7 +94,7 @@ test.each<[string, HttpOutcome<Job>]>([
   ['with a 408', answered(408)],
 ])('after waits for 429 a create that ends %s is not sent again', async (_, fault) => {
   const result = await run({ create: (_now, tries) => (tries < 4 ? answered(429, minute) : fault) })
-  expect([result.words, result.callTimes.create.length]).toEqual(['unknown create-ambiguous', 4])
+  expect([result.words, result.callTimes.create.length]).toEqual(['unknown create-unconfirmed', 4])
 })
 
 test.each<[string, HttpOutcome<Job>]>([
@@ -152,7 +152,7 @@ test('a job that is not found for 20 s in the middle is still waited for', async
 test.each<[string, HttpOutcome<Job>, string]>([
   ['401', answered(401), 'unauthorized'],
   ['403', answered(403), 'forbidden'],
-  ['302', answered(302), 'bad-endpoint'],
+  ['302', answered(302), 'redirected'],
   ['an untrusted certificate', tls, 'tls'],
 ])('a wait ends at the second %s, five seconds after the first', async (_, fault, reason) => {
   const { words, callTimes, outputs } = await run({ create: created, get: () => fault })
@@ -168,7 +168,7 @@ test('a link that was read once is kept whatever comes after', async () => {
 
 test('a message whose job never changes counts after 90 s, as suspected to be stale', async () => {
   const { words, endedMs, callTimes } = await run({ message: () => ended, get: () => ended }, follow)
-  expect([words, callTimes.message.length]).toEqual(['pull-request stale-suspected', 1])
+  expect([words, callTimes.message.length]).toEqual(['pull-request effect-unconfirmed', 1])
   expect(endedMs).toBeGreaterThanOrEqual(90 * second)
   expect(endedMs).toBeLessThan(2 * minute)
 })
@@ -178,7 +178,7 @@ test.each<[string, HttpOutcome<Job>]>([
   ['gets a 503', answered(503)],
 ])('a message that %s and is never acknowledged is ambiguous after 90 s', async (_, fault) => {
   const { words, callTimes, outputs } = await run({ message: () => fault, get: () => ended }, follow)
-  expect([words, callTimes.message.length]).toEqual(['unknown message-ambiguous', 1])
+  expect([words, callTimes.message.length]).toEqual(['unknown message-unconfirmed', 1])
   expect(outputs['job-id']).toBe('job_1')
 })
 
@@ -197,6 +197,6 @@ test.each([400, 404, 409])(
 
 test('if the create that replaces a job is ambiguous, no output has the old one', async () => {
   const result = await run({ message: () => answered(404), get: () => ended, create: () => lost }, follow)
-  expect(result.words).toBe('unknown create-ambiguous')
+  expect(result.words).toBe('unknown create-unconfirmed')
   expect([result.outputs['job-id'], result.outputs['pr-link']]).toEqual(['', ''])
 })

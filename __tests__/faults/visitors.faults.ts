@@ -68,7 +68,7 @@ describe.each([
 
 test.each([0, 1, 2])('SIGINT before page %i is read ends the run as cancelled', async (page) => {
   const played = overloadedAt(page)
-  const expected = stoppedAt(page, { result: 'unknown', reason: 'signal', tries: 1 })
+  const expected = stoppedAt(page, { result: 'unknown', reason: 'interrupted', tries: 1 })
   const cancelled = await runVisitors(played, undefined, 'SIGINT')
   const asked = { ...played, expected }
   assertEnding(asked, cancelled)
@@ -170,7 +170,7 @@ function assertEnding({ expected, with: inputs }: VisitorsCase, { run, service }
     complete: String(expected.result === 'complete'),
     nextOffset,
     requests: String(requests),
-    exitCode: expected.reason === 'signal' || failOn.includes(expected.result) ? 1 : 0,
+    exitCode: expected.reason === 'interrupted' || failOn.includes(expected.result) ? 1 : 0,
     signal: null,
   })
 }

@@ -103,7 +103,7 @@ test.each(rowsOf('docs/visitors.md', 'You give'))('%s gives %s', (given = '', da
 })
 
 test.each(rowsOf('docs/cost.md', 'Reconcile'))(
-  'detached %s, %s times a day, pays from %s',
+  'in the background %s, %s times a day, pays from %s',
   (_, runs, ...given) => {
     const commandsFrom = [5, 10, 20].map((minutes) => Math.floor(Number(runs) / (minutes - 1)) + 1)
     expect(given.map((text) => Number(text.replace(' commands a day', '')))).toEqual(commandsFrom)

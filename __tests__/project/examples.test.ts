@@ -46,7 +46,7 @@ const examples = globSync('docs/examples/*.yml').map((file) => ({ name: basename
 test('the recipes are all there', () => {
   expect(examples.map(({ name }) => name).toSorted()).toEqual([
     'after-merge',
-    'detached',
+    'background',
     'docs-command',
     'enterprise-server',
     'forks-and-dependabot',

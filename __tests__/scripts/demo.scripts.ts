@@ -60,7 +60,7 @@ test.concurrent.each([
   'unauthorized',
   'unknown',
   'skipped',
-  'detached',
+  'background',
   'archived',
   'timed-out',
   ...cancelled,
@@ -88,7 +88,7 @@ test.concurrent('a prompt of your own is handed over, line by line', async () =>
   const one = await runCommand('npm start -- --prompt "Describe the flag --retry."')
   expect(one).toMatchObject({ exitCode: 0, errors: '' })
   expect(findSection(one, 'Step')).toContain('prompt: Describe the flag --retry.')
-  const two = await runDemo('--scenario', 'detached', '--prompt', 'Describe the new flag.\nBriefly.')
+  const two = await runDemo('--scenario', 'background', '--prompt', 'Describe the new flag.\nBriefly.')
   expect(two).toMatchObject({ exitCode: 0, errors: '' })
   expect(findSection(two, 'Step')).toContain('prompt: |\n      Describe the new flag.\n      Briefly.')
 })

@@ -28,7 +28,7 @@ test('the documentation names commands, and the tests and .ci/run execute some e
 
 test('a command that nothing executes would be found, wherever it stands', () => {
   const page = [
-    'Say `npm run tidy`, or `npm ci && npm run sweep`, not `allow-bots`.',
+    'Say `npm run tidy`, or `npm ci && npm run sweep`, not `allowed-bots`.',
     '```sh',
     'npm start -- --sing    # a song',
     'gh run watch',

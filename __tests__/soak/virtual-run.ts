@@ -12,7 +12,7 @@ import { createRedactor } from '../../src/domain/redact.ts'
 import { success } from '../../src/domain/result.ts'
 import { createReporter } from '../../src/operations/job/reporter.ts'
 import { type RunJobPorts, runJob } from '../../src/operations/job/run.ts'
-import { apiKey, everySecret, githubToken, markerSecret } from '../faults/secrets.ts'
+import { apiKey, everySecret, githubToken, stateSecret } from '../faults/secrets.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 export type Service = {
@@ -148,7 +148,7 @@ function isSameReading(earlier: HttpOutcome<Job>, later: HttpOutcome<Job>): bool
   )
 }
 
-const redact = createRedactor([apiKey, githubToken, markerSecret])
+const redact = createRedactor([apiKey, githubToken, stateSecret])
 
 const run: Run = {
   eventName: 'pull_request',
@@ -188,14 +188,14 @@ const defaultInputs: JobInputs = {
   command: '/docs',
   onExisting: 'auto',
   permission: 'write',
-  allowBots: [],
+  allowedBots: [],
   githubToken: null,
   comment: 'sticky',
   commentKey: 'default',
   issueNumber: null,
   reactions: true,
   summary: true,
-  rerun: 'attach',
-  markerSecret: null,
+  onRerun: 'attach',
+  stateSecret: null,
   dryRun: false,
 }

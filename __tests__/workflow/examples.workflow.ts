@@ -172,7 +172,7 @@ test.concurrent('forks-and-dependabot: a command does what the run without secre
   expect(stage.ours()).toHaveLength(1)
 })
 
-test.concurrent('detached, reconcile: commanded, let go, finished later, and followed up', async () => {
+test.concurrent('background, reconcile: commanded, let go, finished later, and followed up', async () => {
   const script = () => ({ ending: 'never' as const, afterMs: 0 })
   await using stage = await openStage(commentEvent('/docs'), { docs: { script } })
   letMonaWrite(stage.repository)
@@ -180,7 +180,7 @@ test.concurrent('detached, reconcile: commanded, let go, finished later, and fol
   const ready = [expect.stringMatching(/^### ✅ Docs pull request ready.*\/pull\/57/)]
 
   const first = await detach(stage, '/docs add the flag')
-  expect(first.outputs).toMatchObject({ result: 'detached', status: 'active' })
+  expect(first.outputs).toMatchObject({ result: 'running', status: 'active' })
   expect(stage.asked()).toEqual(['POST /job'])
   expect([titles(stage), first.reactions()]).toEqual([started, ['eyes']])
 
@@ -193,7 +193,7 @@ test.concurrent('detached, reconcile: commanded, let go, finished later, and fol
   expect(await reconcile(stage)).toMatchObject({ result: 'done', checked: '0', finished: '0', pending: '0' })
 
   const second = await detach(stage, '/docs make it shorter')
-  expect(second.outputs).toMatchObject({ result: 'detached', 'job-id': first.outputs['job-id'] })
+  expect(second.outputs).toMatchObject({ result: 'running', 'job-id': first.outputs['job-id'] })
   expect([titles(stage), second.reactions(), first.reactions()]).toEqual([started, ['eyes'], ['rocket']])
   finishJob(stage)
   expect(await reconcile(stage)).toMatchObject({ result: 'done', checked: '1', finished: '1', pending: '0' })
@@ -227,7 +227,7 @@ test.concurrent('weekly-traffic: the report is one comment, and the agent gets t
 
 async function detach(stage: Stage, body: string) {
   const { comment, event } = addCommand(stage, body)
-  const run = await stage.play('detached', { event, env: { GITHUB_RUN_ID: String(comment.id) } })
+  const run = await stage.play('background', { event, env: { GITHUB_RUN_ID: String(comment.id) } })
   expectJobs(run, { docs: 'success' })
   const reactions = () => comment.reactions.map(({ content }) => content)
   return { outputs: findStep(run, '0').outputs, reactions }

@@ -49,9 +49,9 @@ const scenarios: Record<string, Scenario> = {
     script: { ending: 'never', afterMs: 0 },
     with: { 'timeout-minutes': '0.1' },
   },
-  detached: {
+  background: {
     description: 'The run does not wait for the agent (`wait: false`).',
-    expectedResult: 'detached',
+    expectedResult: 'running',
     with: { wait: 'false' },
   },
   unknown: {

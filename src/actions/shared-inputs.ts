@@ -61,18 +61,18 @@ export function readServiceInputsWithKey(): ServiceInputs & { apiKey: string } {
  * Throws an InputError if the key signs the state of comments and is short: whoever reads a comment can try keys until one
  * fits.
  */
-export function refuseShortSigningKey({ markerSecret, apiKey }: SigningInputs): void {
-  if (markerSecret !== null || apiKey === null || apiKey.length >= minSecretLength) return
+export function refuseShortSigningKey({ stateSecret, apiKey }: SigningInputs): void {
+  if (stateSecret !== null || apiKey === null || apiKey.length >= minSecretLength) return
   throw new InputError(
-    `Input \`api-key\` is too short to sign the comment: set \`marker-secret\` to ${goodSecret}.`,
+    `Input \`api-key\` is too short to sign the comment: set \`state-secret\` to ${goodSecret}.`,
   )
 }
 
-type SigningInputs = Pick<JobInputs, 'markerSecret' | 'apiKey'>
+type SigningInputs = Pick<JobInputs, 'stateSecret' | 'apiKey'>
 
 /** The secrets among the inputs of this action. */
 export function readSecrets(): string[] {
-  return ['api-key', 'marker-secret', 'github-token']
+  return ['api-key', 'state-secret', 'github-token']
     .map((name) => getInput(name))
     .filter((secret) => secret !== '')
 }

@@ -74,7 +74,7 @@ export function visitorsSamples(): VisitorsSample[] {
     visitors('visitors-alone', { earlier: [] }, { compare: false }),
     visitors('visitors-text-hostile', { top: [...top, hostileRow], detail: hostileText }, {}),
     ...(
-      ['page-budget', 'rate-limited', 'repeated-page', 'rows-shifted', 'signal', 'unreachable'] as const
+      ['page-budget', 'rate-limited', 'repeated-page', 'rows-shifted', 'interrupted', 'unreachable'] as const
     ).map((reason) => stopped('partial', reason, { nextOffset: 500, duplicates: 3 })),
     ...(['bad-request', 'forbidden', 'project-not-found', 'tls', 'unauthorized'] as const).map((reason) =>
       stopped('rejected', reason, unread),

@@ -26,37 +26,40 @@ const noJob = { jobId: null, status: null, repository: null }
 /** What is known with each result, and the reasons that occur with it. */
 const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Partial<Report> }> = {
   'pull-request': {
-    reasons: [null, 'stale-suspected'],
+    reasons: [null, 'effect-unconfirmed'],
     known: { status: 'completed', pullRequest, branch },
   },
   'no-pull-request': {
-    reasons: [null, 'stale-suspected', 'unexpected-answer'],
+    reasons: [null, 'effect-unconfirmed', 'unexpected-answer'],
     known: { status: 'completed' },
   },
-  detached: { reasons: [null], known: {} },
+  running: { reasons: [null], known: {} },
   skipped: {
     reasons: [
-      ...(['bot', 'dry-run', 'edited-comment', 'existing-job', 'help', 'job-not-found'] as const),
+      ...(['bot-not-allowed', 'dry-run', 'edited-comment', 'existing-job', 'help', 'job-not-found'] as const),
       ...(['no-secrets', 'not-a-command', 'permission-denied', 'permission-unknown'] as const),
       'ref-deleted',
     ],
     known: { ...noJob, requests: [] },
   },
-  failed: { reasons: [null, 'stale-suspected'], known: { status: 'failed' } },
-  archived: { reasons: [null, 'stale-suspected'], known: { status: 'archived' } },
+  failed: { reasons: [null, 'effect-unconfirmed'], known: { status: 'failed' } },
+  archived: { reasons: [null, 'effect-unconfirmed'], known: { status: 'archived' } },
   'timed-out': { reasons: ['deadline', 'busy'], known: { branch, tookMs: 1_800_000 } },
-  cancelled: { reasons: ['signal', 'create-ambiguous', 'message-ambiguous'], known: { tookMs: 380_000 } },
+  cancelled: {
+    reasons: ['interrupted', 'create-unconfirmed', 'message-unconfirmed'],
+    known: { tookMs: 380_000 },
+  },
   unknown: {
     reasons: [
-      ...(['bad-endpoint', 'bad-request', 'create-ambiguous', 'forbidden', 'job-disappeared'] as const),
-      ...(['memory-unreadable', 'message-ambiguous', 'rate-limited'] as const),
-      ...(['signal', 'tls', 'unauthorized', 'unexpected-answer', 'unreachable'] as const),
+      ...(['redirected', 'bad-request', 'create-unconfirmed', 'forbidden', 'job-disappeared'] as const),
+      ...(['memory-unreadable', 'message-unconfirmed', 'rate-limited'] as const),
+      ...(['interrupted', 'tls', 'unauthorized', 'unexpected-answer', 'unreachable'] as const),
     ],
     known: {},
   },
   rejected: {
     reasons: [
-      ...(['bad-endpoint', 'bad-request', 'forbidden', 'invalid-input', 'job-not-found'] as const),
+      ...(['redirected', 'bad-request', 'forbidden', 'invalid-input', 'job-not-found'] as const),
       ...(['project-not-found', 'rate-limited', 'tls', 'unauthorized', 'unreachable'] as const),
     ],
     known: noJob,
@@ -66,7 +69,7 @@ const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Pa
 /** What the service or the network said. */
 const details: Partial<Record<Reason, string>> = {
   'bad-request': 'the service answered 400: prompt is too long',
-  'create-ambiguous': 'the connection was reset',
+  'create-unconfirmed': 'the connection was reset',
   forbidden: 'the service answered 403: forbidden',
   'invalid-input': 'Input `prompt` is empty: give `prompt`, `prompt-file` or `job-id`.',
   'job-disappeared': 'the service answered 404: job not found',
@@ -81,11 +84,11 @@ const details: Partial<Record<Reason, string>> = {
 /** Every result with every reason that occurs with it, the job at work before them. */
 export function stateSamples(): ReportSample[] {
   const working = { name: 'working', title: 'The job is at work', report: reportOf({ branch }) }
-  const early = reportOf({ result: 'cancelled', reason: 'signal', tookMs: 2_000, ...noJob })
+  const early = reportOf({ result: 'cancelled', reason: 'interrupted', tookMs: 2_000, ...noJob })
   const ended = runResults.flatMap((result) =>
     states[result].reasons.map((reason) => {
       const detail = (reason && details[reason]) ?? null
-      const isWithoutJob = reason === 'create-ambiguous' || reason === 'memory-unreadable'
+      const isWithoutJob = reason === 'create-unconfirmed' || reason === 'memory-unreadable'
       const known = isWithoutJob ? { ...noJob, detail } : { detail }
       return {
         name: reason === null ? result : `${result}-${reason}`,

@@ -35,7 +35,7 @@ test('the defaults are taken', () => {
 })
 
 test.each([
-  ['another secret signs', { 'marker-secret': 'a-secret-of-its-own' }],
+  ['another secret signs', { 'state-secret': 'a-secret-of-its-own' }],
   ['there is no comment', { comment: 'off' }],
   ['nothing is sent', { 'dry-run': 'true' }],
 ])('a short key is taken where %s', (_, given) => {
@@ -46,7 +46,7 @@ test.each([
 
 test('without a key there is nothing to sign with', () => {
   give('api-key', '')
-  expect(readJobInputs()).toMatchObject({ apiKey: null, markerSecret: null })
+  expect(readJobInputs()).toMatchObject({ apiKey: null, stateSecret: null })
 })
 
 test.each(rows)('%s refuses %s', (input, _, { says, value }) => {

@@ -77,7 +77,7 @@ test.each([
   [403, 'forbidden'],
   [404, 'project-not-found'],
   [400, 'bad-request'],
-  [302, 'bad-endpoint'],
+  [302, 'redirected'],
 ])('a %d is refused at once as %s', async (status, reason) => {
   const { url } = await serve([{ status, body: '{"error":"no"}' }])
   const { client, clock } = clientFor(url)

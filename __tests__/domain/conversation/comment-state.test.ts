@@ -46,7 +46,7 @@ test('every report comes back as it was', () => {
     jobId: fc.option(fc.string({ minLength: 1, maxLength: 50 }).filter((id) => jobIdPattern.test(id))),
     status: fc.option(text),
     result: fc.constantFrom(null, 'pull-request', 'timed-out', 'cancelled'),
-    reason: fc.constantFrom(null, 'busy', 'signal', 'create-ambiguous'),
+    reason: fc.constantFrom(null, 'busy', 'interrupted', 'create-unconfirmed'),
     detail: fc.option(text),
     pullRequest: fc.constantFrom(null, link),
     branch: fc.option(text),

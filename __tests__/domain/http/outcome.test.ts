@@ -8,12 +8,12 @@ import {
 import type { Reason } from '../../../src/domain/job/outcome.ts'
 
 const statuses: [number, FailureClass, Reason][] = [
-  [300, 'client-error', 'bad-endpoint'],
-  [301, 'client-error', 'bad-endpoint'],
-  [302, 'client-error', 'bad-endpoint'],
-  [307, 'client-error', 'bad-endpoint'],
-  [308, 'client-error', 'bad-endpoint'],
-  [399, 'client-error', 'bad-endpoint'],
+  [300, 'client-error', 'redirected'],
+  [301, 'client-error', 'redirected'],
+  [302, 'client-error', 'redirected'],
+  [307, 'client-error', 'redirected'],
+  [308, 'client-error', 'redirected'],
+  [399, 'client-error', 'redirected'],
   [400, 'client-error', 'bad-request'],
   [401, 'client-error', 'unauthorized'],
   [403, 'client-error', 'forbidden'],

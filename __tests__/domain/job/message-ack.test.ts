@@ -59,7 +59,7 @@ test.each<[string, [number, HttpOutcome<Job>][], string]>([
       [90, unchanged],
       [91, unchanged],
     ],
-    'pull-request stale-suspected',
+    'pull-request effect-unconfirmed',
   ],
   [
     'unchanged for 90 s, then active',
@@ -123,7 +123,7 @@ test('a job that could not be read before the message shows no change', () => {
     [90, changed],
     [91, changed],
   ])
-  expect(steps.at(-1)).toBe('pull-request stale-suspected')
+  expect(steps.at(-1)).toBe('pull-request effect-unconfirmed')
 })
 
 test.each<[string, [number, HttpOutcome<Job>][], string]>([
@@ -142,7 +142,7 @@ test.each<[string, [number, HttpOutcome<Job>][], string]>([
       [40, unchanged],
       [90, unchanged],
     ],
-    'unknown message-ambiguous',
+    'unknown message-unconfirmed',
   ],
   ['an active job', [[60, active]], 'wait'],
 ])('after a message whose delivery is uncertain, %s', (_, story, expected) => {

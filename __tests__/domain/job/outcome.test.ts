@@ -15,14 +15,14 @@ const usual: FailableResult[] = ['failed', 'archived', 'timed-out', 'unknown', '
 test.each<[RunResult, Reason | null, FailableResult[], boolean]>([
   ['pull-request', null, usual, false],
   ['no-pull-request', null, usual, false],
-  ['detached', null, usual, false],
+  ['running', null, usual, false],
   ['skipped', 'not-a-command', usual, false],
   ['failed', null, usual, true],
   ['archived', null, usual, true],
   ['timed-out', 'deadline', usual, true],
   ['unknown', 'unreachable', usual, true],
   ['rejected', 'unauthorized', usual, true],
-  ['cancelled', 'signal', usual, true],
+  ['cancelled', 'interrupted', usual, true],
   ['no-pull-request', null, [...usual, 'no-pull-request'], true],
   ['no-pull-request', null, ['no-pull-request'], true],
   ['failed', null, ['rejected'], false],
@@ -30,7 +30,7 @@ test.each<[RunResult, Reason | null, FailableResult[], boolean]>([
   ['unknown', 'unreachable', [], false],
   ['rejected', 'unauthorized', [], false],
   ['rejected', 'invalid-input', [], true],
-  ['cancelled', 'signal', [], true],
+  ['cancelled', 'interrupted', [], true],
 ])('%s, reason %j, with fail-on %j: the step fails: %p', (...[result, reason, failOn, expected]) => {
   expect(stepFails({ result, reason }, failOn)).toBe(expected)
 })
@@ -51,8 +51,8 @@ test.each<[Partial<Job>, RunResult, Reason | null]>([
 
 test('the reasons are those of the interface', () => {
   const promised =
-    'invalid-input not-a-command permission-denied permission-unknown bot edited-comment no-secrets ref-deleted existing-job help busy ' +
-    'dry-run unauthorized forbidden project-not-found job-not-found bad-request rate-limited bad-endpoint tls ' +
-    'unreachable create-ambiguous memory-unreadable message-ambiguous job-disappeared unexpected-answer deadline signal stale-suspected'
+    'invalid-input not-a-command permission-denied permission-unknown bot-not-allowed edited-comment no-secrets ref-deleted existing-job help busy ' +
+    'dry-run unauthorized forbidden project-not-found job-not-found bad-request rate-limited redirected tls ' +
+    'unreachable create-unconfirmed memory-unreadable message-unconfirmed job-disappeared unexpected-answer deadline interrupted effect-unconfirmed'
   expect(reasons).toEqual(promised.split(' ').sort())
 })

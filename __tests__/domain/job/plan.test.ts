@@ -26,7 +26,7 @@ function plan(known: Partial<PlanInputs>): Plan {
     jobId: null,
     hasPrompt: true,
     onExisting: 'auto',
-    rerun: 'attach',
+    onRerun: 'attach',
     runId: '123',
     runAttempt: 1,
     memory: memoryOf(null),
@@ -129,7 +129,7 @@ test.each<[string, Partial<PlanInputs>]>([
   ['`status`', { intent: command({ kind: 'status' }) }],
   ['`status` with a job-id', { intent: command({ kind: 'status' }), jobId: 'job_9', hasPrompt: false }],
   ['a re-run', { runAttempt: 2 }],
-  ['a re-run with `rerun: new`', { runAttempt: 2, rerun: 'new' }],
+  ['a re-run with `on-rerun: new`', { runAttempt: 2, onRerun: 'new' }],
   ['a message to a job-id', { jobId: 'job_9' }],
 ])('nothing is started while the memory cannot be read: %s', (_, known) => {
   expect(plan({ memory: unreadable, ...known })).toEqual(giveUp)
@@ -145,15 +145,15 @@ const rerun = { runId: '100', runAttempt: 2, intent: onPullRequest }
 test.each<[string, RunResult | null, Reason | null, Plan]>([
   ['never wrote again', null, null, attach],
   ['stopped waiting', 'timed-out', 'deadline', attach],
-  ['was cancelled', 'cancelled', 'signal', attach],
+  ['was cancelled', 'cancelled', 'interrupted', attach],
   ['could not reach it any more', 'unknown', 'unreachable', attach],
-  ['did not wait', 'detached', null, attach],
+  ['did not wait', 'running', null, attach],
   ['saw a pull request', 'pull-request', null, message],
   ['saw none', 'no-pull-request', null, message],
   ['saw it fail', 'failed', null, message],
   ['saw it archived', 'archived', null, message],
-  ['lost its message on the way', 'unknown', 'message-ambiguous', message],
-  ['was cancelled while its message was on the way', 'cancelled', 'message-ambiguous', message],
+  ['lost its message on the way', 'unknown', 'message-unconfirmed', message],
+  ['was cancelled while its message was on the way', 'cancelled', 'message-unconfirmed', message],
 ])('a re-run whose earlier attempt %s', (...[, result, reason, expected]) => {
   expect(plan({ ...rerun, memory: memoryOf({ ...report, result, reason }) })).toEqual(expected)
 })
@@ -172,14 +172,14 @@ test.each<[RunResult, Plan]>([
 )
 
 test('a re-run attaches to nothing but the turn of its own run, whichever run read the job last', () => {
-  const readByAnother: Report = { ...unfinished, runId: '101', result: 'detached' }
+  const readByAnother: Report = { ...unfinished, runId: '101', result: 'running' }
   const madeByAnother: Report = { ...unfinished, turnRunId: '99', result: 'timed-out', reason: 'busy' }
   expect(plan({ ...rerun, memory: memoryOf(readByAnother) })).toEqual(attach)
   expect(plan({ ...rerun, memory: memoryOf(madeByAnother) })).toEqual(message)
 })
 
 test.each<[string, Partial<PlanInputs>, Plan]>([
-  ['rerun: new', { ...rerun, rerun: 'new', memory: memoryOf(unfinished) }, message],
+  ['on-rerun: new', { ...rerun, onRerun: 'new', memory: memoryOf(unfinished) }, message],
   ['a first attempt', { ...rerun, runAttempt: 1, memory: memoryOf(unfinished) }, message],
   ['the job of another run', { ...rerun, runId: '101', memory: memoryOf(unfinished) }, message],
   ['an attempt that knew no job', { ...rerun, memory: memoryOf({ ...unfinished, jobId: null }) }, create],

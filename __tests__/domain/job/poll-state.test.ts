@@ -129,7 +129,7 @@ test.each<[string, HttpOutcome<Job>, string]>([
   ['401', answered(401), 'unknown unauthorized'],
   ['403', answered(403), 'unknown forbidden'],
   ['409', answered(409), 'unknown bad-request'],
-  ['302', answered(302), 'unknown bad-endpoint'],
+  ['302', answered(302), 'unknown redirected'],
 ])(
   'a client error (%s) leads to one more poll after 5 s, then the job is kept',
   (_, clientError, expected) => {
@@ -253,7 +253,7 @@ test.each<[string, Partial<PollState>, string]>([
   [
     'nobody knows whether the message arrived',
     { pendingMessage: uncertain, hasResponded: true },
-    'unknown message-ambiguous',
+    'unknown message-unconfirmed',
   ],
   [
     'it is completed, the link missing',

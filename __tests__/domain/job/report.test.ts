@@ -115,7 +115,7 @@ const remembered = sampleReport({
   runId: '123',
   status: 'completed',
   result: 'pull-request',
-  reason: 'stale-suspected',
+  reason: 'effect-unconfirmed',
   detail: 'odd',
   note: 'A new job.',
   pullRequest: link,

@@ -132,7 +132,7 @@ test.each(
     '<!-- docs-agent:v1 nonce x -->',
     '<\u202e!-- docs-agent:v1 A.B -->',
   ].flatMap((jobId) =>
-    (['detached', 'timed-out', 'unknown'] as const).map((result) => [jobId, result] as const),
+    (['running', 'timed-out', 'unknown'] as const).map((result) => [jobId, result] as const),
   ),
 )('the state beside the job id %j and the result %s is read back', (jobId, result) => {
   const note = `Job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`
@@ -165,7 +165,7 @@ test.each<[RunResult | null, boolean]>([
   [null, false],
   ['pull-request', true],
   ['no-pull-request', true],
-  ['detached', false],
+  ['running', false],
   ['failed', false],
   ['archived', false],
   ['timed-out', false],

@@ -40,8 +40,8 @@ test('the fixture finds what GitHub would find', () => {
 
 test('no text of others is prose in a comment or a summary of a job', () => {
   const texts = { status: foreign, detail: foreign, branch: foreign, repository: foreign, askedBy: foreign }
-  const result = fc.constantFrom(null, 'pull-request', 'no-pull-request', 'detached', 'unknown', 'rejected')
-  const reason = fc.constantFrom(null, 'invalid-input', 'bad-request', 'create-ambiguous')
+  const result = fc.constantFrom(null, 'pull-request', 'no-pull-request', 'running', 'unknown', 'rejected')
+  const reason = fc.constantFrom(null, 'invalid-input', 'bad-request', 'create-unconfirmed')
   fc.assert(
     fc.property(fc.record({ ...texts, result, reason, text: foreign, warning: foreign }), (given) => {
       const { text, warning, ...fields } = given

@@ -22,8 +22,8 @@ test.each<[RunResult, Reason | null, boolean, string, string]>([
 test.each<[RunResult, Reason | null, string]>([
   ['failed', null, 'results'],
   ['timed-out', 'deadline', 'waiting'],
-  ['cancelled', 'signal', 'cancellation'],
-  ['unknown', 'create-ambiguous', 'retries'],
+  ['cancelled', 'interrupted', 'cancellation'],
+  ['unknown', 'create-unconfirmed', 'retries'],
   ['rejected', 'unauthorized', 'setUp'],
   ['rejected', 'invalid-input', 'inputs'],
   ['timed-out', 'busy', 'reasons'],
@@ -34,7 +34,7 @@ test.each<[RunResult, Reason | null, string]>([
 test.each<[Reason | null, string]>([
   [null, `✅ Docs pull request ready: ${link.url}`],
   [
-    'stale-suspected',
+    'effect-unconfirmed',
     `✅ Docs pull request ready: ${link.url} The job ended as before and nothing about it has changed. Review it, and send the message again if its effect is missing.`,
   ],
 ])('a pull request, reason %j, has an annotation of one line', (reason, text) => {

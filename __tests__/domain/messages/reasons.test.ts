@@ -20,9 +20,9 @@ test.each<[Reason, RegExp, RegExp]>([
   ['rate-limited', /^Rate limit reached$/, /100 .*an hour/],
   ['unreachable', /^The service did not answer$/, /could not be reached.*proxy/],
   ['busy', /^The job is still busy$/, /message was not sent.*Re-run the job to send it/],
-  ['message-ambiguous', /not known/, /lost on its way.*not sent again/],
+  ['message-unconfirmed', /not known/, /lost on its way.*not sent again/],
   ['unexpected-answer', /^Unexpected answer$/, /link/],
-  ['create-ambiguous', /not known/, /cannot tell two equal requests apart.*re-run only if .*`job-id`/],
+  ['create-unconfirmed', /not known/, /cannot tell two equal requests apart.*re-run only if .*`job-id`/],
 ])('the text of %s', (reason, title, pattern) => {
   const described = describeReason(reason)
   expect(described.title).toMatch(title)
@@ -34,7 +34,7 @@ test('every reason to skip has a sentence of its own', () => {
     'not-a-command',
     'permission-denied',
     'permission-unknown',
-    'bot',
+    'bot-not-allowed',
     'edited-comment',
     'no-secrets',
     'ref-deleted',

@@ -41,18 +41,18 @@ test.each<[RunResult | null, Partial<Report>, string, string | RegExp]>([
   ],
   [
     'cancelled',
-    { reason: 'signal', tookMs: 380_000 },
+    { reason: 'interrupted', tookMs: 380_000 },
     '🚫 The run was cancelled after 6m 20s',
     /^Watch acme\/docs\b.*: the agent job cannot be stopped from here\.$/,
   ],
   [
     'unknown',
-    { reason: 'signal' },
+    { reason: 'interrupted' },
     '❔ The run ended unexpectedly',
     /^Re-run the job\b.*\bwait for job `job_1`.*`job-id`\.$/,
   ],
   [
-    'detached',
+    'running',
     {},
     '🟡 Docs agent started',
     /^Watch .*for the pull request\b.*\bwait for job `job_1`.*`job-id`\.$/,
@@ -67,7 +67,7 @@ test.each<[RunResult | null, Partial<Report>, string, string | RegExp]>([
 
 test.each<[RunResult, Reason, string]>([
   ['unknown', 'unreachable', '❔ The outcome is not known'],
-  ['unknown', 'create-ambiguous', '❔ The outcome is not known'],
+  ['unknown', 'create-unconfirmed', '❔ The outcome is not known'],
   ['rejected', 'unauthorized', '⛔ The service refused the request'],
   ['rejected', 'project-not-found', '⛔ The service refused the request'],
 ])('%s, %s is titled %s', (result, reason, title) => {
@@ -76,26 +76,26 @@ test.each<[RunResult, Reason, string]>([
 })
 
 const endings: [RunResult, (Reason | null)[]][] = [
-  ['pull-request', [null, 'stale-suspected']],
-  ['no-pull-request', [null, 'unexpected-answer', 'stale-suspected']],
-  ['detached', [null]],
-  ['failed', [null, 'stale-suspected']],
-  ['archived', [null, 'stale-suspected']],
+  ['pull-request', [null, 'effect-unconfirmed']],
+  ['no-pull-request', [null, 'unexpected-answer', 'effect-unconfirmed']],
+  ['running', [null]],
+  ['failed', [null, 'effect-unconfirmed']],
+  ['archived', [null, 'effect-unconfirmed']],
   ['timed-out', ['deadline', 'busy']],
-  ['cancelled', ['signal', 'busy', 'create-ambiguous', 'message-ambiguous']],
+  ['cancelled', ['interrupted', 'busy', 'create-unconfirmed', 'message-unconfirmed']],
   [
     'unknown',
     [
-      'create-ambiguous',
-      'message-ambiguous',
+      'create-unconfirmed',
+      'message-unconfirmed',
       'unreachable',
       'unauthorized',
       'forbidden',
       'tls',
-      'bad-endpoint',
+      'redirected',
       'bad-request',
       'job-disappeared',
-      'signal',
+      'interrupted',
     ],
   ],
   [
@@ -108,7 +108,7 @@ const endings: [RunResult, (Reason | null)[]][] = [
       'job-not-found',
       'bad-request',
       'rate-limited',
-      'bad-endpoint',
+      'redirected',
       'tls',
       'unreachable',
     ],
@@ -131,18 +131,18 @@ test.each(possible)('%s, reason %j: a title, and a next step that begins with a 
 const back = 'Re-run the job, or wait for job `job_1` in another run with the input `job-id`.'
 
 test.each<[RunResult, Reason, string]>([
-  ['pull-request', 'stale-suspected', 'Review it, and send the message again if its effect is missing.'],
+  ['pull-request', 'effect-unconfirmed', 'Review it, and send the message again if its effect is missing.'],
   [
     'no-pull-request',
-    'stale-suspected',
+    'effect-unconfirmed',
     'Send the message again if its effect is missing, and name the page in it.',
   ],
   ['no-pull-request', 'unexpected-answer', 'Look for the pull request in the documentation repository.'],
-  ['failed', 'stale-suspected', 'Comment `/docs new <prompt>` to try again.'],
-  ['archived', 'stale-suspected', 'Comment `/docs new <prompt>` for a new job.'],
+  ['failed', 'effect-unconfirmed', 'Comment `/docs new <prompt>` to try again.'],
+  ['archived', 'effect-unconfirmed', 'Comment `/docs new <prompt>` for a new job.'],
   ['timed-out', 'busy', 'Re-run the job to send it.'],
   ['cancelled', 'busy', 'Re-run the job to send it.'],
-  ['unknown', 'bad-endpoint', `Set \`api-url\` to the address that the service itself has. ${back}`],
+  ['unknown', 'redirected', `Set \`api-url\` to the address that the service itself has. ${back}`],
   ['unknown', 'bad-request', `Check \`project-id\` against what the service says. ${back}`],
   [
     'unknown',
@@ -171,7 +171,7 @@ test.each([
     'Look at job `job_1` in the dashboard. Re-run the job if your request is not there, or wait for it in another run with the input `job-id`.',
   ],
 ])('a stopped run whose last turn is that of run %s', (turnRunId, next) => {
-  const report = sampleReport({ result: 'unknown', reason: 'signal', turnRunId })
+  const report = sampleReport({ result: 'unknown', reason: 'interrupted', turnRunId })
   expect(describeStatus(report, inConversation).next).toBe(next)
 })
 
@@ -184,10 +184,10 @@ test.each<Reason>(['rate-limited', 'unauthorized', 'unexpected-answer', 'unreach
 )
 
 test.each<[RunResult, Reason]>([
-  ['cancelled', 'signal'],
-  ['cancelled', 'create-ambiguous'],
-  ['unknown', 'create-ambiguous'],
-  ['unknown', 'signal'],
+  ['cancelled', 'interrupted'],
+  ['cancelled', 'create-unconfirmed'],
+  ['unknown', 'create-unconfirmed'],
+  ['unknown', 'interrupted'],
   ['rejected', 'invalid-input'],
   ['rejected', 'unreachable'],
 ])('%s, reason %s, before any job is known: no text names one', (result, reason) => {
@@ -204,8 +204,8 @@ test('outside a conversation a pull request needs only a review', () => {
 
 test.each<[RunResult, Reason | null]>([
   ['timed-out', 'deadline'],
-  ['unknown', 'signal'],
-  ['detached', null],
+  ['unknown', 'interrupted'],
+  ['running', null],
 ])('outside a conversation %s names the `job-id` to pass, and no re-run', (result, reason) => {
   const { next } = describeStatus(sampleReport({ result, reason }), elsewhere)
   expect(next).toMatch(/job `job_1`.*`job-id`/)
@@ -240,7 +240,7 @@ test.each(['acme/docs`](https://evil.example)', '@mona', '<img>', '', null])(
   'a repository named %j is not in the message about a cancelled run',
   (repository) => {
     const { next } = describeStatus(
-      sampleReport({ result: 'cancelled', reason: 'signal', repository }),
+      sampleReport({ result: 'cancelled', reason: 'interrupted', repository }),
       inConversation,
     )
     expect(next).toMatch(/^Watch [a-z ]+: the agent job cannot be stopped from here\.$/)

@@ -9,14 +9,14 @@ const partials = [
   'rows-shifted',
   'rate-limited',
   'unreachable',
-  'signal',
+  'interrupted',
 ] as const
 const rejections = [
   'unauthorized',
   'forbidden',
   'project-not-found',
   'bad-request',
-  'bad-endpoint',
+  'redirected',
   'tls',
 ] as const
 
@@ -68,7 +68,7 @@ test.each([
   [{ result: 'partial', reason: 'page-budget' }, ['partial'], true],
   [{ result: 'rejected', reason: 'unauthorized' }, ['rejected', 'unknown'], true],
   [{ result: 'unknown', reason: 'unreachable' }, [], false],
-  [{ result: 'partial', reason: 'signal' }, [], true],
+  [{ result: 'partial', reason: 'interrupted' }, [], true],
   [{ result: 'rejected', reason: 'invalid-input' }, [], true],
 ] as const)('%j with fail-on %j fails the step: %s', (end, failOn, fails) => {
   expect(visitorsStepFails(end, failOn)).toBe(fails)

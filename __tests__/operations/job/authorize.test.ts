@@ -103,16 +103,16 @@ test.each<[string, Case, string]>([
     'skipped edited-comment',
   ],
   ['a command whose author is not the sender', { trigger: command, sender: eve }, 'denied permission-denied'],
-  ['a command of a bot', { trigger: botCommand, sender: bot }, 'denied bot'],
+  ['a command of a bot', { trigger: botCommand, sender: bot }, 'denied bot-not-allowed'],
   [
     'a command of a bot that is not in the list',
-    { trigger: botCommand, sender: bot, rules: { allowBots: ['renovate', 'renovate[bot]x', '*'] } },
-    'denied bot',
+    { trigger: botCommand, sender: bot, rules: { allowedBots: ['renovate', 'renovate[bot]x', '*'] } },
+    'denied bot-not-allowed',
   ],
   [
     'a command of an account that only the comment marks as a bot',
     { trigger: sampleComment('/docs y', {}, { authorIsBot: true }) },
-    'denied bot',
+    'denied bot-not-allowed',
   ],
 ])('no permission is read for %s', async (_, given, words) => {
   const result = await authorizeCase({ ...given, level: 'admin' })
@@ -120,7 +120,7 @@ test.each<[string, Case, string]>([
 })
 
 test('an allowed bot is authorized without a permission from GitHub', async () => {
-  const given = { trigger: botCommand, sender: bot, rules: { allowBots: ['renovate[bot]'] }, level: null }
+  const given = { trigger: botCommand, sender: bot, rules: { allowedBots: ['renovate[bot]'] }, level: null }
   const { words, lookups } = await authorizeCase(given)
   expect([words, lookups]).toEqual(['authorized', []])
 })
@@ -131,7 +131,7 @@ test('a person with the name of an allowed bot still needs the permission', asyn
   const { words, lookups } = await authorizeCase({
     trigger,
     sender,
-    rules: { allowBots: ['renovate'] },
+    rules: { allowedBots: ['renovate'] },
     level: 'read',
   })
   expect([words, lookups]).toEqual(['denied permission-denied', ['renovate']])
@@ -176,7 +176,7 @@ test.each<[string, Partial<Case>, string]>([
   ['has no permission', { level: 'none' }, 'skipped permission-denied'],
   ['has a permission that cannot be read', { level: null }, 'skipped permission-unknown'],
   ['is a bot', { sender: bot, level: 'none' }, 'skipped permission-denied'],
-  ['is an allowed bot', { sender: bot, level: null, rules: { allowBots: [bot.login] } }, 'authorized'],
+  ['is an allowed bot', { sender: bot, level: null, rules: { allowedBots: [bot.login] } }, 'authorized'],
 ])(
   'a pull request or workflow run from another repository that has secrets: its sender %s',
   async (_, given, words) => {

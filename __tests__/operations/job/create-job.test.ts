@@ -31,21 +31,26 @@ test.each<[string, CallResult<Job>, boolean, string]>([
     'rejected rate-limited',
   ],
   ['not sent', failed('rejected'), false, 'rejected unreachable'],
-  ['ambiguous', failed('ambiguous', { reason: 'create-ambiguous' }), false, 'unknown create-ambiguous'],
-  ['cancelled before it was sent', failed('rejected', { reason: 'signal' }), true, 'cancelled signal'],
+  ['ambiguous', failed('ambiguous', { reason: 'create-unconfirmed' }), false, 'unknown create-unconfirmed'],
+  [
+    'cancelled before it was sent',
+    failed('rejected', { reason: 'interrupted' }),
+    true,
+    'cancelled interrupted',
+  ],
 ])('a create that is %s is not tried again', async (...[, response, isCancelled, words]) => {
   const result = await start(create, { create: response, isCancelled })
   expect([result.words, result.calls]).toEqual([words, ['create']])
 })
 
 test('a create that was in flight when the run was cancelled may have been accepted', async () => {
-  const response = failed('ambiguous', { reason: 'create-ambiguous' })
+  const response = failed('ambiguous', { reason: 'create-unconfirmed' })
   const { started } = await start(create, { create: response, isCancelled: true })
-  expect(started).toMatchObject({ outcome: { result: 'cancelled', reason: 'create-ambiguous' } })
+  expect(started).toMatchObject({ outcome: { result: 'cancelled', reason: 'create-unconfirmed' } })
 })
 
 test('the detail of an ambiguous create has the time it was sent, in UTC, and a digest of the prompt', async () => {
-  const { started } = await start(create, { create: failed('ambiguous', { reason: 'create-ambiguous' }) })
+  const { started } = await start(create, { create: failed('ambiguous', { reason: 'create-unconfirmed' }) })
   const detail = started.kind === 'ended' ? started.outcome.detail : ''
   expect(detail).toContain('sample detail')
   expect(detail).toMatch(/between 2026-11-20 12:00:00 and 2026-11-20 12:00:02 UTC/)

@@ -9,7 +9,7 @@ import { answered, link, lost, notSent, reading, tls, unreadable } from '../../f
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
 const killed = sampleReport()
-const cancelled = sampleReport({ result: 'cancelled', reason: 'signal', detail: 'sample detail' })
+const cancelled = sampleReport({ result: 'cancelled', reason: 'interrupted', detail: 'sample detail' })
 
 async function finish(saved: Report, hasJob: boolean, polled: HttpOutcome<Job>) {
   const gets: string[] = []
@@ -61,12 +61,14 @@ const withoutEnd: [string, HttpOutcome<Job>][] = [
 test.each(withoutEnd)('a cancelled run whose job %s stays cancelled', async (_, polled) => {
   const { gets, ends } = await finish(cancelled, true, polled)
   expect(gets).toEqual(['job_1'])
-  expect(ends).toMatchObject([{ end: { result: 'cancelled', reason: 'signal', detail: 'sample detail' } }])
+  expect(ends).toMatchObject([
+    { end: { result: 'cancelled', reason: 'interrupted', detail: 'sample detail' } },
+  ])
 })
 
 test.each(withoutEnd)('a killed run whose job %s has an unknown result', async (_, polled) => {
   const { ends } = await finish(killed, true, polled)
-  expect(ends).toMatchObject([{ end: { result: 'unknown', reason: 'signal' } }])
+  expect(ends).toMatchObject([{ end: { result: 'unknown', reason: 'interrupted' } }])
 })
 
 test('the reading of an active job is kept', async () => {
@@ -80,12 +82,12 @@ test('a reading of another job is not used', async () => {
     true,
     reading({ id: 'job_2', status: 'completed', pullRequest: link }),
   )
-  expect(ends).toMatchObject([{ end: { result: 'unknown', reason: 'signal', job: null } }])
+  expect(ends).toMatchObject([{ end: { result: 'unknown', reason: 'interrupted', job: null } }])
 })
 
 test.each<[string, Report, string]>([
   ['cancelled', sampleReport({ result: 'cancelled', reason: 'busy' }), 'cancelled busy'],
-  ['killed', killed, 'unknown signal'],
+  ['killed', killed, 'unknown interrupted'],
 ])('a run that was %s before it had a job reads none', async (_, saved, words) => {
   const { gets, ends } = await finish(saved, false, lost)
   const { result, reason } = ends[0]?.end ?? {}

@@ -248,7 +248,7 @@ test.each<[string, Case, string, string[]]>([
   [
     'a command of a bot',
     { trigger: sampleComment('/docs shorter', {}, { authorIsBot: true }) },
-    'bot',
+    'bot-not-allowed',
     ['-1'],
   ],
   [

@@ -78,7 +78,7 @@ test('a run from its beginning to a pull request updates each surface in order',
   ])
   expect(outputs).toMatchObject({
     ...{ 'job-id': 'job_1', 'pr-link': link.url, result: 'pull-request', reason: '', status: 'completed' },
-    ...{ 'comment-url': commentUrl, 'duration-seconds': '12', polls: '3', 'source-ref': 'docs/x' },
+    ...{ 'comment-url': commentUrl, 'duration-seconds': '12', 'poll-count': '3', 'docs-branch': 'docs/x' },
   })
   expect(last).toMatchObject({ result: 'pull-request', pullRequest: link, branch: 'docs/x' })
   expect(saved.at(-1)?.report).toEqual(last)
@@ -111,7 +111,7 @@ test('a reading is in the outputs at once, and in the last comment', async () =>
   reporter.started(working, sampleJob())
   reporter.waiting()
   reporter.jobRead(sampleJob({ ref: 'docs/x', pullRequest: link }))
-  expect(outputs).toMatchObject({ 'pr-link': link.url, 'source-ref': 'docs/x' })
+  expect(outputs).toMatchObject({ 'pr-link': link.url, 'docs-branch': 'docs/x' })
   await reporter.ended(outcome('timed-out', { reason: 'deadline' }), figures, budget())
   expect(published.at(-1)).toMatchObject({ result: 'timed-out', branch: 'docs/x', pullRequest: link })
 })
@@ -199,10 +199,13 @@ test('a cancelled run leaves GitHub to the post step, and saves that it does', a
   const reporter = createReporter(blank, ports)
   reporter.prepared(blank)
   reporter.started(working, ended)
-  await reporter.ended(outcome('cancelled', { reason: 'signal', job: ended }), figures, null)
+  await reporter.ended(outcome('cancelled', { reason: 'interrupted', job: ended }), figures, null)
   expect(calls.filter((call) => /publish|react/.test(call))).toEqual([])
   expect(calls).toContain('summary cancelled')
-  expect(saved.at(-1)).toMatchObject({ phase: 'waiting', report: { result: 'cancelled', reason: 'signal' } })
+  expect(saved.at(-1)).toMatchObject({
+    phase: 'waiting',
+    report: { result: 'cancelled', reason: 'interrupted' },
+  })
   expect(outputs).toMatchObject({ result: 'cancelled', 'job-id': 'job_1', 'pr-link': link.url })
 })
 
@@ -210,9 +213,9 @@ test('a run that is cancelled before it has a job leaves none to read', async ()
   const { ports, saved } = portsOf()
   const reporter = createReporter(blank, ports)
   reporter.prepared(sampleReport())
-  await reporter.ended(outcome('cancelled', { reason: 'create-ambiguous' }), figures, null)
+  await reporter.ended(outcome('cancelled', { reason: 'create-unconfirmed' }), figures, null)
   expect(saved.map(({ phase }) => phase)).toEqual(['begun', 'begun'])
-  expect(saved.at(-1)?.report).toMatchObject({ result: 'cancelled', reason: 'create-ambiguous' })
+  expect(saved.at(-1)?.report).toMatchObject({ result: 'cancelled', reason: 'create-unconfirmed' })
 })
 
 test('a cancelled run aborts the comment in the background', async () => {
@@ -226,7 +229,7 @@ test('a cancelled run aborts the comment in the background', async () => {
   const reporter = createReporter(blank, ports)
   reporter.started(working, sampleJob())
   reporter.waiting()
-  await reporter.ended(outcome('cancelled', { reason: 'signal' }), figures, null)
+  await reporter.ended(outcome('cancelled', { reason: 'interrupted' }), figures, null)
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })
 
@@ -257,7 +260,7 @@ test('a dry run has a summary', async () => {
 test.each<[Outcome['result'], string | null]>([
   ['pull-request', 'rocket'],
   ['no-pull-request', '+1'],
-  ['detached', null],
+  ['running', null],
   ['failed', 'confused'],
   ['archived', 'confused'],
   ['timed-out', 'confused'],

@@ -185,16 +185,16 @@ test.each<[string, Case, string]>([
   ],
   ['has no prompt', { inputs: { prompt: null } }, 'rejected invalid-input'],
   ['has no key', { inputs: { apiKey: null } }, 'rejected invalid-input'],
-  ['is cancelled before it begins', { isCancelled: true }, 'cancelled signal'],
+  ['is cancelled before it begins', { isCancelled: true }, 'cancelled interrupted'],
   [
     'is cancelled during the permission check',
     { run: { trigger: sampleComment('hello') }, isCancelled: true },
-    'cancelled signal',
+    'cancelled interrupted',
   ],
   [
     'is cancelled before its dry run is shown',
     { inputs: { dryRun: true }, isCancelled: true },
-    'cancelled signal',
+    'cancelled interrupted',
   ],
 ])('a run that %s calls neither the service nor the reporter', async (_, given, words) => {
   const result = await play(given)
@@ -223,7 +223,7 @@ test.each<[string, Case, string]>([
 
 test('with `wait: false` the run ends as soon as the job is accepted', async () => {
   const { words, polls, calls, outcome } = await play({ inputs: { wait: false } })
-  expect([words, polls]).toEqual(['detached', 0])
+  expect([words, polls]).toEqual(['running', 0])
   expect(outcome.job).toEqual(sampleJob())
   expect(calls.at(-1)).toBe('started active')
 })
@@ -231,7 +231,7 @@ test('with `wait: false` the run ends as soon as the job is accepted', async () 
 test('with `wait: false` a busy job is still waited for, then it gets the message', async () => {
   const given = { run: command, memory: remembered, inputs: { wait: false } }
   const { words, calls } = await play({ ...given, readings: [reading(), reading(), completed] })
-  expect(words).toBe('detached')
+  expect(words).toBe('running')
   expect(calls).toEqual([
     'prepared',
     ...['get job_1', 'read active', 'get job_1', 'read active', 'get job_1', 'read completed'],
@@ -250,7 +250,7 @@ test.each<[string, HttpOutcome<Job>, string]>([
   ['has a pull request', completed, 'pull-request'],
   ['has none', reading({ status: 'completed' }), 'no-pull-request'],
   ['failed', reading({ status: 'failed' }), 'failed'],
-  ['is active', reading(), 'detached'],
+  ['is active', reading(), 'running'],
   ['cannot be reached', lost, 'unknown unreachable'],
   ['is rejected', answered(401), 'unknown unauthorized'],
   ['is not found', answered(404), 'rejected job-not-found'],
@@ -302,7 +302,7 @@ test('a fixed interval is kept', async () => {
 })
 
 test.each<[string, HttpOutcome<Job>, string]>([
-  ['is active', reading({ id: 'job_9' }), 'detached'],
+  ['is active', reading({ id: 'job_9' }), 'running'],
   ['has ended', reading({ id: 'job_9', status: 'failed' }), 'failed'],
   ['has another id', reading({ id: 'job_8' }), 'unknown unexpected-answer'],
   ['cannot be reached', lost, 'unknown unreachable'],

@@ -54,7 +54,7 @@ test('a message whose response cannot be read counts as accepted', async () => {
 test('an ambiguous message is neither sent again nor given up: polling decides', async () => {
   const { started, calls } = await start(message, {
     get: { kind: 'value', value: ended },
-    message: failed('ambiguous', { reason: 'message-ambiguous' }),
+    message: failed('ambiguous', { reason: 'message-unconfirmed' }),
   })
   expect(calls).toEqual(['get job_1', 'message job_1'])
   expect(started).toMatchObject({
@@ -66,7 +66,7 @@ test('an ambiguous message is neither sent again nor given up: polling decides',
 test.each<[string, CallResult<Job>, string]>([
   ['401', failed('rejected', { reason: 'unauthorized', status: 401 }), 'rejected unauthorized'],
   ['403', failed('rejected', { reason: 'forbidden', status: 403 }), 'rejected forbidden'],
-  ['302', failed('rejected', { reason: 'bad-endpoint', status: 302 }), 'rejected bad-endpoint'],
+  ['302', failed('rejected', { reason: 'redirected', status: 302 }), 'rejected redirected'],
   ['422', failed('rejected', { reason: 'bad-request', status: 422 }), 'rejected bad-request'],
   ['429', failed('rejected', { reason: 'rate-limited', status: 429 }), 'rejected rate-limited'],
   ['a connection that cannot be made', failed('rejected'), 'rejected unreachable'],
@@ -151,7 +151,7 @@ test.each<[string, Outcome, string]>([
   ],
   ['cannot be reached any more', outcome('unknown', { reason: 'unreachable' }), 'rejected unreachable'],
   ['rejects the key', outcome('unknown', { reason: 'unauthorized' }), 'rejected unauthorized'],
-  ['outlives a cancelled run', outcome('cancelled', { reason: 'signal' }), 'cancelled busy'],
+  ['outlives a cancelled run', outcome('cancelled', { reason: 'interrupted' }), 'cancelled busy'],
 ])('no message is sent when the busy job %s', async (_, idle, words) => {
   const result = await start(message, { get: reading(), idle })
   expect([result.words, result.calls]).toEqual([words, ['get job_1', 'idle job_1']])

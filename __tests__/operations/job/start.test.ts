@@ -82,7 +82,7 @@ test.each<[string, HttpOutcome<Job>]>([
 
 test.each<[string, HttpOutcome<Job>, string]>([
   ['has a pull request', { kind: 'value', value: ended }, 'pull-request'],
-  ['is active', reading(), 'detached'],
+  ['is active', reading(), 'running'],
   ['is another job', reading({ id: 'job_2' }), 'unknown unexpected-answer'],
   ['cannot be reached', lost, 'unknown unreachable'],
   ['cannot be read', unreadable, 'unknown unexpected-answer'],

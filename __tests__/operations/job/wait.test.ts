@@ -151,7 +151,7 @@ test('a signal while sleeping ends the wait without another poll; the job goes o
     },
   })
   expect(requests).toEqual([])
-  expect(outcome).toMatchObject({ result: 'cancelled', reason: 'signal', job: { id: 'job_1' } })
+  expect(outcome).toMatchObject({ result: 'cancelled', reason: 'interrupted', job: { id: 'job_1' } })
 })
 
 test('a signal that comes later keeps the last reading', async () => {

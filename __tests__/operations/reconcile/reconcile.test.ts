@@ -14,7 +14,7 @@ function conversation(issueNumber: number): TrackedConversation {
   const project = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
   return {
     scope: { ...project, issueNumber, commentId: issueNumber },
-    report: sampleReport({ jobId: `job_${issueNumber}`, result: 'detached' }),
+    report: sampleReport({ jobId: `job_${issueNumber}`, result: 'running' }),
     url: `https://github.com/acme/widgets/issues/${issueNumber}#issuecomment-${issueNumber}`,
   }
 }
@@ -103,7 +103,7 @@ test('a job that is not there any more ends its conversation, and stops no other
 })
 
 test.each([
-  ['302', answered(302), 'rejected', 'bad-endpoint'],
+  ['302', answered(302), 'rejected', 'redirected'],
   ['401', answered(401), 'rejected', 'unauthorized'],
   ['403', answered(403), 'rejected', 'forbidden'],
   ['429', answered(429), 'partial', 'rate-limited'],

@@ -184,7 +184,7 @@ test.each([
 test('a cancelled run keeps what is there and has its own reason', async () => {
   const responses = [samplePage(rowsFrom(1, 2), more), failure({ kind: 'ambiguous', reason: 'unreachable' })]
   const { exported } = await play({ responses, cancelled: AbortSignal.abort() })
-  expect(exported).toMatchObject({ result: 'partial', reason: 'signal', nextOffset: 2 })
+  expect(exported).toMatchObject({ result: 'partial', reason: 'interrupted', nextOffset: 2 })
 })
 
 test('totals of earlier periods take one request each, with a limit of one, after the rows', async () => {

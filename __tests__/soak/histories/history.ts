@@ -90,7 +90,7 @@ function brokenPromisesOf(played: PlayedRun, { service }: World): string[] {
   const hasJob = reportBefore?.jobId != null
   const isRerun = plan.runAttempt > 1 && reportBefore?.turnRunId === plan.runId
   const isUnfinished = reportBefore?.result === null || reportBefore?.result === 'timed-out'
-  const isSure = ['pull-request', 'no-pull-request', 'detached', 'timed-out'].includes(outcome.result)
+  const isSure = ['pull-request', 'no-pull-request', 'running', 'timed-out'].includes(outcome.result)
   const promises: [string, boolean][] = [
     ['one request starts or changes one job at most', accepted.length <= 1],
     ['no second job where the conversation has one', !hasJob || isNew || creates.length === 0],

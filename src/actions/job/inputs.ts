@@ -70,15 +70,15 @@ function readEachInput(): JobInputs {
     command: readInput('command', command),
     onExisting: readInput('on-existing', oneOf(onExistingChoices)),
     permission: readInput('permission', oneOf(['read', 'triage', 'write', 'maintain', 'admin'])),
-    allowBots: readInput('allow-bots', botLogins),
+    allowedBots: readInput('allowed-bots', botLogins),
     githubToken: readInput('github-token', headerSecret),
     comment: readInput('comment', oneOf(['sticky', 'new', 'off'])),
     commentKey: readInput('comment-key', commentKey),
     issueNumber: readInput('issue-number', optional(integer({ min: 1, max: 999_999_999 }))),
     reactions: readInput('reactions', boolean),
     summary: readInput('summary', boolean),
-    rerun: readInput('rerun', oneOf(['attach', 'new'])),
-    markerSecret: readInput('marker-secret', signingSecret),
+    onRerun: readInput('on-rerun', oneOf(['attach', 'new'])),
+    stateSecret: readInput('state-secret', signingSecret),
     dryRun: readInput('dry-run', boolean),
   }
 }

@@ -85,7 +85,7 @@ function conversationsOptions(
       projectId: inputs.projectId,
       apiHost: inputs.apiUrl.host,
     },
-    signingKey: deriveSigningKey(inputs.markerSecret ?? inputs.apiKey),
+    signingKey: deriveSigningKey(inputs.stateSecret ?? inputs.apiKey),
     render(conversation, report, state) {
       // A comment names the command only if a command started its run.
       const command = conversation.report.command ? inputs.command : null

@@ -15,7 +15,7 @@ export type ReconcileInputs = ServiceInputs & {
   apiKey: string
   githubToken: string | null
   /** Null if the API key signs the state of the comments. */
-  markerSecret: string | null
+  stateSecret: string | null
   /** Null for the comments of every key. */
   commentKey: string | null
   /** Slash command that comments name, null for none. */
@@ -38,7 +38,7 @@ function readEachInput(): ReconcileInputs {
   return {
     ...readServiceInputsWithKey(),
     githubToken: readInput('github-token', headerSecret),
-    markerSecret: readInput('marker-secret', signingSecret),
+    stateSecret: readInput('state-secret', signingSecret),
     commentKey: readInput('comment-key', optional(commentKey)),
     command: readInput('command', command),
     maxAgeMs: readInput('max-age-days', positiveDecimal({ max: 365 })) * dayMs,

@@ -45,7 +45,7 @@ export type ServiceClient = {
   getJob(jobId: string): Promise<HttpOutcome<Job>>
 }
 
-const notSentError = { kind: 'rejected', reason: 'signal', status: null } as const
+const notSentError = { kind: 'rejected', reason: 'interrupted', status: null } as const
 const noDelay = { beforeSendMs: 0, afterSendMs: 0 }
 /**
  * Of the 7.5 s between the runner's SIGINT and SIGTERM, what is left is for the outputs.

@@ -8,7 +8,7 @@ export function reactionTo({ result, reason }: Pick<Outcome, 'result' | 'reason'
   if (result === 'pull-request') return 'rocket'
   if (result === 'no-pull-request') return '+1'
   // An invalid input ends the run before its first reaction.
-  if (result === 'detached' || reason === 'invalid-input') return null
+  if (result === 'running' || reason === 'invalid-input') return null
   // Of the skipped runs, only a command without a job for its conversation has added 👀 by then.
   if (result === 'skipped') return reason === 'job-not-found' ? 'confused' : null
   return 'confused'

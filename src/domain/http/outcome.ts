@@ -42,6 +42,6 @@ export function reasonForFailure(failure: HttpFailure, notFoundReason: Reason): 
   if (failure.status === 401) return 'unauthorized'
   if (failure.status === 403) return 'forbidden'
   if (failure.status === 404) return notFoundReason
-  if (failure.status < 400) return 'bad-endpoint'
+  if (failure.status < 400) return 'redirected'
   return classifyFailure(failure) === 'server-error' ? 'unreachable' : 'bad-request'
 }

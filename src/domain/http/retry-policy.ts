@@ -117,7 +117,7 @@ function callErrorOf(call: CallKind, httpFailure: HttpFailure, rule: RetryRule):
   const status = httpFailure.kind === 'status' ? httpFailure.status : null
   const { detail } = httpFailure
   if (rule === 'ambiguous') {
-    const reason = call === 'create' ? 'create-ambiguous' : 'message-ambiguous'
+    const reason = call === 'create' ? 'create-unconfirmed' : 'message-unconfirmed'
     return { kind: 'ambiguous', reason, status, detail }
   }
   const notFoundReason = call === 'message' ? 'job-not-found' : 'project-not-found'

@@ -29,20 +29,20 @@ export type JobInputs = ServiceInputs & {
   command: string | null
   onExisting: OnExisting
   permission: Permission
-  allowBots: string[]
+  allowedBots: string[]
   githubToken: string | null
   comment: 'sticky' | 'new' | 'off'
   commentKey: string
   issueNumber: number | null
   reactions: boolean
   summary: boolean
-  rerun: 'attach' | 'new'
+  onRerun: 'attach' | 'new'
   /** Null if the API key signs the state of the comment. */
-  markerSecret: string | null
+  stateSecret: string | null
   dryRun: boolean
 }
 
 /** The secret that signs what a run leaves behind, null for a run without secrets. */
-export function signingSecret({ markerSecret, apiKey }: JobInputs): string | null {
-  return markerSecret ?? apiKey
+export function signingSecret({ stateSecret, apiKey }: JobInputs): string | null {
+  return stateSecret ?? apiKey
 }

@@ -4,7 +4,7 @@ import type { Job } from './job.ts'
 export const runResults = [
   'pull-request',
   'no-pull-request',
-  'detached',
+  'running',
   'skipped',
   'failed',
   'archived',
@@ -17,31 +17,31 @@ export type RunResult = (typeof runResults)[number]
 
 /** Stable codes for `if:` expressions. A result that needs no reason has none. */
 export const reasons = [
-  'bad-endpoint',
   'bad-request',
-  'bot',
+  'bot-not-allowed',
   'busy',
-  'create-ambiguous',
+  'create-unconfirmed',
   'deadline',
   'dry-run',
   'edited-comment',
+  'effect-unconfirmed',
   'existing-job',
   'forbidden',
   'help',
+  'interrupted',
   'invalid-input',
   'job-disappeared',
   'job-not-found',
   'memory-unreadable',
-  'message-ambiguous',
+  'message-unconfirmed',
   'no-secrets',
   'not-a-command',
   'permission-denied',
   'permission-unknown',
   'project-not-found',
   'rate-limited',
+  'redirected',
   'ref-deleted',
-  'signal',
-  'stale-suspected',
   'tls',
   'unauthorized',
   'unexpected-answer',
@@ -63,7 +63,7 @@ export function outcome(result: RunResult, known: Partial<Omit<Outcome, 'result'
   return { result, reason: null, job: null, detail: null, ...known }
 }
 
-const unfinishedResults: readonly unknown[] = [null, 'detached', 'timed-out', 'cancelled', 'unknown']
+const unfinishedResults: readonly unknown[] = [null, 'running', 'timed-out', 'cancelled', 'unknown']
 
 /** Whether nobody has seen the job end. `null` stands for a run at work. */
 export function isUnfinished(result: RunResult | null): boolean {

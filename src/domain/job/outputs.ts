@@ -15,8 +15,8 @@ export function outputsOfJob(job: Job): Record<string, string> {
     'pr-repository': pullRequest?.repository ?? '',
     job: JSON.stringify({ id, status, source, model, prLink, createdAt, archivedAt }),
     model: model ?? '',
-    'source-repository': job.repository ?? '',
-    'source-ref': job.ref ?? '',
+    'docs-repository': job.repository ?? '',
+    'docs-branch': job.ref ?? '',
     'created-at': createdAt ?? '',
     'archived-at': archivedAt ?? '',
   }
@@ -54,6 +54,6 @@ export function outputsAtEnd(
     reason: end.reason ?? '',
     'comment-url': commentUrl ?? '',
     'duration-seconds': String(Math.round(durationMs / 1_000)),
-    polls: String(polls),
+    'poll-count': String(polls),
   }
 }

@@ -24,7 +24,7 @@ export type PlanInputs = {
   /** Whether there is anything to tell the agent. */
   hasPrompt: boolean
   onExisting: OnExisting
-  rerun: 'attach' | 'new'
+  onRerun: 'attach' | 'new'
   runId: string
   runAttempt: number
   memory: Memory
@@ -46,7 +46,7 @@ export type Plan =
 export type StartPlan = Exclude<Plan, { kind: 'skip' | 'unknown' }>
 
 const unverifiedNote =
-  'The earlier comment of this thread was signed with another key, so this is a new job. Set `marker-secret` to keep threads when the key changes.'
+  'The earlier comment of this thread was signed with another key, so this is a new job. Set `state-secret` to keep threads when the key changes.'
 
 /** The plan of a run. */
 export function planJob(inputs: PlanInputs): Plan {
@@ -93,12 +93,12 @@ function choiceFor({ intent, onExisting }: PlanInputs): 'message' | 'new' | 'ski
   return intent.isPullRequestEvent ? 'message' : 'new'
 }
 
-const unsentReasons: readonly unknown[] = ['busy', 'create-ambiguous', 'message-ambiguous']
+const unsentReasons: readonly unknown[] = ['busy', 'create-unconfirmed', 'message-unconfirmed']
 
 /** The job that an earlier attempt of this run started or messaged, and did not see end. */
-function unfinishedJobOf({ rerun, runId, runAttempt, memory }: PlanInputs): string | null {
+function unfinishedJobOf({ onRerun, runId, runAttempt, memory }: PlanInputs): string | null {
   const report = reportIn(memory)
-  if (rerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId) return null
+  if (onRerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId) return null
   const mayAttach = isUnfinished(report.result) && !unsentReasons.includes(report.reason)
   return mayAttach ? report.jobId : null
 }

@@ -62,7 +62,7 @@ export function reduce(state: PollState, polled: HttpOutcome<Job>, nowMs: number
 
 /** The outcome when the time of the wait is up. */
 export function endAtDeadline({ job, pendingMessage, hasResponded }: PollState): Outcome {
-  if (pendingMessage?.isDeliveryUncertain) return outcome('unknown', { reason: 'message-ambiguous', job })
+  if (pendingMessage?.isDeliveryUncertain) return outcome('unknown', { reason: 'message-unconfirmed', job })
   if (job && hasEnded(job) && !pendingMessage) return outcomeOfEndedJob(job)
   if (!hasResponded) return outcome('unknown', { reason: 'unreachable', job })
   return outcome('timed-out', { reason: 'deadline', job })
@@ -108,14 +108,14 @@ function onJob(before: PollState, reading: Job, nowMs: number): PollStep {
   if (ack.kind === 'unconfirmed') {
     return pollAgain({ ...state, pendingMessage: ack.message }, confirmationMs)
   }
-  if (ack.kind === 'lost') return end(state, outcome('unknown', { reason: 'message-ambiguous', job }))
-  return finishIfDone({ ...state, pendingMessage: null }, ack.isStaleSuspected ? 'stale-suspected' : null)
+  if (ack.kind === 'lost') return end(state, outcome('unknown', { reason: 'message-unconfirmed', job }))
+  return finishIfDone({ ...state, pendingMessage: null }, ack.isStaleSuspected ? 'effect-unconfirmed' : null)
 }
 
 /** A completed job may get its pull request link a moment later. */
 const linkRetryMs = [1_000, 3_000, 5_000]
 
-function finishIfDone(state: PollState, doubt: 'stale-suspected' | null): PollStep {
+function finishIfDone(state: PollState, doubt: 'effect-unconfirmed' | null): PollStep {
   const { job } = state
   if (!job || !hasEnded(job)) return wait(state)
   const inMs = state.until === 'finished' ? linkRetryMs[state.linkRetries] : undefined

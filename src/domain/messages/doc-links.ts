@@ -24,20 +24,20 @@ export const docLinks = {
 export type DocLink = keyof typeof docLinks
 
 const linkByReason: Partial<Record<Reason, DocLink>> = {
-  'bad-endpoint': 'inputs',
+  redirected: 'inputs',
   'bad-request': 'inputs',
-  'create-ambiguous': 'retries',
+  'create-unconfirmed': 'retries',
   deadline: 'waiting',
   forbidden: 'setUp',
   'invalid-input': 'inputs',
   'job-disappeared': 'waiting',
   'memory-unreadable': 'github',
-  'message-ambiguous': 'retries',
+  'message-unconfirmed': 'retries',
   'permission-unknown': 'whoMay',
   'project-not-found': 'setUp',
   'rate-limited': 'limits',
-  signal: 'cancellation',
-  'stale-suspected': 'waiting',
+  interrupted: 'cancellation',
+  'effect-unconfirmed': 'waiting',
   tls: 'certificates',
   unauthorized: 'setUp',
   unreachable: 'certificates',
@@ -49,7 +49,7 @@ const linkByExportReason: Partial<Record<VisitorsReason, DocLink>> = {
   'rate-limited': 'exportLimits',
   'repeated-page': 'export',
   'rows-shifted': 'export',
-  signal: 'export',
+  interrupted: 'export',
   'unexpected-answer': 'export',
 }
 

@@ -15,7 +15,7 @@ export type ReasonText = {
 const nothing: ReasonText = { title: null, text: null, next: null }
 
 const textByReason: Partial<Record<Reason, ReasonText>> = {
-  'bad-endpoint': {
+  redirected: {
     title: 'Wrong service address',
     text: 'The service answered with a redirect, which is never followed with a key.',
     next: 'Set `api-url` to the address that the service itself has.',
@@ -30,7 +30,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
     text: 'The job of this thread was still at work, so the message was not sent.',
     next: 'Re-run the job to send it.',
   },
-  'create-ambiguous': {
+  'create-unconfirmed': {
     title: 'It is not known whether a job was started',
     text: 'No usable answer to the request came back. It was not sent again, since the service cannot tell two equal requests apart.',
     next: 'Look for the job in the dashboard: re-run only if it is not there, or wait for it with the input `job-id`.',
@@ -60,7 +60,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
     text: 'GitHub did not give the comments of this thread, so it is not known whether the thread has a job. Nothing was started.',
     next: 'Re-run the job. If this stays, check `github-token`, or set `comment: off`.',
   },
-  'message-ambiguous': {
+  'message-unconfirmed': {
     title: 'It is not known whether the message arrived',
     text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, so that it is not done twice.',
     next: 'Look at the job in the dashboard, and send the message again if it is not there.',
@@ -80,7 +80,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
     text: 'The service takes 100 jobs and messages an hour for a project.',
     next: 'Run the workflow again when the hour has passed.',
   },
-  'stale-suspected': {
+  'effect-unconfirmed': {
     title: 'The job may not have seen the message',
     text: 'The job ended as before and nothing about it has changed.',
     next: 'Send the message again if its effect is missing.',
@@ -110,16 +110,16 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
 /** Where the result changes what a reason means, or what to do about it. */
 const textByResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<ReasonText>>>>> = {
   'pull-request': {
-    'stale-suspected': { next: 'Review it, and send the message again if its effect is missing.' },
+    'effect-unconfirmed': { next: 'Review it, and send the message again if its effect is missing.' },
   },
   'no-pull-request': {
-    'stale-suspected': {
+    'effect-unconfirmed': {
       next: 'Send the message again if its effect is missing, and name the page in it.',
     },
   },
   // The message did not start the job again, so the next step of the result is the better one.
-  failed: { 'stale-suspected': { next: null } },
-  archived: { 'stale-suspected': { next: null } },
+  failed: { 'effect-unconfirmed': { next: null } },
+  archived: { 'effect-unconfirmed': { next: null } },
   // Somebody asked for the status in a conversation without a job.
   skipped: { 'job-not-found': { next: null } },
   // The job may be active: the next step of the result leads back to it and starts no second one.
@@ -171,7 +171,7 @@ export function describeInputError(message: string): { title: string; docLink: D
 
 /** Why a run had nothing to do, one sentence each, for the log and the summary. */
 const skipTexts: Partial<Record<Reason, string>> = {
-  bot: 'A bot may command only if `allow-bots` names it.',
+  'bot-not-allowed': 'A bot may command only if `allowed-bots` names it.',
   'dry-run': 'Nothing was sent, because `dry-run` is on.',
   'edited-comment': 'Only a new comment is a command; this one was edited or deleted.',
   'existing-job': 'The thread has a job already, and `on-existing` is `skip`.',

@@ -69,7 +69,7 @@ const statusTexts: Record<RunResult | 'working', StatusText> = {
         ? 'Name the page in the prompt if you expected a change.'
         : `Name the page if you expected a change: \`${command} in guides/client.mdx, describe …\``,
   },
-  detached: {
+  running: {
     icon: '🟡',
     title: () => 'Docs agent started',
     next: (report) =>
@@ -133,13 +133,13 @@ export function rejectionTitle(reason: VisitorsReason | null): string {
 
 function unknownTitle(reason: Report['reason']): string {
   if (reason === 'memory-unreadable') return 'The comments could not be read'
-  return reason === 'signal' ? 'The run ended unexpectedly' : 'The outcome is not known'
+  return reason === 'interrupted' ? 'The run ended unexpectedly' : 'The outcome is not known'
 }
 
 function howToFollow({ reason, runId, turnRunId }: Report, jobId: string): string {
   const job = toCodeSpan(jobId)
   // A run that was stopped before its turn began may have sent its request all the same.
-  const isSent = reason !== 'signal' || turnRunId === runId
+  const isSent = reason !== 'interrupted' || turnRunId === runId
   return isSent
     ? `Re-run the job, or wait for job ${job} in another run with the input \`job-id\`.`
     : `Look at job ${job} in the dashboard. Re-run the job if your request is not there, or wait for it in another run with the input \`job-id\`.`
@@ -161,7 +161,7 @@ function repositoryText({ repository }: Report): string {
 
 /** Reasons why a job could not be read. It may be active all the same. */
 const unreadableReasons: readonly unknown[] = [
-  'bad-endpoint',
+  'redirected',
   'bad-request',
   'forbidden',
   'rate-limited',

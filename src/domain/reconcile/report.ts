@@ -56,7 +56,7 @@ export function countFinished({ updates }: ReconcileReport): number {
 
 /** How many comments were left alone, and why. */
 export function unverifiedText(unverified: number): string {
-  return `Left alone: ${countedText(unverified, 'comment')} whose signature does not fit this \`marker-secret\` or \`api-key\`.`
+  return `Left alone: ${countedText(unverified, 'comment')} whose signature does not fit this \`state-secret\` or \`api-key\`.`
 }
 
 function titleOf(report: ReconcileReport): string {

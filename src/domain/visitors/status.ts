@@ -73,7 +73,7 @@ const exportTexts: ExportTexts = {
     text: `Rows moved between pages while they were read: ${countedText(duplicates, 'row')} came twice, others may be missing.`,
     next: 'Run the workflow again for a period that has ended.',
   }),
-  signal: () => ({
+  interrupted: () => ({
     title: 'The run was cancelled',
     text: 'The run was cancelled before all rows were read.',
     next: 'Run the workflow again.',

@@ -100,6 +100,6 @@ export function visitorsStepFails(
   { reason, result }: Pick<VisitorsExport, 'result' | 'reason'>,
   failOn: readonly FailableVisitorsResult[],
 ): boolean {
-  if (reason === 'signal' || reason === 'invalid-input') return true
+  if (reason === 'interrupted' || reason === 'invalid-input') return true
   return failOn.some((failing) => failing === result)
 }

@@ -23,7 +23,7 @@ export type AuthorizationResult =
   /** The message says which input is missing. */
   | { kind: 'invalid'; message: string }
 
-type AuthorizationRules = Pick<JobInputs, 'command' | 'permission' | 'allowBots' | 'apiKey' | 'dryRun'>
+type AuthorizationRules = Pick<JobInputs, 'command' | 'permission' | 'allowedBots' | 'apiKey' | 'dryRun'>
 
 /** Why somebody may not start a job. */
 type Refusal = { reason: Reason; detail: string | null }
@@ -89,7 +89,8 @@ async function checkCommenter(
 ): Promise<Refusal | null> {
   if (sender.login !== comment.author) return denied
   const isBot = sender.isBot || comment.authorIsBot
-  if (isBot && !authorizer.rules.allowBots.includes(sender.login)) return { reason: 'bot', detail: null }
+  if (isBot && !authorizer.rules.allowedBots.includes(sender.login))
+    return { reason: 'bot-not-allowed', detail: null }
   return checkPermission(sender, authorizer)
 }
 
@@ -97,7 +98,7 @@ const denied: Refusal = { reason: 'permission-denied', detail: null }
 
 /** An allowed bot is not looked up, because GitHub's permission endpoint does not know apps. */
 async function checkPermission(sender: Run['sender'], { rules, ports }: Authorizer): Promise<Refusal | null> {
-  if (sender.isBot && rules.allowBots.includes(sender.login)) return null
+  if (sender.isBot && rules.allowedBots.includes(sender.login)) return null
   const permission = await ports.permissionOf(sender.login)
   if (permission.kind === 'failure') return { reason: 'permission-unknown', detail: permission.error }
   return isAtLeast(permission.value, rules.permission) ? null : denied

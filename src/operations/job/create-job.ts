@@ -39,7 +39,7 @@ export async function createJob(prompt: string, note: string | null, ports: Star
     return endWith(outcomeOfError({ ...error, detail }, ports))
   }
   const job = result.value
-  if (!job) return endWith(outcome('unknown', { reason: 'create-ambiguous' }))
+  if (!job) return endWith(outcome('unknown', { reason: 'create-unconfirmed' }))
   const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1)
   ports.log(`Created job ${job.id} in ${seconds}s`)
   const state = startPolling({ ...pollingDefaults(job.id, ports), job, isNew: true })
@@ -55,7 +55,7 @@ export function endWith(outcome: Outcome): Extract<Start, { kind: 'ended' }> {
 export function outcomeOfError({ kind, reason, detail }: CallError, { cancelled }: StartPorts): Outcome {
   if (kind === 'ambiguous') return outcome(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail })
   return cancelled.aborted
-    ? outcome('cancelled', { reason: 'signal' })
+    ? outcome('cancelled', { reason: 'interrupted' })
     : outcome('rejected', { reason, detail })
 }
 

@@ -32,5 +32,5 @@ function outcomeOf({ result, reason, detail }: Report, job: Job | null): Outcome
   if (job && hasEnded(job)) return outcomeOfEndedJob(job)
   // The run knew its result and only could not publish it.
   if (result !== null) return outcome(result, { reason, detail, job })
-  return outcome('unknown', { reason: 'signal', job })
+  return outcome('unknown', { reason: 'interrupted', job })
 }

@@ -25,7 +25,7 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<W
   const { inputs } = request
   const prepared = await prepareJob(request, ports)
   // A canceled permission check must not count as a denial.
-  if (ports.cancelled.aborted) return endWith(outcome('cancelled', { reason: 'signal' }))
+  if (ports.cancelled.aborted) return endWith(outcome('cancelled', { reason: 'interrupted' }))
   if (prepared.kind === 'ended') return endWith(prepared.outcome)
   const plan = planFor(prepared, request)
   if (inputs.dryRun) {
@@ -44,7 +44,7 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<W
   if (start.kind === 'ended') return endWith(start.outcome)
   const { state } = start
   ports.reporter.started(withStart(report, { ...start, jobId: state.jobId }), state.job)
-  if (!inputs.wait) return endWith(outcome('detached', { job: state.job }))
+  if (!inputs.wait) return endWith(outcome('running', { job: state.job }))
   if (!state.job || !hasEnded(state.job)) ports.reporter.waiting()
   ports.log(`Waiting up to ${durationText(ports.remainingMs())}. Cancelling stops the waiting, not the job.`)
   return wait(state)

@@ -31,7 +31,7 @@ export async function startJob(plan: StartPlan, prompt: string, ports: StartPort
 async function checkStatus(jobId: string, ports: StartPorts): Promise<Start> {
   const polled = await ports.getJob(jobId)
   const job = matchingJob(polled, jobId)
-  if (job) return endWith(hasEnded(job) ? outcomeOfEndedJob(job) : outcome('detached', { job }))
+  if (job) return endWith(hasEnded(job) ? outcomeOfEndedJob(job) : outcome('running', { job }))
   if (polled.kind === 'value') return endWith(outcome('unknown', { reason: 'unexpected-answer' }))
   const { detail } = polled
   if (isNotFound(polled)) return endWith(outcome('rejected', { reason: 'job-not-found', detail }))

@@ -43,7 +43,10 @@ export async function waitForJob(request: WaitRequest, ports: WaitPorts): Promis
     if (remainingMs <= 0) return { outcome: endAtDeadline(state), polls: progress.polls }
     await clock.sleep(Math.min(waitAfter(step, request, ports), remainingMs), cancelled)
     if (cancelled.aborted) {
-      return { outcome: outcome('cancelled', { reason: 'signal', job: state.job }), polls: progress.polls }
+      return {
+        outcome: outcome('cancelled', { reason: 'interrupted', job: state.job }),
+        polls: progress.polls,
+      }
     }
     const polled = await ports.getJob(state.jobId)
     step = reduce(state, polled, clock.elapsedMs())

@@ -127,7 +127,7 @@ function stopAfter(result: CallResult<VisitorsPage>, offset: number, { cancelled
   if (result.kind === 'success')
     return { ...at, result: 'unknown', reason: 'unexpected-answer', detail: null }
   const { kind, reason, detail } = result.error
-  if (cancelled.aborted) return { ...at, result: 'unknown', reason: 'signal', detail }
+  if (cancelled.aborted) return { ...at, result: 'unknown', reason: 'interrupted', detail }
   return { ...at, result: kind === 'rejected' ? 'rejected' : 'unknown', reason, detail }
 }
 

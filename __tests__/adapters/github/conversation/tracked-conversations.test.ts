@@ -41,7 +41,7 @@ function options(): TrackedConversationsOptions {
 test('a comment that a newer turn has taken meanwhile is not written, and that is no problem', async () => {
   const comment = addComment(repository, { issue: 12, user: actionsBot })
   const here = { ...scope, issueNumber: 12, commentId: comment.id }
-  const report = sampleReport({ result: 'detached' })
+  const report = sampleReport({ result: 'running' })
   comment.body = writeCommentState({ scope: here, report: sampleReport({ turn: 2 }) }, signingKey)
   const before = comment.body
   const end = outcomeOfEndedJob(sampleJob({ status: 'completed' }))
