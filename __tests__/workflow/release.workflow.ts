@@ -46,7 +46,7 @@ test.concurrent('every file is attested, then verified, then released, and then 
   ])
   const signer = `--signer-workflow ${repository}/.github/workflows/release.yml`
   expect(run.calls).toContain(
-    `${verify} action.yml --repo ${repository} ${signer} --docs-branch refs/heads/main --source-digest ${sha} --deny-self-hosted-runners`,
+    `${verify} action.yml --repo ${repository} ${signer} --source-ref refs/heads/main --source-digest ${sha} --deny-self-hosted-runners`,
   )
 })
 
