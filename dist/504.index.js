@@ -24,15 +24,16 @@ function parseWebhook(run, payload) {
     const { repository, sender } = parsed.data;
     return {
         repository: repository ? repositoryOf(repository) : run.repository,
-        sender: sender?.login ? senderOf(sender) : run.sender,
+        sender: (sender && accountOf(sender)) ?? run.sender,
         trigger,
     };
 }
 function repositoryOf({ id, name, owner, ...given }) {
     return { id, name, owner: owner.login, isPublic: !given.private };
 }
-function senderOf({ login, type }) {
-    return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
+/** Null for an account without a login. */
+function accountOf({ login, type }) {
+    return login === '' ? null : { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
 }
 function triggerOf(eventName, payload) {
     switch (eventName) {
@@ -65,6 +66,9 @@ function pullRequestTrigger(eventName, { pull_request: given }) {
         pullRequest: pullRequestOf(given),
         isCrossRepository: isCrossRepository(given),
         isPrivileged: eventName === 'pull_request_target',
+        author: (given.user && accountOf(given.user)) ?? null,
+        body: given.body,
+        labels: given.labels?.map(({ name }) => name) ?? null,
     };
 }
 function commentTrigger(eventName, payload) {
@@ -110,7 +114,8 @@ function releaseTrigger({ release: given }) {
         url: given.html_url,
     };
 }
-function pushTrigger({ ref, deleted, before, after, compare }) {
+function pushTrigger(payload) {
+    const { ref, deleted, before, after, compare: compareUrl } = payload;
     const name = ref ?? '';
     if (deleted)
         return { kind: 'deleted-ref', ref: name.replace(/^refs\/(?:heads|tags)\//, '') };
@@ -118,14 +123,18 @@ function pushTrigger({ ref, deleted, before, after, compare }) {
         return { kind: 'tag', tag: name.slice('refs/tags/'.length) };
     if (!name.startsWith('refs/heads/'))
         return { kind: 'other' };
-    return { kind: 'push', branch: name.slice('refs/heads/'.length), before, after, compareUrl: compare };
+    const branch = name.slice('refs/heads/'.length);
+    const commits = payload.commits.map(({ id, author }) => ({ sha: id, author: author?.username || null }));
+    const message = payload.head_commit?.message ?? '';
+    return { kind: 'push', branch, before, after, compareUrl, commits, message };
 }
 /** A head repository that the event does not name is not known to be this one. */
 function workflowRunTrigger({ workflow_run: given, repository }) {
     if (!given)
         return null;
-    const head = given.head_repository;
-    return { kind: 'workflow-run', isCrossRepository: !head || head.id !== repository?.id };
+    const { head_repository: head, actor, head_branch: headBranch = null } = given;
+    const isCrossRepository = !head || head.id !== repository?.id;
+    return { kind: 'workflow-run', isCrossRepository, actor: actor?.login || null, headBranch };
 }
 /** A head repository that was deleted was a fork. */
 function isCrossRepository({ head, base }) {
@@ -153,7 +162,10 @@ const repository = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const pullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: count,
     title: text,
+    body: text,
     html_url: text,
+    user: optional(account),
+    labels: optional(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }))),
     head: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: text, repo: optional(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: count })) }),
     base: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: text, repo: optional(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: count })) }),
 });
@@ -173,7 +185,12 @@ const issue = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
 });
 const release = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: text, body: text, html_url: text });
-const workflowRun = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head_repository: optional(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: count })) });
+const workflowRun = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    head_repository: optional(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: count })),
+    head_branch: optional(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    actor: optional(account),
+});
+const pushedCommit = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), author: optional(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ username: text })) });
 const eventPayload = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     action: text,
     repository: optional(repository),
@@ -189,6 +206,8 @@ const eventPayload = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     after: text,
     deleted: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false),
     compare: text,
+    commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pushedCommit), []),
+    head_commit: optional(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: text })),
 });
 
 

@@ -443,7 +443,8 @@ async function readUserId(github, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HF: () => (/* binding */ writeComment),
 /* harmony export */   QA: () => (/* binding */ editComment),
-/* harmony export */   SP: () => (/* binding */ verifiedState)
+/* harmony export */   SP: () => (/* binding */ verifiedState),
+/* harmony export */   gp: () => (/* binding */ addNote)
 /* harmony export */ });
 /* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
 /* harmony import */ var _domain_job_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5520);
@@ -479,6 +480,15 @@ async function editComment(options, edit) {
     const isOverwritten = turnAfter !== null && turnAfter < report.turn;
     return isOverwritten ? writeComment(options, kept) : written;
 }
+/** Puts a note into our comment, which stays as it is otherwise. Returns whether the comment is there and ours. */
+async function addNote(options, { id, note, signal }) {
+    const stored = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(options, id, signal);
+    const current = stored && verifiedState(options, stored);
+    if (!current)
+        return false;
+    await writeComment(options, { id, report: { ...current.report, note }, signal });
+    return true;
+}
 /** A run that knows of no job must not make the conversation forget its job. */
 function isNewer(current, report) {
     return current.turn > report.turn || (current.jobId !== null && report.jobId === null);
@@ -498,6 +508,7 @@ async function writeComment(options, { id, report, signal }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ isRefused),
 /* harmony export */   _E: () => (/* binding */ isInaccessible),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   cc: () => (/* binding */ MissingTokenError),
@@ -546,6 +557,17 @@ function isInaccessible(error) {
     if (status === 403)
         return message?.startsWith('Resource not accessible by ') === true;
     return (status === 404 || status === 410) && message !== null;
+}
+/** Whether GitHub says that it will not answer this token. A rate limit is no such answer: it ends. */
+function isRefused(error) {
+    if (isInaccessible(error))
+        return true;
+    const isOwnAnswer = gitHubMessageOf(error) !== null;
+    return isOwnAnswer && [403, 422].includes(statusOf(error) ?? 0) && !isLimit(error);
+}
+function isLimit(error) {
+    const isSpent = headerOf(error, 'x-ratelimit-remaining') === '0';
+    return (isSpent || headerOf(error, 'retry-after') !== null || /rate limit/i.test(gitHubMessageOf(error) ?? ''));
 }
 /** HTTP status of a failed call, null if no response came. */
 function statusOf(error) {
@@ -634,7 +656,8 @@ function adviceFor(status) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NX: () => (/* binding */ listPagesBackwards),
 /* harmony export */   T0: () => (/* binding */ pageSize),
-/* harmony export */   pN: () => (/* binding */ listPages)
+/* harmony export */   pN: () => (/* binding */ listPages),
+/* harmony export */   rB: () => (/* binding */ hasNextPage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4807);
 
@@ -666,6 +689,10 @@ async function* listPagesBackwards(github, first, signal) {
             return;
         ({ items, links } = await readPage(github, other, signal));
     }
+}
+/** Whether a list goes on after this page. Throws a ResponseError for an answer that is no list. */
+function hasNextPage(response) {
+    return parsePage(response).links.has('next');
 }
 async function readPage(github, url, signal) {
     return parsePage(await github.request({ method: 'GET', url, request: { signal } }));
@@ -768,6 +795,7 @@ const instant = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$();
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(1_000));
 const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     turn: count,
+    turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(50)),
     turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
     // It goes into the path of a request.
     jobId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe))),

@@ -17,6 +17,8 @@ var input_parsers = __nccwpck_require__(4182);
 /** The values of the input `context` beside `auto` and `none`. */
 const contextParts = ['pull-request', 'push', 'release', 'comment'];
 
+// EXTERNAL MODULE: ./src/domain/gates/filter-patterns.ts
+var filter_patterns = __nccwpck_require__(9597);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
 var job = __nccwpck_require__(1175);
 // EXTERNAL MODULE: ./src/domain/job/outcome.ts
@@ -36,6 +38,7 @@ var shared_inputs = __nccwpck_require__(4746);
 
 
 
+
 const jobId = (0,input_parsers/* matching */.wC)(job/* jobIdPattern */.Fe, 'be the id of a job: up to 200 characters on one line');
 const botLogins = {
     parse(text) {
@@ -46,6 +49,9 @@ const botLogins = {
     },
     description: 'be a list of exact logins, such as `renovate[bot]`, without wildcards',
 };
+const limit = (0,input_parsers/* integer */.nd)({ min: 0, max: 10_000 });
+const branchPatterns = filterPatterns('`mintlify/*`');
+const pathPatterns = filterPatterns('`src/api/**` or `!**/*.test.ts`');
 const context = {
     ...(0,input_parsers/* either */.gP)((0,input_parsers/* oneOf */.yL)(['auto', 'none']), (0,input_parsers/* someOf */.yU)(contextParts)),
     description: 'be `auto`, `none`, or a list of `pull-request`, `push`, `release` and `comment`',
@@ -54,12 +60,40 @@ const inputs_prompt = {
     parse: (text) => ((0,markdown_escape/* isBlank */.z3)(text) ? undefined : text),
     description: 'say what the agent is to do, in characters that can be seen',
 };
+/** Filter patterns as in `on.push.paths`, one on each line. */
+function filterPatterns(example) {
+    return {
+        parse(text) {
+            const patterns = input_parsers/* lines */.Mn.parse(text)?.map(filter_patterns/* parseFilterPattern */.U) ?? [];
+            const readable = patterns.filter((pattern) => pattern !== null);
+            const hasPositive = readable.some(({ isNegated }) => !isNegated);
+            return readable.length === patterns.length && (hasPositive || readable.length === 0)
+                ? readable
+                : undefined;
+        },
+        description: `be filter patterns as in \`on.push.paths\`, one on each line, such as ${example}, and at least one without \`!\``,
+    };
+}
 /** The inputs of an agent job. Throws an InputError. */
 function readJobInputs() {
     const inputs = readEachInput();
     if (inputs.comment !== 'off' && !inputs.dryRun)
         (0,shared_inputs/* refuseShortSigningKey */.ZP)(inputs);
+    if (inputs.comment === 'off')
+        refuseLimits(inputs);
     return inputs;
+}
+/** Limits count the turns that the comments remember. */
+function refuseLimits({ maxTurns, cooldownMs, maxTurnsPerDay }) {
+    const limits = {
+        'max-turns': maxTurns,
+        'cooldown-minutes': cooldownMs,
+        'max-turns-per-day': maxTurnsPerDay,
+    };
+    const [given] = Object.entries(limits).find(([, value]) => value > 0) ?? [];
+    if (given === undefined)
+        return;
+    throw new input_parsers/* InputError */.dz(`Input \`${given}\` counts what the comment remembers: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`);
 }
 function readEachInput() {
     const pollIntervalSeconds = (0,input_parsers/* readInput */.R5)('poll-interval-seconds', (0,input_parsers/* optional */.lq)((0,input_parsers/* decimal */._)({ min: 1, max: 600 })));
@@ -76,7 +110,14 @@ function readEachInput() {
         command: (0,input_parsers/* readInput */.R5)('command', shared_inputs/* command */.G5),
         onExisting: (0,input_parsers/* readInput */.R5)('on-existing', (0,input_parsers/* oneOf */.yL)(plan/* onExistingChoices */.p9)),
         permission: (0,input_parsers/* readInput */.R5)('permission', (0,input_parsers/* oneOf */.yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
+        agentBranches: (0,input_parsers/* readInput */.R5)('agent-branches', branchPatterns),
         allowedBots: (0,input_parsers/* readInput */.R5)('allowed-bots', botLogins),
+        skipPhrases: (0,input_parsers/* readInput */.R5)('skip-phrases', input_parsers/* lines */.Mn),
+        skipLabels: (0,input_parsers/* readInput */.R5)('skip-labels', input_parsers/* lines */.Mn),
+        paths: (0,input_parsers/* readInput */.R5)('paths', pathPatterns),
+        maxTurns: (0,input_parsers/* readInput */.R5)('max-turns', limit),
+        cooldownMs: (0,input_parsers/* readInput */.R5)('cooldown-minutes', limit) * 60_000,
+        maxTurnsPerDay: (0,input_parsers/* readInput */.R5)('max-turns-per-day', limit),
         githubToken: (0,input_parsers/* readInput */.R5)('github-token', shared_inputs/* headerSecret */.g1),
         comment: (0,input_parsers/* readInput */.R5)('comment', (0,input_parsers/* oneOf */.yL)(['sticky', 'new', 'off'])),
         commentKey: (0,input_parsers/* readInput */.R5)('comment-key', shared_inputs/* commentKey */.Td),
@@ -111,6 +152,8 @@ var job_inputs = __nccwpck_require__(5579);
 var job_report = __nccwpck_require__(5520);
 // EXTERNAL MODULE: ./src/domain/job/saved-run.ts
 var saved_run = __nccwpck_require__(8571);
+// EXTERNAL MODULE: ./src/domain/messages/skips.ts
+var skips = __nccwpck_require__(7529);
 // EXTERNAL MODULE: ./src/domain/messages/status.ts
 var messages_status = __nccwpck_require__(4743);
 // EXTERNAL MODULE: ./src/domain/markdown/comment.ts
@@ -121,10 +164,13 @@ var markdown_escape = __nccwpck_require__(2861);
 
 
 
+
 const maxPromptLength = 20_000;
 /** The summary's Markdown. */
 function renderSummary(report, context, extras) {
     const { icon, title, text, next } = (0,messages_status/* describeStatus */.Wn)(report, context);
+    if ((0,skips/* isGateReason */.Mc)(report.reason))
+        return `${icon} ${(0,skips/* skipLine */.IT)(report, markdown_escape/* toCode */.Xt)}\n`;
     const warnings = extras.warnings.map((warning) => `- ⚠️ ${(0,markdown_escape/* toProse */.HK)(warning)}`);
     const paragraphs = (0,markdown_escape/* joinParagraphs */.ml)([
         `## ${icon} ${title}${(0,comment/* linkSuffix */.s5)(report, context)}`,
@@ -194,6 +240,7 @@ function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId }) {
 }
 
 ;// CONCATENATED MODULE: ./src/operations/job/reporter.ts
+
 
 
 
@@ -279,7 +326,7 @@ const summarizedReasons = [
 ];
 /** A skipped run writes a summary only if there is something to see or to fix. */
 function shouldWriteSummary(end) {
-    return shouldComment(end) || summarizedReasons.includes(end.reason);
+    return shouldComment(end) || (0,skips/* isGateReason */.Mc)(end.reason) || summarizedReasons.includes(end.reason);
 }
 /** Aborts the controller with the signal, or at once, because an aborted signal emits no further event. */
 function linkAbort(signal, controller) {
@@ -333,7 +380,9 @@ async function openJobParts(setup) {
         saveReport(report, phase) {
             save({ phase, report: JSON.stringify((0,job_report/* storeReport */.kx)((0,job_report/* redactReport */.a5)(report, redact))) });
         },
-        publish: (report, signal) => github.publish((0,job_report/* redactReport */.a5)(report, redact), signal),
+        async publish(report, signal) {
+            return inputs.dryRun ? null : github.publish((0,job_report/* redactReport */.a5)(report, redact), signal);
+        },
         replaceReaction: github.replaceReaction,
         writeSummary(report) {
             if (!inputs.summary)
@@ -362,10 +411,13 @@ function saveRun({ context, inputs, run, earlierStep }) {
 /** A run without a conversation and without context does not load GitHub at all. */
 async function openGitHub(options) {
     const { run, inputs } = options;
-    const needsGitHub = run.trigger.kind !== 'other' || inputs.issueNumber !== null || inputs.context !== 'none';
+    const needsGitHub = run.trigger.kind !== 'other' ||
+        inputs.issueNumber !== null ||
+        inputs.context !== 'none' ||
+        inputs.maxTurnsPerDay > 0;
     if (!needsGitHub)
         return withoutGitHub;
-    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(815), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9830));
+    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(815), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929));
     return openJobGitHub(options);
 }
 const withoutGitHub = {
@@ -373,6 +425,10 @@ const withoutGitHub = {
     react: async () => undefined,
     readMemory: async () => ({ kind: 'none', hasUnverified: false }),
     gatherContext: async () => null,
+    commitPulls: async () => (0,result/* success */.k)({ items: [], total: 0 }),
+    changedFiles: async () => (0,result/* success */.k)({ items: [], total: 0 }),
+    countTurnsSince: async () => ({ turns: 0, problem: null }),
+    postNote: async () => undefined,
     postComment: async () => undefined,
     publish: async () => null,
     replaceReaction: async () => undefined,
@@ -549,17 +605,18 @@ async function readRun(env) {
     return { ...run, ...parsed };
 }
 function runOf(env) {
+    const eventName = env.GITHUB_EVENT_NAME ?? '';
     const [owner = '', name = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
     const login = env.GITHUB_ACTOR ?? '';
     return {
-        eventName: env.GITHUB_EVENT_NAME ?? '',
+        eventName,
         repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: false },
         sender: { login, isBot: login.endsWith('[bot]') },
         ref: env.GITHUB_REF ?? '',
         runId: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0',
         runAttempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 1),
         serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
-        trigger: { kind: 'other' },
+        trigger: { kind: eventName === 'merge_group' ? 'merge-group' : 'other' },
     };
 }
 function readPayload(path) {
@@ -1372,6 +1429,8 @@ function errorCodeOf(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ reactionTo)
 /* harmony export */ });
+/** Why a command that was seen came to nothing. Other skipped runs have added no 👀. */
+const confusingReasons = ['job-not-found', 'turn-limit', 'daily-limit'];
 /** The reaction that replaces 👀, null if 👀 stays. */
 function reactionTo({ result, reason }) {
     if (result === 'pull-request')
@@ -1381,9 +1440,8 @@ function reactionTo({ result, reason }) {
     // An invalid input ends the run before its first reaction.
     if (result === 'running' || reason === 'invalid-input')
         return null;
-    // Of the skipped runs, only a command without a job for its conversation has added 👀 by then.
     if (result === 'skipped')
-        return reason === 'job-not-found' ? 'confused' : null;
+        return confusingReasons.includes(reason) ? 'confused' : null;
     return 'confused';
 }
 
@@ -1519,6 +1577,267 @@ function changeText(countNow, countBefore) {
 const percent = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 };
 function pad(value) {
     return String(value).padStart(2, '0');
+}
+
+
+/***/ }),
+
+/***/ 9597:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isMatched),
+/* harmony export */   U: () => (/* binding */ parseFilterPattern)
+/* harmony export */ });
+// Filter patterns with the meaning that they have in a workflow's `on.push.paths` and `on.push.branches`. The common glob
+// libraries read `?`, `+` and `**` in another way.
+//
+// https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#filter-pattern-cheat-sheet
+/** The pattern in a text such as `docs/**` or `!docs/drafts/*`, null for a text that is none. */
+function parseFilterPattern(text) {
+    const isNegated = text.startsWith('!');
+    const source = toSource(isNegated ? text.slice(1) : text);
+    return source === null ? null : { isNegated, expression: new RegExp(`^${source}$`, 'su') };
+}
+/** Whether a path or a branch is matched: of the patterns that match it, the last one decides. */
+function isMatched(name, patterns) {
+    const last = patterns.findLast(({ expression }) => expression.test(name));
+    return last !== undefined && !last.isNegated;
+}
+const tokens = /(\*\*\/)|(\*\*)|(\*)|([?+])|\[([^\]]*)\]|\\(.)|([^*?+[\]\\])/suy;
+/** The source of a regular expression, null for a pattern that cannot be read. */
+function toSource(glob) {
+    let source = '';
+    let isRepeatable = false;
+    tokens.lastIndex = 0;
+    while (tokens.lastIndex < glob.length) {
+        const start = tokens.lastIndex;
+        const token = tokens.exec(glob);
+        const isSegmentStart = start === 0 || glob[start - 1] === '/';
+        const part = token && toPart(token, { isSegmentStart, isRepeatable });
+        if (!part)
+            return null;
+        source += part.source;
+        isRepeatable = part.isRepeatable;
+    }
+    return source || null;
+}
+function toPart(token, { isSegmentStart, isRepeatable }) {
+    const [, directories, anything, name, quantifier, set, escaped, literal] = token;
+    if (directories)
+        return { source: isSegmentStart ? '(?:.*/)?' : '.*/', isRepeatable: false };
+    if (anything)
+        return { source: '.*', isRepeatable: false };
+    if (name)
+        return { source: '[^/]*', isRepeatable: false };
+    if (quantifier)
+        return isRepeatable ? { source: quantifier, isRepeatable: false } : null;
+    if (set !== undefined)
+        return isReadableSet(set) ? { source: `[${set}]`, isRepeatable: true } : null;
+    const character = escaped ?? literal ?? '';
+    return { source: `\\u{${character.codePointAt(0)?.toString(16)}}`, isRepeatable: true };
+}
+/** Whether a set in brackets holds only letters, digits, and ranges of one kind of them in order. */
+function isReadableSet(set) {
+    const members = /^(?:[A-Za-z0-9](?:-[A-Za-z0-9])?)+$/;
+    return members.test(set) && (set.match(/.-./g) ?? []).every(isReadableRange);
+}
+function isReadableRange(range) {
+    const isOfOneKind = [/^[a-z]-[a-z]$/, /^[A-Z]-[A-Z]$/, /^\d-\d$/].some((kind) => kind.test(range));
+    return isOfOneKind && range.charAt(0) <= range.charAt(2);
+}
+
+
+/***/ }),
+
+/***/ 8864:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ closed),
+/* harmony export */   AU: () => (/* binding */ off),
+/* harmony export */   ho: () => (/* binding */ open),
+/* harmony export */   nv: () => (/* binding */ unseen),
+/* harmony export */   tq: () => (/* binding */ firstClosed)
+/* harmony export */ });
+/* unused harmony exports gateNames, limitNames */
+/** The inputs that gates are named after, in the order in which they are asked. */
+const gateNames = (/* unused pure expression or super */ null && (['agent-branches', 'allowed-bots', 'skip-phrases', 'skip-labels', 'paths']));
+/** The inputs that limits are named after, in the order in which they are asked. */
+const limitNames = (/* unused pure expression or super */ null && (['max-turns', 'cooldown-minutes', 'max-turns-per-day']));
+const off = { kind: 'off' };
+/** An open gate. */
+function open(detail = null) {
+    return { kind: 'open', detail };
+}
+/** A closed gate. */
+function closed(reason, detail = null) {
+    return { kind: 'closed', reason, detail };
+}
+/** A gate that stays open because it could not see. */
+function unseen(problem, isRefused = false) {
+    return { kind: 'unseen', problem, isRefused };
+}
+/** The first closed gate, null if there is none. */
+function firstClosed(answers) {
+    return answers.map(({ answer }) => answer).find((answer) => answer.kind === 'closed') ?? null;
+}
+
+
+/***/ }),
+
+/***/ 2471:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ labelGateByEvent),
+/* harmony export */   Hc: () => (/* binding */ botGateByPull),
+/* harmony export */   Yj: () => (/* binding */ botGateByEvent),
+/* harmony export */   bc: () => (/* binding */ pathsGateByEvent),
+/* harmony export */   oM: () => (/* binding */ pullOfCommit),
+/* harmony export */   op: () => (/* binding */ pathsGate),
+/* harmony export */   or: () => (/* binding */ labelGateByPull),
+/* harmony export */   vm: () => (/* binding */ phraseGate)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
+/* harmony import */ var _filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9597);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8864);
+
+
+
+/** Whether a bot opened the pull request. Null for a push, whose pull request has to be asked for. */
+function botGateByEvent(trigger, { allowedBots }) {
+    if (trigger.kind === 'push')
+        return null;
+    if (trigger.kind !== 'pull-request')
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+    return trigger.author ? botGateFor(trigger.author, allowedBots) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)('The event names no author.');
+}
+/** The same for a push. `pull`: the pull request it came from, null for none. */
+function botGateByPull(pull, { allowedBots }) {
+    return pull?.author ? botGateFor(pull.author, allowedBots) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+}
+/** Whether a pull request or the last commit of a push asks to be left out. */
+function phraseGate(trigger, { skipPhrases }) {
+    if (skipPhrases.length === 0)
+        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
+    const text = normalize(removeHtmlComments(textOf(trigger)));
+    const found = skipPhrases.find((phrase) => text.includes(normalize(phrase)));
+    return found === undefined ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)() : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('skip-phrase', found);
+}
+/** Whether the pull request has a label that keeps it out. Null for a push. */
+function labelGateByEvent(trigger, { skipLabels }) {
+    if (skipLabels.length === 0)
+        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
+    if (trigger.kind === 'push')
+        return null;
+    if (trigger.kind !== 'pull-request')
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+    return trigger.labels ? labelGateFor(trigger.labels, skipLabels) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)('The event lists no labels.');
+}
+/** The same for a push. */
+function labelGateByPull(pull, { skipLabels }) {
+    return pull ? labelGateFor(pull.labels, skipLabels) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+}
+/** Whether the paths gate needs the changed files, which no event lists. */
+function pathsGateByEvent(trigger, { paths }) {
+    if (paths.length === 0)
+        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
+    const hasFiles = ['pull-request', 'push', 'release', 'tag'].includes(trigger.kind);
+    return hasFiles ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+}
+/** Whether a changed file matches. A renamed file counts with both names. */
+function pathsGate({ items, total }, { paths }) {
+    const names = items.flatMap(({ path, previousPath }) => previousPath === null ? [path] : [path, previousPath]);
+    if (names.some((name) => (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatched */ .H)(name, paths)))
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+    if (total === items.length)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('paths', (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .countedText */ .oA)(total, 'changed file'));
+    return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(`Only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .countedText */ .oA)(items.length, 'changed file')} could be read, and none of them matches.`);
+}
+/** The pull request that a pushed commit came from: the merged one rather than one that merely has the commit. */
+function pullOfCommit(pulls, sha) {
+    const merged = pulls.find(({ mergeCommitSha }) => mergeCommitSha === sha) ?? pulls.find(({ isMerged }) => isMerged);
+    return merged ?? pulls[0] ?? null;
+}
+function botGateFor({ login, isBot }, allowedBots) {
+    return isBot && !allowedBots.includes(login) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('bot-not-allowed', login) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+}
+function labelGateFor(labels, skipLabels) {
+    const unwanted = skipLabels.map(normalize);
+    const found = labels.find((label) => unwanted.includes(normalize(label)));
+    return found === undefined ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)() : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('skip-label', found);
+}
+function textOf(trigger) {
+    if (trigger.kind === 'pull-request')
+        return `${trigger.pullRequest.title}\n${trigger.body}`;
+    return trigger.kind === 'push' ? trigger.message : '';
+}
+/** Templates explain their phrases in HTML comments. One that is not closed hides the rest, as it does on GitHub. */
+function removeHtmlComments(text) {
+    return text.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+}
+/** GitHub ignores the case of labels, and people write phrases in any case. */
+function normalize(text) {
+    return text.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 8891:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K2: () => (/* binding */ cooldown),
+/* harmony export */   gk: () => (/* binding */ dayBefore),
+/* harmony export */   jD: () => (/* binding */ dailyLimit),
+/* harmony export */   lO: () => (/* binding */ turnLimit),
+/* harmony export */   yO: () => (/* binding */ countTurns)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8864);
+// The limits of a conversation and of a repository, counted from the turns that signed comments remember.
+
+
+const dayMs = 24 * 3_600_000;
+/** Whether the conversation has had all its turns. An administrator who asks by name passes. */
+function turnLimit(memory, isAdminCommand, { maxTurns }) {
+    if (maxTurns === 0)
+        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
+    const used = `${memory?.turn ?? 0} of ${maxTurns}`;
+    if ((memory?.turn ?? 0) < maxTurns)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used);
+    return isAdminCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(`${used}, an administrator asks`) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('turn-limit', used);
+}
+/** Whether the last turn of the conversation began too short a time ago. Commands pass. */
+function cooldown(memory, isCommand, rules) {
+    const { cooldownMs, now } = rules;
+    if (cooldownMs === 0)
+        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
+    const lastTurn = memory?.turnTimes.at(-1);
+    if (lastTurn === undefined)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+    const leftMs = lastTurn * 1_000 + cooldownMs - now.getTime();
+    if (leftMs <= 0)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+    return isCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)('a command passes') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('cooldown', `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(leftMs)} left`);
+}
+/** Whether the repository has had all its turns of a day. */
+function dailyLimit({ turns, problem }, { maxTurnsPerDay }) {
+    const used = `${turns} of ${maxTurnsPerDay}`;
+    if (turns >= maxTurnsPerDay)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('daily-limit', used);
+    return problem === null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(problem);
+}
+/** When the count of a day begins. */
+function dayBefore(now) {
+    return new Date(now.getTime() - dayMs);
+}
+/** How many different turns of these conversations began since. A conversation may have several comments. */
+function countTurns(comments, since) {
+    const recent = comments.flatMap(({ conversation, turnTimes }) => turnTimes.filter((at) => at * 1_000 > since.getTime()).map((at) => `${conversation} ${at}`));
+    return new Set(recent).size;
 }
 
 
@@ -1665,29 +1984,38 @@ const reasons = [
     'bad-request',
     'bot-not-allowed',
     'busy',
+    'cooldown',
     'create-unconfirmed',
+    'daily-limit',
     'deadline',
     'dry-run',
     'edited-comment',
     'effect-unconfirmed',
     'existing-job',
     'forbidden',
+    'guard-unreadable',
     'help',
     'interrupted',
     'invalid-input',
     'job-disappeared',
     'job-not-found',
     'memory-unreadable',
+    'merge-group',
     'message-unconfirmed',
     'no-secrets',
     'not-a-command',
+    'own-pull-request',
+    'paths',
     'permission-denied',
     'permission-unknown',
     'project-not-found',
     'rate-limited',
     'redirected',
     'ref-deleted',
+    'skip-label',
+    'skip-phrase',
     'tls',
+    'turn-limit',
     'unauthorized',
     'unexpected-answer',
     'unreachable',
@@ -1870,6 +2198,8 @@ function branchUrl(link, branch) {
 const maxRequests = 10;
 const maxRequestLength = 120;
 const maxDetailLength = 500;
+const maxTurnTimes = 50;
+const turnTimeSeconds = 24 * 3_600;
 /** The report with one more request at its end. It replaces the same request of an earlier attempt of the run. */
 function addRequest(report, request) {
     const shortened = { ...request, text: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(request.text, maxRequestLength) };
@@ -1881,15 +2211,15 @@ function addRequest(report, request) {
 function continueReport(blank, memory) {
     if (!memory)
         return blank;
-    const { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests } = memory;
-    return { ...blank, turn, turnRunId, jobId, status, pullRequest, branch, repository, requests };
+    const { turn, turnTimes, turnRunId, jobId, status, pullRequest, branch, repository, requests } = memory;
+    return { ...blank, turn, turnTimes, turnRunId, jobId, status, pullRequest, branch, repository, requests };
 }
 /** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
 function keepTurn(report, current) {
     if (report.turn > 0 || report.jobId === null || report.jobId !== current.jobId)
         return report;
-    const { turn, turnRunId, requests } = current;
-    return { ...report, turn, turnRunId, requests };
+    const { turn, turnTimes, turnRunId, requests } = current;
+    return { ...report, turn, turnTimes, turnRunId, requests };
 }
 /** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
 function keepRequester(report, current) {
@@ -1900,10 +2230,18 @@ function keepRequester(report, current) {
 }
 /** The report of a run that works on a job. What was known of another job is dropped. */
 function withStart(report, start) {
-    const { jobId, isNewTurn, note } = start;
+    const { jobId, isNewTurn, note, at } = start;
     const unknown = { status: null, pullRequest: null, branch: null, repository: null };
     const ofJob = jobId === report.jobId ? report : { ...report, ...unknown, jobId };
-    return isNewTurn ? { ...ofJob, note, turn: report.turn + 1, turnRunId: report.runId } : { ...ofJob, note };
+    if (!isNewTurn)
+        return { ...ofJob, note };
+    const turnTimes = addTurnTime(report.turnTimes, at);
+    return { ...ofJob, note, turn: report.turn + 1, turnTimes, turnRunId: report.runId };
+}
+function addTurnTime(turnTimes, at) {
+    const seconds = Math.floor(at.getTime() / 1_000);
+    const recent = turnTimes.filter((time) => time > seconds - turnTimeSeconds);
+    return [...recent, seconds].slice(-maxTurnTimes);
 }
 /** The report with what a reading of the job says. */
 function withJob(report, job) {
@@ -1954,6 +2292,7 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
     const at = startedAt.toISOString();
     return {
         turn: 0,
+        turnTimes: [],
         turnRunId: null,
         jobId: null,
         status: null,
@@ -2253,10 +2592,12 @@ const maxDetailLength = 500;
 /* harmony export */   j: () => (/* binding */ detailSentence),
 /* harmony export */   x: () => (/* binding */ annotationFor)
 /* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2861);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2861);
 /* harmony import */ var _doc_links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8120);
-/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4743);
+/* harmony import */ var _skips_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7529);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4743);
+
 
 
 
@@ -2269,23 +2610,27 @@ const warningResults = [
     'unknown',
     'rejected',
 ];
+/** Reasons of a skipped run that somebody should see, because the run could not ask what it needed. */
+const warningReasons = ['guard-unreadable', 'permission-unknown'];
 /** The annotation of a report, an error if the step fails. */
 function annotationFor(report, context, fails) {
-    const { icon, title, text, next } = (0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(report, context);
+    const { icon, title, text, next } = (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStatus */ .Wn)(report, context);
     const { result, reason, detail } = report;
-    const isWarning = warningResults.includes(result) || reason === 'permission-unknown';
+    const isWarning = warningResults.includes(result) || warningReasons.includes(reason);
     const level = isWarning ? 'warning' : 'info';
     // The link to the pull request is next step enough.
     const isPlainSuccess = result === 'pull-request' && reason === null;
     return {
         ...headFor(report, title),
         level: fails ? 'error' : level,
-        text: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)([
-            `${icon} ${title}${linkText(report)}`,
-            text,
-            reason === 'invalid-input' ? detail : detailSentence(detail),
-            isPlainSuccess ? null : next,
-        ]),
+        text: (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .isGateReason */ .Mc)(reason)
+            ? `${icon} ${(0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .skipLine */ .IT)(report, (text) => text)}`
+            : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([
+                `${icon} ${title}${linkText(report)}`,
+                text,
+                reason === 'invalid-input' ? detail : detailSentence(detail),
+                isPlainSuccess ? null : next,
+            ]),
     };
 }
 function headFor({ reason, result, detail }, statusTitle) {
@@ -2320,6 +2665,7 @@ const docLinks = {
     certificates: 'docs/enterprise-server.md#proxy-and-certificates',
     export: 'docs/visitors.md#when-it-is-not-complete',
     exportLimits: 'docs/visitors.md#how-many-requests',
+    gates: 'docs/gates.md',
     inputs: 'README.md#inputs',
     limits: 'docs/scale.md#the-budgets-that-bind',
     permissions: 'README.md#permissions',
@@ -2375,7 +2721,6 @@ function docLinkForExport(reason) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ skipText),
 /* harmony export */   Gk: () => (/* binding */ describeReason),
 /* harmony export */   PT: () => (/* binding */ wrongKey),
 /* harmony export */   Ux: () => (/* binding */ reasonSentence),
@@ -2434,11 +2779,6 @@ const textByReason = {
         text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, so that it is not done twice.',
         next: 'Look at the job in the dashboard, and send the message again if it is not there.',
     },
-    'permission-unknown': {
-        title: 'The permission could not be checked',
-        text: 'GitHub did not say what permission the sender has, so nothing was started.',
-        next: 'Re-run the job. If this stays, check `github-token`.',
-    },
     'project-not-found': {
         title: 'Project not found',
         text: 'The service knows no project with this id.',
@@ -2488,8 +2828,6 @@ const textByResult = {
     // The message did not start the job again, so the next step of the result is the better one.
     failed: { 'effect-unconfirmed': { next: null } },
     archived: { 'effect-unconfirmed': { next: null } },
-    // Somebody asked for the status in a conversation without a job.
-    skipped: { 'job-not-found': { next: null } },
     // The job may be active: the next step of the result leads back to it and starts no second one.
     unknown: {
         'bad-request': { next: 'Check `project-id` against what the service says.' },
@@ -2531,22 +2869,115 @@ function describeInputError(message) {
         return { title: known.title, docLink: 'setUp' };
     return { title: 'An input is not valid', docLink: 'inputs' };
 }
-/** Why a run had nothing to do, one sentence each, for the log and the summary. */
-const skipTexts = {
-    'bot-not-allowed': 'A bot may command only if `allowed-bots` names it.',
-    'dry-run': 'Nothing was sent, because `dry-run` is on.',
-    'edited-comment': 'Only a new comment is a command; this one was edited or deleted.',
-    'existing-job': 'The thread has a job already, and `on-existing` is `skip`.',
-    help: 'The help text was posted.',
-    'job-not-found': 'This thread has no job yet.',
-    'no-secrets': 'The API key is empty: runs from forks and Dependabot get no secrets. Have somebody who may write to the repository comment the slash command; that takes a workflow on `issue_comment`.',
-    'not-a-command': 'The comment is not a command.',
-    'permission-denied': 'Whoever asked lacks the repository permission that the input `permission` demands.',
-    'ref-deleted': 'The branch or tag was deleted.',
+
+
+/***/ }),
+
+/***/ 7529:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IT: () => (/* binding */ skipLine),
+/* harmony export */   Mc: () => (/* binding */ isGateReason),
+/* harmony export */   Vf: () => (/* binding */ describeSkip)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
+
+const gateMessages = {
+    'own-pull-request': {
+        title: "Skipped: the change is the agent's own",
+        text: null,
+        next: 'To run the agent on its own changes, too, set `agent-branches` to an empty value.',
+    },
+    'guard-unreadable': {
+        title: "Skipped: GitHub didn't say whether the change is the agent's own",
+        text: 'A job for its own change could start one job after the other.',
+        next: 'Re-run the workflow job.',
+    },
+    'bot-not-allowed': {
+        title: "Skipped: this bot isn't listed in `allowed-bots`",
+        text: null,
+        next: 'Add it to `allowed-bots` if it may start agent jobs.',
+    },
+    'skip-phrase': {
+        title: 'Skipped: the change has a phrase from `skip-phrases`',
+        text: null,
+        next: 'Remove the phrase, and the next event starts an agent job.',
+    },
+    'skip-label': {
+        title: 'Skipped: the pull request has a label from `skip-labels`',
+        text: null,
+        next: 'Remove the label, and the next event starts an agent job.',
+    },
+    paths: {
+        title: 'Skipped: no changed file matches `paths`',
+        text: null,
+        next: 'Add a pattern to `paths` if these files need documentation.',
+    },
+    'turn-limit': {
+        title: 'Request not sent: this conversation has used all its turns',
+        text: null,
+        next: 'Raise `max-turns`, or have an administrator of the repository comment the slash command.',
+    },
+    cooldown: {
+        title: 'Request not sent: the last turn began less than `cooldown-minutes` ago',
+        text: null,
+        next: 'Push again when the time has passed.',
+    },
+    'daily-limit': {
+        title: 'Request not sent: this repository has used all its turns of the last 24 hours',
+        text: null,
+        next: 'Try again later, or raise `max-turns-per-day`.',
+    },
 };
-/** Why the run was skipped. */
-function skipText(reason) {
-    return (reason && (skipTexts[reason] ?? textByReason[reason]?.text)) ?? 'There was nothing to do.';
+const otherMessages = {
+    'dry-run': { title: 'Dry run: nothing was sent', text: null, next: null },
+    'edited-comment': {
+        title: "Nothing to do: the comment isn't new",
+        text: 'Edited and deleted comments start nothing.',
+        next: null,
+    },
+    'existing-job': {
+        title: 'Nothing to do: there is an agent job already',
+        text: '`on-existing` is `skip`.',
+        next: null,
+    },
+    help: { title: 'Help posted', text: null, next: null },
+    'job-not-found': { title: 'There is no agent job here yet', text: null, next: null },
+    'merge-group': { title: 'Nothing to do: a merge queue starts no agent job', text: null, next: null },
+    'no-secrets': {
+        title: 'Nothing to do: this run has no API key',
+        text: "GitHub doesn't give secrets to runs from forks and of Dependabot.",
+        next: 'Ask someone with write access to comment the slash command. This requires a workflow triggered by `issue_comment`.',
+    },
+    'not-a-command': { title: "Nothing to do: the comment isn't a command", text: null, next: null },
+    'permission-denied': {
+        title: "Nothing to do: the commenter doesn't have permission",
+        text: "The user doesn't have the repository permission that `permission` requires.",
+        next: null,
+    },
+    'permission-unknown': {
+        title: 'The permission could not be checked',
+        text: 'GitHub did not say what permission the sender has, so nothing was started.',
+        next: 'Re-run the job. If this stays, check `github-token`.',
+    },
+    'ref-deleted': { title: 'Nothing to do: the branch or tag was deleted', text: null, next: null },
+};
+const unexplained = { title: 'Nothing to do', text: null, next: null };
+/** The message about a skipped run. */
+function describeSkip(reason) {
+    if (reason === null)
+        return unexplained;
+    return isGateReason(reason) ? gateMessages[reason] : (otherMessages[reason] ?? unexplained);
+}
+/** Whether a gate or a limit closed. */
+function isGateReason(reason) {
+    return reason !== null && Object.hasOwn(gateMessages, reason);
+}
+/** A skipped run as one line, with what closed the gate in parentheses. `show` makes that safe for the surface. */
+function skipLine({ reason, detail }, show) {
+    const { title, text, next } = describeSkip(reason);
+    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)([`${title}${detail === null ? '' : ` (${show(detail)})`}.`, text, next]);
 }
 
 
@@ -2561,26 +2992,36 @@ function skipText(reason) {
 /* harmony export */   sS: () => (/* binding */ rejectionTitle)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2861);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2861);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8120);
+/* harmony import */ var _skips_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7529);
 // The message about a report: one title and one next step, the same words on every surface.
+
 
 
 
 /** The message in Markdown. Its only foreign text is a job id as code, or a checked repository. */
 function describeStatus(report, context) {
+    if (report.result === 'skipped')
+        return describeSkipped(report, context);
     const state = statusTexts[report.result ?? 'working'];
     const reasonText = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(report.reason, report.result);
     return {
         icon: state.icon,
         title: state.title(report),
-        text: report.result === 'skipped' ? (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .skipText */ .DD)(report.reason) : reasonText.text,
+        text: reasonText.text,
         next: nextStep(report, reasonText.next, state.next(report, context)),
     };
 }
+function describeSkipped({ reason }, { command }) {
+    const { title, text, next } = (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSkip */ .Vf)(reason);
+    const start = command === null ? null : `Comment \`${command} <what to change>\` to start one.`;
+    return { icon: skipIcon, title, text, next: reason === 'job-not-found' ? start : next };
+}
+const skipIcon = '⏭️';
 /** The icon of a result. `null` stands for a job at work. */
 function iconOf(result) {
-    return statusTexts[result ?? 'working'].icon;
+    return result === 'skipped' ? skipIcon : statusTexts[result ?? 'working'].icon;
 }
 const statusTexts = {
     working: {
@@ -2605,14 +3046,7 @@ const statusTexts = {
     running: {
         icon: '🟡',
         title: () => 'Docs agent started',
-        next: (report) => `Watch ${repositoryText(report)} for the pull request, or wait for job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCodeSpan */ .Ro)(report.jobId ?? '')} in another run with the input \`job-id\`.`,
-    },
-    skipped: {
-        icon: '⏭️',
-        title: () => 'Skipped',
-        next: ({ reason }, { command }) => reason === 'job-not-found' && command !== null
-            ? `Comment \`${command} <what to change>\` to start one.`
-            : null,
+        next: (report) => `Watch ${repositoryText(report)} for the pull request, or wait for job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCodeSpan */ .Ro)(report.jobId ?? '')} in another run with the input \`job-id\`.`,
     },
     failed: {
         icon: '❌',
@@ -2662,7 +3096,7 @@ function unknownTitle(reason) {
     return reason === 'interrupted' ? 'The run ended unexpectedly' : 'The outcome is not known';
 }
 function howToFollow({ reason, runId, turnRunId }, jobId) {
-    const job = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCodeSpan */ .Ro)(jobId);
+    const job = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCodeSpan */ .Ro)(jobId);
     // A run that was stopped before its turn began may have sent its request all the same.
     const isSent = reason !== 'interrupted' || turnRunId === runId;
     return isSent
@@ -2671,7 +3105,7 @@ function howToFollow({ reason, runId, turnRunId }, jobId) {
 }
 function howToFindJob({ jobId }) {
     if (jobId)
-        return `Wait for job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCodeSpan */ .Ro)(jobId)} in another run with the input \`job-id\`.`;
+        return `Wait for job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCodeSpan */ .Ro)(jobId)} in another run with the input \`job-id\`.`;
     return 'Check in the dashboard whether a job was started, and run the workflow again if none was.';
 }
 function elapsedText({ tookMs }) {
@@ -3711,8 +4145,12 @@ var job_outcome = __nccwpck_require__(8324);
 var job_report = __nccwpck_require__(5520);
 // EXTERNAL MODULE: ./src/domain/messages/annotation.ts
 var annotation = __nccwpck_require__(3144);
+// EXTERNAL MODULE: ./src/domain/messages/skips.ts
+var skips = __nccwpck_require__(7529);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
 var job_job = __nccwpck_require__(1175);
+// EXTERNAL MODULE: ./src/domain/gates/gate.ts
+var gates_gate = __nccwpck_require__(8864);
 // EXTERNAL MODULE: ./src/domain/job/plan.ts
 var job_plan = __nccwpck_require__(4609);
 ;// CONCATENATED MODULE: ./src/domain/job/prompt.ts
@@ -3750,6 +4188,8 @@ async function authorize(run, rules, ports) {
     const { trigger } = run;
     if (trigger.kind === 'deleted-ref')
         return skip('ref-deleted');
+    if (trigger.kind === 'merge-group' && rules.jobId === null)
+        return skip('merge-group');
     if (trigger.kind === 'comment')
         return authorizeComment(run, trigger, { rules, ports });
     const keyProblem = checkApiKey(run, rules);
@@ -3757,10 +4197,12 @@ async function authorize(run, rules, ports) {
         return keyProblem;
     const isPullRequestEvent = trigger.kind === 'pull-request';
     const intent = { kind: 'workflow', isPullRequestEvent };
-    const refusal = needsPermission(trigger, rules) && (await checkPermission(run.sender, { rules, ports }));
-    if (refusal)
-        return { kind: 'skipped', ...refusal, isDenied: false };
-    return { kind: 'authorized', intent, request: null };
+    if (needsPermission(trigger, rules)) {
+        const check = await checkPermission(run.sender, { rules, ports });
+        if (check.kind === 'refused')
+            return { ...check, kind: 'skipped', isDenied: false };
+    }
+    return { kind: 'authorized', intent, request: null, isAdmin: false };
 }
 /**
  * Whether the event is of a pull request from another repository and runs with secrets, which a private repository may
@@ -3785,33 +4227,40 @@ async function authorizeComment(run, { comment, action }, authorizer) {
     const keyProblem = checkApiKey(run, rules);
     if (keyProblem)
         return keyProblem;
-    const refusal = await checkCommenter(run.sender, comment, authorizer);
-    if (refusal) {
-        return { kind: 'skipped', ...refusal, isDenied: refusal.reason !== 'permission-unknown' };
+    const check = await checkCommenter(run.sender, comment, authorizer);
+    if (check.kind === 'refused') {
+        return { ...check, kind: 'skipped', isDenied: check.reason !== 'permission-unknown' };
     }
+    const { isAdmin } = check;
     if (!command) {
-        return { kind: 'authorized', intent: { kind: 'workflow', isPullRequestEvent: false }, request: null };
+        const intent = { kind: 'workflow', isPullRequestEvent: false };
+        return { kind: 'authorized', intent, request: null, isAdmin };
     }
     const request = command.kind === 'prompt' || command.kind === 'new' ? command.text || null : null;
-    return { kind: 'authorized', intent: { kind: 'command', command }, request };
+    return { kind: 'authorized', intent: { kind: 'command', command }, request, isAdmin };
 }
 async function checkCommenter(sender, comment, authorizer) {
     if (sender.login !== comment.author)
         return denied;
     const isBot = sender.isBot || comment.authorIsBot;
     if (isBot && !authorizer.rules.allowedBots.includes(sender.login))
-        return { reason: 'bot-not-allowed', detail: null };
+        return refuse('bot-not-allowed', sender.login);
     return checkPermission(sender, authorizer);
 }
-const denied = { reason: 'permission-denied', detail: null };
+const denied = refuse('permission-denied');
 /** An allowed bot is not looked up, because GitHub's permission endpoint does not know apps. */
 async function checkPermission(sender, { rules, ports }) {
     if (sender.isBot && rules.allowedBots.includes(sender.login))
-        return null;
+        return { kind: 'allowed', isAdmin: false };
     const permission = await ports.permissionOf(sender.login);
     if (permission.kind === 'failure')
-        return { reason: 'permission-unknown', detail: permission.error };
-    return (0,event_permission/* isAtLeast */.du)(permission.value, rules.permission) ? null : denied;
+        return refuse('permission-unknown', permission.error);
+    if (!(0,event_permission/* isAtLeast */.du)(permission.value, rules.permission))
+        return denied;
+    return { kind: 'allowed', isAdmin: permission.value === 'admin' };
+}
+function refuse(reason, detail = null) {
+    return { kind: 'refused', reason, detail };
 }
 /** GitHub gives no secrets to runs from forks and of Dependabot, so an empty key is no mistake there. */
 function checkApiKey({ trigger, sender }, { apiKey, dryRun }) {
@@ -3824,7 +4273,178 @@ function skip(reason) {
     return { kind: 'skipped', reason, detail: null, isDenied: false };
 }
 
+// EXTERNAL MODULE: ./src/domain/gates/gates.ts
+var gates = __nccwpck_require__(2471);
+// EXTERNAL MODULE: ./src/domain/gates/filter-patterns.ts
+var filter_patterns = __nccwpck_require__(9597);
+;// CONCATENATED MODULE: ./src/domain/gates/loop-guard.ts
+
+
+/** The account that the agent opens pull requests and pushes as. */
+const agentLogin = 'mintlify[bot]';
+/** Requests that the guard may need for one push. */
+const maxAskedCommits = 5;
+const tooManyPulls = 'a commit is in more than 100 pull requests, and not all were read';
+/** What the event says by itself. Null for a push, whose pull requests have to be asked for. */
+function guardByEvent({ trigger, sender }, { agentBranches }) {
+    if (agentBranches.length === 0)
+        return gates_gate/* off */.AU;
+    if (trigger.kind === 'pull-request')
+        return guardPullRequest(trigger, sender, agentBranches);
+    if (trigger.kind === 'workflow-run') {
+        const { actor, headBranch, isCrossRepository } = trigger;
+        return guardBranch({ author: actor, headBranch, isCrossRepository }, agentBranches);
+    }
+    if (trigger.kind !== 'push')
+        return (0,gates_gate/* open */.ho)();
+    const isOwn = sender.login === agentLogin || isAgentBranch(trigger.branch, agentBranches);
+    return isOwn || hasOnlyOwnCommits(trigger) ? (0,gates_gate/* closed */.$h)('own-pull-request') : null;
+}
+/** The commits of a push whose pull requests are asked for: up to five of those that the agent did not write itself. */
+function commitsToAsk({ commits, after }) {
+    const others = commits.filter(({ author }) => author !== agentLogin).map(({ sha }) => sha);
+    if (others.length <= maxAskedCommits)
+        return others.length === 0 ? [after] : others;
+    // A batch of a merge queue brings several pull requests, so the commits are taken from all over the push.
+    const step = (others.length - 1) / (maxAskedCommits - 1);
+    return Array.from({ length: maxAskedCommits }, (_, index) => others[Math.round(index * step)] ?? after);
+}
+/**
+ * What the pull requests of the commits say. A loop costs money and a missed run can be repeated, so without an answer the
+ * guard closes.
+ */
+function guardByPulls(readings, { agentBranches }) {
+    const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value] : []));
+    const isOwn = ({ author, ...pull }) => isOwnOrigin({ ...pull, author: author?.login ?? null }, agentBranches);
+    if (lists.some(({ items }) => items.length === 0 || !items.every(isOwn)))
+        return (0,gates_gate/* open */.ho)();
+    if (lists.some(({ total }) => total === null))
+        return (0,gates_gate/* closed */.$h)('guard-unreadable', tooManyPulls);
+    const errors = readings.flatMap((reading) => (reading.kind === 'failure' ? [reading.error] : []));
+    const unanswered = errors.find(({ isRefused }) => !isRefused);
+    if (unanswered)
+        return (0,gates_gate/* closed */.$h)('guard-unreadable', unanswered.problem);
+    const [refused] = errors;
+    if (refused)
+        return (0,gates_gate/* unseen */.nv)(refused.problem, true);
+    const numbers = new Set(lists.flatMap(({ items }) => items.map(({ number }) => `#${number}`)));
+    return (0,gates_gate/* closed */.$h)('own-pull-request', [...numbers].join(', '));
+}
+function guardPullRequest({ author, pullRequest, isCrossRepository }, sender, agentBranches) {
+    const { headRef: headBranch } = pullRequest;
+    if (sender.login === agentLogin)
+        return (0,gates_gate/* closed */.$h)('own-pull-request');
+    return guardBranch({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches);
+}
+function guardBranch(origin, agentBranches) {
+    return isOwnOrigin(origin, agentBranches) ? (0,gates_gate/* closed */.$h)('own-pull-request') : (0,gates_gate/* open */.ho)();
+}
+/** A fork may call its branch anything. */
+function isOwnOrigin({ author, headBranch, isCrossRepository }, branches) {
+    return author === agentLogin || (!isCrossRepository && isAgentBranch(headBranch ?? '', branches));
+}
+function isAgentBranch(branch, agentBranches) {
+    return (0,filter_patterns/* isMatched */.H)(branch, agentBranches);
+}
+function hasOnlyOwnCommits({ commits }) {
+    return commits.length > 0 && commits.every(({ author }) => author === agentLogin);
+}
+
+;// CONCATENATED MODULE: ./src/operations/job/check-gates.ts
+
+
+
+const check_gates_gates = [
+    { name: 'agent-branches', byEvent: guardByEvent, ask: askGuard },
+    {
+        name: 'allowed-bots',
+        byEvent: ({ trigger }, rules) => (0,gates/* botGateByEvent */.Yj)(trigger, rules),
+        ask: (trigger, rules, ports) => askPull(trigger, ports, (pull) => (0,gates/* botGateByPull */.Hc)(pull, rules)),
+    },
+    {
+        name: 'skip-phrases',
+        byEvent: ({ trigger }, rules) => (0,gates/* phraseGate */.vm)(trigger, rules),
+        ask: async () => (0,gates_gate/* open */.ho)(),
+    },
+    {
+        name: 'skip-labels',
+        byEvent: ({ trigger }, rules) => (0,gates/* labelGateByEvent */.BC)(trigger, rules),
+        ask: (trigger, rules, ports) => askPull(trigger, ports, (pull) => (0,gates/* labelGateByPull */.or)(pull, rules)),
+    },
+    {
+        name: 'paths',
+        byEvent: ({ trigger }, rules) => (0,gates/* pathsGateByEvent */.bc)(trigger, rules),
+        async ask(_, rules, ports) {
+            const files = await ports.changedFiles();
+            return files.kind === 'success' ? (0,gates/* pathsGate */.op)(files.value, rules) : (0,gates_gate/* unseen */.nv)(files.error);
+        },
+    },
+];
+/** What the event says by itself. Nothing is sent. */
+function checkEvent(run, rules) {
+    return check_gates_gates.map((gate) => ({ gate, answer: gate.byEvent(run, rules) }));
+}
+/** The answers of an event's check. */
+function knownAnswers(answers) {
+    return answers.flatMap(({ gate: { name }, answer }) => (answer ? [{ name, answer }] : []));
+}
+/** The answers of all gates in order. Asks GitHub where need be, until a gate closes, or to the end with `all`. */
+async function askGates(request, ports) {
+    const { trigger, rules, all } = request;
+    const given = [];
+    for (const { gate, answer } of request.answers) {
+        given.push({ name: gate.name, answer: answer ?? (await gate.ask(trigger, rules, ports)) });
+        if ((0,gates_gate/* firstClosed */.tq)(given) && !all)
+            break;
+    }
+    return given;
+}
+async function askGuard(trigger, rules, ports) {
+    if (trigger.kind !== 'push')
+        return (0,gates_gate/* open */.ho)();
+    return guardByPulls(await Promise.all(commitsToAsk(trigger).map(ports.commitPulls)), rules);
+}
+async function askPull(trigger, ports, check) {
+    if (trigger.kind !== 'push')
+        return (0,gates_gate/* open */.ho)();
+    const reading = await ports.commitPulls(trigger.after);
+    if (reading.kind === 'failure')
+        return (0,gates_gate/* unseen */.nv)(reading.error.problem, reading.error.isRefused);
+    return check((0,gates/* pullOfCommit */.oM)(reading.value.items, trigger.after));
+}
+
+// EXTERNAL MODULE: ./src/domain/gates/limits.ts
+var gates_limits = __nccwpck_require__(8891);
+;// CONCATENATED MODULE: ./src/operations/job/check-limits.ts
+
+
+/** The answers of the limits, up to the first that is met. */
+async function checkLimits(request, ports) {
+    const { rules, memory, isCommand, isAdminCommand, all } = request;
+    const now = ports.clock.now();
+    const limits = [
+        ['max-turns', () => (0,gates_limits/* turnLimit */.lO)(memory, isAdminCommand, rules)],
+        ['cooldown-minutes', () => (0,gates_limits/* cooldown */.K2)(memory, isCommand, { ...rules, now })],
+        ['max-turns-per-day', () => askDailyLimit(rules, now, ports)],
+    ];
+    const given = [];
+    for (const [name, ask] of limits) {
+        given.push({ name, answer: await ask() });
+        if ((0,gates_gate/* firstClosed */.tq)(given) && !all)
+            break;
+    }
+    return given;
+}
+async function askDailyLimit(rules, now, ports) {
+    if (rules.maxTurnsPerDay === 0)
+        return gates_gate/* off */.AU;
+    return (0,gates_limits/* dailyLimit */.jD)(await ports.countTurnsSince((0,gates_limits/* dayBefore */.gk)(now)), rules);
+}
+
 ;// CONCATENATED MODULE: ./src/operations/job/prepare.ts
+
+
+
 
 
 
@@ -3834,7 +4454,12 @@ function skip(reason) {
 const promptMissing = 'Input `prompt` is empty: give `prompt`, `prompt-file` or `job-id`.';
 /** The plan and the prompt, or why there is nothing to do. */
 async function prepareJob(request, ports) {
-    const { inputs, files, run } = request;
+    const { inputs, run } = request;
+    // Who names a job wants this one, whatever the event is.
+    const byEvent = inputs.jobId === null ? checkEvent(run, inputs) : [];
+    const closedByEvent = (0,gates_gate/* firstClosed */.tq)(knownAnswers(byEvent));
+    if (closedByEvent && !inputs.dryRun)
+        return prepare_skip(closedByEvent.reason, closedByEvent.detail);
     const authorization = await authorize(run, inputs, ports);
     if (authorization.kind === 'invalid')
         return reject(authorization.message);
@@ -3849,18 +4474,45 @@ async function prepareJob(request, ports) {
     const instruction = promptFor(request, authorization, null);
     if (instruction === null && !inputs.jobId && intent.kind === 'workflow')
         return reject(promptMissing);
+    return passGates({ request, authorization, byEvent }, ports);
+}
+/** Asks the gates that the event leaves open, and goes on if all of them are. */
+async function passGates(gated, ports) {
+    const { request, authorization, byEvent } = gated;
+    const { inputs, run } = request;
+    const asking = { answers: byEvent, trigger: run.trigger, rules: inputs, all: inputs.dryRun };
+    const answers = await askGates(asking, ports);
+    logUnseen(answers, ports);
+    const closed = (0,gates_gate/* firstClosed */.tq)(answers);
+    if (!closed)
+        return planRequest(request, { ...authorization, answers }, ports);
+    if (inputs.dryRun)
+        ports.showAnswers(answers);
+    return prepare_skip(closed.reason, closed.detail);
+}
+/** The rest for a request whose gates are open: the memory, the plan, the limits and the context. */
+async function planRequest(request, authorized, ports) {
+    const { inputs, files, run } = request;
     // The reaction is sent first, and nothing that is read waits for it: it may take all the time there is.
     const reaction = ports.react('eyes');
-    const [memory, context] = await Promise.all([readMemory(ports), ports.gatherContext()]);
+    const isLimited = inputs.maxTurns > 0 || inputs.cooldownMs > 0 || inputs.maxTurnsPerDay > 0;
+    // A limit may end the run, which then needs no context.
+    const early = isLimited ? null : ports.gatherContext();
+    const [memory] = await Promise.all([readMemory(ports), early]);
     await reaction;
     const { runId, runAttempt } = run;
-    const plan = (0,job_plan/* planJob */.b1)({ ...inputs, intent, runId, runAttempt, hasPrompt: instruction !== null, memory });
+    const { intent } = authorized;
+    const hasPrompt = promptFor(request, authorized, null) !== null;
+    const plan = (0,job_plan/* planJob */.b1)({ ...inputs, intent, runId, runAttempt, hasPrompt, memory });
     if (plan.kind === 'skip')
         return prepare_skip(plan.reason);
     if (plan.kind === 'unknown')
         return giveUp(plan);
-    const requestText = authorization.request ?? inputs.prompt ?? (0,markdown_escape/* joinParagraphs */.ml)(files);
-    const prompt = promptFor(request, authorization, context) ?? '';
+    const met = await meetLimits({ request, authorized, plan, memory: (0,job_plan/* reportIn */.kf)(memory) }, ports);
+    if (met)
+        return met;
+    const requestText = authorized.request ?? inputs.prompt ?? (0,markdown_escape/* joinParagraphs */.ml)(files);
+    const prompt = promptFor(request, authorized, await (early ?? ports.gatherContext())) ?? '';
     return {
         kind: 'ready',
         plan,
@@ -3868,6 +4520,38 @@ async function prepareJob(request, ports) {
         requestText: (0,domain_redact/* toRedactedLine */.E)(requestText, { redact: ports.redact, maxLength: Infinity }),
         memory: (0,job_plan/* reportIn */.kf)(memory),
     };
+}
+/** The end of a request that meets a limit, null for any other. Only a new turn can meet one. */
+async function meetLimits(planned, ports) {
+    const { request, authorized, plan, memory } = planned;
+    const { inputs } = request;
+    const isTurn = plan.kind === 'create' || plan.kind === 'message';
+    const isCommand = authorized.intent.kind === 'command';
+    const isAdminCommand = isCommand && authorized.isAdmin;
+    const asking = { rules: inputs, memory, isCommand, isAdminCommand, all: inputs.dryRun };
+    const answers = isTurn ? await checkLimits(asking, ports) : [];
+    logUnseen(answers, ports);
+    if (inputs.dryRun)
+        ports.showAnswers([...authorized.answers, ...answers]);
+    const met = (0,gates_gate/* firstClosed */.tq)(answers);
+    if (!met)
+        return null;
+    const { reason, detail } = met;
+    if (isCommand)
+        await ports.postSkip((0,job_outcome/* outcome */.bu)('skipped', { reason, detail }));
+    return prepare_skip(reason, detail);
+}
+/** A gate that could not see stays open, and says so. */
+function logUnseen(answers, { log, warn }) {
+    for (const { name, answer } of answers) {
+        if (answer.kind !== 'unseen')
+            continue;
+        const text = `\`${name}\` was not checked: ${answer.problem}`;
+        if (answer.isRefused)
+            warn(text);
+        else
+            log(text);
+    }
 }
 function promptFor({ inputs, files, run }, { intent, request }, context) {
     const instruction = inputs.prompt;
@@ -4349,7 +5033,7 @@ async function runJob(request, ports) {
     if (start.kind === 'ended')
         return run_endWith(start.outcome);
     const { state } = start;
-    ports.reporter.started((0,job_report/* withStart */.n_)(report, { ...start, jobId: state.jobId }), state.job);
+    ports.reporter.started((0,job_report/* withStart */.n_)(report, { ...start, jobId: state.jobId, at: ports.clock.now() }), state.job);
     if (!inputs.wait)
         return run_endWith((0,job_outcome/* outcome */.bu)('running', { job: state.job }));
     if (!state.job || !(0,job_job/* hasEnded */.hY)(state.job))
@@ -4392,6 +5076,22 @@ function showDryRun({ log }, dryRun) {
     const comment = (0,markdown_comment/* renderComment */.wQ)((0,job_report/* addRequest */.N)(report, request), commentContext);
     log.group(`Comment that would be written on #${issueNumber}`, indent(comment));
 }
+/** Shows what every gate and limit answered. */
+function showAnswers({ log }, answers) {
+    const width = Math.max(...answers.map(({ name }) => name.length));
+    log.group('Gates and limits', answers.map(({ name, answer }) => `${name.padEnd(width)}  ${answerText(answer)}`));
+}
+function answerText(answer) {
+    switch (answer.kind) {
+        case 'off':
+            return 'off';
+        case 'unseen':
+            return `could not see: ${answer.problem}`;
+        case 'open':
+        case 'closed':
+            return answer.detail === null ? answer.kind : `${answer.kind} (${answer.detail})`;
+    }
+}
 function decisionText(plan) {
     switch (plan.kind) {
         case 'create':
@@ -4414,6 +5114,8 @@ var job_inputs = __nccwpck_require__(7286);
 var wiring = __nccwpck_require__(9155);
 ;// CONCATENATED MODULE: ./src/actions/job/action.ts
 // The agent job: inputs and event in, the operation run, the outcome logged.
+
+
 
 
 
@@ -4477,6 +5179,7 @@ function portsOf({ context, inputs, run, signals }, parts) {
         remainingMs: signals.remainingMs,
         cancelled: signals.cancelled,
         log: log.info,
+        warn: (text) => log.warning('A gate could not see', text, 'gates'),
         redact,
         async react(content) {
             await github.react(content);
@@ -4487,6 +5190,14 @@ function portsOf({ context, inputs, run, signals }, parts) {
         async postHelp() {
             if (inputs.command !== null && !inputs.dryRun)
                 await github.postComment(helpText(inputs.command));
+        },
+        async postSkip(end) {
+            if (inputs.dryRun)
+                return;
+            await github.postNote((0,skips/* skipLine */.IT)(end, markdown_escape/* toCode */.Xt), (0,job_report/* withOutcome */.lt)(ownReport(), end, clock.now()));
+        },
+        showAnswers(answers) {
+            showAnswers(context, answers);
         },
         createJob(prompt) {
             sentPrompt = prompt;
@@ -4661,7 +5372,7 @@ function isUserError(error) {
 const actions = {
     job: runJobAction,
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4170))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(815), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3733))).runReconcileAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(815), __nccwpck_require__.e(979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1720))).runReconcileAction(context),
 };
 async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));

@@ -25,7 +25,7 @@ test.concurrent.each([
   expect(prompt).toContain('Add hooks')
   expect(prompt).toContain('Changed files: could not be read')
   expect(prompt).not.toContain('Changed files: none')
-  expect(run.stdout).toContain('Could not read the changed files for the context: GitHub left them out.')
+  expect(run.stdout).toContain('Could not read the changed files: GitHub left them out.')
 })
 
 test.concurrent('a comparison with an empty list of files has none', async () => {

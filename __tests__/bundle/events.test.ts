@@ -11,6 +11,7 @@ type Row = [label: string, payload: Payload, ending: Ending]
 const secondPull = { result: 'pull-request', thread: 2 }
 const noThread = { result: 'pull-request' }
 const noPermission = { result: 'skipped', reason: 'permission-denied' }
+const inMergeQueue = { result: 'skipped', reason: 'merge-group' }
 const noCommand = { result: 'skipped', reason: 'not-a-command' }
 
 const rows: Row[] = [
@@ -25,7 +26,7 @@ const rows: Row[] = [
   ...rowsOf('pull_request_review_comment', () => noCommand),
   ...rowsOf('workflow_dispatch', () => noThread),
   ...rowsOf('repository_dispatch', () => noThread),
-  ...rowsOf('merge_group', () => noThread),
+  ...rowsOf('merge_group', () => inMergeQueue),
   ...rowsOf('pull_request_review', () => secondPull),
   ...rowsOf('workflow_run', ({ repository, workflow_run }) =>
     Object(Object(workflow_run).head_repository).id === Object(repository).id ? noThread : noPermission,

@@ -247,7 +247,7 @@ test.concurrent.each([
   })
   expect(Object.keys(run.outputs).toSorted()).toEqual(declared)
   expect([...scene.asked(), ...scene.ours()]).toEqual([])
-  expect(lastWord(run)).toMatch(/no secrets/)
+  expect(lastWord(run)).toMatch(/has no API key/)
 })
 
 test.concurrent('nothing of the run is missing without a summary and a comment', async () => {

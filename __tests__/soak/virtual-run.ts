@@ -1,5 +1,6 @@
 // A run of the agent job in virtual time: the real operation, retry policy and reporter, with a service that the caller
 // provides.
+
 import { type ClientOptions, retryServiceCall } from '../../src/adapters/mintlify/client.ts'
 import type { Run } from '../../src/domain/event/event.ts'
 import type { HttpOutcome } from '../../src/domain/http/outcome.ts'
@@ -13,6 +14,9 @@ import { success } from '../../src/domain/result.ts'
 import { createReporter } from '../../src/operations/job/reporter.ts'
 import { type RunJobPorts, runJob } from '../../src/operations/job/run.ts'
 import { apiKey, everySecret, githubToken, stateSecret } from '../faults/secrets.ts'
+import { openGates } from '../fixtures/open-gates.ts'
+import { sampleInputs } from '../fixtures/sample-inputs.ts'
+import { samplePull } from '../fixtures/sample-run.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 export type Service = {
@@ -100,6 +104,7 @@ function portsOf(
   const nothing = async () => undefined
   const blank = blankReport(run, { startedAt: clock.now(), timeoutMs: deadlineMs, nonce: 'virtual' })
   return {
+    ...openGates,
     clock,
     random,
     remainingMs,
@@ -158,44 +163,14 @@ const run: Run = {
   runId: '7',
   runAttempt: 1,
   serverUrl: 'https://github.com',
-  trigger: {
-    kind: 'pull-request',
-    pullRequest: {
-      number: 1,
-      title: 'x',
-      url: 'https://github.com/acme/widgets/pull/1',
-      headRef: 'x',
-      baseRef: 'main',
-    },
-    isCrossRepository: false,
-    isPrivileged: false,
-  },
+  trigger: samplePull(),
 }
 
-const defaultInputs: JobInputs = {
+const defaultInputs = sampleInputs({
   apiKey,
-  projectId: 'acme',
   apiUrl: new URL('https://service.example/'),
-  requestTimeoutMs: 30_000,
   prompt: `Describe the retry option. ${everySecret}`,
-  promptFiles: [],
   context: 'none',
-  jobId: null,
-  wait: true,
-  timeoutMs: 30 * 60_000,
-  pollIntervalMs: null,
   failOn: failableResults.filter((result) => result !== 'no-pull-request'),
-  command: '/docs',
-  onExisting: 'auto',
-  permission: 'write',
-  allowedBots: [],
   githubToken: null,
-  comment: 'sticky',
-  commentKey: 'default',
-  issueNumber: null,
-  reactions: true,
-  summary: true,
-  onRerun: 'attach',
-  stateSecret: null,
-  dryRun: false,
-}
+})

@@ -21,6 +21,7 @@ const branch = z.object({ ref: z.string(), sha: z.string() })
 const headBranch = branch.extend({ repo: z.object({ full_name: z.string() }).nullable() })
 const pull = issue.extend({
   draft: z.boolean().default(false),
+  labels: z.array(z.object({ name: z.string() }).transform(({ name }) => name)).default([]),
   head: headBranch.transform(({ ref, sha, repo }) => ({ ref, sha, repo: repo?.full_name ?? null })),
   base: branch,
   merged_at: z.string().nullable(),

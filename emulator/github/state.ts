@@ -36,6 +36,8 @@ export type PullState = IssueState & {
   /** `repo` is the full name of the head repository, null if the repository is deleted. */
   head: { ref: string; sha: string; repo: string | null }
   base: { ref: string; sha: string }
+  /** Names. */
+  labels: string[]
   merged_at: string | null
   merge_commit_sha: string | null
   files: ChangedFile[]

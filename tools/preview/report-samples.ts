@@ -11,7 +11,15 @@ const pullRequest = { url: 'https://github.com/acme/docs/pull/57', repository: '
 /** A report of a job at work, but for what is given. With a result, its turn has lasted 4 min 12 s. */
 export function reportOf(known: Partial<Report> = {}): Report {
   const blank: Report = {
-    ...{ turn: 1, turnRunId: '123', jobId: 'job_7f3c9a21', status: 'active', result: null, reason: null },
+    ...{
+      turn: 1,
+      turnTimes: [1_763_647_320],
+      turnRunId: '123',
+      jobId: 'job_7f3c9a21',
+      status: 'active',
+      result: null,
+      reason: null,
+    },
     ...{ detail: null, pullRequest: null, branch: null, repository: 'acme/docs' },
     ...{ runId: '123', runAttempt: 1, nonce: 'n0nce', askedBy: 'mona', command: null, note: null },
     ...{ startedAt, updatedAt: '2026-11-20T14:06:12.000Z', deadlineAt: '2026-11-20T14:32:00.000Z' },

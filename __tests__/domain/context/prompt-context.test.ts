@@ -4,6 +4,7 @@ import type { ChangedFile, ContextFact, ReleaseFact } from '../../../src/domain/
 import { type ContextChoice, contextParts } from '../../../src/domain/context/facts.ts'
 import { renderContext, wantedParts } from '../../../src/domain/context/prompt-context.ts'
 import type { Trigger } from '../../../src/domain/event/event.ts'
+import { samplePull, samplePush } from '../../fixtures/sample-run.ts'
 
 const url = 'https://github.com/octocat/docs'
 const pullRequest = {
@@ -18,7 +19,7 @@ const comment = {
   ...{ authorIsBot: false, path: 'a.ts', line: 3, diffHunk: '@@ -1 +1 @@' },
 }
 const triggers = {
-  pull: { kind: 'pull-request', pullRequest, isCrossRepository: false, isPrivileged: false },
+  pull: samplePull({ pullRequest }),
   pullComment: {
     kind: 'comment',
     issueNumber: 12,
@@ -39,7 +40,7 @@ const triggers = {
       isCrossRepository: false,
     },
   },
-  push: { kind: 'push', branch: 'main', before: 'a', after: 'b', compareUrl: url },
+  push: samplePush(),
   release: { kind: 'release', tag: 'v1.0.0', name: '', notes: '', url },
   tag: { kind: 'tag', tag: 'v1.0.0' },
   deleted: { kind: 'deleted-ref', ref: 'main' },

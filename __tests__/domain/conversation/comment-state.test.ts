@@ -42,6 +42,7 @@ test('every report comes back as it was', () => {
   const text = fc.string({ unit: 'binary', maxLength: 100 })
   const report: fc.Arbitrary<Report> = fc.record({
     turn: fc.nat(),
+    turnTimes: fc.array(fc.nat(), { maxLength: 50 }),
     turnRunId: fc.option(text),
     jobId: fc.option(fc.string({ minLength: 1, maxLength: 50 }).filter((id) => jobIdPattern.test(id))),
     status: fc.option(text),

@@ -6,6 +6,7 @@ import {
   runUrl,
   type Trigger,
 } from '../../../src/domain/event/event.ts'
+import { samplePull, samplePush, sampleWorkflowRun } from '../../fixtures/sample-run.ts'
 
 const pullRequest = {
   number: 12,
@@ -50,14 +51,10 @@ function runOf(trigger: Trigger, eventName = 'push'): Run {
 }
 
 test.each<[Trigger, number | null, string]>([
-  [
-    { kind: 'pull-request', pullRequest, isCrossRepository: false, isPrivileged: false },
-    12,
-    'pull request #12',
-  ],
+  [samplePull({ pullRequest }), 12, 'pull request #12'],
   [{ ...commented, isPullRequest: true }, 34, 'a comment on #34'],
   [{ ...commented, isPullRequest: false }, 34, 'a comment on #34'],
-  [{ kind: 'push', branch: 'main', before: '', after: '', compareUrl: '' }, null, 'a push to main'],
+  [samplePush(), null, 'a push to main'],
   [release, null, 'release v1.4.0'],
   [{ kind: 'tag', tag: 'v1.4.0' }, null, 'tag v1.4.0'],
   [{ kind: 'deleted-ref', ref: 'v1' }, null, 'the deletion of v1'],
@@ -76,7 +73,7 @@ test.each([
 })
 
 test('a workflow run has no issue number and is called by its name', () => {
-  const trigger = { kind: 'workflow-run', isCrossRepository: false } as const
+  const trigger = sampleWorkflowRun()
   expect(issueNumberOf(trigger)).toBeNull()
   expect(describeTrigger(runOf(trigger, 'workflow_run'))).toBe('workflow run')
 })

@@ -124,8 +124,18 @@ const remembered = sampleReport({
 })
 
 test('a run that continues a conversation has its own fields, and the job and history of the conversation', () => {
-  const { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests } = remembered
-  const ofConversation = { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests }
+  const { turn, turnTimes, turnRunId, jobId, status, pullRequest, branch, repository, requests } = remembered
+  const ofConversation = {
+    turn,
+    turnTimes,
+    turnRunId,
+    jobId,
+    status,
+    pullRequest,
+    branch,
+    repository,
+    requests,
+  }
   expect(continueReport(blank, remembered)).toEqual({ ...blank, ...ofConversation })
 })
 
@@ -150,7 +160,7 @@ test.each<[string, string, boolean, Partial<Report>]>([
   ],
 ])('a start on %s', (...[, jobId, isNewTurn, known]) => {
   const report = continueReport(blank, remembered)
-  expect(withStart(report, { jobId, isNewTurn, note: 'A note.' })).toMatchObject({
+  expect(withStart(report, { jobId, isNewTurn, note: 'A note.', at: new Date() })).toMatchObject({
     jobId,
     note: 'A note.',
     runId: '200',

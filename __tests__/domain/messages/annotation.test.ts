@@ -9,7 +9,7 @@ const elsewhere = { command: null, isRemembered: false }
 test.each<[RunResult, Reason | null, boolean, string, string]>([
   ['pull-request', null, false, 'info', 'Docs pull request ready'],
   ['no-pull-request', null, true, 'error', 'Docs agent finished without a pull request'],
-  ['skipped', 'not-a-command', false, 'info', 'Skipped'],
+  ['skipped', 'not-a-command', false, 'info', "Nothing to do: the comment isn't a command"],
   ['failed', null, true, 'error', 'Docs agent failed after 4m 12s'],
   ['failed', null, false, 'warning', 'Docs agent failed after 4m 12s'],
   ['rejected', 'unauthorized', true, 'error', 'API key not accepted'],

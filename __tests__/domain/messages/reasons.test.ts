@@ -5,13 +5,8 @@ import {
   describeReason,
   missingKey,
   reasonSentence,
-  skipText,
   wrongKey,
 } from '../../../src/domain/messages/reasons.ts'
-import { describeStatus } from '../../../src/domain/messages/status.ts'
-import { sampleReport } from '../../fixtures/sample-report.ts'
-
-const inConversation = { command: '/docs', isRemembered: true }
 
 test.each<[Reason, RegExp, RegExp]>([
   ['unauthorized', /^API key not accepted$/, /wrong, revoked or expired: new keys last 90 days/],
@@ -27,28 +22,6 @@ test.each<[Reason, RegExp, RegExp]>([
   const described = describeReason(reason)
   expect(described.title).toMatch(title)
   expect(`${described.text} ${described.next}`).toMatch(pattern)
-})
-
-test('every reason to skip has a sentence of its own', () => {
-  const skips = [
-    'not-a-command',
-    'permission-denied',
-    'permission-unknown',
-    'bot-not-allowed',
-    'edited-comment',
-    'no-secrets',
-    'ref-deleted',
-    'existing-job',
-    'help',
-    'dry-run',
-  ] as const
-  const texts = skips.map(skipText)
-  expect(new Set(texts).size).toBe(skips.length)
-  expect(texts).not.toContain(skipText(null))
-  for (const reason of skips)
-    expect(describeStatus(sampleReport({ result: 'skipped', reason }), inConversation).text).toBe(
-      skipText(reason),
-    )
 })
 
 test.each([

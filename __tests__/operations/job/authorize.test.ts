@@ -5,7 +5,13 @@ import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import { failure, success } from '../../../src/domain/result.ts'
 import { authorize } from '../../../src/operations/job/authorize.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
-import { sampleComment, samplePull, sampleRun } from '../../fixtures/sample-run.ts'
+import {
+  sampleComment,
+  samplePull,
+  samplePush,
+  sampleRun,
+  sampleWorkflowRun,
+} from '../../fixtures/sample-run.ts'
 
 type Case = {
   trigger: Trigger
@@ -48,7 +54,12 @@ test.each<[string, Trigger, object]>([
 ])('a command with %s is authorized if its author has the permission', async (_, trigger, given) => {
   const { authorization, lookups } = await authorizeCase({ trigger })
   const request = 'text' in given ? given.text : null
-  expect(authorization).toEqual({ kind: 'authorized', intent: { kind: 'command', command: given }, request })
+  expect(authorization).toEqual({
+    kind: 'authorized',
+    intent: { kind: 'command', command: given },
+    request,
+    isAdmin: false,
+  })
   expect(lookups).toEqual(['mona'])
 })
 
@@ -146,15 +157,16 @@ test('without a command, a comment is an event like any other, with the same che
     kind: 'authorized',
     intent: { kind: 'workflow', isPullRequestEvent: false },
     request: null,
+    isAdmin: false,
   })
   expect(lookups).toEqual(['mona'])
 })
 
 test.each<[string, Trigger, boolean]>([
   ['another event', { kind: 'other' }, false],
-  ['a push', { kind: 'push', branch: 'main', before: 'a', after: 'b', compareUrl: '' }, false],
+  ['a push', samplePush(), false],
   ['a tag', { kind: 'tag', tag: 'v1' }, false],
-  ['a workflow run of this repository', { kind: 'workflow-run', isCrossRepository: false }, false],
+  ['a workflow run of this repository', sampleWorkflowRun(), false],
   ['a pull request', samplePull(), true],
   ['a pull request of this repository, with secrets', samplePull({ isPrivileged: true }), true],
 ])('%s is authorized, and no permission is read', async (_, trigger, isPullRequestEvent) => {
@@ -163,12 +175,13 @@ test.each<[string, Trigger, boolean]>([
     kind: 'authorized',
     intent: { kind: 'workflow', isPullRequestEvent },
     request: null,
+    isAdmin: false,
   })
   expect(lookups).toEqual([])
 })
 
 const fromFork = samplePull({ isCrossRepository: true })
-const workflowRunOfFork = { kind: 'workflow-run', isCrossRepository: true } as const
+const workflowRunOfFork = sampleWorkflowRun({ isCrossRepository: true })
 
 test.each<[string, Partial<Case>, string]>([
   ['may write', { level: 'write' }, 'authorized'],

@@ -5,6 +5,8 @@ import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Memory } from '../../../src/domain/job/plan.ts'
 import { failure, success } from '../../../src/domain/result.ts'
 import { prepareJob } from '../../../src/operations/job/prepare.ts'
+import { createFakeClock } from '../../fixtures/fake-clock.ts'
+import { openGates } from '../../fixtures/open-gates.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleComment, samplePull, sampleRun } from '../../fixtures/sample-run.ts'
@@ -38,6 +40,8 @@ async function prepare({
   const prepared = await prepareJob(
     { inputs: sampleInputs(inputs), files, run: sampleRun({ trigger }) },
     {
+      ...openGates,
+      clock: createFakeClock(),
       permissionOf: async (login) => {
         note(`permission of ${login}`)
         return level === null ? failure('GitHub did not answer') : success(level)

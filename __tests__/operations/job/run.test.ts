@@ -8,6 +8,7 @@ import { blankReport, type Report } from '../../../src/domain/job/report.ts'
 import { success } from '../../../src/domain/result.ts'
 import { type RunJobPorts, runJob } from '../../../src/operations/job/run.ts'
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
+import { openGates } from '../../fixtures/open-gates.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { answered, link, lost, reading, sampleJob } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
@@ -38,6 +39,7 @@ async function play(given: Case) {
   const inputs = sampleInputs(given.inputs)
   const clock = createFakeClock()
   const ports: RunJobPorts = {
+    ...openGates,
     clock,
     random: () => 0.5,
     remainingMs: () => inputs.timeoutMs - clock.elapsedMs(),

@@ -1,6 +1,8 @@
 // One run of the agent job within a history: the real operation, reporter and GitHub adapters, with modeled services.
+
 import { type Connection, openConnection } from '../../../src/adapters/github/client.ts'
 import { openCommenter } from '../../../src/adapters/github/commenter.ts'
+import { openCommitPulls } from '../../../src/adapters/github/commit-pulls.ts'
 import { openConversation } from '../../../src/adapters/github/conversation/conversation.ts'
 import { retryServiceCall } from '../../../src/adapters/mintlify/client.ts'
 import { deriveSigningKey, readCommentState } from '../../../src/domain/conversation/comment-state.ts'
@@ -10,6 +12,7 @@ import type { Outcome } from '../../../src/domain/job/outcome.ts'
 import { blankReport, type Report } from '../../../src/domain/job/report.ts'
 import { createReporter } from '../../../src/operations/job/reporter.ts'
 import { runJob } from '../../../src/operations/job/run.ts'
+import { openGates } from '../../fixtures/open-gates.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { sampleComment, samplePull, sampleRun } from '../../fixtures/sample-run.ts'
 import type { Random } from '../random.ts'
@@ -96,7 +99,15 @@ async function runInside(
   const commandComment = trigger.kind === 'comment' ? trigger.comment : null
   const commenter = openCommenter({ connection, commandComment, beforeCreate })
   const conversation = openConversation({
-    ...{ connection, trigger, issueNumber: null, scope, signingKey, isNewEachRun: false },
+    ...{
+      connection,
+      readCommitPulls: openCommitPulls(connection),
+      trigger,
+      issueNumber: null,
+      scope,
+      signingKey,
+      isNewEachRun: false,
+    },
     ...{ earlierStep: null, onComment: () => undefined, beforeCreate },
     render: (report, state) => `Turn ${report.turn}\n\n${state}`,
   })
@@ -114,6 +125,7 @@ async function runInside(
   })
   const never = new AbortController().signal
   const ports = {
+    ...openGates,
     ...{ ...commenter, ...conversation, clock, random: random.next, remainingMs, cancelled, reporter },
     ...{ log: () => undefined, redact: (text: string) => text, blankReport: () => blank },
     gatherContext: async () => null,

@@ -1,6 +1,7 @@
 /** Pull requests, their files, and the pull requests of a commit. */
 
 import { Hono } from 'hono'
+import { makeSha } from '../fixtures.ts'
 import { paginate, sortBy } from '../pagination.ts'
 import {
   type AuthorResponse,
@@ -16,11 +17,14 @@ import type { PullState, Schemas } from '../state.ts'
 import { findComments } from './issues.ts'
 
 type BranchResponse = Pick<Schemas['pull-request-simple']['head'], 'label' | 'ref' | 'sha'> & {
-  repo: Pick<Schemas['repository'], 'name' | 'full_name'> | null
+  repo: Pick<Schemas['repository'], 'id' | 'name' | 'full_name'> | null
 }
 type PullFields = 'id' | 'node_id' | 'url' | 'html_url' | 'number' | 'title' | 'body' | 'state' | 'locked'
 type MergeFields = 'created_at' | 'updated_at' | 'closed_at' | 'merged_at' | 'merge_commit_sha'
-type SimplePullResponse = Pick<Schemas['pull-request-simple'], PullFields | MergeFields | 'draft'> &
+type SimplePullResponse = Pick<
+  Schemas['pull-request-simple'],
+  PullFields | MergeFields | 'draft' | 'labels'
+> &
   AuthorResponse & { head: BranchResponse; base: BranchResponse }
 type PullResponse = SimplePullResponse &
   Pick<Schemas['pull-request'], 'merged' | 'changed_files' | 'additions' | 'deletions' | 'comments'>
@@ -38,7 +42,7 @@ function listPulls(context: GitHubContext): Response {
     (pull) =>
       (state === 'all' || pull.state === state) &&
       (base === undefined || pull.base.ref === base) &&
-      (head === undefined || describeBranch(pull.head).label === head),
+      (head === undefined || describeBranch(context, pull.head).label === head),
   )
   const key = (pull: PullState) => (sort === 'updated' ? pull.updated_at : pull.created_at)
   const defaultDirection = sort === 'created' ? 'desc' : 'asc'
@@ -80,9 +84,18 @@ function respondWithPage(context: GitHubContext, pulls: PullState[]): Response {
   return context.json(paginate(context, pulls).map((pull) => describeSimplePull(context, pull)))
 }
 
-function describeBranch({ ref, sha, repo }: PullState['head']): BranchResponse {
+function describeBranch(context: GitHubContext, { ref, sha, repo }: PullState['head']): BranchResponse {
+  const { repository } = context.var
   const [owner = 'unknown', name = ''] = repo?.split('/') ?? []
-  return { label: `${owner}:${ref}`, ref, sha, repo: repo === null ? null : { name, full_name: repo } }
+  const isHere = repo === `${repository.owner}/${repository.name}`
+  const id = isHere ? repository.id : Number.parseInt(makeSha(repo ?? '').slice(0, 7), 16)
+  return { label: `${owner}:${ref}`, ref, sha, repo: repo === null ? null : { id, name, full_name: repo } }
+}
+
+function describeLabel(context: GitHubContext, name: string): SimplePullResponse['labels'][number] {
+  const url = `${context.var.apiUrl}/labels/${encodeURIComponent(name)}`
+  const id = Number.parseInt(makeSha(name).slice(0, 7), 16)
+  return { id, node_id: makeNodeId('LA', id), url, name, description: '', color: 'ededed', default: false }
 }
 
 function describeSimplePull(context: GitHubContext, pull: PullState): SimplePullResponse {
@@ -95,8 +108,9 @@ function describeSimplePull(context: GitHubContext, pull: PullState): SimplePull
     ...{ title, body, state, locked, draft },
     ...{ created_at, updated_at, closed_at, merged_at, merge_commit_sha },
     ...describeAuthor(context, pull.user),
-    head: describeBranch(pull.head),
-    base: describeBranch({ ...pull.base, repo: `${repository.owner}/${repository.name}` }),
+    labels: pull.labels.map((name) => describeLabel(context, name)),
+    head: describeBranch(context, pull.head),
+    base: describeBranch(context, { ...pull.base, repo: `${repository.owner}/${repository.name}` }),
   }
 }
 

@@ -9,11 +9,13 @@ import { helpText } from '../../domain/event/slash-command.ts'
 import { durationText } from '../../domain/format.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { stepFails } from '../../domain/job/outcome.ts'
-import { blankReport } from '../../domain/job/report.ts'
+import { blankReport, withOutcome } from '../../domain/job/report.ts'
+import { toCode } from '../../domain/markdown/escape.ts'
 import { type Annotation, annotationFor } from '../../domain/messages/annotation.ts'
+import { skipLine } from '../../domain/messages/skips.ts'
 import { type RunJobPorts, runJob } from '../../operations/job/run.ts'
 import type { ActionContext } from '../action-context.ts'
-import { showDryRun } from './dry-run.ts'
+import { showAnswers, showDryRun } from './dry-run.ts'
 import { readJobInputs } from './inputs.ts'
 import { type JobParts, type JobSetup, openJobParts } from './wiring.ts'
 
@@ -66,6 +68,7 @@ function portsOf({ context, inputs, run, signals }: JobSetup, parts: JobParts): 
     remainingMs: signals.remainingMs,
     cancelled: signals.cancelled,
     log: log.info,
+    warn: (text) => log.warning('A gate could not see', text, 'gates'),
     redact,
     async react(content) {
       await github.react(content)
@@ -74,6 +77,13 @@ function portsOf({ context, inputs, run, signals }: JobSetup, parts: JobParts): 
     },
     async postHelp() {
       if (inputs.command !== null && !inputs.dryRun) await github.postComment(helpText(inputs.command))
+    },
+    async postSkip(end) {
+      if (inputs.dryRun) return
+      await github.postNote(skipLine(end, toCode), withOutcome(ownReport(), end, clock.now()))
+    },
+    showAnswers(answers) {
+      showAnswers(context, answers)
     },
     createJob(prompt) {
       sentPrompt = prompt

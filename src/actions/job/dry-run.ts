@@ -1,4 +1,5 @@
 // What a dry run shows: the decision, the prompt and the comment, and where each would go.
+import type { GateAnswer, NamedAnswer } from '../../domain/gates/gate.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { StartPlan } from '../../domain/job/plan.ts'
 import { addRequest, type Report } from '../../domain/job/report.ts'
@@ -28,6 +29,27 @@ export function showDryRun({ log }: ActionContext, dryRun: DryRun): void {
   const request = { runId: report.runId, at: report.startedAt, text: ready.requestText }
   const comment = renderComment(addRequest(report, request), commentContext)
   log.group(`Comment that would be written on #${issueNumber}`, indent(comment))
+}
+
+/** Shows what every gate and limit answered. */
+export function showAnswers({ log }: ActionContext, answers: readonly NamedAnswer[]): void {
+  const width = Math.max(...answers.map(({ name }) => name.length))
+  log.group(
+    'Gates and limits',
+    answers.map(({ name, answer }) => `${name.padEnd(width)}  ${answerText(answer)}`),
+  )
+}
+
+function answerText(answer: GateAnswer): string {
+  switch (answer.kind) {
+    case 'off':
+      return 'off'
+    case 'unseen':
+      return `could not see: ${answer.problem}`
+    case 'open':
+    case 'closed':
+      return answer.detail === null ? answer.kind : `${answer.kind} (${answer.detail})`
+  }
 }
 
 function decisionText(plan: StartPlan): string {

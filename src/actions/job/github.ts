@@ -2,21 +2,28 @@
 // something from GitHub.
 import { openConnection } from '../../adapters/github/client.ts'
 import { type Commenter, openCommenter } from '../../adapters/github/commenter.ts'
-import { gatherContext } from '../../adapters/github/context/gather.ts'
+import { openCommitPulls } from '../../adapters/github/commit-pulls.ts'
+import { openContext } from '../../adapters/github/context/gather.ts'
 import { type Conversation, openConversation } from '../../adapters/github/conversation/conversation.ts'
+import { describeGitHubError, isRefused } from '../../adapters/github/errors.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
+import type { PartialList } from '../../domain/context/facts.ts'
 import { renderContext } from '../../domain/context/prompt-context.ts'
 import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
 import type { Run } from '../../domain/event/event.ts'
+import type { CommitPull } from '../../domain/gates/gate.ts'
+import type { CommitPullsReading } from '../../domain/gates/loop-guard.ts'
 import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
 import { appendState, type CommentContext, renderComment } from '../../domain/markdown/comment.ts'
+import { failure, success } from '../../domain/result.ts'
+import type { GatePorts } from '../../operations/job/check-gates.ts'
+import type { PreparePorts } from '../../operations/job/prepare.ts'
 import type { ActionContext } from '../action-context.ts'
 
 export type JobGitHub = Commenter &
-  Conversation & {
-    /** Context of the event, rendered. Null if there is none. */
-    gatherContext(): Promise<string | null>
-  }
+  Conversation &
+  GatePorts &
+  Pick<PreparePorts, 'gatherContext' | 'countTurnsSince'>
 
 export type JobGitHubOptions = {
   context: ActionContext
@@ -32,7 +39,8 @@ export type JobGitHubOptions = {
   warn: (text: string) => void
 }
 
-/** The share of the context in the time before the create. */
+/** The share of the gates, and then of the context, in the time before the create. */
+const maxGatesMs = 5_000
 const maxContextMs = 5_000
 
 /** GitHub for one run. */
@@ -45,45 +53,68 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
     repository: run.repository,
     warn,
   })
-  const commandComment = findCommandComment(options)
+  const readCommitPulls = openCommitPulls(connection)
+  const withCommentText = inputs.command === null
+  const reader = openContext({ client: connection.client, run, choice: inputs.context, withCommentText })
+  let gatesBudget: AbortSignal | null = null
+  const gatesSignal = () => {
+    gatesBudget ??= AbortSignal.any([beforeCreate, AbortSignal.timeout(maxGatesMs)])
+    return gatesBudget
+  }
+  const scope = scopeFor(options)
+  const signingKey = signingKeyFor(inputs)
   return {
-    ...openCommenter({ connection, commandComment, beforeCreate }),
+    ...openCommenter({ connection, commandComment: findCommandComment(options), beforeCreate }),
     ...openConversation({
       connection,
       trigger: run.trigger,
+      readCommitPulls,
       issueNumber: inputs.issueNumber,
-      scope: {
-        repositoryId: run.repository.id,
-        key: inputs.commentKey,
-        projectId: inputs.projectId,
-        apiHost: inputs.apiUrl.host,
-      },
-      signingKey: signingKeyFor(inputs),
+      scope,
+      signingKey,
       isNewEachRun: inputs.comment === 'new',
       earlierStep,
       onComment: options.onComment,
       render: (report, state) => appendState(context.redact(renderComment(report, commentContext)), state),
       beforeCreate,
     }),
+    commitPulls: (sha) => readPulls(() => readCommitPulls(sha, gatesSignal())),
+    changedFiles: () => reader.changedFiles(gatesSignal()),
+    async countTurnsSince(since) {
+      if (!signingKey)
+        return { turns: 0, problem: 'The comments cannot be read without the input `api-key`.' }
+      const source = { connection, scope: { ...scope, key: null }, signingKey, since, signal: beforeCreate }
+      const { countRememberedTurns } = await import(
+        '../../adapters/github/conversation/tracked-conversations.ts'
+      )
+      return countRememberedTurns(source)
+    },
     async gatherContext() {
-      const request = {
-        client: connection.client,
-        run,
-        choice: inputs.context,
-        withCommentText: inputs.command === null,
-      }
       const signal = AbortSignal.any([beforeCreate, AbortSignal.timeout(maxContextMs)])
-      const { facts, problems } = await gatherContext(request, signal)
+      const { facts, problems } = await reader.gather(signal)
       for (const problem of problems) context.log.info(problem)
       return renderContext({ facts })
     },
   }
 }
 
+async function readPulls(read: () => Promise<PartialList<CommitPull>>): Promise<CommitPullsReading> {
+  try {
+    return success(await read())
+  } catch (error) {
+    const problem = describeGitHubError('find the pull requests of the commit', error)
+    return failure({ problem, isRefused: isRefused(error) })
+  }
+}
+
+function scopeFor({ inputs, run }: JobGitHubOptions) {
+  const { commentKey: key, projectId, apiUrl } = inputs
+  return { repositoryId: run.repository.id, key, projectId, apiHost: apiUrl.host }
+}
+
 function signingKeyFor(inputs: JobInputs): Buffer | null {
-  const { comment, dryRun } = inputs
   const secret = signingSecret(inputs)
-  return comment === 'off' || dryRun || secret === null ? null : deriveSigningKey(secret)
+  return inputs.comment === 'off' || secret === null ? null : deriveSigningKey(secret)
 }
 
 function findCommandComment({ inputs, run: { trigger } }: JobGitHubOptions) {

@@ -3,6 +3,7 @@ import {
   boolean,
   decimal,
   either,
+  InputError,
   type InputParser,
   integer,
   lines,
@@ -15,6 +16,7 @@ import {
   someOf,
 } from '../../adapters/runner/input-parsers.ts'
 import { contextParts } from '../../domain/context/facts.ts'
+import { type FilterPattern, parseFilterPattern } from '../../domain/gates/filter-patterns.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { jobIdPattern } from '../../domain/job/job.ts'
 import { failableResults } from '../../domain/job/outcome.ts'
@@ -39,6 +41,9 @@ const botLogins: InputParser<string[]> = {
   },
   description: 'be a list of exact logins, such as `renovate[bot]`, without wildcards',
 }
+const limit = integer({ min: 0, max: 10_000 })
+const branchPatterns = filterPatterns('`mintlify/*`')
+const pathPatterns = filterPatterns('`src/api/**` or `!**/*.test.ts`')
 const context = {
   ...either(oneOf(['auto', 'none']), someOf(contextParts)),
   description: 'be `auto`, `none`, or a list of `pull-request`, `push`, `release` and `comment`',
@@ -48,11 +53,41 @@ const prompt: InputParser<string> = {
   description: 'say what the agent is to do, in characters that can be seen',
 }
 
+/** Filter patterns as in `on.push.paths`, one on each line. */
+function filterPatterns(example: string): InputParser<FilterPattern[]> {
+  return {
+    parse(text) {
+      const patterns = lines.parse(text)?.map(parseFilterPattern) ?? []
+      const readable = patterns.filter((pattern) => pattern !== null)
+      const hasPositive = readable.some(({ isNegated }) => !isNegated)
+      return readable.length === patterns.length && (hasPositive || readable.length === 0)
+        ? readable
+        : undefined
+    },
+    description: `be filter patterns as in \`on.push.paths\`, one on each line, such as ${example}, and at least one without \`!\``,
+  }
+}
+
 /** The inputs of an agent job. Throws an InputError. */
 export function readJobInputs(): JobInputs {
   const inputs = readEachInput()
   if (inputs.comment !== 'off' && !inputs.dryRun) refuseShortSigningKey(inputs)
+  if (inputs.comment === 'off') refuseLimits(inputs)
   return inputs
+}
+
+/** Limits count the turns that the comments remember. */
+function refuseLimits({ maxTurns, cooldownMs, maxTurnsPerDay }: JobInputs): void {
+  const limits = {
+    'max-turns': maxTurns,
+    'cooldown-minutes': cooldownMs,
+    'max-turns-per-day': maxTurnsPerDay,
+  }
+  const [given] = Object.entries(limits).find(([, value]) => value > 0) ?? []
+  if (given === undefined) return
+  throw new InputError(
+    `Input \`${given}\` counts what the comment remembers: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`,
+  )
 }
 
 function readEachInput(): JobInputs {
@@ -70,7 +105,14 @@ function readEachInput(): JobInputs {
     command: readInput('command', command),
     onExisting: readInput('on-existing', oneOf(onExistingChoices)),
     permission: readInput('permission', oneOf(['read', 'triage', 'write', 'maintain', 'admin'])),
+    agentBranches: readInput('agent-branches', branchPatterns),
     allowedBots: readInput('allowed-bots', botLogins),
+    skipPhrases: readInput('skip-phrases', lines),
+    skipLabels: readInput('skip-labels', lines),
+    paths: readInput('paths', pathPatterns),
+    maxTurns: readInput('max-turns', limit),
+    cooldownMs: readInput('cooldown-minutes', limit) * 60_000,
+    maxTurnsPerDay: readInput('max-turns-per-day', limit),
     githubToken: readInput('github-token', headerSecret),
     comment: readInput('comment', oneOf(['sticky', 'new', 'off'])),
     commentKey: readInput('comment-key', commentKey),

@@ -54,7 +54,9 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
       saveReport(report, phase) {
         save({ phase, report: JSON.stringify(storeReport(redactReport(report, redact))) })
       },
-      publish: (report, signal) => github.publish(redactReport(report, redact), signal),
+      async publish(report, signal) {
+        return inputs.dryRun ? null : github.publish(redactReport(report, redact), signal)
+      },
       replaceReaction: github.replaceReaction,
       writeSummary(report) {
         if (!inputs.summary) return
@@ -82,7 +84,11 @@ function saveRun({ context, inputs, run, earlierStep }: JobSetup): (news: Partia
 /** A run without a conversation and without context does not load GitHub at all. */
 async function openGitHub(options: JobGitHubOptions): Promise<JobGitHub> {
   const { run, inputs } = options
-  const needsGitHub = run.trigger.kind !== 'other' || inputs.issueNumber !== null || inputs.context !== 'none'
+  const needsGitHub =
+    run.trigger.kind !== 'other' ||
+    inputs.issueNumber !== null ||
+    inputs.context !== 'none' ||
+    inputs.maxTurnsPerDay > 0
   if (!needsGitHub) return withoutGitHub
   const { openJobGitHub } = await import('./github.ts')
   return openJobGitHub(options)
@@ -93,6 +99,10 @@ const withoutGitHub: JobGitHub = {
   react: async () => undefined,
   readMemory: async () => ({ kind: 'none', hasUnverified: false }),
   gatherContext: async () => null,
+  commitPulls: async () => success({ items: [], total: 0 }),
+  changedFiles: async () => success({ items: [], total: 0 }),
+  countTurnsSince: async () => ({ turns: 0, problem: null }),
+  postNote: async () => undefined,
   postComment: async () => undefined,
   publish: async () => null,
   replaceReaction: async () => undefined,

@@ -38,6 +38,20 @@ export function isInaccessible(error: unknown): boolean {
   return (status === 404 || status === 410) && message !== null
 }
 
+/** Whether GitHub says that it will not answer this token. A rate limit is no such answer: it ends. */
+export function isRefused(error: unknown): boolean {
+  if (isInaccessible(error)) return true
+  const isOwnAnswer = gitHubMessageOf(error) !== null
+  return isOwnAnswer && [403, 422].includes(statusOf(error) ?? 0) && !isLimit(error)
+}
+
+function isLimit(error: unknown): boolean {
+  const isSpent = headerOf(error, 'x-ratelimit-remaining') === '0'
+  return (
+    isSpent || headerOf(error, 'retry-after') !== null || /rate limit/i.test(gitHubMessageOf(error) ?? '')
+  )
+}
+
 /** HTTP status of a failed call, null if no response came. */
 export function statusOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null

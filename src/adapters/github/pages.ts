@@ -53,6 +53,11 @@ export async function* listPagesBackwards(
   }
 }
 
+/** Whether a list goes on after this page. Throws a ResponseError for an answer that is no list. */
+export function hasNextPage(response: ListResponse): boolean {
+  return parsePage(response).links.has('next')
+}
+
 async function readPage(github: GitHubClient, url: string, signal: AbortSignal): Promise<LinkedPage> {
   return parsePage(await github.request({ method: 'GET', url, request: { signal } }))
 }

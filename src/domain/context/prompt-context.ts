@@ -43,7 +43,7 @@ function partsOf(trigger: Trigger): readonly ContextPart[] {
   if (trigger.kind === 'comment') return trigger.isPullRequest ? ['pull-request', 'comment'] : ['comment']
   if (trigger.kind === 'tag') return ['release']
   const { kind } = trigger
-  return kind === 'other' || kind === 'workflow-run' || kind === 'deleted-ref' ? [] : [kind]
+  return kind === 'pull-request' || kind === 'push' || kind === 'release' ? [kind] : []
 }
 
 /** Shortens long runs of backticks and tildes. The fence has to be longer than any of them. */

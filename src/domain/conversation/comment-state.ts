@@ -91,6 +91,7 @@ const text = z.string().check(z.maxLength(1_000))
 
 const storedReport = z.object({
   turn: count,
+  turnTimes: z.array(count).check(z.maxLength(50)),
   turnRunId: z.nullable(text),
   // It goes into the path of a request.
   jobId: z.nullable(z.string().check(z.regex(jobIdPattern))),

@@ -1,5 +1,8 @@
 // The event that started the run, as our own types: what happened, in which conversation, and who acted.
 
+/** `login`: such as `mona` or `dependabot[bot]`. */
+export type Account = { login: string; isBot: boolean }
+
 export type PullRequest = {
   number: number
   title: string
@@ -23,9 +26,45 @@ export type Comment = {
   diffHunk: string | null
 }
 
+export type PullRequestTrigger = {
+  kind: 'pull-request'
+  pullRequest: PullRequest
+  isCrossRepository: boolean
+  /** Whether this is a `pull_request_target` event, which gets secrets for a fork, too. */
+  isPrivileged: boolean
+  /** Null if the event does not name the author. */
+  author: Account | null
+  body: string
+  /** Null if the event does not list the labels. */
+  labels: readonly string[] | null
+}
+
+export type PushTrigger = {
+  kind: 'push'
+  branch: string
+  before: string
+  after: string
+  compareUrl: string
+  /** Oldest first. Empty if the push added none, or if the event does not list them. */
+  commits: readonly PushedCommit[]
+  /** Message of the last commit, empty if the event does not have it. */
+  message: string
+}
+
+/** `author`: login of the account that GitHub knows as the author, null for none. */
+export type PushedCommit = { sha: string; author: string | null }
+
+/** Another workflow ran. This run has secrets, even if that one was for a commit of another repository. */
+export type WorkflowRunTrigger = {
+  kind: 'workflow-run'
+  isCrossRepository: boolean
+  /** Who started the other workflow, null if the event does not say. */
+  actor: string | null
+  headBranch: string | null
+}
+
 export type Trigger =
-  /** `isPrivileged`: a `pull_request_target` event, which gets secrets for a fork, too. */
-  | { kind: 'pull-request'; pullRequest: PullRequest; isCrossRepository: boolean; isPrivileged: boolean }
+  | PullRequestTrigger
   | {
       kind: 'comment'
       issueNumber: number
@@ -36,11 +75,12 @@ export type Trigger =
       /** Whether the head branch is in another repository than the base branch, as far as the event says. */
       isCrossRepository: boolean
     }
-  | { kind: 'push'; branch: string; before: string; after: string; compareUrl: string }
+  | PushTrigger
   | { kind: 'release'; tag: string; name: string; notes: string; url: string }
   | { kind: 'tag'; tag: string }
-  /** Another workflow ran. This run has secrets, even if that one was for a commit of another repository. */
-  | { kind: 'workflow-run'; isCrossRepository: boolean }
+  | WorkflowRunTrigger
+  /** A merge queue tests what it is about to merge. */
+  | { kind: 'merge-group' }
   /** The branch or tag of the event is gone. */
   | { kind: 'deleted-ref'; ref: string }
   | { kind: 'other' }
@@ -48,8 +88,8 @@ export type Trigger =
 export type Run = {
   eventName: string
   repository: { owner: string; name: string; id: number; isPublic: boolean }
-  /** Who acted, such as `mona` or `dependabot[bot]`. */
-  sender: { login: string; isBot: boolean }
+  /** Who acted. */
+  sender: Account
   ref: string
   runId: string
   runAttempt: number

@@ -1,6 +1,7 @@
 // The inputs of the agent job, as our own types.
 import type { ContextChoice } from '../context/facts.ts'
 import type { Permission } from '../event/permission.ts'
+import type { FilterPattern } from '../gates/filter-patterns.ts'
 import type { FailableResult } from './outcome.ts'
 import type { OnExisting } from './plan.ts'
 
@@ -29,7 +30,16 @@ export type JobInputs = ServiceInputs & {
   command: string | null
   onExisting: OnExisting
   permission: Permission
+  /** Branches of the agent's own pull requests. Empty turns the loop guard off. */
+  agentBranches: FilterPattern[]
   allowedBots: string[]
+  skipPhrases: string[]
+  skipLabels: string[]
+  paths: FilterPattern[]
+  /** 0 stands for no limit, here and below. */
+  maxTurns: number
+  cooldownMs: number
+  maxTurnsPerDay: number
   githubToken: string | null
   comment: 'sticky' | 'new' | 'off'
   commentKey: string

@@ -18,6 +18,11 @@ export type Request = {
 export type Report = {
   /** Raised by each create and message of the conversation. */
   turn: number
+  /**
+   * When the last turns began, in seconds since 1970, oldest first. At most 50, all of them of the last 24 hours, but for the
+   * last one, which is always kept.
+   */
+  turnTimes: number[]
   /** The run that made the last turn, null before the first. Another run may have read the job since. */
   turnRunId: string | null
   jobId: string | null
@@ -54,6 +59,8 @@ export type Report = {
 const maxRequests = 10
 const maxRequestLength = 120
 const maxDetailLength = 500
+const maxTurnTimes = 50
+const turnTimeSeconds = 24 * 3_600
 
 /** The report with one more request at its end. It replaces the same request of an earlier attempt of the run. */
 export function addRequest(report: Report, request: Request): Report {
@@ -66,15 +73,15 @@ export function addRequest(report: Report, request: Request): Report {
 /** The report of a new run: its own fields, with the job and the history that the conversation remembers. */
 export function continueReport(blank: Report, memory: Report | null): Report {
   if (!memory) return blank
-  const { turn, turnRunId, jobId, status, pullRequest, branch, repository, requests } = memory
-  return { ...blank, turn, turnRunId, jobId, status, pullRequest, branch, repository, requests }
+  const { turn, turnTimes, turnRunId, jobId, status, pullRequest, branch, repository, requests } = memory
+  return { ...blank, turn, turnTimes, turnRunId, jobId, status, pullRequest, branch, repository, requests }
 }
 
 /** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
 export function keepTurn(report: Report, current: Report): Report {
   if (report.turn > 0 || report.jobId === null || report.jobId !== current.jobId) return report
-  const { turn, turnRunId, requests } = current
-  return { ...report, turn, turnRunId, requests }
+  const { turn, turnTimes, turnRunId, requests } = current
+  return { ...report, turn, turnTimes, turnRunId, requests }
 }
 
 /** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
@@ -87,12 +94,20 @@ export function keepRequester(report: Report, current: Report): Report {
 /** The report of a run that works on a job. What was known of another job is dropped. */
 export function withStart(
   report: Report,
-  start: { jobId: string; isNewTurn: boolean; note: string | null },
+  start: { jobId: string; isNewTurn: boolean; note: string | null; at: Date },
 ): Report {
-  const { jobId, isNewTurn, note } = start
+  const { jobId, isNewTurn, note, at } = start
   const unknown = { status: null, pullRequest: null, branch: null, repository: null }
   const ofJob = jobId === report.jobId ? report : { ...report, ...unknown, jobId }
-  return isNewTurn ? { ...ofJob, note, turn: report.turn + 1, turnRunId: report.runId } : { ...ofJob, note }
+  if (!isNewTurn) return { ...ofJob, note }
+  const turnTimes = addTurnTime(report.turnTimes, at)
+  return { ...ofJob, note, turn: report.turn + 1, turnTimes, turnRunId: report.runId }
+}
+
+function addTurnTime(turnTimes: readonly number[], at: Date): number[] {
+  const seconds = Math.floor(at.getTime() / 1_000)
+  const recent = turnTimes.filter((time) => time > seconds - turnTimeSeconds)
+  return [...recent, seconds].slice(-maxTurnTimes)
 }
 
 /** The report with what a reading of the job says. */
@@ -151,6 +166,7 @@ export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: ReportSta
   const at = startedAt.toISOString()
   return {
     turn: 0,
+    turnTimes: [],
     turnRunId: null,
     jobId: null,
     status: null,

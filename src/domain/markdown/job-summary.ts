@@ -1,8 +1,9 @@
 // The job summary of an agent job: the status, the facts, and the prompt in a folded section.
 import type { Report } from '../job/report.ts'
+import { isGateReason, skipLine } from '../messages/skips.ts'
 import { describeStatus } from '../messages/status.ts'
 import { type CommentContext, detailParagraph, factsTable, linkSuffix } from './comment.ts'
-import { cut, joinParagraphs, toFence, toProse } from './escape.ts'
+import { cut, joinParagraphs, toCode, toFence, toProse } from './escape.ts'
 
 const maxPromptLength = 20_000
 
@@ -16,6 +17,7 @@ export type SummaryExtras = {
 /** The summary's Markdown. */
 export function renderSummary(report: Report, context: CommentContext, extras: SummaryExtras): string {
   const { icon, title, text, next } = describeStatus(report, context)
+  if (isGateReason(report.reason)) return `${icon} ${skipLine(report, toCode)}\n`
   const warnings = extras.warnings.map((warning) => `- ⚠️ ${toProse(warning)}`)
   const paragraphs = joinParagraphs([
     `## ${icon} ${title}${linkSuffix(report, context)}`,

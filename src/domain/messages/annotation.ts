@@ -3,6 +3,7 @@ import type { Report } from '../job/report.ts'
 import { joinSentences } from '../markdown/escape.ts'
 import { type DocLink, docLinkFor } from './doc-links.ts'
 import { describeInputError, describeReason } from './reasons.ts'
+import { isGateReason, skipLine } from './skips.ts'
 import { describeStatus, type RenderContext } from './status.ts'
 
 export type Annotation = {
@@ -21,23 +22,28 @@ const warningResults: readonly unknown[] = [
   'rejected',
 ]
 
+/** Reasons of a skipped run that somebody should see, because the run could not ask what it needed. */
+const warningReasons: readonly unknown[] = ['guard-unreadable', 'permission-unknown']
+
 /** The annotation of a report, an error if the step fails. */
 export function annotationFor(report: Report, context: RenderContext, fails: boolean): Annotation {
   const { icon, title, text, next } = describeStatus(report, context)
   const { result, reason, detail } = report
-  const isWarning = warningResults.includes(result) || reason === 'permission-unknown'
+  const isWarning = warningResults.includes(result) || warningReasons.includes(reason)
   const level = isWarning ? 'warning' : 'info'
   // The link to the pull request is next step enough.
   const isPlainSuccess = result === 'pull-request' && reason === null
   return {
     ...headFor(report, title),
     level: fails ? 'error' : level,
-    text: joinSentences([
-      `${icon} ${title}${linkText(report)}`,
-      text,
-      reason === 'invalid-input' ? detail : detailSentence(detail),
-      isPlainSuccess ? null : next,
-    ]),
+    text: isGateReason(reason)
+      ? `${icon} ${skipLine(report, (text) => text)}`
+      : joinSentences([
+          `${icon} ${title}${linkText(report)}`,
+          text,
+          reason === 'invalid-input' ? detail : detailSentence(detail),
+          isPlainSuccess ? null : next,
+        ]),
   }
 }
 

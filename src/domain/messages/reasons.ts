@@ -65,11 +65,6 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
     text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, so that it is not done twice.',
     next: 'Look at the job in the dashboard, and send the message again if it is not there.',
   },
-  'permission-unknown': {
-    title: 'The permission could not be checked',
-    text: 'GitHub did not say what permission the sender has, so nothing was started.',
-    next: 'Re-run the job. If this stays, check `github-token`.',
-  },
   'project-not-found': {
     title: 'Project not found',
     text: 'The service knows no project with this id.',
@@ -120,8 +115,6 @@ const textByResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<Rea
   // The message did not start the job again, so the next step of the result is the better one.
   failed: { 'effect-unconfirmed': { next: null } },
   archived: { 'effect-unconfirmed': { next: null } },
-  // Somebody asked for the status in a conversation without a job.
-  skipped: { 'job-not-found': { next: null } },
   // The job may be active: the next step of the result leads back to it and starts no second one.
   unknown: {
     'bad-request': { next: 'Check `project-id` against what the service says.' },
@@ -167,24 +160,4 @@ export function describeInputError(message: string): { title: string; docLink: D
   const known = [missingKey, wrongKey].find((one) => reasonSentence(one) === message)
   if (known) return { title: known.title, docLink: 'setUp' }
   return { title: 'An input is not valid', docLink: 'inputs' }
-}
-
-/** Why a run had nothing to do, one sentence each, for the log and the summary. */
-const skipTexts: Partial<Record<Reason, string>> = {
-  'bot-not-allowed': 'A bot may command only if `allowed-bots` names it.',
-  'dry-run': 'Nothing was sent, because `dry-run` is on.',
-  'edited-comment': 'Only a new comment is a command; this one was edited or deleted.',
-  'existing-job': 'The thread has a job already, and `on-existing` is `skip`.',
-  help: 'The help text was posted.',
-  'job-not-found': 'This thread has no job yet.',
-  'no-secrets':
-    'The API key is empty: runs from forks and Dependabot get no secrets. Have somebody who may write to the repository comment the slash command; that takes a workflow on `issue_comment`.',
-  'not-a-command': 'The comment is not a command.',
-  'permission-denied': 'Whoever asked lacks the repository permission that the input `permission` demands.',
-  'ref-deleted': 'The branch or tag was deleted.',
-}
-
-/** Why the run was skipped. */
-export function skipText(reason: Reason | null): string {
-  return (reason && (skipTexts[reason] ?? textByReason[reason]?.text)) ?? 'There was nothing to do.'
 }

@@ -5,7 +5,8 @@ import type { RunResult } from '../job/outcome.ts'
 import type { Report } from '../job/report.ts'
 import { toCodeSpan } from '../markdown/escape.ts'
 import type { VisitorsReason } from '../visitors/visitors.ts'
-import { describeReason, skipText } from './reasons.ts'
+import { describeReason } from './reasons.ts'
+import { describeSkip } from './skips.ts'
 
 export type StatusMessage = {
   icon: string
@@ -25,19 +26,28 @@ export type RenderContext = {
 
 /** The message in Markdown. Its only foreign text is a job id as code, or a checked repository. */
 export function describeStatus(report: Report, context: RenderContext): StatusMessage {
+  if (report.result === 'skipped') return describeSkipped(report, context)
   const state = statusTexts[report.result ?? 'working']
   const reasonText = describeReason(report.reason, report.result)
   return {
     icon: state.icon,
     title: state.title(report),
-    text: report.result === 'skipped' ? skipText(report.reason) : reasonText.text,
+    text: reasonText.text,
     next: nextStep(report, reasonText.next, state.next(report, context)),
   }
 }
 
+function describeSkipped({ reason }: Report, { command }: RenderContext): StatusMessage {
+  const { title, text, next } = describeSkip(reason)
+  const start = command === null ? null : `Comment \`${command} <what to change>\` to start one.`
+  return { icon: skipIcon, title, text, next: reason === 'job-not-found' ? start : next }
+}
+
+const skipIcon = '⏭️'
+
 /** The icon of a result. `null` stands for a job at work. */
 export function iconOf(result: RunResult | null): string {
-  return statusTexts[result ?? 'working'].icon
+  return result === 'skipped' ? skipIcon : statusTexts[result ?? 'working'].icon
 }
 
 type StatusText = {
@@ -46,7 +56,7 @@ type StatusText = {
   next: (report: Report, context: RenderContext) => string | null
 }
 
-const statusTexts: Record<RunResult | 'working', StatusText> = {
+const statusTexts: Record<Exclude<RunResult, 'skipped'> | 'working', StatusText> = {
   working: {
     icon: '🟡',
     title: () => 'Docs agent is working',
@@ -74,14 +84,6 @@ const statusTexts: Record<RunResult | 'working', StatusText> = {
     title: () => 'Docs agent started',
     next: (report) =>
       `Watch ${repositoryText(report)} for the pull request, or wait for job ${toCodeSpan(report.jobId ?? '')} in another run with the input \`job-id\`.`,
-  },
-  skipped: {
-    icon: '⏭️',
-    title: () => 'Skipped',
-    next: ({ reason }, { command }) =>
-      reason === 'job-not-found' && command !== null
-        ? `Comment \`${command} <what to change>\` to start one.`
-        : null,
   },
   failed: {
     icon: '❌',

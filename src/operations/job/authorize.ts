@@ -16,17 +16,22 @@ export type AuthorizePorts = {
 }
 
 export type AuthorizationResult =
-  /** `request`: what a slash command asks for, null for none. */
-  | { kind: 'authorized'; intent: Intent; request: string | null }
+  /** `request`: what a slash command asks for, null for none. `isAdmin`: whether the commenter is known as one. */
+  | { kind: 'authorized'; intent: Intent; request: string | null; isAdmin: boolean }
   /** `isDenied`: the commenter may not use the command. Otherwise nobody used it, or nobody knows. */
   | { kind: 'skipped'; reason: Reason; detail: string | null; isDenied: boolean }
   /** The message says which input is missing. */
   | { kind: 'invalid'; message: string }
 
-type AuthorizationRules = Pick<JobInputs, 'command' | 'permission' | 'allowedBots' | 'apiKey' | 'dryRun'>
+type AuthorizationRules = Pick<
+  JobInputs,
+  'command' | 'permission' | 'allowedBots' | 'apiKey' | 'jobId' | 'dryRun'
+>
 
-/** Why somebody may not start a job. */
-type Refusal = { reason: Reason; detail: string | null }
+/** Whether somebody may start a job, or why not. */
+type PermissionCheck =
+  | { kind: 'allowed'; isAdmin: boolean }
+  | { kind: 'refused'; reason: Reason; detail: string | null }
 
 type Authorizer = { rules: AuthorizationRules; ports: AuthorizePorts }
 
@@ -38,14 +43,17 @@ export async function authorize(
 ): Promise<AuthorizationResult> {
   const { trigger } = run
   if (trigger.kind === 'deleted-ref') return skip('ref-deleted')
+  if (trigger.kind === 'merge-group' && rules.jobId === null) return skip('merge-group')
   if (trigger.kind === 'comment') return authorizeComment(run, trigger, { rules, ports })
   const keyProblem = checkApiKey(run, rules)
   if (keyProblem) return keyProblem
   const isPullRequestEvent = trigger.kind === 'pull-request'
   const intent = { kind: 'workflow', isPullRequestEvent } as const
-  const refusal = needsPermission(trigger, rules) && (await checkPermission(run.sender, { rules, ports }))
-  if (refusal) return { kind: 'skipped', ...refusal, isDenied: false }
-  return { kind: 'authorized', intent, request: null }
+  if (needsPermission(trigger, rules)) {
+    const check = await checkPermission(run.sender, { rules, ports })
+    if (check.kind === 'refused') return { ...check, kind: 'skipped', isDenied: false }
+  }
+  return { kind: 'authorized', intent, request: null, isAdmin: false }
 }
 
 /**
@@ -71,37 +79,47 @@ async function authorizeComment(
   if (action !== 'created') return skip('edited-comment')
   const keyProblem = checkApiKey(run, rules)
   if (keyProblem) return keyProblem
-  const refusal = await checkCommenter(run.sender, comment, authorizer)
-  if (refusal) {
-    return { kind: 'skipped', ...refusal, isDenied: refusal.reason !== 'permission-unknown' }
+  const check = await checkCommenter(run.sender, comment, authorizer)
+  if (check.kind === 'refused') {
+    return { ...check, kind: 'skipped', isDenied: check.reason !== 'permission-unknown' }
   }
+  const { isAdmin } = check
   if (!command) {
-    return { kind: 'authorized', intent: { kind: 'workflow', isPullRequestEvent: false }, request: null }
+    const intent = { kind: 'workflow', isPullRequestEvent: false } as const
+    return { kind: 'authorized', intent, request: null, isAdmin }
   }
   const request = command.kind === 'prompt' || command.kind === 'new' ? command.text || null : null
-  return { kind: 'authorized', intent: { kind: 'command', command }, request }
+  return { kind: 'authorized', intent: { kind: 'command', command }, request, isAdmin }
 }
 
 async function checkCommenter(
   sender: Run['sender'],
   comment: Comment,
   authorizer: Authorizer,
-): Promise<Refusal | null> {
+): Promise<PermissionCheck> {
   if (sender.login !== comment.author) return denied
   const isBot = sender.isBot || comment.authorIsBot
   if (isBot && !authorizer.rules.allowedBots.includes(sender.login))
-    return { reason: 'bot-not-allowed', detail: null }
+    return refuse('bot-not-allowed', sender.login)
   return checkPermission(sender, authorizer)
 }
 
-const denied: Refusal = { reason: 'permission-denied', detail: null }
+const denied = refuse('permission-denied')
 
 /** An allowed bot is not looked up, because GitHub's permission endpoint does not know apps. */
-async function checkPermission(sender: Run['sender'], { rules, ports }: Authorizer): Promise<Refusal | null> {
-  if (sender.isBot && rules.allowedBots.includes(sender.login)) return null
+async function checkPermission(
+  sender: Run['sender'],
+  { rules, ports }: Authorizer,
+): Promise<PermissionCheck> {
+  if (sender.isBot && rules.allowedBots.includes(sender.login)) return { kind: 'allowed', isAdmin: false }
   const permission = await ports.permissionOf(sender.login)
-  if (permission.kind === 'failure') return { reason: 'permission-unknown', detail: permission.error }
-  return isAtLeast(permission.value, rules.permission) ? null : denied
+  if (permission.kind === 'failure') return refuse('permission-unknown', permission.error)
+  if (!isAtLeast(permission.value, rules.permission)) return denied
+  return { kind: 'allowed', isAdmin: permission.value === 'admin' }
+}
+
+function refuse(reason: Reason, detail: string | null = null): PermissionCheck {
+  return { kind: 'refused', reason, detail }
 }
 
 /** GitHub gives no secrets to runs from forks and of Dependabot, so an empty key is no mistake there. */

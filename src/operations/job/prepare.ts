@@ -1,6 +1,7 @@
 // From the event to a plan and a prompt: who asks, what the conversation remembers, what the agent is told. Nothing is
 // sent to the documentation service yet.
 import type { Run } from '../../domain/event/event.ts'
+import { firstClosed, type NamedAnswer } from '../../domain/gates/gate.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { type Outcome, outcome, type Reason } from '../../domain/job/outcome.ts'
 import { type Memory, type Plan, planJob, reportIn, type StartPlan } from '../../domain/job/plan.ts'
@@ -9,19 +10,29 @@ import type { Report } from '../../domain/job/report.ts'
 import { joinParagraphs } from '../../domain/markdown/escape.ts'
 import { toRedactedLine } from '../../domain/redact.ts'
 import { type AuthorizationResult, type AuthorizePorts, authorize } from './authorize.ts'
+import { askGates, checkEvent, type EventAnswer, type GatePorts, knownAnswers } from './check-gates.ts'
+import { checkLimits, type LimitPorts } from './check-limits.ts'
 
-export type PreparePorts = AuthorizePorts & {
-  /** What the conversation's comment remembers. */
-  readMemory: () => Promise<Memory>
-  /** Context of the event, rendered. Null if there is none. */
-  gatherContext: () => Promise<string | null>
-  /** Reacts to the comment with the command: it was seen, it was answered, or its author may not use it. */
-  react: (content: 'eyes' | '+1' | '-1') => Promise<void>
-  postHelp: () => Promise<void>
-  /** Takes secrets out of a text, because the prompt is sent to one host and shown on another. */
-  redact: (text: string) => string
-  log: (line: string) => void
-}
+export type PreparePorts = AuthorizePorts &
+  GatePorts &
+  LimitPorts & {
+    /** What the conversation's comment remembers. */
+    readMemory: () => Promise<Memory>
+    /** Context of the event, rendered. Null if there is none. */
+    gatherContext: () => Promise<string | null>
+    /** Reacts to the comment with the command: it was seen, it was answered, or its author may not use it. */
+    react: (content: 'eyes' | '+1' | '-1') => Promise<void>
+    postHelp: () => Promise<void>
+    /** Tells the conversation why a command was not sent. */
+    postSkip: (end: Outcome) => Promise<void>
+    /** Shows what every gate and limit answered. */
+    showAnswers: (answers: readonly NamedAnswer[]) => void
+    /** Takes secrets out of a text, because the prompt is sent to one host and shown on another. */
+    redact: (text: string) => string
+    log: (line: string) => void
+    /** Warns that the token lacks a right. */
+    warn: (text: string) => void
+  }
 
 export type JobRequest = {
   inputs: JobInputs
@@ -45,7 +56,11 @@ const promptMissing = 'Input `prompt` is empty: give `prompt`, `prompt-file` or 
 
 /** The plan and the prompt, or why there is nothing to do. */
 export async function prepareJob(request: JobRequest, ports: PreparePorts): Promise<Prepared> {
-  const { inputs, files, run } = request
+  const { inputs, run } = request
+  // Who names a job wants this one, whatever the event is.
+  const byEvent = inputs.jobId === null ? checkEvent(run, inputs) : []
+  const closedByEvent = firstClosed(knownAnswers(byEvent))
+  if (closedByEvent && !inputs.dryRun) return skip(closedByEvent.reason, closedByEvent.detail)
   const authorization = await authorize(run, inputs, ports)
   if (authorization.kind === 'invalid') return reject(authorization.message)
   if (authorization.kind === 'skipped') {
@@ -56,16 +71,51 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts): Prom
   if (intent.kind === 'command' && intent.command.kind === 'help') return postHelp(ports)
   const instruction = promptFor(request, authorization, null)
   if (instruction === null && !inputs.jobId && intent.kind === 'workflow') return reject(promptMissing)
+  return passGates({ request, authorization, byEvent }, ports)
+}
+
+/** Asks the gates that the event leaves open, and goes on if all of them are. */
+async function passGates(
+  gated: { request: JobRequest; authorization: Authorized; byEvent: readonly EventAnswer[] },
+  ports: PreparePorts,
+): Promise<Prepared> {
+  const { request, authorization, byEvent } = gated
+  const { inputs, run } = request
+  const asking = { answers: byEvent, trigger: run.trigger, rules: inputs, all: inputs.dryRun }
+  const answers = await askGates(asking, ports)
+  logUnseen(answers, ports)
+  const closed = firstClosed(answers)
+  if (!closed) return planRequest(request, { ...authorization, answers }, ports)
+  if (inputs.dryRun) ports.showAnswers(answers)
+  return skip(closed.reason, closed.detail)
+}
+
+type Authorized = Extract<AuthorizationResult, { kind: 'authorized' }>
+
+/** The rest for a request whose gates are open: the memory, the plan, the limits and the context. */
+async function planRequest(
+  request: JobRequest,
+  authorized: Authorized & { answers: readonly NamedAnswer[] },
+  ports: PreparePorts,
+): Promise<Prepared> {
+  const { inputs, files, run } = request
   // The reaction is sent first, and nothing that is read waits for it: it may take all the time there is.
   const reaction = ports.react('eyes')
-  const [memory, context] = await Promise.all([readMemory(ports), ports.gatherContext()])
+  const isLimited = inputs.maxTurns > 0 || inputs.cooldownMs > 0 || inputs.maxTurnsPerDay > 0
+  // A limit may end the run, which then needs no context.
+  const early = isLimited ? null : ports.gatherContext()
+  const [memory] = await Promise.all([readMemory(ports), early])
   await reaction
   const { runId, runAttempt } = run
-  const plan = planJob({ ...inputs, intent, runId, runAttempt, hasPrompt: instruction !== null, memory })
+  const { intent } = authorized
+  const hasPrompt = promptFor(request, authorized, null) !== null
+  const plan = planJob({ ...inputs, intent, runId, runAttempt, hasPrompt, memory })
   if (plan.kind === 'skip') return skip(plan.reason)
   if (plan.kind === 'unknown') return giveUp(plan)
-  const requestText = authorization.request ?? inputs.prompt ?? joinParagraphs(files)
-  const prompt = promptFor(request, authorization, context) ?? ''
+  const met = await meetLimits({ request, authorized, plan, memory: reportIn(memory) }, ports)
+  if (met) return met
+  const requestText = authorized.request ?? inputs.prompt ?? joinParagraphs(files)
+  const prompt = promptFor(request, authorized, await (early ?? ports.gatherContext())) ?? ''
   return {
     kind: 'ready',
     plan,
@@ -75,7 +125,40 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts): Prom
   }
 }
 
-type Authorized = Extract<AuthorizationResult, { kind: 'authorized' }>
+type PlannedRequest = {
+  request: JobRequest
+  authorized: Authorized & { answers: readonly NamedAnswer[] }
+  plan: StartPlan
+  memory: Report | null
+}
+
+/** The end of a request that meets a limit, null for any other. Only a new turn can meet one. */
+async function meetLimits(planned: PlannedRequest, ports: PreparePorts): Promise<Prepared | null> {
+  const { request, authorized, plan, memory } = planned
+  const { inputs } = request
+  const isTurn = plan.kind === 'create' || plan.kind === 'message'
+  const isCommand = authorized.intent.kind === 'command'
+  const isAdminCommand = isCommand && authorized.isAdmin
+  const asking = { rules: inputs, memory, isCommand, isAdminCommand, all: inputs.dryRun }
+  const answers = isTurn ? await checkLimits(asking, ports) : []
+  logUnseen(answers, ports)
+  if (inputs.dryRun) ports.showAnswers([...authorized.answers, ...answers])
+  const met = firstClosed(answers)
+  if (!met) return null
+  const { reason, detail } = met
+  if (isCommand) await ports.postSkip(outcome('skipped', { reason, detail }))
+  return skip(reason, detail)
+}
+
+/** A gate that could not see stays open, and says so. */
+function logUnseen(answers: readonly NamedAnswer[], { log, warn }: PreparePorts): void {
+  for (const { name, answer } of answers) {
+    if (answer.kind !== 'unseen') continue
+    const text = `\`${name}\` was not checked: ${answer.problem}`
+    if (answer.isRefused) warn(text)
+    else log(text)
+  }
+}
 
 function promptFor(
   { inputs, files, run }: JobRequest,

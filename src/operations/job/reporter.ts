@@ -7,6 +7,7 @@ import type { Outcome } from '../../domain/job/outcome.ts'
 import { outputsAtEnd, outputsOfJob } from '../../domain/job/outputs.ts'
 import { type Report, withJob, withOutcome } from '../../domain/job/report.ts'
 import type { RunPhase } from '../../domain/job/saved-run.ts'
+import { isGateReason } from '../../domain/messages/skips.ts'
 import { failure, type Result } from '../../domain/result.ts'
 
 export type ReporterPorts = {
@@ -115,7 +116,7 @@ const summarizedReasons: readonly unknown[] = [
 
 /** A skipped run writes a summary only if there is something to see or to fix. */
 function shouldWriteSummary(end: Outcome): boolean {
-  return shouldComment(end) || summarizedReasons.includes(end.reason)
+  return shouldComment(end) || isGateReason(end.reason) || summarizedReasons.includes(end.reason)
 }
 
 /** Aborts the controller with the signal, or at once, because an aborted signal emits no further event. */

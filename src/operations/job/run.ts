@@ -43,7 +43,10 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<W
   })
   if (start.kind === 'ended') return endWith(start.outcome)
   const { state } = start
-  ports.reporter.started(withStart(report, { ...start, jobId: state.jobId }), state.job)
+  ports.reporter.started(
+    withStart(report, { ...start, jobId: state.jobId, at: ports.clock.now() }),
+    state.job,
+  )
   if (!inputs.wait) return endWith(outcome('running', { job: state.job }))
   if (!state.job || !hasEnded(state.job)) ports.reporter.waiting()
   ports.log(`Waiting up to ${durationText(ports.remainingMs())}. Cancelling stops the waiting, not the job.`)

@@ -6,12 +6,13 @@ import { exceedSecondaryLimit } from '../../../../emulator/github/rate-limits.ts
 import { seedReleaseHistory } from '../../../../emulator/github/release-fixture.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
 import type { ChangedFile, RepositoryState } from '../../../../emulator/github/state.ts'
-import { gatherContext } from '../../../../src/adapters/github/context/gather.ts'
+import { openContext } from '../../../../src/adapters/github/context/gather.ts'
 import { parseWebhook } from '../../../../src/adapters/github/event/webhook.ts'
 import type { ContextChoice, ContextFact } from '../../../../src/domain/context/facts.ts'
 import { renderContext } from '../../../../src/domain/context/prompt-context.ts'
 import type { Comment, Run, Trigger } from '../../../../src/domain/event/event.ts'
 
+import { samplePull, samplePush } from '../../../fixtures/sample-run.ts'
 import { openTestConnection } from '../connect.ts'
 
 const page = 'https://github.com/octocat/docs'
@@ -39,7 +40,7 @@ async function gather(trigger: Trigger, options: Options = {}) {
   const [owner = '', name = ''] = (options.fullName ?? 'octocat/docs').split('/')
   const run: Run = { ...otherRun, repository: { ...otherRun.repository, owner, name }, trigger }
   const { client } = openTestConnection(github).connection
-  const gathered = await gatherContext({ client, run, choice, withCommentText }, signal)
+  const gathered = await openContext({ client, run, choice, withCommentText }).gather(signal)
   const paths = github.requests.map(({ path }) => path)
   // A request that failed may be repeated.
   expect(new Set(paths).size).toBeLessThanOrEqual(6)
@@ -136,7 +137,7 @@ const pullRequest = {
   headRef: 'hooks',
   baseRef: 'main',
 }
-const pull: Trigger = { kind: 'pull-request', pullRequest, isCrossRepository: false, isPrivileged: false }
+const pull = samplePull({ pullRequest })
 
 function seedPull(fileCount: number): void {
   const changed = [...Array(fileCount).keys()].map((index): ChangedFile => {
@@ -199,22 +200,18 @@ test('a push brings its commits and files', async () => {
   const changed = [{ sha: null, filename: 'a.md', status: 'added' as const, ...counts }]
   addCommit(repository, { message: 'First\n\nBecause.', files: changed })
   const after = addCommit(repository, { message: 'Second' }).sha
-  const { text, paths } = await gather({
-    kind: 'push',
-    branch: 'main',
-    before,
-    after,
-    compareUrl: `${page}/x`,
-  })
+  const { text, paths } = await gather(samplePush({ before, after, compareUrl: `${page}/x` }))
   expect(text).toContain(`Commits: ${before}..${after}\nCompare: ${page}/x\n`)
   expect(text).toContain('newest first (2):\n  Second\n  First\nChanged files (1):\n  added a.md (+1 -0)\n')
   expect(paths).toHaveLength(1)
 })
 
-const newBranch: Trigger = {
-  kind: 'push',
-  ...{ branch: 'topic', before: '0'.repeat(40), after: 'abc', compareUrl: `${page}/x` },
-}
+const newBranch = samplePush({
+  branch: 'topic',
+  before: '0'.repeat(40),
+  after: 'abc',
+  compareUrl: `${page}/x`,
+})
 
 const runLines = /Ref: refs\/heads\/main\nRun: .*\/actions\/runs\/77\n/
 
@@ -280,7 +277,7 @@ const eventsThemselves: [string, Trigger][] = [
   [`URL: ${page}/issues/8`, onIssue],
   ['They are signed', release],
   ['Release tag: v1.4.0', { kind: 'tag', tag: 'v1.4.0' }],
-  ['Commits: a..b', { kind: 'push', branch: 'main', before: 'a', after: 'b', compareUrl: '' }],
+  ['Commits: a..b', samplePush({ after: 'b' })],
 ]
 
 test.each(eventsThemselves)('a silent GitHub ends with the signal, and leaves %p', async (line, trigger) => {

@@ -6,6 +6,7 @@ import {
   type IssueCommentState,
   type RepositoryState,
 } from '../../../../emulator/github/state.ts'
+import { openCommitPulls } from '../../../../src/adapters/github/commit-pulls.ts'
 import {
   type ConversationOptions,
   openConversation,
@@ -42,6 +43,7 @@ function open(known: Partial<ConversationOptions> = {}) {
   const conversation = openConversation({
     connection,
     trigger: { kind: 'other' },
+    readCommitPulls: openCommitPulls(connection),
     issueNumber: 12,
     scope: projectScope,
     signingKey,

@@ -3,6 +3,7 @@ import type { Fault } from '../../../../emulator/github/faults.ts'
 import { addComment, addPull } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
 import type { IssueCommentState, RepositoryState } from '../../../../emulator/github/state.ts'
+import { openCommitPulls } from '../../../../src/adapters/github/commit-pulls.ts'
 import {
   type ConversationOptions,
   openConversation,
@@ -39,6 +40,7 @@ function open(changes: Partial<ConversationOptions> = {}) {
   const conversation = openConversation({
     connection,
     trigger: { kind: 'other' },
+    readCommitPulls: openCommitPulls(connection),
     issueNumber: 12,
     scope: projectScope,
     signingKey,

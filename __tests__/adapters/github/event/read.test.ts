@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { EventError, readRun } from '../../../../src/adapters/github/event/read.ts'
+import type { Trigger } from '../../../../src/domain/event/event.ts'
 
 type Payload = { [name: string]: unknown }
 
@@ -44,20 +45,22 @@ const pull = {
 const comment = { id: 7, body: '/docs y', html_url: 'https://github.com/x', user: sender }
 const issue = { number: 12, title: 'Retries', html_url: 'https://github.com/octocat/docs/issues/12' }
 
-test.each(['workflow_dispatch', 'schedule', 'repository_dispatch', 'merge_group', 'issues'])(
-  '%s is told by the runner’s variables, whatever its payload says',
-  async (eventName) => {
-    const run = await readPayload(eventName, { repository, sender, comment, pull_request: pull })
-    expect(run).toEqual({
-      eventName,
-      repository: { owner: 'acme', name: 'widgets', id: 77, isPublic: false },
-      sender: { login: 'hubot', isBot: false },
-      ...{ ref: 'refs/heads/main', runId: '6042', runAttempt: 2 },
-      serverUrl: 'https://ghes.example',
-      trigger: { kind: 'other' },
-    })
-  },
-)
+test.each<[string, Trigger['kind']]>([
+  ...['workflow_dispatch', 'schedule', 'repository_dispatch', 'issues'].map(
+    (name) => [name, 'other'] as [string, 'other'],
+  ),
+  ['merge_group', 'merge-group'],
+])('%s is told by the runner’s variables, whatever its payload says', async (eventName, kind) => {
+  const run = await readPayload(eventName, { repository, sender, comment, pull_request: pull })
+  expect(run).toEqual({
+    eventName,
+    repository: { owner: 'acme', name: 'widgets', id: 77, isPublic: false },
+    sender: { login: 'hubot', isBot: false },
+    ...{ ref: 'refs/heads/main', runId: '6042', runAttempt: 2 },
+    serverUrl: 'https://ghes.example',
+    trigger: { kind },
+  })
+})
 
 test.each([
   ['GITHUB_RUN_ID', '', { runId: '0' }],
@@ -115,7 +118,7 @@ test.each<[string, object, boolean]>([
   ['an unknown base', { workflow_run: { head_repository: { id: 1 } } }, true],
 ])('a workflow run from %s', async (_, payload, isCrossRepository) => {
   const { trigger, sender: actor } = await readPayload('workflow_run', { sender, ...payload })
-  expect(trigger).toEqual({ kind: 'workflow-run', isCrossRepository })
+  expect(trigger).toEqual({ kind: 'workflow-run', isCrossRepository, actor: null, headBranch: null })
   expect(actor).toEqual({ login: 'mona', isBot: false })
 })
 

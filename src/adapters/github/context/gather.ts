@@ -1,10 +1,19 @@
-// Gathers facts about the triggering event for the agent, with at most six requests. What fails is left out.
+// Reads what is known about the triggering event: the changed files for the `paths` gate, and the facts for the agent, with at
+// most six requests together. What fails is left out.
 
-import type { ContextChoice, ContextFact, ContextFacts, ContextPart } from '../../../domain/context/facts.ts'
+import type {
+  ChangedFile,
+  ContextChoice,
+  ContextFact,
+  ContextFacts,
+  ContextPart,
+  PartialList,
+} from '../../../domain/context/facts.ts'
 import { wantedParts } from '../../../domain/context/prompt-context.ts'
 import { type Run, runUrl, type Trigger } from '../../../domain/event/event.ts'
+import { failure, type Result, success } from '../../../domain/result.ts'
 import type { GitHubClient } from '../client.ts'
-import { compare } from './compare.ts'
+import { type Changes, commitBefore, filesOf, readChanges } from './changes.ts'
 import { gatherPull } from './pull-request.ts'
 import { gatherRelease } from './release.ts'
 import { issueResponse } from './schemas.ts'
@@ -22,43 +31,75 @@ export type ContextRequest = {
 type Gathered = ContextFact | Promise<ContextFact>
 type TriggerOf<K extends Trigger['kind']> = Extract<Trigger, { kind: K }>
 
-/** What could be read before the signal, and what is missing. Never throws. */
-export async function gatherContext(request: ContextRequest, signal: AbortSignal): Promise<ContextFacts> {
-  const { client, run, choice } = request
-  const { owner, name } = run.repository
-  const parts = wantedParts(choice, run.trigger)
-  if (parts.length === 0) return { facts: choice === 'auto' ? [describeRun(run)] : [], problems: [] }
-  const repositoryUrl = `${run.serverUrl}/${owner}/${name}`
-  const source = { client, repo: { owner, repo: name }, repositoryUrl, signal, problems: [] }
-  const facts = await Promise.all(gatherParts(source, parts, request))
-  return { facts, problems: source.problems }
+export type ContextReader = {
+  /** The changed files, or why they are not known. Never throws. */
+  changedFiles(signal: AbortSignal): Promise<Result<PartialList<ChangedFile>, string>>
+  /** What could be read before the signal, and what is missing. Never throws. */
+  gather(signal: AbortSignal): Promise<ContextFacts>
 }
 
-function gatherParts(
-  source: ContextSource,
-  parts: readonly ContextPart[],
-  { run: { trigger }, withCommentText }: ContextRequest,
-): Gathered[] {
+/** A reader for one run. It reads the changes once. */
+export function openContext({ client, run, choice, withCommentText }: ContextRequest): ContextReader {
+  const { owner, name } = run.repository
+  const { trigger } = run
+  const repositoryUrl = `${run.serverUrl}/${owner}/${name}`
+  const repo = { owner, repo: name }
+  const sourceFor = (signal: AbortSignal) => ({
+    client,
+    repo,
+    repositoryUrl,
+    signal,
+    problems: [] as string[],
+  })
+  let reading: Promise<Changes> | null = null
+  const changesOf = (source: ContextSource) => {
+    reading ??= readChanges(source, trigger)
+    return reading
+  }
+  return {
+    async changedFiles(signal) {
+      const source = sourceFor(signal)
+      const files = filesOf(await changesOf(source))
+      if (files) return success(files)
+      return failure(source.problems.join(' ') || 'There is nothing to compare with.')
+    },
+    async gather(signal) {
+      const parts = wantedParts(choice, trigger)
+      if (parts.length === 0) return { facts: choice === 'auto' ? [describeRun(run)] : [], problems: [] }
+      const source = sourceFor(signal)
+      const facts = await Promise.all(gatherParts({ source, trigger, changesOf, withCommentText }, parts))
+      return { facts, problems: source.problems }
+    },
+  }
+}
+
+type Gathering = Pick<ContextRequest, 'withCommentText'> & {
+  source: ContextSource
+  trigger: Trigger
+  changesOf: (source: ContextSource) => Promise<Changes>
+}
+
+function gatherParts(gathering: Gathering, parts: readonly ContextPart[]): Gathered[] {
+  const { source, trigger, changesOf } = gathering
   switch (trigger.kind) {
     case 'pull-request':
-      return [gatherPull(source, trigger.pullRequest)]
+      return [gatherPull(source, trigger.pullRequest, changesOf(source))]
     case 'comment':
-      return gatherComment(source, parts, { trigger, withCommentText })
+      return gatherComment({ ...gathering, trigger }, parts)
     case 'push':
-      return [gatherPush(source, trigger)]
+      return [describePush(trigger, changesOf(source))]
     case 'release':
-      return [gatherRelease(source, trigger.tag, trigger)]
+      return [gatherRelease(source, { tag: trigger.tag, text: trigger }, changesOf(source))]
     case 'tag':
-      return [gatherRelease(source, trigger.tag, null)]
+      return [gatherRelease(source, { tag: trigger.tag, text: null }, changesOf(source))]
     default:
       return []
   }
 }
 
 function gatherComment(
-  source: ContextSource,
+  { source, trigger, changesOf, withCommentText }: Gathering & { trigger: TriggerOf<'comment'> },
   parts: readonly ContextPart[],
-  { trigger, withCommentText }: { trigger: TriggerOf<'comment'>; withCommentText: boolean },
 ): Gathered[] {
   const { pullRequest, comment, issueNumber } = trigger
   const { url, path, line, diffHunk, body } = comment
@@ -66,7 +107,7 @@ function gatherComment(
   const commentFact = { kind: 'comment' as const, url, path, line, diffHunk, body: text }
   const wantsPull = pullRequest && parts.includes('pull-request')
   return [
-    ...(wantsPull ? [gatherPull(source, pullRequest)] : []),
+    ...(wantsPull ? [gatherPull(source, pullRequest, changesOf(source))] : []),
     ...(trigger.isPullRequest ? [] : [gatherIssue(source, issueNumber)]),
     ...(parts.includes('comment') ? [commentFact] : []),
   ]
@@ -81,17 +122,13 @@ async function gatherIssue(source: ContextSource, number: number): Promise<Conte
   return { kind: 'issue', number, title, url: `${source.repositoryUrl}/issues/${number}` }
 }
 
-async function gatherPush(source: ContextSource, trigger: TriggerOf<'push'>): Promise<ContextFact> {
+async function describePush(trigger: TriggerOf<'push'>, reading: Promise<Changes>): Promise<ContextFact> {
   const { branch, after, compareUrl } = trigger
-  // GitHub writes zeros for the commit before a new branch.
-  const before = /^0*$/.test(trigger.before) ? null : trigger.before
-  const between =
-    before &&
-    (await tryRead(source, 'the commits and changed files', (context) => compare(context, before, after)))
-  const base = { kind: 'push' as const, branch, before, after, compareUrl }
+  const base = { kind: 'push' as const, branch, before: commitBefore(trigger), after, compareUrl }
+  const changes = await reading
+  const between = changes.kind === 'push' ? changes.comparison : null
   if (!between) return { ...base, subjects: null, files: null }
   const { commits, files } = between
-  if (!files) source.problems.push('Could not read the changed files for the context: GitHub left them out.')
   const subjects = commits.items.map(({ message }) => message.split('\n', 1).join())
   return { ...base, subjects: { ...commits, items: subjects }, files }
 }

@@ -1,57 +1,40 @@
 // A release: what it is compared with, the pull requests merged since, and its notes.
-import type { PartialList, ReleaseFact } from '../../../domain/context/facts.ts'
+import type { ReleaseFact } from '../../../domain/context/facts.ts'
 import { type ClosedPull, findMergedPulls } from '../../../domain/context/merged-pulls.ts'
-import { isReleaseTag, previousTag } from '../../../domain/context/release-tag.ts'
+import { isReleaseTag } from '../../../domain/context/release-tag.ts'
 import { statusOf } from '../errors.ts'
-import { listPages, pageSize } from '../pages.ts'
-import { type Comparison, compare } from './compare.ts'
-import { closedPullsResponse, releaseResponse, tagsResponse } from './schemas.ts'
+import { pageSize } from '../pages.ts'
+import type { Changes } from './changes.ts'
+import type { Comparison } from './compare.ts'
+import { closedPullsResponse, releaseResponse } from './schemas.ts'
 import { type ContextSource, type RequestContext, tryRead } from './source.ts'
 
 export type ReleaseText = { name: string | null; notes: string | null; url: string | null }
 
-const maxTagPages = 3
-
-/** The facts of a release, in at most six requests. `text` is null if the event does not have it. */
+/** The facts of a release, in two requests beside those of its changes. `text` is null if the event does not have it. */
 export async function gatherRelease(
   source: ContextSource,
-  tag: string,
-  text: ReleaseText | null,
+  { tag, text }: { tag: string; text: ReleaseText | null },
+  reading: Promise<Changes>,
 ): Promise<ReleaseFact> {
-  const [tags, closed, published] = await Promise.all([
-    tryRead(source, 'the tags', readTags),
+  const [changes, closed, published] = await Promise.all([
+    reading,
     tryRead(source, 'some of the pull requests and their authors', readClosedPulls),
     text ?? tryRead(source, 'the release notes', (context) => readRelease(context, tag)),
   ])
-  const previous = tags && previousTag(tag, tags.items)
-  if (tags?.total === null)
-    source.problems.push(`Read only the first ${tags.items.length} tags for the context.`)
-  const comparison =
-    previous &&
-    (await tryRead(source, 'the merged pull requests', (context) => compare(context, previous, tag)))
+  const { tags, previousTag, comparison } = changes.kind === 'release' ? changes : noChanges
   return {
     kind: 'release',
     tag,
     ...(published ?? { name: null, notes: null, url: null }),
-    previousTag: previous,
-    isFirst: previous === null && isReleaseTag(tag) && typeof tags?.total === 'number',
-    compareUrl: previous && `${source.repositoryUrl}/compare/${toPath(previous)}...${toPath(tag)}`,
+    previousTag,
+    isFirst: previousTag === null && isReleaseTag(tag) && typeof tags?.total === 'number',
+    compareUrl: previousTag && `${source.repositoryUrl}/compare/${toPath(previousTag)}...${toPath(tag)}`,
     pulls: comparison ? listMergedPulls(source, comparison, closed ?? []) : null,
   }
 }
 
-/** Tags come in no useful order, so all are read. https://docs.github.com/rest/repos/repos#list-repository-tags */
-async function readTags({ github, repo, signal }: RequestContext): Promise<PartialList<string>> {
-  const names: string[] = []
-  const first = await github.repos.listTags({ ...repo, per_page: pageSize, request: { signal } })
-  let pages = 0
-  for await (const { items, hasMore } of listPages(github, first, signal)) {
-    names.push(...tagsResponse.parse(items).map(({ name }) => name))
-    pages += 1
-    if (hasMore && pages === maxTagPages) return { items: names, total: null }
-  }
-  return { items: names, total: names.length }
-}
+const noChanges = { tags: null, previousTag: null, comparison: null }
 
 /**
  * The pull requests closed last, for titles and authors, and for the commits of a rebase.

@@ -25,7 +25,7 @@ export async function tryRead<T>(
   try {
     return await read({ github: await client(), repo, signal })
   } catch (error) {
-    problems.push(describeGitHubError(`read ${part} for the context`, error))
+    problems.push(describeGitHubError(`read ${part}`, error))
     return null
   }
 }

@@ -2,18 +2,21 @@
 // written into it.
 import { type CommentScope, nonceTag } from '../../../domain/conversation/comment-state.ts'
 import { issueNumberOf, type Trigger } from '../../../domain/event/event.ts'
+import { pullOfCommit } from '../../../domain/gates/gates.ts'
 import type { Memory } from '../../../domain/job/plan.ts'
 import type { Report } from '../../../domain/job/report.ts'
 import { failure, type Result, success } from '../../../domain/result.ts'
 import type { Connection } from '../client.ts'
+import type { ReadCommitPulls } from '../commit-pulls.ts'
 import { describeGitHubError, isInaccessible } from '../errors.ts'
 import { createComment, findByNonce, postComment } from './comments.ts'
 import { findState } from './find-state.ts'
-import { editComment, type StateCommentOptions, writeComment } from './state-comment.ts'
+import { addNote, editComment, type StateCommentOptions, writeComment } from './state-comment.ts'
 
 export type ConversationOptions = Pick<StateCommentOptions, 'render'> & {
   connection: Connection
   trigger: Trigger
+  readCommitPulls: ReadCommitPulls
   /** Input `issue-number`, null if it is empty. */
   issueNumber: number | null
   scope: Omit<CommentScope, 'commentId' | 'issueNumber'>
@@ -36,6 +39,8 @@ export type Conversation = {
   readMemory(): Promise<Memory>
   /** Writes the report into our comment. Returns the comment's URL or what went wrong, null without a conversation. */
   publish(report: Report, signal: AbortSignal): Promise<Result<string, string> | null>
+  /** Puts a note into our comment. Without one, the report becomes the first. */
+  postNote(note: string, report: Report): Promise<void>
   /** Posts a comment without a signed state. */
   postComment(body: string): Promise<void>
 }
@@ -49,15 +54,16 @@ export function openConversation(options: ConversationOptions): Conversation {
   const issueNumber = once(() => findIssueNumber(options))
   const stateComment = once(() => stateCommentOptions(options, issueNumber))
   let commentId = options.earlierStep?.commentId ?? null
-  let hasSearched = false
+  /** The comment with the current state, if any. Undefined before the search. */
+  let currentId: number | null | undefined
   const search = async (comment: StateCommentOptions, signal: AbortSignal): Promise<Memory> => {
     const { current, hasUnverified } = await findState(comment, { isNewEachRun, signal })
-    hasSearched = true
-    if (!isNewEachRun) commentId = current?.scope.commentId ?? null
+    currentId = current?.scope.commentId ?? null
+    if (!isNewEachRun) commentId = currentId
     return current ? { kind: 'found', report: current.report } : { kind: 'none', hasUnverified }
   }
   const write = async (comment: StateCommentOptions, report: Report, signal: AbortSignal) => {
-    if (!hasSearched && !isNewEachRun && commentId === null) await search(comment, signal)
+    if (currentId === undefined && !isNewEachRun && commentId === null) await search(comment, signal)
     const edited = commentId === null ? null : await editComment(comment, { id: commentId, report, signal })
     if (edited) return edited
     const { nonce } = report
@@ -91,12 +97,20 @@ export function openConversation(options: ConversationOptions): Conversation {
         return failure(describeGitHubError('comment', error))
       }
     },
+    async postNote(note, report) {
+      await attempt('comment', async () => {
+        const comment = await stateComment()
+        if (!comment) return
+        const edit = currentId ? { id: currentId, note, signal: beforeCreate } : null
+        if (!edit || !(await addNote(comment, edit))) await write(comment, report, beforeCreate)
+      })
+    },
     async postComment(body) {
-      const number = await issueNumber()
-      if (number === null) return
-      await attempt('comment', async () =>
-        postComment({ github: await client(), repo, issueNumber: number }, body, beforeCreate),
-      )
+      await attempt('comment', async () => {
+        const number = await issueNumber()
+        if (number === null) return
+        await postComment({ github: await client(), repo, issueNumber: number }, body, beforeCreate)
+      })
     },
   }
 }
@@ -106,9 +120,11 @@ async function findIssueNumber(options: ConversationOptions): Promise<number | n
   const { connection, trigger, beforeCreate } = options
   const named = options.issueNumber ?? issueNumberOf(trigger)
   if (named !== null || trigger.kind !== 'push') return named
-  return readIfAccessible(connection, findingNumber, () =>
-    findPullOfCommit(connection, trigger.after, beforeCreate),
-  )
+  const { after } = trigger
+  return readIfAccessible(connection, findingNumber, async () => {
+    const { items } = await options.readCommitPulls(after, beforeCreate)
+    return pullOfCommit(items, after)?.number ?? null
+  })
 }
 
 /** What `read` returns, null after a warning if there is nothing to read for this token. Throws any other error. */
@@ -125,24 +141,6 @@ async function readIfAccessible<T>(
   )
   if (result?.kind === 'failure') throw result.error
   return result?.value ?? null
-}
-
-/**
- * Number of the merged pull request that brought the commit, null if there is none.
- *
- * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
- */
-async function findPullOfCommit(
-  { client, repo }: Connection,
-  sha: string,
-  signal: AbortSignal,
-): Promise<number | null> {
-  const github = await client()
-  const call = { ...repo, commit_sha: sha, request: { signal } }
-  const { data } = await github.repos.listPullRequestsAssociatedWithCommit(call)
-  const merged =
-    data.find((pull) => pull.merge_commit_sha === sha) ?? data.find((pull) => pull.merged_at !== null)
-  return (merged ?? data[0])?.number ?? null
 }
 
 async function stateCommentOptions(

@@ -57,6 +57,18 @@ export async function editComment(
   return isOverwritten ? writeComment(options, kept) : written
 }
 
+/** Puts a note into our comment, which stays as it is otherwise. Returns whether the comment is there and ours. */
+export async function addNote(
+  options: StateCommentOptions,
+  { id, note, signal }: { id: number; note: string; signal: AbortSignal },
+): Promise<boolean> {
+  const stored = await getComment(options, id, signal)
+  const current = stored && verifiedState(options, stored)
+  if (!current) return false
+  await writeComment(options, { id, report: { ...current.report, note }, signal })
+  return true
+}
+
 /** A run that knows of no job must not make the conversation forget its job. */
 function isNewer(current: Report, report: Report): boolean {
   return current.turn > report.turn || (current.jobId !== null && report.jobId === null)

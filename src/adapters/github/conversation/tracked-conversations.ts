@@ -7,6 +7,7 @@ import {
 } from '../../../domain/conversation/comment-state.ts'
 import { type Reaction, reactionTo } from '../../../domain/conversation/reaction.ts'
 import { countText } from '../../../domain/format.ts'
+import { countTurns, type TurnCount } from '../../../domain/gates/limits.ts'
 import type { Outcome } from '../../../domain/job/outcome.ts'
 import type { Report } from '../../../domain/job/report.ts'
 import type { Publication, TrackedConversation } from '../../../domain/reconcile/tracked-conversation.ts'
@@ -31,7 +32,11 @@ export type TrackedConversationsOptions = {
   signal: AbortSignal
 }
 
+/** Where comments are looked for. */
+type Source = Pick<TrackedConversationsOptions, 'connection' | 'scope' | 'signingKey' | 'since' | 'signal'>
+
 const maxPages = 30
+const maxPagesOfTurns = 5
 
 /** Our comments among those that changed lately, and why the list is not complete. Never throws. */
 export async function listTrackedConversations(options: TrackedConversationsOptions) {
@@ -39,7 +44,7 @@ export async function listTrackedConversations(options: TrackedConversationsOpti
   const unverified: StoredComment[] = []
   let problem: string | null = null
   try {
-    const hasMore = await readComments(options, (comment) => {
+    const hasMore = await readComments(options, maxPages, (comment) => {
       const conversation = conversationIn(options, comment)
       if (!conversation) unverified.push(comment)
       else if (isInScope(options, conversation)) conversations.push(conversation)
@@ -49,6 +54,22 @@ export async function listTrackedConversations(options: TrackedConversationsOpti
     problem = describeGitHubError('list the comments', error)
   }
   return { conversations, unverified: await countOurs(options, unverified), problem }
+}
+
+/** How many turns our comments remember. Never throws. */
+export async function countRememberedTurns(source: Source): Promise<TurnCount> {
+  const comments: { conversation: string; turnTimes: readonly number[] }[] = []
+  const read = async () => {
+    const hasMore = await readComments(source, maxPagesOfTurns, (comment) => {
+      const found = conversationIn(source, comment)
+      if (!found || !isInScope(source, found)) return
+      const { issueNumber, key } = found.scope
+      comments.push({ conversation: `${issueNumber} ${key}`, turnTimes: found.report.turnTimes })
+    })
+    return hasMore ? `Only the ${maxPagesOfTurns * pageSize} comments that changed last were read.` : null
+  }
+  const problem = await read().catch((error: unknown) => describeGitHubError('list the comments', error))
+  return { turns: countTurns(comments, source.since), problem }
 }
 
 /** A stranger can write what looks like a state: without a known account of ours, none of the comments counts as ours. */
@@ -117,7 +138,8 @@ const tooManyComments = `Read only the ${countText(maxPages * pageSize)} comment
  * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
  */
 async function readComments(
-  { connection, since, signal }: TrackedConversationsOptions,
+  { connection, since, signal }: Source,
+  pageLimit: number,
   onComment: (comment: ListedComment) => void,
 ): Promise<boolean> {
   const github = await connection.client()
@@ -136,14 +158,14 @@ async function readComments(
       if (hasStateSyntax(comment.body)) onComment(comment)
     }
     pages += 1
-    if (pages === maxPages) return hasMore
+    if (pages === pageLimit) return hasMore
   }
   return false
 }
 
 /** The conversation of a comment, null if its state is not ours or was not written for this comment. */
 function conversationIn(
-  { scope: { repositoryId }, signingKey }: TrackedConversationsOptions,
+  { scope: { repositoryId }, signingKey }: Source,
   { id, body, issueUrl, url }: ListedComment,
 ): TrackedConversation | null {
   const state = readCommentState(body, signingKey)
@@ -153,7 +175,7 @@ function conversationIn(
   return isHere && scope.repositoryId === repositoryId ? { scope, report, url } : null
 }
 
-function isInScope({ scope }: TrackedConversationsOptions, { scope: found }: TrackedConversation): boolean {
+function isInScope({ scope }: Source, { scope: found }: TrackedConversation): boolean {
   const isSameProject = found.projectId === scope.projectId && found.apiHost === scope.apiHost
   return isSameProject && (scope.key === null || found.key === scope.key)
 }

@@ -41,17 +41,18 @@ export async function readRun(env: NodeJS.ProcessEnv): Promise<Run> {
 }
 
 function runOf(env: NodeJS.ProcessEnv): Run {
+  const eventName = env.GITHUB_EVENT_NAME ?? ''
   const [owner = '', name = ''] = (env.GITHUB_REPOSITORY ?? '').split('/')
   const login = env.GITHUB_ACTOR ?? ''
   return {
-    eventName: env.GITHUB_EVENT_NAME ?? '',
+    eventName,
     repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: false },
     sender: { login, isBot: login.endsWith('[bot]') },
     ref: env.GITHUB_REF ?? '',
     runId: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0',
     runAttempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 1),
     serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
-    trigger: { kind: 'other' },
+    trigger: { kind: eventName === 'merge_group' ? 'merge-group' : 'other' },
   }
 }
 

@@ -3,7 +3,7 @@
 //
 // https://docs.github.com/webhooks/webhook-events-and-payloads
 import * as z from 'zod/mini'
-import type { Comment, PullRequest, Run, Trigger } from '../../../domain/event/event.ts'
+import type { Account, Comment, PullRequest, Run, Trigger } from '../../../domain/event/event.ts'
 
 /** The parts of a run that its payload describes better than the runner's variables. Null for a payload of another event. */
 export function parseWebhook(
@@ -16,7 +16,7 @@ export function parseWebhook(
   const { repository, sender } = parsed.data
   return {
     repository: repository ? repositoryOf(repository) : run.repository,
-    sender: sender?.login ? senderOf(sender) : run.sender,
+    sender: (sender && accountOf(sender)) ?? run.sender,
     trigger,
   }
 }
@@ -30,8 +30,9 @@ function repositoryOf({
   return { id, name, owner: owner.login, isPublic: !given.private }
 }
 
-function senderOf({ login, type }: NonNullable<EventPayload['sender']>): Run['sender'] {
-  return { login, isBot: type === 'Bot' || login.endsWith('[bot]') }
+/** Null for an account without a login. */
+function accountOf({ login, type }: NonNullable<EventPayload['sender']>): Account | null {
+  return login === '' ? null : { login, isBot: type === 'Bot' || login.endsWith('[bot]') }
 }
 
 function triggerOf(eventName: string, payload: EventPayload): Trigger | null {
@@ -65,6 +66,9 @@ function pullRequestTrigger(eventName: string, { pull_request: given }: EventPay
     pullRequest: pullRequestOf(given),
     isCrossRepository: isCrossRepository(given),
     isPrivileged: eventName === 'pull_request_target',
+    author: (given.user && accountOf(given.user)) ?? null,
+    body: given.body,
+    labels: given.labels?.map(({ name }) => name) ?? null,
   }
 }
 
@@ -113,19 +117,24 @@ function releaseTrigger({ release: given }: EventPayload): Trigger | null {
   }
 }
 
-function pushTrigger({ ref, deleted, before, after, compare }: EventPayload): Trigger {
+function pushTrigger(payload: EventPayload): Trigger {
+  const { ref, deleted, before, after, compare: compareUrl } = payload
   const name = ref ?? ''
   if (deleted) return { kind: 'deleted-ref', ref: name.replace(/^refs\/(?:heads|tags)\//, '') }
   if (name.startsWith('refs/tags/')) return { kind: 'tag', tag: name.slice('refs/tags/'.length) }
   if (!name.startsWith('refs/heads/')) return { kind: 'other' }
-  return { kind: 'push', branch: name.slice('refs/heads/'.length), before, after, compareUrl: compare }
+  const branch = name.slice('refs/heads/'.length)
+  const commits = payload.commits.map(({ id, author }) => ({ sha: id, author: author?.username || null }))
+  const message = payload.head_commit?.message ?? ''
+  return { kind: 'push', branch, before, after, compareUrl, commits, message }
 }
 
 /** A head repository that the event does not name is not known to be this one. */
 function workflowRunTrigger({ workflow_run: given, repository }: EventPayload): Trigger | null {
   if (!given) return null
-  const head = given.head_repository
-  return { kind: 'workflow-run', isCrossRepository: !head || head.id !== repository?.id }
+  const { head_repository: head, actor, head_branch: headBranch = null } = given
+  const isCrossRepository = !head || head.id !== repository?.id
+  return { kind: 'workflow-run', isCrossRepository, actor: actor?.login || null, headBranch }
 }
 
 /** A head repository that was deleted was a fork. */
@@ -159,7 +168,10 @@ const repository = z.object({
 const pullRequest = z.object({
   number: count,
   title: text,
+  body: text,
   html_url: text,
+  user: optional(account),
+  labels: optional(z.array(z.object({ name: z.string() }))),
   head: z.object({ ref: text, repo: optional(z.object({ id: count })) }),
   base: z.object({ ref: text, repo: optional(z.object({ id: count })) }),
 })
@@ -183,7 +195,13 @@ const issue = z.object({
 
 const release = z.object({ tag_name: z.string(), name: text, body: text, html_url: text })
 
-const workflowRun = z.object({ head_repository: optional(z.object({ id: count })) })
+const workflowRun = z.object({
+  head_repository: optional(z.object({ id: count })),
+  head_branch: optional(z.string()),
+  actor: optional(account),
+})
+
+const pushedCommit = z.object({ id: z.string(), author: optional(z.object({ username: text })) })
 
 const eventPayload = z.object({
   action: text,
@@ -200,6 +218,8 @@ const eventPayload = z.object({
   after: text,
   deleted: z.catch(z.boolean(), false),
   compare: text,
+  commits: z.catch(z.array(pushedCommit), []),
+  head_commit: optional(z.object({ message: text })),
 })
 
 type EventPayload = z.infer<typeof eventPayload>

@@ -1,0 +1,126 @@
+import { expect, test } from '@jest/globals'
+import type { ChangedFile } from '../../../src/domain/context/facts.ts'
+import type { Account, Trigger } from '../../../src/domain/event/event.ts'
+import type { CommitPull, GateAnswer } from '../../../src/domain/gates/gate.ts'
+import {
+  botGateByEvent,
+  botGateByPull,
+  labelGateByEvent,
+  labelGateByPull,
+  pathsGate,
+  pathsGateByEvent,
+  phraseGate,
+  pullOfCommit,
+} from '../../../src/domain/gates/gates.ts'
+import { filterPatterns } from '../../fixtures/filter-patterns.ts'
+import { sampleInputs } from '../../fixtures/sample-inputs.ts'
+import { sampleComment, samplePull, samplePush } from '../../fixtures/sample-run.ts'
+
+const renovate: Account = { login: 'renovate[bot]', isBot: true }
+const open: GateAnswer = { kind: 'open', detail: null }
+const off: GateAnswer = { kind: 'off' }
+const release: Trigger = { kind: 'release', tag: 'v1', name: '[skip docs]', notes: '[skip docs]', url: '' }
+const others: Trigger[] = [
+  release,
+  { kind: 'tag', tag: 'v1' },
+  { kind: 'other' },
+  sampleComment('[skip docs]'),
+]
+
+function pull(known: Partial<CommitPull> = {}): CommitPull {
+  return {
+    ...{ number: 57, author: { login: 'mona', isBot: false }, headBranch: 'retries' },
+    ...{ isCrossRepository: false, labels: [], isMerged: false, mergeCommitSha: null },
+    ...known,
+  }
+}
+
+test('a bot that is not named closes, for pull requests and for the one of a push', () => {
+  const rules = sampleInputs()
+  const named = sampleInputs({ allowedBots: ['renovate[bot]'] })
+  const closed: GateAnswer = { kind: 'closed', reason: 'bot-not-allowed', detail: 'renovate[bot]' }
+  const byBot = samplePull({ author: renovate })
+  expect([botGateByEvent(byBot, rules), botGateByEvent(byBot, named)]).toEqual([closed, open])
+  expect(botGateByEvent(samplePull(), rules)).toEqual(open)
+  expect(botGateByEvent(samplePull({ author: null }), rules)).toMatchObject({ kind: 'unseen' })
+  expect(botGateByEvent(samplePush(), rules)).toBeNull()
+  expect(botGateByPull(pull({ author: renovate }), rules)).toEqual(closed)
+  expect(botGateByPull(pull({ author: renovate }), named)).toEqual(open)
+  for (const from of [pull(), pull({ author: null }), null]) expect(botGateByPull(from, rules)).toEqual(open)
+  for (const other of others) expect(botGateByEvent(other, rules)).toEqual(open)
+})
+
+function pullWith(title: string, body = '') {
+  const given = samplePull({ body })
+  return { ...given, pullRequest: { ...given.pullRequest, title } }
+}
+
+test.each<[string, Trigger, string | null]>([
+  ['a title', pullWith('Typo [skip docs]'), '[skip docs]'],
+  ['a body', pullWith('Typo', 'So small.\n\n[docs skip]'), '[docs skip]'],
+  ['another case', pullWith('Typo [Skip Docs]'), '[skip docs]'],
+  ['a commit message', samplePush({ message: 'Typo\n\n[skip docs]' }), '[skip docs]'],
+  ['a comment in the body', pullWith('x', '<!-- Write [skip docs] to leave it out. -->'), null],
+  ['a comment that is not closed', pullWith('x', 'Words <!-- [skip docs]'), null],
+  ['a comment before the phrase', pullWith('x', '<!-- a --> [skip docs] <!-- b -->'), '[skip docs]'],
+  ['a comment that takes the phrase apart', pullWith('x', '[skip <!-- -->docs]'), '[skip docs]'],
+  ['words without brackets', pullWith('skip docs'), null],
+])('the phrase in %s', (_, trigger, detail) => {
+  const answer = detail === null ? open : { kind: 'closed', reason: 'skip-phrase', detail }
+  expect(phraseGate(trigger, sampleInputs())).toEqual(answer)
+  expect(phraseGate(trigger, sampleInputs({ skipPhrases: [] }))).toEqual(off)
+})
+
+test('phrases are not looked for in releases, tags, comments and other events', () => {
+  for (const other of others) expect(phraseGate(other, sampleInputs())).toEqual(open)
+})
+
+test('a label closes in any case, for pull requests and for the one of a push', () => {
+  const rules = sampleInputs({ skipLabels: ['No Docs', 'wip'] })
+  const closed: GateAnswer = { kind: 'closed', reason: 'skip-label', detail: 'no docs' }
+  expect(labelGateByEvent(samplePull({ labels: ['bug', 'no docs'] }), rules)).toEqual(closed)
+  expect(labelGateByEvent(samplePull({ labels: ['bug', 'no docs please'] }), rules)).toEqual(open)
+  expect(labelGateByEvent(samplePull({ labels: null }), rules)).toMatchObject({ kind: 'unseen' })
+  expect(labelGateByEvent(samplePush(), rules)).toBeNull()
+  expect(labelGateByPull(pull({ labels: ['no docs'] }), rules)).toEqual(closed)
+  for (const from of [pull(), null]) expect(labelGateByPull(from, rules)).toEqual(open)
+  for (const other of others) expect(labelGateByEvent(other, rules)).toEqual(open)
+  expect(labelGateByEvent(samplePush(), sampleInputs())).toEqual(off)
+})
+
+function file(path: string, previousPath: string | null = null): ChangedFile {
+  return { path, previousPath, status: 'modified', additions: 1, deletions: 1 }
+}
+
+const rules = sampleInputs({ paths: filterPatterns('src/**', '!src/internal/**') })
+const closed: GateAnswer = { kind: 'closed', reason: 'paths', detail: '1 changed file' }
+
+test.each<[string, ChangedFile[], number | null, object]>([
+  ['a file that matches', [file('README.md'), file('src/a.ts')], 2, open],
+  ['no file that matches', [file('README.md')], 1, closed],
+  ['a file that is taken back', [file('src/internal/a.ts')], 1, closed],
+  ['a file that moved away', [file('lib/a.ts', 'src/a.ts')], 1, open],
+  ['a file that moved here', [file('src/a.ts', 'lib/a.ts')], 1, open],
+  ['no file at all', [], 0, { kind: 'closed', reason: 'paths', detail: '0 changed files' }],
+  ['a cut list with one that matches', [file('src/a.ts')], null, open],
+  ['a cut list without', [file('README.md')], null, { kind: 'unseen' }],
+  ['a list shorter than it should be', [file('README.md')], 301, { kind: 'unseen' }],
+])('changed files: %s', (_, items, total, answer) => {
+  expect(pathsGate({ items, total }, rules)).toMatchObject(answer)
+})
+
+test('files are asked for where the event has some', () => {
+  const [, , other, comment] = others
+  const asked = [samplePull(), samplePush(), release, { kind: 'tag', tag: 'v1' } as const]
+  expect(asked.map((trigger) => pathsGateByEvent(trigger, rules))).toEqual([null, null, null, null])
+  for (const trigger of [other, comment]) expect(pathsGateByEvent(trigger ?? release, rules)).toEqual(open)
+  expect(pathsGateByEvent(samplePull(), sampleInputs())).toEqual(off)
+})
+
+test('a commit came from the pull request that merged it, else from a merged one, else from the first', () => {
+  const [first, merged, bySha] = [pull(), pull({ isMerged: true }), pull({ mergeCommitSha: 'c' })]
+  expect(pullOfCommit([first, merged, bySha], 'c')).toBe(bySha)
+  expect(pullOfCommit([first, merged], 'c')).toBe(merged)
+  expect(pullOfCommit([first], 'c')).toBe(first)
+  expect(pullOfCommit([], 'c')).toBeNull()
+})

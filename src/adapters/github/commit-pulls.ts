@@ -1,0 +1,58 @@
+// The pull requests that brought a pushed commit.
+import * as z from 'zod/mini'
+import type { PartialList } from '../../domain/context/facts.ts'
+import type { CommitPull } from '../../domain/gates/gate.ts'
+import type { Connection } from './client.ts'
+import { hasNextPage, pageSize } from './pages.ts'
+
+const repository = z.nullish(z.object({ id: z.int() }))
+
+const commitPull = z.pipe(
+  z.object({
+    number: z.int(),
+    user: z.nullish(z.object({ login: z.string(), type: z.catch(z.string(), '') })),
+    head: z.object({ ref: z.string(), repo: repository }),
+    base: z.object({ repo: repository }),
+    labels: z.catch(z.array(z.object({ name: z.string() })), []),
+    merged_at: z.nullish(z.string()),
+    merge_commit_sha: z.nullish(z.string()),
+  }),
+  z.transform(({ number, user, head, base, labels, ...merge }): CommitPull => {
+    return {
+      number,
+      author: user ? { login: user.login, isBot: user.type === 'Bot' || user.login.endsWith('[bot]') } : null,
+      headBranch: head.ref,
+      isCrossRepository: !head.repo || head.repo.id !== base.repo?.id,
+      labels: labels.map(({ name }) => name),
+      isMerged: Boolean(merge.merged_at),
+      mergeCommitSha: merge.merge_commit_sha ?? null,
+    }
+  }),
+)
+
+const commitPullsResponse = z.array(commitPull)
+
+/** Reads up to 100 pull requests of a commit. Throws what Octokit throws. */
+export type ReadCommitPulls = (sha: string, signal: AbortSignal) => Promise<PartialList<CommitPull>>
+
+/**
+ * A function that asks once for each commit, and again after a failure.
+ *
+ * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
+ */
+export function openCommitPulls({ client, repo }: Connection): ReadCommitPulls {
+  const readings = new Map<string, Promise<PartialList<CommitPull>>>()
+  const read: ReadCommitPulls = async (sha, signal) => {
+    const github = await client()
+    const call = { ...repo, commit_sha: sha, per_page: pageSize, request: { signal } }
+    const first = await github.repos.listPullRequestsAssociatedWithCommit(call)
+    const items = commitPullsResponse.parse(first.data)
+    return { items, total: hasNextPage(first) ? null : items.length }
+  }
+  return (sha, signal) => {
+    const reading = readings.get(sha) ?? read(sha, signal)
+    readings.set(sha, reading)
+    reading.catch(() => readings.delete(sha))
+    return reading
+  }
+}

@@ -1,0 +1,116 @@
+// What the event changed: the files of a pull request, or what lies between two commits or two tags. It is read once, for
+// the `paths` gate and for the context.
+import type { ChangedFile, PartialList } from '../../../domain/context/facts.ts'
+import { previousTag } from '../../../domain/context/release-tag.ts'
+import type { Trigger } from '../../../domain/event/event.ts'
+import { listPages, pageSize } from '../pages.ts'
+import { type Comparison, compare } from './compare.ts'
+import { changedFilesResponse, tagsResponse } from './schemas.ts'
+import { type ContextSource, type RequestContext, tryRead } from './source.ts'
+
+type Files = PartialList<ChangedFile> | null
+
+/** What could not be read is null. */
+export type Changes =
+  | { kind: 'pull-request'; files: Files }
+  | { kind: 'push'; comparison: Comparison | null }
+  | {
+      kind: 'release'
+      tags: PartialList<string> | null
+      previousTag: string | null
+      comparison: Comparison | null
+    }
+  | { kind: 'none' }
+
+const maxFilePages = 3
+const maxTagPages = 3
+
+/** The changes of the trigger, in at most four requests. */
+export async function readChanges(source: ContextSource, trigger: Trigger): Promise<Changes> {
+  switch (trigger.kind) {
+    case 'pull-request':
+      return { kind: 'pull-request', files: await readFiles(source, trigger.pullRequest.number) }
+    case 'comment':
+      return trigger.isPullRequest
+        ? { kind: 'pull-request', files: await readFiles(source, trigger.issueNumber) }
+        : { kind: 'none' }
+    case 'push':
+      return { kind: 'push', comparison: await readPush(source, trigger) }
+    case 'release':
+    case 'tag':
+      return readRelease(source, trigger.tag)
+    default:
+      return { kind: 'none' }
+  }
+}
+
+/** The changed files, null if they are not known. */
+export function filesOf(changes: Changes): Files {
+  if (changes.kind === 'pull-request') return changes.files
+  return changes.kind === 'none' ? null : (changes.comparison?.files ?? null)
+}
+
+/** The commit before a push, null if the push made the branch: GitHub writes zeros then. */
+export function commitBefore({ before }: { before: string }): string | null {
+  return /^0*$/.test(before) ? null : before
+}
+
+/** The files that could be read, null if none could. Their total is null if there may be more. */
+async function readFiles(source: ContextSource, number: number): Promise<Files> {
+  const first = await tryRead(source, 'the changed files', (context) => readFirstFiles(context, number))
+  if (first === null) return null
+  const { response, items } = first
+  const total = await tryRead(source, 'some of the changed files', async ({ github, signal }) => {
+    let pages = 0
+    for await (const page of listPages(github, response, signal)) {
+      if (pages > 0) items.push(...changedFilesResponse.parse(page.items))
+      pages += 1
+      if (page.hasMore && pages === maxFilePages) return null
+    }
+    return items.length
+  })
+  return { items, total }
+}
+
+/** https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
+async function readFirstFiles({ github, repo, signal }: RequestContext, pull_number: number) {
+  const call = { ...repo, pull_number, per_page: pageSize, request: { signal } }
+  const response = await github.pulls.listFiles(call)
+  return { response, items: changedFilesResponse.parse(response.data) }
+}
+
+async function readPush(
+  source: ContextSource,
+  push: { before: string; after: string },
+): Promise<Comparison | null> {
+  const before = commitBefore(push)
+  if (before === null) return null
+  const what = 'the commits and changed files'
+  const comparison = await tryRead(source, what, (context) => compare(context, before, push.after))
+  if (comparison && !comparison.files)
+    source.problems.push('Could not read the changed files: GitHub left them out.')
+  return comparison
+}
+
+async function readRelease(source: ContextSource, tag: string): Promise<Changes> {
+  const tags = await tryRead(source, 'the tags', readTags)
+  const previous = tags && previousTag(tag, tags.items)
+  if (tags?.total === null) source.problems.push(`Read only the first ${tags.items.length} tags.`)
+  const comparison =
+    previous &&
+    (await tryRead(source, 'the merged pull requests', (context) => compare(context, previous, tag)))
+  return { kind: 'release', tags, previousTag: previous, comparison: comparison || null }
+}
+
+/** Tags come in no useful order, so all are read. https://docs.github.com/rest/repos/repos#list-repository-tags */
+async function readTags({ github, repo, signal }: RequestContext): Promise<PartialList<string>> {
+  const names: string[] = []
+  const first = await github.repos.listTags({ ...repo, per_page: pageSize, request: { signal } })
+  let pages = 0
+  for await (const { items, hasMore } of listPages(github, first, signal)) {
+    names.push(...tagsResponse.parse(items).map(({ name }) => name))
+    pages += 1
+    if (hasMore && pages === maxTagPages) return { items: names, total: null }
+  }
+  return { items: names, total: names.length }
+}

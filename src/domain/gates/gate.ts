@@ -1,0 +1,68 @@
+// A gate decides whether an event is worth an agent job, and a limit whether a conversation is worth another turn.
+import type { Account } from '../event/event.ts'
+import type { Reason } from '../job/outcome.ts'
+import type { FilterPattern } from './filter-patterns.ts'
+
+/** The inputs that gates are named after, in the order in which they are asked. */
+export const gateNames = ['agent-branches', 'allowed-bots', 'skip-phrases', 'skip-labels', 'paths'] as const
+export type GateName = (typeof gateNames)[number]
+
+/** The inputs that limits are named after, in the order in which they are asked. */
+export const limitNames = ['max-turns', 'cooldown-minutes', 'max-turns-per-day'] as const
+export type LimitName = (typeof limitNames)[number]
+
+export type GateRules = {
+  /** Branches of the agent's own pull requests. Empty turns the loop guard off. */
+  agentBranches: readonly FilterPattern[]
+  allowedBots: readonly string[]
+  skipPhrases: readonly string[]
+  skipLabels: readonly string[]
+  paths: readonly FilterPattern[]
+}
+
+export type GateAnswer =
+  | { kind: 'off' }
+  /** `detail`: what was seen, null if nothing is worth telling. */
+  | { kind: 'open'; detail: string | null }
+  /** `detail`: what closed it, such as a label. */
+  | { kind: 'closed'; reason: Reason; detail: string | null }
+  /** The gate stays open. `isRefused`: whether the token lacks the right to ask. */
+  | { kind: 'unseen'; problem: string; isRefused: boolean }
+
+export type Closed = Extract<GateAnswer, { kind: 'closed' }>
+
+/** What a gate or limit answered. */
+export type NamedAnswer = { name: GateName | LimitName; answer: GateAnswer }
+
+/** A pull request that brought a commit. */
+export type CommitPull = {
+  number: number
+  author: Account | null
+  headBranch: string
+  isCrossRepository: boolean
+  labels: readonly string[]
+  isMerged: boolean
+  mergeCommitSha: string | null
+}
+
+export const off: GateAnswer = { kind: 'off' }
+
+/** An open gate. */
+export function open(detail: string | null = null): GateAnswer {
+  return { kind: 'open', detail }
+}
+
+/** A closed gate. */
+export function closed(reason: Reason, detail: string | null = null): Closed {
+  return { kind: 'closed', reason, detail }
+}
+
+/** A gate that stays open because it could not see. */
+export function unseen(problem: string, isRefused = false): GateAnswer {
+  return { kind: 'unseen', problem, isRefused }
+}
+
+/** The first closed gate, null if there is none. */
+export function firstClosed(answers: readonly NamedAnswer[]): Closed | null {
+  return answers.map(({ answer }) => answer).find((answer) => answer.kind === 'closed') ?? null
+}

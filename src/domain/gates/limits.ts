@@ -1,0 +1,56 @@
+// The limits of a conversation and of a repository, counted from the turns that signed comments remember.
+import { durationText } from '../format.ts'
+import type { Report } from '../job/report.ts'
+import { closed, type GateAnswer, off, open, unseen } from './gate.ts'
+
+/** 0 stands for no limit. */
+export type LimitRules = { maxTurns: number; cooldownMs: number; maxTurnsPerDay: number }
+
+/** Turns that began in the last 24 hours. `problem`: why there may be more, null if these are all. */
+export type TurnCount = { turns: number; problem: string | null }
+
+type Turns = Pick<Report, 'turn' | 'turnTimes'> | null
+
+const dayMs = 24 * 3_600_000
+
+/** Whether the conversation has had all its turns. An administrator who asks by name passes. */
+export function turnLimit(memory: Turns, isAdminCommand: boolean, { maxTurns }: LimitRules): GateAnswer {
+  if (maxTurns === 0) return off
+  const used = `${memory?.turn ?? 0} of ${maxTurns}`
+  if ((memory?.turn ?? 0) < maxTurns) return open(used)
+  return isAdminCommand ? open(`${used}, an administrator asks`) : closed('turn-limit', used)
+}
+
+/** Whether the last turn of the conversation began too short a time ago. Commands pass. */
+export function cooldown(memory: Turns, isCommand: boolean, rules: LimitRules & { now: Date }): GateAnswer {
+  const { cooldownMs, now } = rules
+  if (cooldownMs === 0) return off
+  const lastTurn = memory?.turnTimes.at(-1)
+  if (lastTurn === undefined) return open()
+  const leftMs = lastTurn * 1_000 + cooldownMs - now.getTime()
+  if (leftMs <= 0) return open()
+  return isCommand ? open('a command passes') : closed('cooldown', `${durationText(leftMs)} left`)
+}
+
+/** Whether the repository has had all its turns of a day. */
+export function dailyLimit({ turns, problem }: TurnCount, { maxTurnsPerDay }: LimitRules): GateAnswer {
+  const used = `${turns} of ${maxTurnsPerDay}`
+  if (turns >= maxTurnsPerDay) return closed('daily-limit', used)
+  return problem === null ? open(used) : unseen(problem)
+}
+
+/** When the count of a day begins. */
+export function dayBefore(now: Date): Date {
+  return new Date(now.getTime() - dayMs)
+}
+
+/** How many different turns of these conversations began since. A conversation may have several comments. */
+export function countTurns(
+  comments: readonly { conversation: string; turnTimes: readonly number[] }[],
+  since: Date,
+): number {
+  const recent = comments.flatMap(({ conversation, turnTimes }) =>
+    turnTimes.filter((at) => at * 1_000 > since.getTime()).map((at) => `${conversation} ${at}`),
+  )
+  return new Set(recent).size
+}

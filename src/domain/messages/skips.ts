@@ -1,0 +1,115 @@
+// Why a run had nothing to do: the gate or limit that closed and what opens it, or that nobody asked for anything.
+import type { Reason } from '../job/outcome.ts'
+import { joinSentences } from '../markdown/escape.ts'
+
+export type SkipMessage = {
+  title: string
+  /** Null if the title says it all. */
+  text: string | null
+  /** What to do for a run that is not skipped, null if nothing is to be done. */
+  next: string | null
+}
+
+const gateMessages = {
+  'own-pull-request': {
+    title: "Skipped: the change is the agent's own",
+    text: null,
+    next: 'To run the agent on its own changes, too, set `agent-branches` to an empty value.',
+  },
+  'guard-unreadable': {
+    title: "Skipped: GitHub didn't say whether the change is the agent's own",
+    text: 'A job for its own change could start one job after the other.',
+    next: 'Re-run the workflow job.',
+  },
+  'bot-not-allowed': {
+    title: "Skipped: this bot isn't listed in `allowed-bots`",
+    text: null,
+    next: 'Add it to `allowed-bots` if it may start agent jobs.',
+  },
+  'skip-phrase': {
+    title: 'Skipped: the change has a phrase from `skip-phrases`',
+    text: null,
+    next: 'Remove the phrase, and the next event starts an agent job.',
+  },
+  'skip-label': {
+    title: 'Skipped: the pull request has a label from `skip-labels`',
+    text: null,
+    next: 'Remove the label, and the next event starts an agent job.',
+  },
+  paths: {
+    title: 'Skipped: no changed file matches `paths`',
+    text: null,
+    next: 'Add a pattern to `paths` if these files need documentation.',
+  },
+  'turn-limit': {
+    title: 'Request not sent: this conversation has used all its turns',
+    text: null,
+    next: 'Raise `max-turns`, or have an administrator of the repository comment the slash command.',
+  },
+  cooldown: {
+    title: 'Request not sent: the last turn began less than `cooldown-minutes` ago',
+    text: null,
+    next: 'Push again when the time has passed.',
+  },
+  'daily-limit': {
+    title: 'Request not sent: this repository has used all its turns of the last 24 hours',
+    text: null,
+    next: 'Try again later, or raise `max-turns-per-day`.',
+  },
+} as const satisfies Partial<Record<Reason, SkipMessage>>
+
+const otherMessages: Partial<Record<Reason, SkipMessage>> = {
+  'dry-run': { title: 'Dry run: nothing was sent', text: null, next: null },
+  'edited-comment': {
+    title: "Nothing to do: the comment isn't new",
+    text: 'Edited and deleted comments start nothing.',
+    next: null,
+  },
+  'existing-job': {
+    title: 'Nothing to do: there is an agent job already',
+    text: '`on-existing` is `skip`.',
+    next: null,
+  },
+  help: { title: 'Help posted', text: null, next: null },
+  'job-not-found': { title: 'There is no agent job here yet', text: null, next: null },
+  'merge-group': { title: 'Nothing to do: a merge queue starts no agent job', text: null, next: null },
+  'no-secrets': {
+    title: 'Nothing to do: this run has no API key',
+    text: "GitHub doesn't give secrets to runs from forks and of Dependabot.",
+    next: 'Ask someone with write access to comment the slash command. This requires a workflow triggered by `issue_comment`.',
+  },
+  'not-a-command': { title: "Nothing to do: the comment isn't a command", text: null, next: null },
+  'permission-denied': {
+    title: "Nothing to do: the commenter doesn't have permission",
+    text: "The user doesn't have the repository permission that `permission` requires.",
+    next: null,
+  },
+  'permission-unknown': {
+    title: 'The permission could not be checked',
+    text: 'GitHub did not say what permission the sender has, so nothing was started.',
+    next: 'Re-run the job. If this stays, check `github-token`.',
+  },
+  'ref-deleted': { title: 'Nothing to do: the branch or tag was deleted', text: null, next: null },
+}
+
+const unexplained: SkipMessage = { title: 'Nothing to do', text: null, next: null }
+
+/** The message about a skipped run. */
+export function describeSkip(reason: Reason | null): SkipMessage {
+  if (reason === null) return unexplained
+  return isGateReason(reason) ? gateMessages[reason] : (otherMessages[reason] ?? unexplained)
+}
+
+/** Whether a gate or a limit closed. */
+export function isGateReason(reason: Reason | null): reason is keyof typeof gateMessages {
+  return reason !== null && Object.hasOwn(gateMessages, reason)
+}
+
+/** A skipped run as one line, with what closed the gate in parentheses. `show` makes that safe for the surface. */
+export function skipLine(
+  { reason, detail }: { reason: Reason | null; detail: string | null },
+  show: (detail: string) => string,
+): string {
+  const { title, text, next } = describeSkip(reason)
+  return joinSentences([`${title}${detail === null ? '' : ` (${show(detail)})`}.`, text, next])
+}

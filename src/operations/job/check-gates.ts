@@ -1,0 +1,114 @@
+// Whether an event is worth an agent job: asks the gates in order. What the event says by itself is asked first, because a
+// gate that it closes costs no request.
+import type { ChangedFile, PartialList } from '../../domain/context/facts.ts'
+import type { Run, Trigger } from '../../domain/event/event.ts'
+import {
+  firstClosed,
+  type GateAnswer,
+  type GateName,
+  type GateRules,
+  type NamedAnswer,
+  open,
+  unseen,
+} from '../../domain/gates/gate.ts'
+import {
+  botGateByEvent,
+  botGateByPull,
+  labelGateByEvent,
+  labelGateByPull,
+  pathsGate,
+  pathsGateByEvent,
+  phraseGate,
+  pullOfCommit,
+} from '../../domain/gates/gates.ts'
+import {
+  type CommitPullsReading,
+  commitsToAsk,
+  guardByEvent,
+  guardByPulls,
+} from '../../domain/gates/loop-guard.ts'
+import type { Result } from '../../domain/result.ts'
+
+export type GatePorts = {
+  /** The pull requests that brought a commit, or why they are not known. */
+  commitPulls: (sha: string) => Promise<CommitPullsReading>
+  /** The files that the event changed, or why they are not known. */
+  changedFiles: () => Promise<Result<PartialList<ChangedFile>, string>>
+}
+
+/** Null where the event does not say enough. */
+export type EventAnswer = { gate: Gate; answer: GateAnswer | null }
+
+type Gate = {
+  name: GateName
+  byEvent: (run: Run, rules: GateRules) => GateAnswer | null
+  /** Called only where the event does not say enough. */
+  ask: (trigger: Trigger, rules: GateRules, ports: GatePorts) => Promise<GateAnswer>
+}
+
+const gates: readonly Gate[] = [
+  { name: 'agent-branches', byEvent: guardByEvent, ask: askGuard },
+  {
+    name: 'allowed-bots',
+    byEvent: ({ trigger }, rules) => botGateByEvent(trigger, rules),
+    ask: (trigger, rules, ports) => askPull(trigger, ports, (pull) => botGateByPull(pull, rules)),
+  },
+  {
+    name: 'skip-phrases',
+    byEvent: ({ trigger }, rules) => phraseGate(trigger, rules),
+    ask: async () => open(),
+  },
+  {
+    name: 'skip-labels',
+    byEvent: ({ trigger }, rules) => labelGateByEvent(trigger, rules),
+    ask: (trigger, rules, ports) => askPull(trigger, ports, (pull) => labelGateByPull(pull, rules)),
+  },
+  {
+    name: 'paths',
+    byEvent: ({ trigger }, rules) => pathsGateByEvent(trigger, rules),
+    async ask(_, rules, ports) {
+      const files = await ports.changedFiles()
+      return files.kind === 'success' ? pathsGate(files.value, rules) : unseen(files.error)
+    },
+  },
+]
+
+/** What the event says by itself. Nothing is sent. */
+export function checkEvent(run: Run, rules: GateRules): EventAnswer[] {
+  return gates.map((gate) => ({ gate, answer: gate.byEvent(run, rules) }))
+}
+
+/** The answers of an event's check. */
+export function knownAnswers(answers: readonly EventAnswer[]): NamedAnswer[] {
+  return answers.flatMap(({ gate: { name }, answer }) => (answer ? [{ name, answer }] : []))
+}
+
+/** The answers of all gates in order. Asks GitHub where need be, until a gate closes, or to the end with `all`. */
+export async function askGates(
+  request: { answers: readonly EventAnswer[]; trigger: Trigger; rules: GateRules; all: boolean },
+  ports: GatePorts,
+): Promise<NamedAnswer[]> {
+  const { trigger, rules, all } = request
+  const given: NamedAnswer[] = []
+  for (const { gate, answer } of request.answers) {
+    given.push({ name: gate.name, answer: answer ?? (await gate.ask(trigger, rules, ports)) })
+    if (firstClosed(given) && !all) break
+  }
+  return given
+}
+
+async function askGuard(trigger: Trigger, rules: GateRules, ports: GatePorts): Promise<GateAnswer> {
+  if (trigger.kind !== 'push') return open()
+  return guardByPulls(await Promise.all(commitsToAsk(trigger).map(ports.commitPulls)), rules)
+}
+
+async function askPull(
+  trigger: Trigger,
+  ports: GatePorts,
+  check: (pull: ReturnType<typeof pullOfCommit>) => GateAnswer,
+): Promise<GateAnswer> {
+  if (trigger.kind !== 'push') return open()
+  const reading = await ports.commitPulls(trigger.after)
+  if (reading.kind === 'failure') return unseen(reading.error.problem, reading.error.isRefused)
+  return check(pullOfCommit(reading.value.items, trigger.after))
+}
