@@ -65,7 +65,8 @@ async function countRememberedTurns(source) {
             if (!found || !isInScope(source, found))
                 return;
             const { issueNumber, key } = found.scope;
-            comments.push({ conversation: `${issueNumber} ${key}`, turnTimes: found.report.turnTimes });
+            const { turn, turnTimes } = found.report;
+            comments.push({ conversation: `${issueNumber} ${key}`, turn, turnTimes });
         });
         return hasMore ? `Only the ${maxPagesOfTurns * _pages_js__WEBPACK_IMPORTED_MODULE_5__/* .pageSize */ .T0} comments that changed last were read.` : null;
     };

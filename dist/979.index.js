@@ -426,7 +426,7 @@ function conversationsOptions({ clock, env, log, redact }, inputs, { run, signal
             // A comment names the command only if a command started its run.
             const command = conversation.report.command ? inputs.command : null;
             const url = (0,event_event/* runUrl */.Vp)({ ...run, runId: conversation.report.runId });
-            const body = (0,comment/* renderComment */.wQ)(report, { command, isRemembered: true, runUrl: url });
+            const body = (0,comment/* renderComment */.wQ)(report, { command, isRemembered: true, limits: null, runUrl: url });
             return (0,comment/* appendState */.MG)(redact(body), state);
         },
         since: new Date(clock.now().getTime() - inputs.maxAgeMs),
@@ -500,7 +500,8 @@ async function countRememberedTurns(source) {
             if (!found || !isInScope(source, found))
                 return;
             const { issueNumber, key } = found.scope;
-            comments.push({ conversation: `${issueNumber} ${key}`, turnTimes: found.report.turnTimes });
+            const { turn, turnTimes } = found.report;
+            comments.push({ conversation: `${issueNumber} ${key}`, turn, turnTimes });
         });
         return hasMore ? `Only the ${maxPagesOfTurns * _pages_js__WEBPACK_IMPORTED_MODULE_5__/* .pageSize */ .T0} comments that changed last were read.` : null;
     };

@@ -369,6 +369,7 @@ async function openJobParts(setup) {
     const commentContext = {
         command: run.trigger.kind === 'comment' ? inputs.command : null,
         isRemembered: inputs.comment !== 'off',
+        limits: inputs,
         runUrl: (0,event_event/* runUrl */.Vp)(run),
     };
     const save = saveRun(setup);
@@ -1834,10 +1835,11 @@ function dailyLimit({ turns, problem }, { maxTurnsPerDay }) {
 function dayBefore(now) {
     return new Date(now.getTime() - dayMs);
 }
-/** How many different turns of these conversations began since. A conversation may have several comments. */
+/** How many turns of these conversations began since. */
 function countTurns(comments, since) {
-    const recent = comments.flatMap(({ conversation, turnTimes }) => turnTimes.filter((at) => at * 1_000 > since.getTime()).map((at) => `${conversation} ${at}`));
-    return new Set(recent).size;
+    const latest = new Map(comments.toSorted((a, b) => a.turn - b.turn).map((one) => [one.conversation, one]));
+    const times = [...latest.values()].flatMap(({ turnTimes }) => turnTimes);
+    return times.filter((at) => at * 1_000 > since.getTime()).length;
 }
 
 
@@ -2407,16 +2409,26 @@ function detailParagraph({ reason, detail }) {
 }
 /** Table of what is known about the job, with the requests made to it. Null if nothing is known. */
 function factsTable(report, context) {
-    const { jobId, pullRequest, branch, repository, requests } = report;
+    const { jobId, pullRequest, branch, repository, turn, requests } = report;
     const rows = [
         ['Job', jobId === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(jobId)],
         ['Pull request', pullRequest && linkTo(pullRequest, context.runUrl)],
         ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
         ['Repository', repository === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(repository)],
+        ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
         ['Requests', requests.length === 0 ? null : requests.map(requestText).join('<br>')],
     ];
     const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`);
     return known.length === 0 ? null : ['| What | Value |', '|---|---|', ...known].join('\n');
+}
+/** Such as `2 of 5, at least 30m apart, at most 20 a day in this repository`. */
+function turnsText(turn, limits) {
+    const { maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 } = limits ?? {};
+    return [
+        maxTurns === 0 ? String(turn) : `${turn} of ${maxTurns}`,
+        ...(cooldownMs === 0 ? [] : [`at least ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(cooldownMs)} apart`]),
+        ...(maxTurnsPerDay === 0 ? [] : [`at most ${maxTurnsPerDay} a day in this repository`]),
+    ].join(', ');
 }
 /** `: [acme/docs#57](…)` for a report with a pull request, otherwise an empty text. */
 function linkSuffix({ pullRequest, result }, { runUrl }) {
@@ -2894,6 +2906,11 @@ const gateMessages = {
         text: 'A job for its own change could start one job after the other.',
         next: 'Re-run the workflow job.',
     },
+    'merge-group': {
+        title: 'Skipped: a merge queue starts no agent job',
+        text: null,
+        next: 'Run the agent on the pull request instead.',
+    },
     'bot-not-allowed': {
         title: "Skipped: this bot isn't listed in `allowed-bots`",
         text: null,
@@ -2944,7 +2961,6 @@ const otherMessages = {
     },
     help: { title: 'Help posted', text: null, next: null },
     'job-not-found': { title: 'There is no agent job here yet', text: null, next: null },
-    'merge-group': { title: 'Nothing to do: a merge queue starts no agent job', text: null, next: null },
     'no-secrets': {
         title: 'Nothing to do: this run has no API key',
         text: "GitHub doesn't give secrets to runs from forks and of Dependabot.",

@@ -17,6 +17,7 @@ export type Sample = {
 const setting = {
   command: '/docs',
   isRemembered: true,
+  limits: { maxTurns: 5, cooldownMs: 0, maxTurnsPerDay: 0 },
   runUrl: 'https://github.com/acme/widgets/actions/runs/123',
 }
 const warning = 'Could not comment: the token needs `pull-requests: write`. The text is in the summary.'

@@ -65,7 +65,7 @@ test.each<[string, Trigger, string | null]>([
   ['a comment before the phrase', pullWith('x', '<!-- a --> [skip docs] <!-- b -->'), '[skip docs]'],
   ['a comment that takes the phrase apart', pullWith('x', '[skip <!-- -->docs]'), '[skip docs]'],
   ['words without brackets', pullWith('skip docs'), null],
-])('the phrase in %s', (_, trigger, detail) => {
+])('the phrase in %s', (...[, trigger, detail]) => {
   const answer = detail === null ? open : { kind: 'closed', reason: 'skip-phrase', detail }
   expect(phraseGate(trigger, sampleInputs())).toEqual(answer)
   expect(phraseGate(trigger, sampleInputs({ skipPhrases: [] }))).toEqual(off)
@@ -105,7 +105,7 @@ test.each<[string, ChangedFile[], number | null, object]>([
   ['a cut list with one that matches', [file('src/a.ts')], null, open],
   ['a cut list without', [file('README.md')], null, { kind: 'unseen' }],
   ['a list shorter than it should be', [file('README.md')], 301, { kind: 'unseen' }],
-])('changed files: %s', (_, items, total, answer) => {
+])('changed files: %s', (...[, items, total, answer]) => {
   expect(pathsGate({ items, total }, rules)).toMatchObject(answer)
 })
 

@@ -16,7 +16,7 @@ test.each([
   ['three of three', memoryOf(3), false, { kind: 'closed', reason: 'turn-limit', detail: '3 of 3' }],
   ['four of three', memoryOf(4), false, { kind: 'closed', reason: 'turn-limit', detail: '4 of 3' }],
   ['an administrator', memoryOf(3), true, { kind: 'open', detail: '3 of 3, an administrator asks' }],
-])('turns of a conversation: %s', (_, memory, isAdminCommand, answer) => {
+])('turns of a conversation: %s', (...[, memory, isAdminCommand, answer]) => {
   expect(turnLimit(memory, isAdminCommand, rules)).toEqual(answer)
   expect(turnLimit(memory, isAdminCommand, off)).toEqual({ kind: 'off' })
 })
@@ -33,7 +33,7 @@ test.each([
   ],
   ['a turn ten minutes ago', memoryOf(1, second - 600), false, { kind: 'open', detail: null }],
   ['a command', memoryOf(1, second), true, { kind: 'open', detail: 'a command passes' }],
-])('the time between turns: %s', (_, memory, isCommand, answer) => {
+])('the time between turns: %s', (...[, memory, isCommand, answer]) => {
   expect(cooldown(memory, isCommand, rules)).toEqual(answer)
   expect(cooldown(memory, isCommand, off)).toEqual({ kind: 'off' })
 })
@@ -51,7 +51,7 @@ test.each([
     { turns: 4, problem: 'x' },
     { kind: 'unseen', problem: 'x', isRefused: false },
   ],
-])('turns of a day: %s', (_, count, answer) => {
+])('turns of a day: %s', (...[, count, answer]) => {
   expect(dailyLimit(count, rules)).toEqual(answer)
 })
 
@@ -59,11 +59,11 @@ test('a turn counts once in all comments of its conversation, and for 24 hours',
   const since = dayBefore(now)
   const yesterday = second - 86_400
   const comments = [
-    { conversation: '12 default', turnTimes: [yesterday, yesterday + 1, second] },
-    { conversation: '12 default', turnTimes: [yesterday + 1] },
-    { conversation: '12 api', turnTimes: [second] },
-    { conversation: '13 default', turnTimes: [second] },
-    { conversation: '14 default', turnTimes: [] },
+    { conversation: '12 default', turn: 3, turnTimes: [yesterday, yesterday + 1, second] },
+    { conversation: '12 default', turn: 2, turnTimes: [yesterday, yesterday + 1] },
+    { conversation: '12 api', turn: 2, turnTimes: [second, second] },
+    { conversation: '13 default', turn: 1, turnTimes: [second] },
+    { conversation: '14 default', turn: 0, turnTimes: [] },
   ]
-  expect(countTurns(comments, since)).toBe(4)
+  expect(countTurns(comments, since)).toBe(5)
 })

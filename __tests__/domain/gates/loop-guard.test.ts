@@ -57,7 +57,7 @@ test.each<[string, Trigger, Account, GateAnswer | null]>([
   ['a tag by the agent', { kind: 'tag', tag: 'v1' }, agent, open],
   ['a comment of the agent', sampleComment('x'), agent, open],
   ['any other event of the agent', { kind: 'other' }, agent, open],
-])('by the event, %s', (_, trigger, sender, answer) => {
+])('by the event, %s', (...[, trigger, sender, answer]) => {
   expect(guardByEvent({ trigger, sender }, rules)).toEqual(answer)
   expect(guardByEvent({ trigger, sender }, { ...rules, agentBranches: [] })).toEqual({ kind: 'off' })
 })
@@ -77,7 +77,7 @@ test.each([
   ['five commits', pushBy('a', 'b', 'c', 'd', 'e'), ['0', '1', '2', '3', '4']],
   ['nine commits: five from all over the push', pushBy(...Array(9).fill('a')), ['0', '2', '4', '6', '8']],
   ['a hundred', pushBy(...Array(100).fill('a')), ['0', '25', '50', '74', '99']],
-])('commits that are asked for, of %s', (_, push, shas) => {
+])('commits that are asked for, of %s', (...[, push, shas]) => {
   expect(commitsToAsk(push)).toEqual(shas)
 })
 
@@ -121,6 +121,6 @@ test.each<[string, CommitPullsReading[], object]>([
   ['a refusal beside one of the agent', [found(agentPull), refused], { kind: 'unseen' }],
   ['a refusal beside no answer', [refused, silent], unreadable],
   ['a refusal beside one of mona', [refused, found(pull())], open],
-])('by pull requests, %s', (_, readings, answer) => {
+])('by pull requests, %s', (...[, readings, answer]) => {
   expect(guardByPulls(readings, rules)).toMatchObject(answer)
 })

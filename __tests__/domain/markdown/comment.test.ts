@@ -22,6 +22,7 @@ import { sampleReport } from '../../fixtures/sample-report.ts'
 const context = {
   command: '/docs',
   isRemembered: true,
+  limits: null,
   runUrl: 'https://github.com/acme/widgets/actions/runs/123',
 }
 const scope = {
@@ -59,6 +60,21 @@ test.each([
   ],
 ])('a comment has its %s', (_, expected) => {
   expect(renderComment(done, context)).toMatch(expected)
+})
+
+const noLimits = { maxTurns: 0, cooldownMs: 0, maxTurnsPerDay: 0 }
+
+test.each([
+  ['no limits are known', null, '3'],
+  ['there are none', noLimits, '3'],
+  ['one conversation has a limit', { ...noLimits, maxTurns: 5 }, '3 of 5'],
+  [
+    'there are all',
+    { maxTurns: 5, cooldownMs: 1_800_000, maxTurnsPerDay: 20 },
+    '3 of 5, at least 30m apart, at most 20 a day in this repository',
+  ],
+])('the turns where %s', (_, limits, text) => {
+  expect(renderComment({ ...done, turn: 3 }, { ...context, limits })).toContain(`\n| Turns | ${text} |\n`)
 })
 
 test('while the job is at work the comment has the deadline and no duration yet', () => {

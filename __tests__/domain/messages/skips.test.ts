@@ -3,10 +3,10 @@ import { describeSkip, isGateReason, skipLine } from '../../../src/domain/messag
 
 const gates = [
   ...(['own-pull-request', 'guard-unreadable', 'bot-not-allowed', 'skip-phrase', 'skip-label'] as const),
-  ...(['paths', 'turn-limit', 'cooldown', 'daily-limit'] as const),
+  ...(['merge-group', 'paths', 'turn-limit', 'cooldown', 'daily-limit'] as const),
 ]
 const others = [
-  ...(['dry-run', 'edited-comment', 'existing-job', 'help', 'job-not-found', 'merge-group'] as const),
+  ...(['dry-run', 'edited-comment', 'existing-job', 'help', 'job-not-found'] as const),
   ...(['no-secrets', 'not-a-command', 'permission-denied', 'permission-unknown', 'ref-deleted'] as const),
 ]
 
@@ -27,8 +27,6 @@ test('the line has what closed the gate', () => {
   expect(skipLine({ reason: 'skip-label', detail: 'no docs' }, show)).toBe(
     'Skipped: the pull request has a label from `skip-labels` (<no docs>). Remove the label, and the next event starts an agent job.',
   )
-  expect(skipLine({ reason: 'merge-group', detail: null }, show)).toBe(
-    'Nothing to do: a merge queue starts no agent job.',
-  )
+  expect(skipLine({ reason: 'help', detail: null }, show)).toBe('Help posted.')
   expect(skipLine({ reason: null, detail: null }, show)).toBe('Nothing to do.')
 })

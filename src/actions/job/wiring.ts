@@ -42,6 +42,7 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
   const commentContext = {
     command: run.trigger.kind === 'comment' ? inputs.command : null,
     isRemembered: inputs.comment !== 'off',
+    limits: inputs,
     runUrl: runUrl(run),
   }
   const save = saveRun(setup)

@@ -90,7 +90,7 @@ function conversationsOptions(
       // A comment names the command only if a command started its run.
       const command = conversation.report.command ? inputs.command : null
       const url = runUrl({ ...run, runId: conversation.report.runId })
-      const body = renderComment(report, { command, isRemembered: true, runUrl: url })
+      const body = renderComment(report, { command, isRemembered: true, limits: null, runUrl: url })
       return appendState(redact(body), state)
     },
     since: new Date(clock.now().getTime() - inputs.maxAgeMs),

@@ -3,13 +3,11 @@ import type { Account } from '../event/event.ts'
 import type { Reason } from '../job/outcome.ts'
 import type { FilterPattern } from './filter-patterns.ts'
 
-/** The inputs that gates are named after, in the order in which they are asked. */
-export const gateNames = ['agent-branches', 'allowed-bots', 'skip-phrases', 'skip-labels', 'paths'] as const
-export type GateName = (typeof gateNames)[number]
+/** The input that a gate is named after. */
+export type GateName = 'agent-branches' | 'allowed-bots' | 'skip-phrases' | 'skip-labels' | 'paths'
 
-/** The inputs that limits are named after, in the order in which they are asked. */
-export const limitNames = ['max-turns', 'cooldown-minutes', 'max-turns-per-day'] as const
-export type LimitName = (typeof limitNames)[number]
+/** The input that a limit is named after. */
+export type LimitName = 'max-turns' | 'cooldown-minutes' | 'max-turns-per-day'
 
 export type GateRules = {
   /** Branches of the agent's own pull requests. Empty turns the loop guard off. */

@@ -44,13 +44,12 @@ export function dayBefore(now: Date): Date {
   return new Date(now.getTime() - dayMs)
 }
 
-/** How many different turns of these conversations began since. A conversation may have several comments. */
-export function countTurns(
-  comments: readonly { conversation: string; turnTimes: readonly number[] }[],
-  since: Date,
-): number {
-  const recent = comments.flatMap(({ conversation, turnTimes }) =>
-    turnTimes.filter((at) => at * 1_000 > since.getTime()).map((at) => `${conversation} ${at}`),
-  )
-  return new Set(recent).size
+/** What one of our comments remembers. A conversation may have several, of which the one with the most turns knows all. */
+export type RememberedTurns = { conversation: string; turn: number; turnTimes: readonly number[] }
+
+/** How many turns of these conversations began since. */
+export function countTurns(comments: readonly RememberedTurns[], since: Date): number {
+  const latest = new Map(comments.toSorted((a, b) => a.turn - b.turn).map((one) => [one.conversation, one]))
+  const times = [...latest.values()].flatMap(({ turnTimes }) => turnTimes)
+  return times.filter((at) => at * 1_000 > since.getTime()).length
 }

@@ -15,7 +15,7 @@ const maxAskedCommits = 5
 const tooManyPulls = 'a commit is in more than 100 pull requests, and not all were read'
 
 /** `isRefused`: GitHub answered that the token has no right to ask. Otherwise there was no usable answer. */
-export type CommitPullsError = { problem: string; isRefused: boolean }
+type CommitPullsError = { problem: string; isRefused: boolean }
 
 export type CommitPullsReading = Result<PartialList<CommitPull>, CommitPullsError>
 

@@ -1,6 +1,7 @@
 // The comment on a conversation, rendered whole from the report each time. Its first version is also the notification
 // email, so it makes sense alone.
 import { clockText, dateTimeText, durationText } from '../format.ts'
+import type { LimitRules } from '../gates/limits.ts'
 import { branchUrl, type PullRequestLink, unknownHost } from '../job/pull-request-link.ts'
 import type { Report, Request } from '../job/report.ts'
 import { describeStatus, type RenderContext } from '../messages/status.ts'
@@ -12,6 +13,8 @@ const maxCommentLength = 65_536
 export type CommentContext = RenderContext & {
   /** Page of the workflow run. */
   runUrl: string
+  /** Null where they are not known, as in a reconcile. */
+  limits: LimitRules | null
 }
 
 /** The comment's Markdown, without its signed state. */
@@ -45,16 +48,27 @@ export function detailParagraph({ reason, detail }: Report): string | null {
 
 /** Table of what is known about the job, with the requests made to it. Null if nothing is known. */
 export function factsTable(report: Report, context: CommentContext): string | null {
-  const { jobId, pullRequest, branch, repository, requests } = report
+  const { jobId, pullRequest, branch, repository, turn, requests } = report
   const rows: [name: string, cell: string | null][] = [
     ['Job', jobId === null ? null : toCode(jobId)],
     ['Pull request', pullRequest && linkTo(pullRequest, context.runUrl)],
     ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
     ['Repository', repository === null ? null : toCode(repository)],
+    ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
     ['Requests', requests.length === 0 ? null : requests.map(requestText).join('<br>')],
   ]
   const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`)
   return known.length === 0 ? null : ['| What | Value |', '|---|---|', ...known].join('\n')
+}
+
+/** Such as `2 of 5, at least 30m apart, at most 20 a day in this repository`. */
+function turnsText(turn: number, limits: LimitRules | null): string {
+  const { maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 } = limits ?? {}
+  return [
+    maxTurns === 0 ? String(turn) : `${turn} of ${maxTurns}`,
+    ...(cooldownMs === 0 ? [] : [`at least ${durationText(cooldownMs)} apart`]),
+    ...(maxTurnsPerDay === 0 ? [] : [`at most ${maxTurnsPerDay} a day in this repository`]),
+  ].join(', ')
 }
 
 /** `: [acme/docs#57](…)` for a report with a pull request, otherwise an empty text. */

@@ -21,6 +21,11 @@ const gateMessages = {
     text: 'A job for its own change could start one job after the other.',
     next: 'Re-run the workflow job.',
   },
+  'merge-group': {
+    title: 'Skipped: a merge queue starts no agent job',
+    text: null,
+    next: 'Run the agent on the pull request instead.',
+  },
   'bot-not-allowed': {
     title: "Skipped: this bot isn't listed in `allowed-bots`",
     text: null,
@@ -72,7 +77,6 @@ const otherMessages: Partial<Record<Reason, SkipMessage>> = {
   },
   help: { title: 'Help posted', text: null, next: null },
   'job-not-found': { title: 'There is no agent job here yet', text: null, next: null },
-  'merge-group': { title: 'Nothing to do: a merge queue starts no agent job', text: null, next: null },
   'no-secrets': {
     title: 'Nothing to do: this run has no API key',
     text: "GitHub doesn't give secrets to runs from forks and of Dependabot.",

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/conversation/comment-state.ts'
 import { type Reaction, reactionTo } from '../../../domain/conversation/reaction.ts'
 import { countText } from '../../../domain/format.ts'
-import { countTurns, type TurnCount } from '../../../domain/gates/limits.ts'
+import { countTurns, type RememberedTurns, type TurnCount } from '../../../domain/gates/limits.ts'
 import type { Outcome } from '../../../domain/job/outcome.ts'
 import type { Report } from '../../../domain/job/report.ts'
 import type { Publication, TrackedConversation } from '../../../domain/reconcile/tracked-conversation.ts'
@@ -58,13 +58,14 @@ export async function listTrackedConversations(options: TrackedConversationsOpti
 
 /** How many turns our comments remember. Never throws. */
 export async function countRememberedTurns(source: Source): Promise<TurnCount> {
-  const comments: { conversation: string; turnTimes: readonly number[] }[] = []
+  const comments: RememberedTurns[] = []
   const read = async () => {
     const hasMore = await readComments(source, maxPagesOfTurns, (comment) => {
       const found = conversationIn(source, comment)
       if (!found || !isInScope(source, found)) return
       const { issueNumber, key } = found.scope
-      comments.push({ conversation: `${issueNumber} ${key}`, turnTimes: found.report.turnTimes })
+      const { turn, turnTimes } = found.report
+      comments.push({ conversation: `${issueNumber} ${key}`, turn, turnTimes })
     })
     return hasMore ? `Only the ${maxPagesOfTurns * pageSize} comments that changed last were read.` : null
   }

@@ -1,0 +1,268 @@
+import { expect, test } from '@jest/globals'
+import type { Permission } from '../../../src/domain/event/permission.ts'
+import type { CommitPull, NamedAnswer } from '../../../src/domain/gates/gate.ts'
+import type { CommitPullsReading } from '../../../src/domain/gates/loop-guard.ts'
+import type { JobInputs } from '../../../src/domain/job/inputs.ts'
+import type { Memory } from '../../../src/domain/job/plan.ts'
+import { failure, success } from '../../../src/domain/result.ts'
+import { prepareJob } from '../../../src/operations/job/prepare.ts'
+import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
+import { filterPatterns } from '../../fixtures/filter-patterns.ts'
+import { sampleInputs } from '../../fixtures/sample-inputs.ts'
+import { sampleReport } from '../../fixtures/sample-report.ts'
+import { sampleComment, samplePull, samplePush, sampleRun } from '../../fixtures/sample-run.ts'
+
+type Case = {
+  run?: Parameters<typeof sampleRun>[0]
+  inputs?: Partial<JobInputs>
+  pulls?: CommitPullsReading
+  paths?: string[] | null
+  memory?: Memory
+  turns?: { turns: number; problem: string | null }
+  level?: Permission
+}
+
+const none: Memory = { kind: 'none', hasUnverified: false }
+const fork = samplePull({ isCrossRepository: true })
+
+/** Prepares a job. Returns how it ended, the calls in their order, and the answers that a dry run shows. */
+async function prepare(given: Case) {
+  const { memory = none, level = 'write', turns = { turns: 0, problem: null } } = given
+  const { pulls = success({ items: [], total: 0 }), paths = [] } = given
+  const calls: string[] = []
+  const shown: NamedAnswer[] = []
+  const note = (call: string) => void calls.push(call)
+  const prepared = await prepareJob(
+    { inputs: sampleInputs(given.inputs), files: [], run: sampleRun(given.run) },
+    {
+      clock: createFakeClock(),
+      async permissionOf() {
+        note('permission')
+        return success(level)
+      },
+      async commitPulls(sha) {
+        note(`pulls of ${sha}`)
+        return pulls
+      },
+      async changedFiles() {
+        note('files')
+        if (paths === null) return failure('GitHub answered 502.')
+        const items = paths.map((path) => ({
+          path,
+          previousPath: null,
+          status: 'modified',
+          additions: 1,
+          deletions: 0,
+        }))
+        return success({ items, total: items.length })
+      },
+      async countTurnsSince(since) {
+        note(`turns since ${since.toISOString()}`)
+        return turns
+      },
+      async readMemory() {
+        note('memory')
+        return memory
+      },
+      async gatherContext() {
+        note('context')
+        return null
+      },
+      react: async (content) => note(content),
+      postHelp: async () => note('help'),
+      postSkip: async ({ reason, detail }) => note(`told ${reason} ${detail}`),
+      showAnswers: (answers) => void shown.push(...answers),
+      redact: (text) => text,
+      log: (line) => note(`log ${line}`),
+      warn: (line) => note(`warning ${line}`),
+    },
+  )
+  const end =
+    prepared.kind === 'ready' ? prepared.plan.kind : `${prepared.outcome.result} ${prepared.outcome.reason}`
+  return { end, calls, shown }
+}
+
+const agentPull: CommitPull = {
+  ...{ number: 57, author: { login: 'mona', isBot: false }, headBranch: 'mintlify/x' },
+  ...{ isCrossRepository: false, labels: [], isMerged: true, mergeCommitSha: 'c' },
+}
+const ofAgent = success({ items: [agentPull], total: 1 })
+const silent = failure({ problem: 'GitHub answered 502.', isRefused: false })
+const refused = failure({ problem: 'GitHub answered 403.', isRefused: true })
+const found: Memory = {
+  kind: 'found',
+  report: sampleReport({ turn: 2, turnTimes: [clockStart.getTime() / 1_000 - 60], result: 'pull-request' }),
+}
+const skipDocs = samplePull({ body: '[skip docs]' })
+const withPaths = { paths: filterPatterns('src/**') }
+
+test.each<[string, Case, string, string[]]>([
+  ['the event alone', { run: { trigger: skipDocs } }, 'skipped skip-phrase', []],
+  [
+    'the event alone, before a permission and a missing key',
+    { run: { trigger: { ...fork, body: '[skip docs]' } }, inputs: { apiKey: null, prompt: null } },
+    'skipped skip-phrase',
+    [],
+  ],
+  [
+    'the pull requests of a push',
+    { run: { trigger: samplePush() }, pulls: ofAgent },
+    'skipped own-pull-request',
+    ['pulls of b', 'pulls of c'],
+  ],
+  [
+    'a phrase of a push, before any request',
+    { run: { trigger: samplePush({ message: '[skip docs]' }) }, pulls: ofAgent },
+    'skipped skip-phrase',
+    [],
+  ],
+  [
+    'no answer about a push',
+    { run: { trigger: samplePush() }, pulls: silent },
+    'skipped guard-unreadable',
+    ['pulls of b', 'pulls of c'],
+  ],
+  [
+    'the changed files',
+    { run: { trigger: samplePull() }, inputs: withPaths, paths: ['README.md'] },
+    'skipped paths',
+    ['files'],
+  ],
+  [
+    'the changed files of a fork, after its permission',
+    { run: { trigger: fork }, inputs: withPaths, paths: ['README.md'] },
+    'skipped paths',
+    ['permission', 'files'],
+  ],
+])('closed by %s', async (...[, given, end, calls]) => {
+  expect(await prepare(given)).toMatchObject({ end, calls })
+})
+
+test('what could not be seen is told, and a right that is missing is a warning', async () => {
+  const { end, calls } = await prepare({
+    run: { trigger: samplePush() },
+    inputs: { ...withPaths, skipLabels: ['wip'] },
+    pulls: refused,
+    paths: null,
+  })
+  const lines = calls.filter((call) => /^(?:log|warning) /.test(call))
+  expect(end).toBe('create')
+  expect(lines).toEqual([
+    'warning `agent-branches` was not checked: GitHub answered 403.',
+    'warning `allowed-bots` was not checked: GitHub answered 403.',
+    'warning `skip-labels` was not checked: GitHub answered 403.',
+    'log `paths` was not checked: GitHub answered 502.',
+  ])
+})
+
+test.each<[string, Case]>([
+  ['a slash command', { run: { trigger: sampleComment('/docs [skip docs]') } }],
+  ['another event', { run: { trigger: { kind: 'other' } } }],
+  ['a given job', { run: { trigger: skipDocs }, inputs: { jobId: 'job_1' } }],
+  ['a given job in a merge queue', { run: { trigger: { kind: 'merge-group' } }, inputs: { jobId: 'job_1' } }],
+])('%s passes all gates and asks nothing for them', async (...[, given]) => {
+  const { end, calls } = await prepare({ ...given, inputs: { ...withPaths, ...given.inputs } })
+  expect(end).toMatch(/^(?:create|message)$/)
+  expect(calls.filter((call) => /^(?:pulls|files|turns)/.test(call))).toEqual([])
+})
+
+test('a merge queue starts nothing', async () => {
+  expect(await prepare({ run: { trigger: { kind: 'merge-group' } } })).toMatchObject({
+    ...{ end: 'skipped merge-group', calls: [] },
+  })
+})
+
+const day = 'turns since 2026-11-19'
+const command = sampleComment('/docs shorter')
+
+test.each<[string, Case, string, string[]]>([
+  [
+    'a push that has used all turns',
+    { inputs: { maxTurns: 2 }, run: { trigger: samplePull() } },
+    'skipped turn-limit',
+    ['eyes', 'memory'],
+  ],
+  [
+    'a push too soon',
+    { inputs: { cooldownMs: 90_000 }, run: { trigger: samplePull() } },
+    'skipped cooldown',
+    ['eyes', 'memory'],
+  ],
+  [
+    'a push on a full day',
+    { inputs: { maxTurnsPerDay: 3 }, run: { trigger: samplePull() }, turns: { turns: 3, problem: null } },
+    'skipped daily-limit',
+    ['eyes', 'memory', day],
+  ],
+  [
+    'a command that has used all turns',
+    { inputs: { maxTurns: 2 }, run: { trigger: command } },
+    'skipped turn-limit',
+    ['permission', 'eyes', 'memory', 'told turn-limit 2 of 2'],
+  ],
+  [
+    'a command on a full day',
+    {
+      inputs: { maxTurnsPerDay: 3 },
+      run: { trigger: command },
+      turns: { turns: 3, problem: null },
+      level: 'admin',
+    },
+    'skipped daily-limit',
+    ['permission', 'eyes', 'memory', day, 'told daily-limit 3 of 3'],
+  ],
+  [
+    'an administrator who has used all turns',
+    { inputs: { maxTurns: 2 }, run: { trigger: command }, level: 'admin' },
+    'message',
+    ['permission', 'eyes', 'memory', 'context'],
+  ],
+  [
+    'a command too soon',
+    { inputs: { cooldownMs: 90_000 }, run: { trigger: command } },
+    'message',
+    ['permission', 'eyes', 'memory', 'context'],
+  ],
+  [
+    'a status check that has used all turns',
+    { inputs: { maxTurns: 2 }, run: { trigger: sampleComment('/docs status') } },
+    'status',
+    ['permission', 'eyes', 'memory', 'context'],
+  ],
+  [
+    'a day that could not be counted',
+    { inputs: { maxTurnsPerDay: 3 }, run: { trigger: command }, turns: { turns: 0, problem: 'No.' } },
+    'message',
+    ['permission', 'eyes', 'memory', day, 'log `max-turns-per-day` was not checked: No.', 'context'],
+  ],
+])('limits: %s', async (...[, given, end, calls]) => {
+  const prepared = await prepare({ memory: found, ...given })
+  const seen = prepared.calls.map((call) =>
+    call.startsWith('turns since') ? call.slice(0, day.length) : call,
+  )
+  expect([prepared.end, seen]).toEqual([end, calls])
+})
+
+test('a dry run shows the answer of every gate and limit', async () => {
+  const inputs = { dryRun: true, ...withPaths, skipLabels: ['wip'], maxTurns: 2, cooldownMs: 90_000 }
+  const open = await prepare({ inputs, run: { trigger: samplePush() }, paths: ['src/a.ts'], memory: found })
+  expect(open.shown.map(({ name, answer }) => `${name} ${answer.kind}`)).toEqual([
+    'agent-branches open',
+    'allowed-bots open',
+    'skip-phrases open',
+    'skip-labels open',
+    'paths open',
+    'max-turns closed',
+    'cooldown-minutes closed',
+    'max-turns-per-day off',
+  ])
+  const closed = await prepare({ inputs, run: { trigger: skipDocs }, paths: null, memory: found })
+  expect(closed.shown.map(({ name, answer }) => `${name} ${answer.kind}`)).toEqual([
+    'agent-branches open',
+    'allowed-bots open',
+    'skip-phrases closed',
+    'skip-labels open',
+    'paths unseen',
+  ])
+  expect([open.end, closed.end]).toEqual(['skipped turn-limit', 'skipped skip-phrase'])
+})
