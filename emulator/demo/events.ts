@@ -20,7 +20,7 @@ export type DemoEvent = {
 type Payload = {
   repository: { id: number; full_name: string; default_branch: string }
   sender: { login: string }
-  pull_request?: { number: number; title: string }
+  pull_request?: { number: number; title: string; head?: object }
   issue?: { number: number; title: string }
   comment?: { id: number }
   release?: { html_url: string }
@@ -45,8 +45,25 @@ export function openPullRequest(gitHub: GitHubEmulator): DemoEvent {
   return { event: { name: 'pull_request', payload }, description, repository, issueNumber }
 }
 
+/** Returns the event of the pull request that the agent opens, where docs and code share a repository. */
+export function openAgentPullRequest(gitHub: GitHubEmulator): DemoEvent {
+  const agent = { login: 'mintlify[bot]', id: 99_001, type: 'Bot' }
+  const example = findPayload('pull_request')
+  const number = 3
+  const title = 'Docs for the changes of #2'
+  const head = { ...example.pull_request?.head, ref: 'mintlify/84f07a93' }
+  const pull = { ...example.pull_request, number, title, head, user: agent }
+  const payload = { ...example, number, pull_request: pull, sender: agent }
+  const repository = seedFromPayload(gitHub, payload)
+  const description = `${agent.login} opened pull request #${number}, "${title}", from the branch ${head.ref}.`
+  return { event: { name: 'pull_request', payload }, description, repository, issueNumber: number }
+}
+
 /** Returns the event of a new comment on a pull request. Each comment needs another `index`. */
-export function writeComment(gitHub: GitHubEmulator, body: string, index: number): DemoEvent {
+export function writeComment(
+  gitHub: GitHubEmulator,
+  { body, index, permission = 'admin' }: { body: string; index: number; permission?: 'admin' | 'write' },
+): DemoEvent {
   const { sender, ...example } = findPayload('issue_comment')
   const { number: issueNumber = 0, title = '' } = example.issue ?? {}
   const id = (example.comment?.id ?? 0) + index
@@ -58,7 +75,7 @@ export function writeComment(gitHub: GitHubEmulator, body: string, index: number
   }
   const repository = seedFromPayload(gitHub, payload)
   repository.pulls.get(issueNumber)?.files.push(readme)
-  repository.collaborators.set(sender.login, { permission: 'admin', role_name: 'admin' })
+  repository.collaborators.set(sender.login, { permission, role_name: permission })
   const description = `${sender.login} wrote on pull request #${issueNumber}, "${title}": ${body}`
   return { event: { name: 'issue_comment', payload }, description, repository, issueNumber }
 }

@@ -2,7 +2,13 @@
 
 import type { JobScript } from '../docs-service/job-script.ts'
 import type { GitHubEmulator } from '../github/server.ts'
-import { type DemoEvent, openPullRequest, publishRelease, writeComment } from './events.ts'
+import {
+  type DemoEvent,
+  openAgentPullRequest,
+  openPullRequest,
+  publishRelease,
+  writeComment,
+} from './events.ts'
 
 export type Scenario = {
   /** For the list of scenarios. */
@@ -73,7 +79,7 @@ const scenarios: Record<string, Scenario> = {
     description: 'Somebody writes a comment that is no command.',
     expectedResult: 'skipped',
     createEvents: (gitHub) => [
-      writeComment(gitHub, "You are totally right! I'll get this fixed right away.", 0),
+      writeComment(gitHub, { body: "You are totally right! I'll get this fixed right away.", index: 0 }),
     ],
     with: { prompt: '' },
   },
@@ -86,9 +92,29 @@ const scenarios: Record<string, Scenario> = {
   'follow-up': {
     description: 'Two `/docs` comments on a pull request: the second goes to the same job.',
     expectedResult: 'pull-request',
-    createEvents: (gitHub) => commands.map((command, index) => writeComment(gitHub, command, index)),
+    createEvents: (gitHub) => commands.map((body, index) => writeComment(gitHub, { body, index })),
     script: { ending: 'pull-request', afterMs: 3_000 },
     with: { prompt: '' },
+  },
+  loop: {
+    description:
+      "The agent's own pull request, in a repository that has docs and code, starts no second job.",
+    expectedResult: 'skipped',
+    createEvents: (gitHub) => [openPullRequest(gitHub), openAgentPullRequest(gitHub)],
+    script: { ending: 'pull-request', afterMs: 3_000 },
+  },
+  gated: {
+    description: 'A pull request that changes no file of the public API (`paths`).',
+    expectedResult: 'skipped',
+    with: { paths: 'src/api/**\nopenapi.yaml' },
+  },
+  limit: {
+    description: 'The second `/docs` comment of a conversation that may have one turn (`max-turns`).',
+    expectedResult: 'skipped',
+    createEvents: (gitHub) =>
+      commands.map((body, index) => writeComment(gitHub, { body, index, permission: 'write' })),
+    script: { ending: 'pull-request', afterMs: 3_000 },
+    with: { prompt: '', 'max-turns': '1' },
   },
   release: {
     description: 'A release: the agent is told what was merged since the one before.',

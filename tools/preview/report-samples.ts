@@ -46,7 +46,8 @@ const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Pa
     reasons: [
       ...(['bot-not-allowed', 'dry-run', 'edited-comment', 'existing-job', 'help', 'job-not-found'] as const),
       ...(['no-secrets', 'not-a-command', 'permission-denied', 'permission-unknown'] as const),
-      'ref-deleted',
+      ...(['ref-deleted', 'own-pull-request', 'guard-unreadable', 'merge-group', 'skip-phrase'] as const),
+      ...(['skip-label', 'paths', 'turn-limit', 'cooldown', 'daily-limit'] as const),
     ],
     known: { ...noJob, requests: [] },
   },

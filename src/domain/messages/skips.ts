@@ -14,7 +14,7 @@ const gateMessages = {
   'own-pull-request': {
     title: "Skipped: the change is the agent's own",
     text: null,
-    next: 'To run the agent on its own changes, too, set `agent-branches` to an empty value.',
+    next: 'To run the agent on its own changes, empty `agent-branches` and add `mintlify[bot]` to `allowed-bots`.',
   },
   'guard-unreadable': {
     title: "Skipped: GitHub didn't say whether the change is the agent's own",
