@@ -1661,11 +1661,6 @@ function isReadableRange(range) {
 /* harmony export */   nv: () => (/* binding */ unseen),
 /* harmony export */   tq: () => (/* binding */ firstClosed)
 /* harmony export */ });
-/* unused harmony exports gateNames, limitNames */
-/** The inputs that gates are named after, in the order in which they are asked. */
-const gateNames = (/* unused pure expression or super */ null && (['agent-branches', 'allowed-bots', 'skip-phrases', 'skip-labels', 'paths']));
-/** The inputs that limits are named after, in the order in which they are asked. */
-const limitNames = (/* unused pure expression or super */ null && (['max-turns', 'cooldown-minutes', 'max-turns-per-day']));
 const off = { kind: 'off' };
 /** An open gate. */
 function open(detail = null) {
@@ -2899,7 +2894,7 @@ const gateMessages = {
     'own-pull-request': {
         title: "Skipped: the change is the agent's own",
         text: null,
-        next: 'To run the agent on its own changes, too, set `agent-branches` to an empty value.',
+        next: 'To run the agent on its own changes, empty `agent-branches` and add `mintlify[bot]` to `allowed-bots`.',
     },
     'guard-unreadable': {
         title: "Skipped: GitHub didn't say whether the change is the agent's own",

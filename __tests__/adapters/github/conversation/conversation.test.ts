@@ -379,3 +379,40 @@ test('a comment under way when the time is up is not sent again', async () => {
   expect(await publishing).toMatchObject({ kind: 'failure' })
   expect(calls()).toEqual(['GET comments', 'POST comments'])
 })
+
+test('a note is put into the current comment, which stays as it is otherwise', async () => {
+  const comment = addStateComment({ ...second, result: 'pull-request' })
+  const { conversation } = open()
+  await conversation.readMemory()
+  const newer = { ...second, result: 'failed' as const, turn: 3 }
+  comment.body = bodyOf(newer, comment.id)
+  await conversation.postNote('Not sent.', sampleReport({ turn: 0 }))
+  expect(currentReport(comment)).toEqual({ ...newer, note: 'Not sent.' })
+  expect(comments()).toHaveLength(1)
+})
+
+test('without a comment, the report of a note becomes the first', async () => {
+  const { conversation } = open()
+  await conversation.readMemory()
+  const report = sampleReport({ turn: 0, jobId: null, result: 'skipped', reason: 'daily-limit' })
+  await conversation.postNote('Not sent.', report)
+  expect(comments().map(currentReport)).toEqual([report])
+})
+
+test('a comment of ours that is gone is replaced by the report of the note', async () => {
+  const comment = addStateComment(second)
+  const { conversation } = open()
+  await conversation.readMemory()
+  repository.comments.delete(comment.id)
+  await conversation.postNote('Not sent.', first)
+  expect(comments().map(currentReport)).toEqual([first])
+})
+
+test('a note that cannot be written is a warning', async () => {
+  addStateComment(second)
+  const { conversation, warnings } = open()
+  await conversation.readMemory()
+  github.fail({ path: /./, status: 403, times: Infinity })
+  await conversation.postNote('Not sent.', first)
+  expect(warnings).toEqual([expect.stringMatching(/^Could not comment: GitHub answered 403/)])
+})
