@@ -106,8 +106,8 @@ const metadata: Case[] = [
   ],
   [
     'an input without documentation',
-    ({ change }) => change('action.yml', /( {2}dry-run:\n) {4}description: .*\n/, '$1'),
-    'The input `dry-run` in action.yml has no description.',
+    ({ change }) => change('action.yml', /( {2}prompt:\n) {4}description: .*\n/, '$1'),
+    'The input `prompt` in action.yml has no description.',
   ],
   [
     'an output without documentation',
@@ -245,7 +245,7 @@ test('what is not committed is not released', () => {
   using copy = copyCheckout()
   copy.commit()
   copy.write('new.ts', '')
-  copy.change('action.yml', 'Hand an', 'Give an')
+  copy.change('action.yml', 'Send a', 'Give a')
   expect(copy.check(`v${version}`)).toEqual([
     'action.yml is not as it was committed.',
     'new.ts is not as it was committed.',
