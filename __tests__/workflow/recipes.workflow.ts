@@ -185,7 +185,7 @@ test.concurrent('organization: files of the default branch, a runner of its own,
   expect(stage.asked()).toEqual(['POST /job'])
 })
 
-function writesTo(name: string, base: string, sha: string): string[] {
+function writesTo(name: string, base: string, sha: string): unknown[] {
   const branch = 'add-docs-command'
   return [
     `gh api --silent repos/${name}/git/refs -f ref=refs/heads/${branch} -f sha=${sha}`,
