@@ -79,9 +79,9 @@ function outputTable({ outputs }: Metadata): string {
 function messageTable(): string {
   const messages = [missingKey, wrongKey, ...reasons.map((reason) => describeReason(reason))]
   const rows = messages.flatMap(({ title, text, next }) =>
-    title === null || text === null ? [] : [[title, text, next ?? '']],
+    title === null || text === null ? [] : [[title, [text, next].filter(Boolean).join(' ')]],
   )
-  return makeTable(['Message', 'What is wrong', 'What to do'], rows.sort())
+  return makeTable(['Message', 'What it means, and what to do'], rows.sort())
 }
 
 /** The default is part of the description, so that the table fits a narrow screen. */

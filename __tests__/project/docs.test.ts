@@ -128,7 +128,7 @@ test.each([
 
 test('every input, output and secret of the reusable workflow is explained', () => {
   const { inputs, secrets } = parse(textOf('.github/workflows/docs-command.yml')).on.workflow_call
-  const named = codesIn(textOf('docs/scale.md'))
+  const named = codesIn(proseOf('docs/scale.md'))
   expect(named).toEqual(expect.arrayContaining([...Object.keys(inputs), ...Object.keys(secrets)]))
 })
 
