@@ -3,7 +3,7 @@ import { cpSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { completeLicences } from '../../scripts/licences.ts'
+import { completeLicenses } from '../../scripts/licenses.ts'
 import { findReleaseProblems } from '../../scripts/release/check.ts'
 import { buildDist } from '../../scripts/release/dist.ts'
 import { repository } from '../fixtures/checkout.ts'
@@ -19,7 +19,7 @@ const built = mkdtempDisposableSync(join(tmpdir(), 'built-'))
 
 beforeAll(() => {
   buildDist(repository, built.path)
-  completeLicences(built.path)
+  completeLicenses(built.path)
 })
 afterAll(() => built.remove())
 
@@ -85,7 +85,7 @@ const metadata: Case[] = [
     'The branding icon `coffee` in reconcile/action.yml is not allowed.',
   ],
   [
-    'a colour that the Marketplace does not have',
+    'a color that the Marketplace does not have',
     ({ change }) => change('action.yml', 'color: green', 'color: pink'),
     'The branding color `pink` in action.yml is not allowed.',
   ],
@@ -173,14 +173,14 @@ const packages: Case[] = [
     `package-lock.json takes \`zod\` from https://evil.example/zod.tgz, not from ${registry}.`,
   ],
   [
-    'a missing licence',
+    'a missing license',
     ({ change }) => change('dist/licenses.txt', /^semver\nISC\n/m, ''),
-    'dist/licenses.txt lacks the licence of `semver`, which is bundled.',
+    'dist/licenses.txt lacks the license of `semver`, which is bundled.',
   ],
   [
-    'a licence that is not allowed',
+    'a license that is not allowed',
     ({ change }) => change('dist/licenses.txt', '\nzod\nMIT\n', '\nzod\nGPL-3.0-only\n'),
-    'The licence GPL-3.0-only of `zod`, which is bundled, is not allowed.',
+    'The license GPL-3.0-only of `zod`, which is bundled, is not allowed.',
   ],
   [
     'a bundled package that is not locked',

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildDist, findAttestationProblems, findDistProblems } from './dist.ts'
 import { findMetadataProblems } from './metadata.ts'
-import { findLicenceProblems, findLockProblems } from './packages.ts'
+import { findLicenseProblems, findLockProblems } from './packages.ts'
 
 export type ReleaseRequest = {
   root: string
@@ -42,7 +42,7 @@ export function findReleaseProblems({ root, tag, build }: ReleaseRequest): strin
   return [
     ...findMetadataProblems(root),
     ...findLockProblems(root, registry),
-    ...findLicenceProblems(root),
+    ...findLicenseProblems(root),
     ...findAttestationProblems(root),
     ...findDistProblems(root, built.path),
   ]

@@ -11,8 +11,8 @@ const surfaces = [
   '.github/{ISSUE_TEMPLATE/*.yml,*.md}',
   '.github/workflows/docs-command.yml',
   '__tests__/golden/*.md',
-  'src/domain/{markdown,messages,reconcile,visitors}/*.ts',
-  'src/domain/event/slash-command.ts',
+  'emulator/{,demo/}*.ts',
+  'src/**/*.ts',
 ]
 
 const files = globSync(surfaces).sort()
