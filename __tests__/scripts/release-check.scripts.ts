@@ -10,7 +10,7 @@ import { repository } from '../fixtures/checkout.ts'
 import { runCommand } from './run-command.ts'
 
 const checked = [
-  ...['package.json', 'package-lock.json', 'action.yml', 'visitors', 'reconcile', 'src'],
+  ...['package.json', 'CHANGELOG.md', 'package-lock.json', 'action.yml', 'visitors', 'reconcile', 'src'],
   '.github/workflows/release.yml',
 ]
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -77,6 +77,11 @@ const metadata: Case[] = [
     'no description',
     ({ change }) => change('visitors/action.yml', /^description: .*\n/m, ''),
     'visitors/action.yml has no description.',
+  ],
+  [
+    'a version without an entry in the changelog',
+    ({ change }) => change('CHANGELOG.md', `## ${version}`, '## 0.0.1'),
+    `CHANGELOG.md has no entry for ${version}.`,
   ],
   ['no name', ({ change }) => change('action.yml', /^name: .*\n/m, ''), 'action.yml has no name.'],
   [

@@ -41,11 +41,19 @@ export function findReleaseProblems({ root, tag, build }: ReleaseRequest): strin
   build(built.path)
   return [
     ...findMetadataProblems(root),
+    ...findChangelogProblems(root),
     ...findLockProblems(root, registry),
     ...findLicenseProblems(root),
     ...findAttestationProblems(root),
     ...findDistProblems(root, built.path),
   ]
+}
+
+function findChangelogProblems(root: string): string[] {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const headings = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').matchAll(/^## ([\d.]+)/gm)
+  const isListed = headings.some(([, listed]) => listed === version)
+  return isListed ? [] : [`CHANGELOG.md has no entry for ${version}.`]
 }
 
 function findTagProblems(root: string, tag: string): string[] {
