@@ -88,11 +88,13 @@ test.concurrent.each([
   expect(run.calls).toEqual([])
 })
 
-test.concurrent('rollout: each repository gets a pull request with the workflow', async () => {
-  const inputs = { repositories: 'acme/widgets acme/gadgets' }
+test.concurrent('rollout: each repository without the branch gets a pull request with the workflow', async () => {
+  const inputs = { repositories: 'acme/widgets acme/done acme/gadgets' }
   const event = { name: 'workflow_dispatch', payload: { ...Object(pullRequest.payload), inputs } }
   await using stage = await openStage(event)
-  const answers: [string, string][] = [
+  const answers: [string, string | null][] = [
+    ['api --silent repos/acme/widgets/git/ref/heads/add-docs-command', null],
+    ['api --silent repos/acme/gadgets/git/ref/heads/add-docs-command', null],
     ['api repos/OWNER/docs-agent-action/contents', 'bmFt\nZTog\n'],
     ['api repos/acme/widgets/git/ref/', 'aaa\n'],
     ['api repos/acme/gadgets/git/ref/', 'bbb\n'],
@@ -103,7 +105,7 @@ test.concurrent('rollout: each repository gets a pull request with the workflow'
   const run = await stage.play('rollout', { event, answers, secrets: { ROLLOUT_TOKEN: 'ghs_fake_token' } })
 
   expectJobs(run, { rollout: 'success' })
-  const writes = run.calls.filter((call) => !/ --jq /.test(call))
+  const writes = run.calls.filter((call) => !/ --jq |git\/ref\//.test(call))
   expect(writes).toEqual([
     ...writesTo('acme/widgets', 'main', 'aaa'),
     ...writesTo('acme/gadgets', 'trunk', 'bbb'),
