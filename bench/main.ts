@@ -43,7 +43,7 @@ const results = `# Measured
 ${describeMachine()}
 
 Runs of the bundle are medians of ${rounds} rounds, interleaved with a script that only calls \`fetch\` on the same
-Node, against local stand-ins of the service and of GitHub. The lengths of jobs are simulated: log-normal with a median
+Node, against local stand-ins of Mintlify and GitHub. The lengths of jobs are simulated: log-normal with a median
 of 4 min and sigma 1.1, uniform from 0.5 to 60 min, and two humps at 1.5 and 20 min, none above 60 min. The targets of
 waiting are those of log-normal lengths. Sizes are in KiB, as the bundler counts.
 

@@ -27,7 +27,7 @@ export function simulateScale(costs: Costs): Row[] {
   const perJob = costs.requestsPerRun + costs.requestsPerThread
   const requests = maxJobs * perJob + reconcilesPerHour * 2
   const jobsAtGitHubLimit = Math.floor((gitHubRequestsPerHour - reconcilesPerHour * 2) / perJob)
-  const first = jobsAtGitHubLimit < usesPerHour ? 'GitHub' : 'the service'
+  const first = jobsAtGitHubLimit < usesPerHour ? 'GitHub' : 'Mintlify'
   return [
     untargeted('scale: jobs in the busiest hour of the busiest repository', String(maxJobs)),
     untargeted(
@@ -35,7 +35,7 @@ export function simulateScale(costs: Costs): Row[] {
       String(overLimit),
     ),
     untargeted('scale: jobs an hour at which one repository meets GitHub’s limit', String(jobsAtGitHubLimit)),
-    untargeted('scale: jobs an hour at which one project meets the service’s limit', String(usesPerHour)),
+    untargeted('scale: jobs an hour at which one project meets Mintlify’s limit', String(usesPerHour)),
     untargeted('scale: the limit that is met first', `of ${first}, per project and repository alike`),
     untargeted(
       'scale: one project for all repositories, hours over its limit',

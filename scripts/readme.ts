@@ -1,12 +1,14 @@
-/** `npm run readme`: writes the README's tables anew, from the metadata file and the catalogue of causes. */
+/** `npm run readme`: updates the generated tables of the README and the pages, from metadata and messages. */
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { reasons } from '../src/domain/job/outcome.ts'
 import { describeReason, missingKey, wrongKey } from '../src/domain/messages/reasons.ts'
+import { inputGroups } from './input-groups.ts'
 
 export type Metadata = z.infer<typeof metadataShape>
+type Input = Metadata['inputs'][string]
 
 const described = z.object({ description: z.string().min(1) })
 const metadataShape = z.object({
@@ -17,36 +19,75 @@ const metadataShape = z.object({
   outputs: z.record(z.string(), described),
 })
 
-const readmeFile = new URL('../README.md', import.meta.url)
+/** The pages with generated tables: the Markdown of each table by its name. */
+export const generatedTables: Readonly<Record<string, () => Record<string, string>>> = {
+  'README.md': () => {
+    const metadata = readMetadata()
+    return { inputs: groupedInputs(metadata), outputs: outputTable(metadata) }
+  },
+  'docs/reference.md': () => {
+    const [visitors, reconcile] = ['visitors', 'reconcile'].map((name) => readMetadata(`${name}/action.yml`))
+    return {
+      ...(visitors && { 'visitors inputs': inputTable(visitors), 'visitors outputs': outputTable(visitors) }),
+      ...(reconcile && {
+        'reconcile inputs': inputTable(reconcile),
+        'reconcile outputs': outputTable(reconcile),
+      }),
+    }
+  },
+  'docs/troubleshooting.md': () => ({ messages: messageTable() }),
+}
 
-if (import.meta.main) writeFileSync(readmeFile, fillTables(readFileSync(readmeFile, 'utf8'), readMetadata()))
+if (import.meta.main) {
+  for (const page of Object.keys(generatedTables)) {
+    const file = new URL(`../${page}`, import.meta.url)
+    writeFileSync(file, fillTables(page, readFileSync(file, 'utf8')))
+  }
+}
 
 /** Returns an action's inputs and outputs, by its file in the repository. Throws if one has no description. */
 export function readMetadata(file = 'action.yml'): Metadata {
   return metadataShape.parse(parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')))
 }
 
-/** Returns the README with current tables. Throws if it lacks the place of one. */
-export function fillTables(readme: string, { inputs, outputs }: Metadata): string {
-  const inputRows = Object.entries(inputs)
-    .filter(([name]) => name !== 'operation')
-    .map(([name, input]) => [`\`${name}\``, describeDefault(input), input.description])
-  const outputRows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description])
-  const messages = [missingKey, wrongKey, ...reasons.map((reason) => describeReason(reason))]
-  const messageRows = messages.flatMap(({ title, text, next }) =>
-    title === null || text === null ? [] : [[title, text, next ?? '']],
-  )
-  const tables = {
-    inputs: makeTable(['Input', 'Default', 'Meaning'], inputRows),
-    outputs: makeTable(['Output', 'Meaning'], outputRows),
-    messages: makeTable(['Message', 'What is wrong', 'What to do'], messageRows.sort()),
-  }
-  return Object.entries(tables).reduce((text, [name, table]) => replacePart(text, name, table), readme)
+/** Returns the text of the page with current tables. Throws if the page lacks the place for one. */
+export function fillTables(page: string, text: string): string {
+  const tables = Object.entries(generatedTables[page]?.() ?? {})
+  return tables.reduce((before, [name, table]) => replacePart(page, before, { name, table }), text)
 }
 
-function describeDefault({ default: value, required }: Metadata['inputs'][string]): string {
-  if (required) return 'required'
-  return value === undefined ? '' : `\`${value}\``
+function groupedInputs({ inputs }: Metadata): string {
+  const parts = inputGroups.map(({ title, inputs: names }) => {
+    const rows = names.flatMap((name) => (inputs[name] ? [inputRow(name, inputs[name])] : []))
+    return `### ${title}\n\n${makeTable(['Input', 'Description'], rows)}`
+  })
+  return `\n${parts.join('\n\n')}\n`
+}
+
+function inputTable({ inputs }: Metadata): string {
+  const rows = Object.entries(inputs)
+    .filter(([name]) => name !== 'operation')
+    .map(([name, input]) => inputRow(name, input))
+  return makeTable(['Input', 'Description'], rows)
+}
+
+function outputTable({ outputs }: Metadata): string {
+  const rows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description])
+  return makeTable(['Output', 'Description'], rows)
+}
+
+function messageTable(): string {
+  const messages = [missingKey, wrongKey, ...reasons.map((reason) => describeReason(reason))]
+  const rows = messages.flatMap(({ title, text, next }) =>
+    title === null || text === null ? [] : [[title, [text, next].filter(Boolean).join(' ')]],
+  )
+  return makeTable(['Message', 'What it means, and what to do'], rows.sort())
+}
+
+/** The default is part of the description, so that the table fits a narrow screen. */
+function inputRow(name: string, { description, default: value, required }: Input): string[] {
+  const end = value === undefined ? '' : ` Default: \`${value}\`.`
+  return [`\`${name}\``, required ? `**Required.** ${description}` : `${description.trim()}${end}`]
 }
 
 function makeTable(header: string[], rows: string[][]): string {
@@ -58,10 +99,10 @@ function escapeCell(text: string): string {
   return text.trim().replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
 
-function replacePart(readme: string, name: string, table: string): string {
+function replacePart(page: string, text: string, { name, table }: { name: string; table: string }): string {
   const [begin, end] = [`<!-- begin ${name} -->`, `<!-- end ${name} -->`]
-  const from = readme.indexOf(begin)
-  const to = readme.indexOf(end)
-  if (from < 0 || to < from) throw new Error(`README.md has no place for the table of ${name}.`)
-  return `${readme.slice(0, from)}${begin}\n${table}\n${readme.slice(to)}`
+  const from = text.indexOf(begin)
+  const to = text.indexOf(end)
+  if (from < 0 || to < from) throw new Error(`${page} has no place for the table of ${name}.`)
+  return `${text.slice(0, from)}${begin}\n${table}\n${text.slice(to)}`
 }

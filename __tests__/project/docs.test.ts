@@ -11,26 +11,33 @@ import { docLinks } from '../../src/domain/messages/doc-links.ts'
 import { periodLabel, readPeriod } from '../../src/domain/visitors/period.ts'
 import type { VisitorsReason } from '../../src/domain/visitors/visitors.ts'
 
-const pages = [...globSync('{README,CONTRIBUTING,SECURITY}.md'), ...globSync('docs/**/*.md')].sort()
+const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')].map(toSlashes).sort()
 
 const called = z.looseObject({ uses: z.string(), with: z.record(z.string(), z.unknown()).default({}) })
 const callable = z.object({ on: z.object({ workflow_call: z.object({ inputs: z.looseObject({}) }) }) })
-const ours = /^OWNER\/docs-agent-action(?:\/([a-z]+|\.github\/workflows\/[a-z-]+\.yml))?@v1$/
+const ours = /^OWNER\/docs-agent-action(?:\/([a-z]+|\.github\/workflows\/[a-z-]+\.yml))?@(?:v1|[0-9a-f]{40})$/
 
 test('there is a page for each question', () => {
   expect(pages).toEqual([
+    'AGENTS.md',
+    'CHANGELOG.md',
     'CONTRIBUTING.md',
     'README.md',
     'SECURITY.md',
+    'docs/auto-merge.md',
     'docs/commands.md',
     'docs/cost.md',
     'docs/enterprise-server.md',
     'docs/forks-and-dependabot.md',
     'docs/migrating.md',
+    'docs/reference.md',
     'docs/release-tags.md',
     'docs/reliability.md',
     'docs/scale.md',
     'docs/security.md',
+    'docs/templates/agent-instructions.md',
+    'docs/troubleshooting.md',
+    'docs/versions.md',
     'docs/visitors.md',
   ])
 })
@@ -43,7 +50,7 @@ test.each(pages)('every link in %s leads to a file and a heading that are there'
   expect(broken).toEqual([])
 })
 
-test.each(pages.filter((page) => page.startsWith('docs/')))('%s is linked from the README', (page) => {
+test.each(pages.filter((page) => page !== 'README.md'))('%s is linked from the README', (page) => {
   expect(linksOf('README.md').map(({ file }) => file)).toContain(page)
 })
 
@@ -103,21 +110,31 @@ test.each(rowsOf('docs/visitors.md', 'You give'))('%s gives %s', (given = '', da
 })
 
 test.each(rowsOf('docs/cost.md', 'Reconcile'))(
-  'in the background %s, %s times a day, pays from %s',
+  'reconcile %s, %s times a day: the background pays from %s commands a day',
   (_, runs, ...given) => {
     const commandsFrom = [5, 10, 20].map((minutes) => Math.floor(Number(runs) / (minutes - 1)) + 1)
-    expect(given.map((text) => Number(text.replace(' commands a day', '')))).toEqual(commandsFrom)
+    expect(given.map(Number)).toEqual(commandsFrom)
   },
 )
 
 test.each([
   ['an input that there is not', 'OWNER/docs-agent-action@v1', 'promt'],
   ['an input of another action', 'OWNER/docs-agent-action/visitors@v1', 'prompt'],
-  ['an input that a called workflow lacks', workflow('docs-command'), 'wait'],
+  ['an input that a called workflow lacks', workflow('docs-command'), 'job-id'],
 ])('%s would be found', (_, action, input) => {
   expect(inputsOf(action)).toContain('project-id')
   expect(inputsOf(action)).not.toContain(input)
 })
+
+test('every input, output and secret of the reusable workflow is explained', () => {
+  const { inputs, secrets } = parse(textOf('.github/workflows/docs-command.yml')).on.workflow_call
+  const named = codesIn(proseOf('docs/scale.md'))
+  expect(named).toEqual(expect.arrayContaining([...Object.keys(inputs), ...Object.keys(secrets)]))
+})
+
+function toSlashes(path: string): string {
+  return path.replaceAll('\\', '/')
+}
 
 function workflow(name: string): string {
   return `OWNER/docs-agent-action/.github/workflows/${name}.yml@v1`
@@ -130,7 +147,7 @@ function textOf(page: string): string {
 /** Returns the cells of the table whose first column has that heading. Throws if there is none. */
 function rowsOf(page: string, column: string): string[][] {
   const [, table] =
-    new RegExp(`^\\| ${column} \\|.*\\n\\|[-|]+\\|\\n((?:\\|.*\\n)+)`, 'm').exec(textOf(page)) ?? []
+    new RegExp(`^\\| ${column} \\|.*\\n\\|[-| ]+\\|\\n((?:\\|.*\\n)+)`, 'm').exec(textOf(page)) ?? []
   if (table === undefined) throw new Error(`${page} has no table of ${column}.`)
   return table
     .trim()

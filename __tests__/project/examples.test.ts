@@ -46,16 +46,24 @@ const examples = globSync('docs/examples/*.yml').map((file) => ({ name: basename
 test('the recipes are all there', () => {
   expect(examples.map(({ name }) => name).toSorted()).toEqual([
     'after-merge',
+    'auto-merge',
     'background',
     'docs-command',
     'enterprise-server',
     'forks-and-dependabot',
+    'label',
     'matrix',
     'never-fail-my-release',
-    'organisation',
+    'organization',
+    'public-api',
     'pull-request',
     'reconcile',
     'release',
+    'rollout',
+    'slack',
+    'verify-release',
+    'weekly-csv',
+    'weekly-csv-commit',
     'weekly-traffic',
   ])
 })
@@ -71,12 +79,18 @@ test.each(examples)('$name says at its head what it is for', ({ file }) => {
   expect(readFileSync(file, 'utf8')).toMatch(/^(?:# .{1,117}\n)+name: \S/)
 })
 
-test.each(examples)('$name takes this action by its version, and others by their commit', ({ file }) => {
-  const used = [...readFileSync(file, 'utf8').matchAll(/uses: (.+)/g)].map(([, action = '']) => action)
-  const third = /^actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
-  expect(used).toContainEqual(expect.stringMatching(ours))
-  expect(used.filter((action) => !ours.test(action) && !third.test(action))).toEqual([])
-})
+/** They work beside the action: on its pull requests, its files and its releases. */
+const beside = ['auto-merge', 'rollout', 'verify-release']
+
+test.each(examples)(
+  '$name takes this action by its version, and others by their commit',
+  ({ file, name }) => {
+    const used = [...readFileSync(file, 'utf8').matchAll(/uses: (.+)/g)].map(([, action = '']) => action)
+    const third = /^actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
+    expect(used.some((action) => ours.test(action))).toBe(!beside.includes(name))
+    expect(used.filter((action) => !ours.test(action) && !third.test(action))).toEqual([])
+  },
+)
 
 test.each(examples)('$name gives the inputs that are required, and none that there is not', ({ file }) => {
   for (const { action, inputs: given } of listUses(file)) {
@@ -87,9 +101,9 @@ test.each(examples)('$name gives the inputs that are required, and none that the
   }
 })
 
-test('organisation gives the called workflow what it asks for, and nothing else', () => {
+test('organization gives the called workflow what it asks for, and nothing else', () => {
   const called = parse(readFileSync('.github/workflows/docs-command.yml', 'utf8')).on.workflow_call
-  const { docs } = readWorkflow('docs/examples/organisation.yml').jobs
+  const { docs } = readWorkflow('docs/examples/organization.yml').jobs
   const given = docs !== undefined && 'uses' in docs ? docs : { with: {}, secrets: {} }
   expect(Object.keys(called.inputs)).toEqual(expect.arrayContaining(Object.keys(given.with)))
   expect(Object.keys(called.secrets)).toEqual(expect.arrayContaining(Object.keys(given.secrets)))
@@ -114,7 +128,9 @@ test.each(examples)(
 )
 
 test.each(examples)('$name is played by the workflow tests', ({ name }) => {
-  const tests = readFileSync('__tests__/workflow/examples.workflow.ts', 'utf8')
+  const tests = globSync('__tests__/workflow/*.workflow.ts')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
   expect([...tests.matchAll(/\.play\('([a-z-]+)'/g)].map(([, played]) => played)).toContain(name)
 })
 

@@ -84,14 +84,16 @@ test('what a reading of the job sets is set at the end too', () => {
 
 test('the reusable workflow hands on inputs that the action has, with its defaults', () => {
   const workflow = read('.github/workflows/docs-command.yml')
-  const { inputs, secrets } = workflow.on.workflow_call
+  const { inputs: all, secrets } = workflow.on.workflow_call
+  const { 'runs-on': runner, ...inputs } = all
   const declared = read('action.yml').inputs
-  const given = workflow.jobs.docs.steps[0].with
+  const given = workflow.jobs.docs.steps.find(({ id }: { id?: string }) => id === 'docs').with
   const expected = Object.fromEntries([
     ...Object.keys(secrets).map((name) => [name, `\${{ secrets.${name} }}`]),
     ...Object.keys(inputs).map((name) => [name, `\${{ inputs.${name} }}`]),
   ])
   expect(given).toEqual(expected)
+  expect(runner.default).toBe('ubuntu-latest')
   for (const name of Object.keys(inputs)) {
     expect([name, inputs[name].default?.toString()]).toEqual([name, declared[name]?.default])
   }
@@ -101,6 +103,6 @@ test.each(['coffee', 'smile', 'Book-Open', ''])('%j is no icon of the Marketplac
   expect(isBrandingIcon(name)).toBe(false)
 })
 
-test.each(['pink', 'gray', ''])('%j is no colour of the Marketplace', (name) => {
+test.each(['pink', 'gray', ''])('%j is no color of the Marketplace', (name) => {
   expect(isBrandingColor(name)).toBe(false)
 })

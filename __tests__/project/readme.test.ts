@@ -1,23 +1,29 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { fillTables, readMetadata } from '../../scripts/readme.ts'
+import { inputGroups } from '../../scripts/input-groups.ts'
+import { fillTables, generatedTables, readMetadata } from '../../scripts/readme.ts'
 
 const readme = readFileSync('README.md', 'utf8')
-const pages = [
-  { file: 'README.md', most: 240 },
-  { file: 'CONTRIBUTING.md', most: 100 },
-  { file: 'SECURITY.md', most: 60 },
-]
 
-test('its tables are those of the metadata file and the catalogue of causes', () => {
-  // If this fails, `npm run readme` writes them anew.
-  expect(readme).toBe(fillTables(readme, readMetadata()))
+test.each(Object.keys(generatedTables))(
+  'the tables of %s are up to date; `npm run readme` updates them',
+  (page) => {
+    const text = readFileSync(page, 'utf8')
+    expect(text).toBe(fillTables(page, text))
+  },
+)
+
+test.each(Object.keys(generatedTables))('%s without the place for a table is refused', (page) => {
+  const broken = readFileSync(page, 'utf8').replace(/<!-- begin .* -->/, '')
+  expect(() => fillTables(page, broken)).toThrow(`${page} has no place for the table of`)
 })
 
-test('a README without a place for a table is refused', () => {
-  const broken = readme.replace('<!-- begin outputs -->', '')
-  expect(() => fillTables(broken, readMetadata())).toThrow('no place for the table of outputs')
+test('every input is in exactly one group, and every group has inputs that exist', () => {
+  const { inputs } = readMetadata()
+  const names = Object.keys(inputs).filter((name) => name !== 'operation')
+  expect(inputGroups.flatMap((group) => group.inputs).toSorted()).toEqual(names.toSorted())
+  expect(inputGroups[0]?.inputs).toHaveLength(4)
 })
 
 test.each(globSync('{,*/}action.yml'))('every input and output of %s is described in sentences', (file) => {
@@ -47,9 +53,10 @@ test.each(['README.md', 'CONTRIBUTING.md'])('%s names only scripts that there ar
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...named].map(([, script]) => script)))
 })
 
-test.each(pages)('$file has at most $most lines, and links to files that are there', ({ file, most }) => {
-  const text = readFileSync(file, 'utf8')
-  const targets = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target = '']) => target)
-  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(most)
-  expect(targets.filter((target) => !existsSync(target))).toEqual([])
+test('the picture and its dark version exist, and the picture has a text for those who cannot see it', () => {
+  const pictures = [...readme.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, file = '']) => file)
+  expect(pictures.length).toBeGreaterThan(1)
+  expect(pictures.filter((file) => !existsSync(file))).toEqual([])
+  const images = readme.match(/<img [^>]*>/g) ?? []
+  expect(images.filter((image) => !/ alt="[^"]{40,}"/.test(image))).toEqual([])
 })

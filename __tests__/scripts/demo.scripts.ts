@@ -5,7 +5,7 @@ import { type Ending, endingOf, runCommand } from './run-command.ts'
 
 jest.setTimeout(25_000)
 
-const colour = { FORCE_COLOR: '1' }
+const color = { FORCE_COLOR: '1' }
 
 /** Without npm, whose shells quote differently. */
 async function runDemo(...flags: string[]): Promise<Ending> {
@@ -21,8 +21,8 @@ function findSection({ output }: Ending, title: string): string {
   return section.split(/^── /m)[0]?.trim() ?? ''
 }
 
-test.concurrent('the main job is shown from the event to the comment, without colour codes', async () => {
-  const demo = await runCommand('npm start', { env: colour })
+test.concurrent('the main job is shown from the event to the comment, without color codes', async () => {
+  const demo = await runCommand('npm start', { env: color })
   const link = 'https://github.com/acme/docs/pull/57'
   expect(demo).toMatchObject({ exitCode: 0, errors: '' })
   expect(findSection(demo, 'Event')).toMatch(/^Codertocat opened pull request #2/)

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 
-const pages = [...globSync('{README,CONTRIBUTING,SECURITY}.md'), ...globSync('docs/**/*.md')].sort()
+const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')].sort()
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts)
 const executed = [...executedByTests(), ...executedByCi()]
 

@@ -18,7 +18,19 @@ const generators: Case[] = [
   ],
   [
     'npm run readme',
-    ({ root }) => change(join(root, 'README.md'), /<!-- begin inputs -->.*<!-- end inputs -->/s, emptyTable),
+    ({ root }) => {
+      change(join(root, 'README.md'), /<!-- begin inputs -->.*<!-- end inputs -->/s, emptyTable)
+      change(
+        join(root, 'docs/reference.md'),
+        /(<!-- begin visitors outputs -->).*(<!-- end visitors outputs -->)/s,
+        '$1\n$2',
+      )
+      change(
+        join(root, 'docs/troubleshooting.md'),
+        /(<!-- begin messages -->).*(<!-- end messages -->)/s,
+        '$1\n$2',
+      )
+    },
   ],
   ['npm run format', ({ root }) => change(join(root, 'src/main.ts'), /^import/m, '  import')],
 ]

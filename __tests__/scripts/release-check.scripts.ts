@@ -3,14 +3,14 @@ import { cpSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { completeLicences } from '../../scripts/licences.ts'
+import { completeLicenses } from '../../scripts/licenses.ts'
 import { findReleaseProblems } from '../../scripts/release/check.ts'
 import { buildDist } from '../../scripts/release/dist.ts'
 import { repository } from '../fixtures/checkout.ts'
 import { runCommand } from './run-command.ts'
 
 const checked = [
-  ...['package.json', 'package-lock.json', 'action.yml', 'visitors', 'reconcile', 'src'],
+  ...['package.json', 'CHANGELOG.md', 'package-lock.json', 'action.yml', 'visitors', 'reconcile', 'src'],
   '.github/workflows/release.yml',
 ]
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -19,7 +19,7 @@ const built = mkdtempDisposableSync(join(tmpdir(), 'built-'))
 
 beforeAll(() => {
   buildDist(repository, built.path)
-  completeLicences(built.path)
+  completeLicenses(built.path)
 })
 afterAll(() => built.remove())
 
@@ -78,6 +78,11 @@ const metadata: Case[] = [
     ({ change }) => change('visitors/action.yml', /^description: .*\n/m, ''),
     'visitors/action.yml has no description.',
   ],
+  [
+    'a version without an entry in the changelog',
+    ({ change }) => change('CHANGELOG.md', `## ${version}`, '## 0.0.1'),
+    `CHANGELOG.md has no entry for ${version}.`,
+  ],
   ['no name', ({ change }) => change('action.yml', /^name: .*\n/m, ''), 'action.yml has no name.'],
   [
     'an icon that the Marketplace does not have',
@@ -85,7 +90,7 @@ const metadata: Case[] = [
     'The branding icon `coffee` in reconcile/action.yml is not allowed.',
   ],
   [
-    'a colour that the Marketplace does not have',
+    'a color that the Marketplace does not have',
     ({ change }) => change('action.yml', 'color: green', 'color: pink'),
     'The branding color `pink` in action.yml is not allowed.',
   ],
@@ -106,8 +111,8 @@ const metadata: Case[] = [
   ],
   [
     'an input without documentation',
-    ({ change }) => change('action.yml', /( {2}dry-run:\n) {4}description: .*\n/, '$1'),
-    'The input `dry-run` in action.yml has no description.',
+    ({ change }) => change('action.yml', /( {2}prompt:\n) {4}description: .*\n/, '$1'),
+    'The input `prompt` in action.yml has no description.',
   ],
   [
     'an output without documentation',
@@ -173,14 +178,14 @@ const packages: Case[] = [
     `package-lock.json takes \`zod\` from https://evil.example/zod.tgz, not from ${registry}.`,
   ],
   [
-    'a missing licence',
+    'a missing license',
     ({ change }) => change('dist/licenses.txt', /^semver\nISC\n/m, ''),
-    'dist/licenses.txt lacks the licence of `semver`, which is bundled.',
+    'dist/licenses.txt lacks the license of `semver`, which is bundled.',
   ],
   [
-    'a licence that is not allowed',
+    'a license that is not allowed',
     ({ change }) => change('dist/licenses.txt', '\nzod\nMIT\n', '\nzod\nGPL-3.0-only\n'),
-    'The licence GPL-3.0-only of `zod`, which is bundled, is not allowed.',
+    'The license GPL-3.0-only of `zod`, which is bundled, is not allowed.',
   ],
   [
     'a bundled package that is not locked',
@@ -245,7 +250,7 @@ test('what is not committed is not released', () => {
   using copy = copyCheckout()
   copy.commit()
   copy.write('new.ts', '')
-  copy.change('action.yml', 'Hand an', 'Give an')
+  copy.change('action.yml', 'Send a', 'Give a')
   expect(copy.check(`v${version}`)).toEqual([
     'action.yml is not as it was committed.',
     'new.ts is not as it was committed.',

@@ -73,7 +73,7 @@ test.concurrent.each([
   ['a pull request', commentEvent('/docs add the flag')],
   ['a line of a pull request', commentEvent('/docs add the flag', { on: 'line' })],
   ['an issue', commentEvent('/docs add the flag', { on: 'issue' })],
-])('docs-command: a comment on %s is obeyed', async (_, event) => {
+])('docs-command: a comment on %s runs the command', async (_, event) => {
   await using stage = await openStage(event)
   letMonaWrite(stage.repository)
 
@@ -87,12 +87,12 @@ test.concurrent.each([
   expect(reactionsIn(stage.repository)).toEqual(['rocket'])
 })
 
-test.concurrent('organisation: the called workflow obeys a comment', async () => {
+test.concurrent('organization: the called workflow runs the command of a comment', async () => {
   const event = commentEvent('/docs add the flag')
   await using stage = await openStage(event)
   letMonaWrite(stage.repository)
 
-  const run = await stage.play('organisation', { event })
+  const run = await stage.play('organization', { event })
 
   expect(run.exitCode).toBe(0)
   expect(stage.prompts()).toEqual([expect.stringMatching(/^add the flag/)])
@@ -206,7 +206,7 @@ test.concurrent('weekly-traffic: the report is one comment, and the agent gets t
   const { payload } = pullRequest
   const event = { name: 'schedule', payload: { ...Object(payload), schedule: '23 6 * * 1' } }
   await using stage = await openStage(event)
-  addIssue(stage.repository, { number: 12, title: 'Readers of the documentation' })
+  addIssue(stage.repository, { number: 12, title: 'Documentation visitors' })
   addComment(stage.repository, { issue: 12, body: 'I like numbers.' })
   const vars = { DOCS_TRAFFIC_ISSUE: '12' }
 

@@ -35,6 +35,7 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
 const standIns = '__tests__/workflow/stand-ins'
 const localRepositories = {
   'OWNER/docs-agent-action@v1': '.',
+  'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd': `${standIns}/checkout`,
   'actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f': `${standIns}/upload-artifact`,
 }
 

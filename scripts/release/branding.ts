@@ -5,7 +5,7 @@ export function isBrandingIcon(name: string): boolean {
   return icons.has(name)
 }
 
-/** Whether the Marketplace has the colour. */
+/** Whether the Marketplace has the color. */
 export function isBrandingColor(name: string): boolean {
   return colors.has(name)
 }

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildDist, findAttestationProblems, findDistProblems } from './dist.ts'
 import { findMetadataProblems } from './metadata.ts'
-import { findLicenceProblems, findLockProblems } from './packages.ts'
+import { findLicenseProblems, findLockProblems } from './packages.ts'
 
 export type ReleaseRequest = {
   root: string
@@ -41,11 +41,19 @@ export function findReleaseProblems({ root, tag, build }: ReleaseRequest): strin
   build(built.path)
   return [
     ...findMetadataProblems(root),
+    ...findChangelogProblems(root),
     ...findLockProblems(root, registry),
-    ...findLicenceProblems(root),
+    ...findLicenseProblems(root),
     ...findAttestationProblems(root),
     ...findDistProblems(root, built.path),
   ]
+}
+
+function findChangelogProblems(root: string): string[] {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const headings = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').matchAll(/^## ([\d.]+)/gm)
+  const isListed = headings.some(([, listed]) => listed === version)
+  return isListed ? [] : [`CHANGELOG.md has no entry for ${version}.`]
 }
 
 function findTagProblems(root: string, tag: string): string[] {

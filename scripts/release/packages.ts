@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { satisfies } from 'semver'
 import { z } from 'zod'
-import { findBundled, readLicences } from '../licences.ts'
+import { findBundled, readLicenses } from '../licenses.ts'
 
 type Locked = z.infer<typeof lockShape>['packages']
 
@@ -23,7 +23,7 @@ const lockShape = z.object({
   ),
 })
 
-const allowedLicences = new Set([
+const allowedLicenses = new Set([
   ...[
     '0BSD',
     'Apache-2.0',
@@ -60,20 +60,20 @@ export function findLockProblems(root: string, registry: string): string[] {
   ]
 }
 
-/** Returns one sentence for each bundled package whose licence is not in dist/licenses.txt, or not allowed. */
-export function findLicenceProblems(root: string): string[] {
+/** Returns one sentence for each bundled package whose license is not in dist/licenses.txt, or not allowed. */
+export function findLicenseProblems(root: string): string[] {
   const dist = join(root, 'dist')
-  const listed = readLicences(dist)
+  const listed = readLicenses(dist)
   const known = new Set(
     Object.entries(readLock(root)).flatMap(([path, { dev }]) => (dev ? [] : [toName(path)])),
   )
   return [
     ...[...findBundled(dist).keys()]
       .filter((name) => !listed.has(name))
-      .map((name) => `dist/licenses.txt lacks the licence of \`${name}\`, which is bundled.`),
+      .map((name) => `dist/licenses.txt lacks the license of \`${name}\`, which is bundled.`),
     ...[...listed]
-      .filter(([, licence]) => !allowedLicences.has(licence))
-      .map(([name, licence]) => `The licence ${licence} of \`${name}\`, which is bundled, is not allowed.`),
+      .filter(([, license]) => !allowedLicenses.has(license))
+      .map(([name, license]) => `The license ${license} of \`${name}\`, which is bundled, is not allowed.`),
     ...[...listed.keys()]
       .filter((name) => !known.has(name))
       .map((name) => `\`${name}\`, which is bundled, is no dependency in package-lock.json.`),

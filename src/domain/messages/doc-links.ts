@@ -4,23 +4,23 @@ import type { VisitorsReason } from '../visitors/visitors.ts'
 
 /** Every linked heading, as a path in this repository. */
 export const docLinks = {
-  retries: 'docs/reliability.md#when-a-request-is-sent-again',
-  github: 'docs/reliability.md#trouble-beside-the-job',
+  retries: 'docs/reliability.md#retries',
+  github: 'docs/reliability.md#problems-with-github-and-the-runner',
   cancellation: 'docs/reliability.md#cancellation-and-the-post-step',
   certificates: 'docs/enterprise-server.md#proxy-and-certificates',
   export: 'docs/visitors.md#when-it-is-not-complete',
   exportLimits: 'docs/visitors.md#how-many-requests',
   gates: 'docs/gates.md',
   inputs: 'README.md#inputs',
-  limits: 'docs/scale.md#the-budgets-that-bind',
+  limits: 'docs/scale.md#rate-limits',
   permissions: 'README.md#permissions',
   reasons: 'docs/reliability.md#reasons',
-  reconcile: 'docs/cost.md#what-a-reconcile-does',
+  reconcile: 'docs/cost.md#what-reconcile-does',
   results: 'docs/reliability.md#results',
-  setUp: 'README.md#from-zero-to-the-first-docs-pull-request',
-  troubleshooting: 'README.md#troubleshooting',
+  setUp: 'README.md#get-started',
+  troubleshooting: 'docs/troubleshooting.md#messages',
   waiting: 'docs/reliability.md#waiting',
-  whoMay: 'docs/commands.md#who-may',
+  whoMay: 'docs/commands.md#who-can-run-commands',
 } as const
 export type DocLink = keyof typeof docLinks
 

@@ -1,5 +1,5 @@
 /**
- * `node scripts/licences.ts <folder>`: adds to a bundle's licenses.txt what ncc leaves out of it.
+ * `node scripts/licenses.ts <folder>`: adds to a bundle's licenses.txt what ncc leaves out of it.
  *
  * ncc writes the file anew for each kind of chunk: as soon as there are others, the packages of the entry are lost.
  */
@@ -12,22 +12,22 @@ import { z } from 'zod'
 const packageShape = z.object({ name: z.string(), license: z.string() })
 const repository = fileURLToPath(new URL('..', import.meta.url))
 
-if (import.meta.main) completeLicences(process.argv[2] ?? 'dist')
+if (import.meta.main) completeLicenses(process.argv[2] ?? 'dist')
 
-/** Appends the licence of each bundled package that the folder's licenses.txt lacks. Throws if one has none. */
-export function completeLicences(folder: string): void {
-  const listed = readLicences(folder)
+/** Appends the license of each bundled package that the folder's licenses.txt lacks. Throws if one has none. */
+export function completeLicenses(folder: string): void {
+  const listed = readLicenses(folder)
   for (const [name, path] of findBundled(folder)) {
     if (!listed.has(name)) appendFileSync(join(folder, 'licenses.txt'), describe(join(repository, path)))
   }
 }
 
-/** Returns the licences that the folder's licenses.txt names, by package. */
-export function readLicences(folder: string): Map<string, string> {
+/** Returns the licenses that the folder's licenses.txt names, by package. */
+export function readLicenses(folder: string): Map<string, string> {
   const text = readFileSync(join(folder, 'licenses.txt'), 'utf8')
-  // An entry begins with a name on a line of its own, and its licence on the next.
+  // An entry begins with a name on a line of its own, and its license on the next.
   const entries = text.matchAll(/(?<=^|\n\n)((?:@[\w.-]+\/)?[a-z0-9][\w.-]*)\n([A-Za-z0-9][\w.+-]*)\n/g)
-  return new Map([...entries].map(([, name = '', licence = '']) => [name, licence]))
+  return new Map([...entries].map(([, name = '', license = '']) => [name, license]))
 }
 
 /** Returns the packages whose modules the folder's bundle names: each one's folder, by its name. */
@@ -41,6 +41,6 @@ export function findBundled(folder: string): Map<string, string> {
 function describe(path: string): string {
   const { name, license } = packageShape.parse(JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')))
   const file = readdirSync(path).find((entry) => /^licen[cs]e/i.test(entry))
-  if (file === undefined) throw new Error(`${name} is bundled, and comes without the text of its licence.`)
+  if (file === undefined) throw new Error(`${name} is bundled, and comes without the text of its license.`)
   return `\n${name}\n${license}\n${readFileSync(join(path, file), 'utf8').trimEnd()}\n`
 }

@@ -1,0 +1,86 @@
+// The JSON schemas of outputs describe what the outputs really are: nothing more, nothing less.
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { z } from 'zod'
+import { readMetadata } from '../../scripts/readme.ts'
+import { runResults } from '../../src/domain/job/outcome.ts'
+import { outputsAtEnd, outputsOfJob } from '../../src/domain/job/outputs.ts'
+import { reconcileOutputs } from '../../src/domain/reconcile/outputs.ts'
+import { reconcileSamples } from '../../tools/preview/export-samples.ts'
+import { link, sampleJob } from '../fixtures/sample-job.ts'
+
+type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
+
+const jobSchema: JsonSchema & { properties: object; required: string[] } = read('job')
+const jobsSchema: JsonSchema & {
+  items: { properties: { result: { anyOf: [{ enum: string[] }] } }; required: string[] }
+} = read('jobs')
+
+function read(name: string) {
+  return JSON.parse(readFileSync(`docs/schemas/${name}.json`, 'utf8'))
+}
+
+function isValid(schema: JsonSchema, value: unknown): boolean {
+  return z.fromJSONSchema(schema).safeParse(value).success
+}
+
+const jobs = [
+  sampleJob(),
+  sampleJob({ status: 'completed', pullRequest: link, ref: 'mintlify/84f07a93' }),
+  sampleJob({ status: 'paused', model: null, repository: null, createdAt: null }),
+  sampleJob({ status: 'archived', archivedAt: '2026-11-21T12:00:00.000Z' }),
+]
+
+test.each(jobs)('the output job of a job that is $status fits its schema, and has no other field', (job) => {
+  const output = JSON.parse(outputsOfJob(job).job ?? '')
+  expect(isValid(jobSchema, output)).toBe(true)
+  expect(Object.keys(output).toSorted()).toEqual(Object.keys(jobSchema.properties).toSorted())
+  expect(jobSchema.required.toSorted()).toEqual(Object.keys(output).toSorted())
+})
+
+test('without a job the output job is empty, as its page says', () => {
+  const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: 'job_1' }
+  const end = { result: 'failed', reason: null, detail: null, job: null } as const
+  expect(outputsAtEnd(end, figures).job).toBe('')
+})
+
+test.each(reconcileSamples())(
+  'the output jobs of $name fits its schema, and has no other field',
+  ({ report }) => {
+    const output: object[] = JSON.parse(reconcileOutputs(report).jobs ?? '')
+    expect(isValid(jobsSchema, output)).toBe(true)
+    const names = output.map((update) => Object.keys(update).toSorted())
+    expect(names.filter((one) => String(one) !== String(jobsSchema.items.required.toSorted()))).toEqual([])
+  },
+)
+
+test('some sample has conversations', () => {
+  expect(reconcileSamples().some(({ report }) => report.updates.length > 3)).toBe(true)
+})
+
+test('the schema of jobs knows every result', () => {
+  expect(jobsSchema.items.properties.result.anyOf[0].enum).toEqual([...runResults])
+})
+
+test.each([
+  ['a job without an id', jobSchema, { ...outputOf(sampleJob()), id: undefined }],
+  ['a job with another field', jobSchema, { ...outputOf(sampleJob()), secret: 'no' }],
+  ['a job with a number as link', jobSchema, { ...outputOf(sampleJob()), prLink: 57 }],
+  ['an object instead of a list', jobsSchema, {}],
+  ['a conversation without its number', jobsSchema, [{ jobId: 'job_1' }]],
+])('%s does not fit', (_, schema, value) => {
+  expect(isValid(schema, value)).toBe(false)
+})
+
+test('every schema is named by the output that it describes', () => {
+  const outputs = ['action.yml', 'visitors/action.yml', 'reconcile/action.yml'].flatMap((file) =>
+    Object.values(readMetadata(file).outputs),
+  )
+  const schemas = globSync('docs/schemas/*.json').map((file) => file.replaceAll('\\', '/'))
+  const unnamed = schemas.filter((schema) => !outputs.some(({ description }) => description.includes(schema)))
+  expect(unnamed).toEqual([])
+})
+
+function outputOf(job: Parameters<typeof outputsOfJob>[0]): object {
+  return JSON.parse(outputsOfJob(job).job ?? '')
+}

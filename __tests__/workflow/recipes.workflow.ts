@@ -1,0 +1,212 @@
+// Recipes around the action: before it, after it, and beside it.
+import { mkdtempDisposableSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@jest/globals'
+import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
+import { eventOf } from '../bundle/payloads.ts'
+import { expectJobs, findStep, openStage } from './stage.ts'
+
+const pullRequest = eventOf('pull_request', {}, 'opened')
+const release = eventOf('release', { release: { tag_name: 'v1.4.0' } }, 'published')
+const schedule = { name: 'schedule', payload: { ...Object(pullRequest.payload), schedule: '23 6 * * 1' } }
+const repository = 'Codertocat/Hello-World'
+
+test.concurrent.each([
+  ['pull-request', 'Docs for v1.4.0 are ready for review: https://github.com/acme/docs/pull/57', 'success'],
+  ['failed', /^No docs pull request for v1\.4\.0 \(failed \): https?:\S+\/actions\/runs\/6042$/, 'failure'],
+] as const)('slack: the message says that the run ended as %s', async (ending, message, jobResult) => {
+  const docs = { script: () => ({ ending, afterMs: 0 }) }
+  await using stage = await openStage(release, { docs })
+  await using slack = await openWebhook()
+
+  const run = await stage.play('slack', { event: release, secrets: { SLACK_WEBHOOK_URL: slack.url } })
+
+  expectJobs(run, { docs: jobResult })
+  expect(slack.bodies.map((body) => JSON.parse(body))).toEqual([
+    { text: typeof message === 'string' ? message : expect.stringMatching(message) },
+  ])
+})
+
+test.concurrent('public-api: a pull request that changes the API gets a docs pull request', async () => {
+  await using stage = await openStage(pullRequest)
+
+  const run = await stage.play('public-api', { event: pullRequest })
+
+  expectJobs(run, { docs: 'success' })
+  expect(stage.prompts()).toEqual([expect.stringMatching(/^Update the API reference/)])
+  expect(stage.ours()).toHaveLength(1)
+})
+
+test.concurrent('label: the label starts a job, and is removed at the end', async () => {
+  const event = eventOf('pull_request', { action: 'labeled', label: { name: 'docs' } }, 'opened')
+  await using stage = await openStage(event)
+
+  const run = await stage.play('label', { event })
+
+  expectJobs(run, { docs: 'success' })
+  expect(stage.prompts()).toHaveLength(1)
+  expect(run.calls).toEqual([`gh api --silent --method DELETE repos/${repository}/issues/2/labels/docs`])
+})
+
+test.concurrent('label: another label starts nothing', async () => {
+  const event = eventOf('pull_request', { action: 'labeled', label: { name: 'bug' } }, 'opened')
+  await using stage = await openStage(event)
+
+  const run = await stage.play('label', { event })
+
+  expectJobs(run, {})
+  expect(stage.docs.requests).toEqual([])
+})
+
+const ofAgent = { user: { login: 'mintlify[bot]' }, head: { ref: 'mintlify/84f07a93' } }
+
+test.concurrent('auto-merge: a docs pull request of the agent is left to GitHub', async () => {
+  const event = eventOf('pull_request', { pull_request: ofAgent }, 'opened')
+  await using stage = await openStage(event)
+
+  const run = await stage.play('auto-merge', { event, env: { GITHUB_HEAD_REF: ofAgent.head.ref } })
+
+  expectJobs(run, { 'auto-merge': 'success' })
+  expect(run.calls).toEqual([`gh pr merge --auto --squash https://github.com/${repository}/pull/2`])
+})
+
+test.concurrent.each([
+  ['by a person', { ...ofAgent, user: { login: 'mona' } }],
+  ['from a fork', { ...ofAgent, head: { ...ofAgent.head, repo: { id: 4711 } } }],
+  ['on another branch', { ...ofAgent, head: { ref: 'main' } }],
+])('auto-merge: a pull request %s stays as it is', async (_, changes) => {
+  const event = eventOf('pull_request', { pull_request: changes }, 'opened')
+  await using stage = await openStage(event)
+
+  const run = await stage.play('auto-merge', { event, env: { GITHUB_HEAD_REF: changes.head.ref } })
+
+  expectJobs(run, {})
+  expect(run.calls).toEqual([])
+})
+
+test.concurrent('rollout: each repository without the branch gets a pull request with the workflow', async () => {
+  const inputs = { repositories: 'acme/widgets acme/done acme/gadgets' }
+  const event = { name: 'workflow_dispatch', payload: { ...Object(pullRequest.payload), inputs } }
+  await using stage = await openStage(event)
+  const answers: [string, string | null][] = [
+    ['api --silent repos/acme/widgets/git/ref/heads/add-docs-command', null],
+    ['api --silent repos/acme/gadgets/git/ref/heads/add-docs-command', null],
+    ['api repos/OWNER/docs-agent-action/contents', 'bmFt\nZTog\n'],
+    ['api repos/acme/widgets/git/ref/', 'aaa\n'],
+    ['api repos/acme/gadgets/git/ref/', 'bbb\n'],
+    ['api repos/acme/widgets --jq', 'main\n'],
+    ['api repos/acme/gadgets --jq', 'trunk\n'],
+  ]
+
+  const run = await stage.play('rollout', { event, answers, secrets: { ROLLOUT_TOKEN: 'ghs_fake_token' } })
+
+  expectJobs(run, { rollout: 'success' })
+  const writes = run.calls.filter((call) => !/ --jq |git\/ref\//.test(call))
+  expect(writes).toEqual([
+    ...writesTo('acme/widgets', 'main', 'aaa'),
+    ...writesTo('acme/gadgets', 'trunk', 'bbb'),
+  ])
+})
+
+test.concurrent.each([
+  ['success', null],
+  ['failure', 'attestation verify dist/index.js '],
+] as const)('verify-release: %s if this call fails: %s', async (result, refused) => {
+  const replace = {
+    'gh api "repos/$ACTION/tarball/$PINNED" >action.tar.gz':
+      'tar --create --gzip --transform "s,^,action/," --file action.tar.gz --directory "$CHECKOUT" action.yml visitors reconcile dist',
+  }
+  await using stage = await openStage(schedule)
+
+  const run = await stage.play('verify-release', {
+    ...{ event: schedule, replace },
+    answers: refused === null ? [] : [[refused, null]],
+  })
+
+  expectJobs(run, { verify: result })
+  const options = `--repo OWNER/docs-agent-action --source-digest ${'0'.repeat(40)}`
+  expect(run.calls).toContainEqual(
+    expect.stringContaining(`gh attestation verify dist/index.js ${options} --signer-workflow`),
+  )
+})
+
+test.concurrent('weekly-csv: the file is kept as an artifact, and no job runs', async () => {
+  await using stage = await openStage(schedule)
+
+  const run = await stage.play('weekly-csv', { event: schedule })
+
+  expectJobs(run, { export: 'success' })
+  expect(findStep(run, 'visitors').outputs).toMatchObject({ result: 'complete', 'json-file': '' })
+  expect(run.text).toMatch(/artifact visitors-\d{4}-\d\d-\d\d[\s\S]*file visitors\.csv/)
+  expect(stage.asked().filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
+test.concurrent.each([
+  ['a new file', null, undefined],
+  ['the file of an earlier run', 'aaa\n', 'aaa'],
+])('weekly-csv-commit: %s is committed', async (_, answer, sha) => {
+  using notes = mkdtempDisposableSync(join(tmpdir(), 'recipes-'))
+  await using stage = await openStage(schedule)
+
+  const run = await stage.play('weekly-csv-commit', {
+    ...{ event: schedule, notes: notes.path },
+    answers: [[`api repos/${repository}/contents/visitors/`, answer]],
+  })
+
+  expectJobs(run, { export: 'success' })
+  const { 'date-from': from } = findStep(run, 'visitors').outputs
+  const file = `repos/${repository}/contents/visitors/${from}.csv`
+  expect(run.calls).toEqual([
+    `gh api ${file}?ref=visitors --jq .sha`,
+    `gh api --silent --method PUT ${file} --input -`,
+  ])
+  const { content, ...rest } = JSON.parse(readFileSync(join(notes.path, 'input'), 'utf8'))
+  expect(rest).toEqual({ message: `Visitors from ${from}`, branch: 'visitors', ...(sha && { sha }) })
+  expect(Buffer.from(content, 'base64').toString()).toMatch(/^\W?path,human,ai,total/)
+})
+
+test.concurrent('organization: files of the default branch, a runner of its own, and no waiting', async () => {
+  const event = commentEvent('/docs add the flag')
+  await using stage = await openStage(event)
+  letMonaWrite(stage.repository)
+  const projectId = `project-id: \${{ vars.MINTLIFY_PROJECT_ID }}`
+  const inputs = [projectId, 'prompt-file: SECURITY.md', 'runs-on: \'["ubuntu-latest"]\'', 'wait: false']
+
+  const run = await stage.play('organization', {
+    event,
+    replace: { [projectId]: inputs.join('\n      ') },
+  })
+
+  expect(run.exitCode).toBe(0)
+  expect(run.calls).toEqual(['checkout master'])
+  expect(stage.prompts()).toEqual([expect.stringMatching(/^# Security[\s\S]*add the flag/)])
+  expect(stage.asked()).toEqual(['POST /job'])
+})
+
+function writesTo(name: string, base: string, sha: string): unknown[] {
+  const branch = 'add-docs-command'
+  return [
+    `gh api --silent repos/${name}/git/refs -f ref=refs/heads/${branch} -f sha=${sha}`,
+    `gh api --silent --method PUT repos/${name}/contents/.github/workflows/docs-command.yml -f branch=${branch} -f message=Add the docs command -f content=bmFtZTog`,
+    expect.stringContaining(`gh pr create --repo ${name} --base ${base} --head ${branch} --title Add`),
+  ]
+}
+
+/** Returns the address of a server that takes every message, and what it got. To be held with `await using`. */
+async function openWebhook() {
+  const bodies: string[] = []
+  const server = createServer(async (request, response) => {
+    bodies.push(await text(request))
+    response.end('ok')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    bodies,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

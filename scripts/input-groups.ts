@@ -1,0 +1,21 @@
+/** The groups in which the README lists the inputs of the agent job. Each input is in exactly one of them. */
+export const inputGroups: readonly { title: string; inputs: readonly string[] }[] = [
+  { title: 'The four that most workflows need', inputs: ['api-key', 'project-id', 'prompt', 'fail-on'] },
+  { title: 'What the agent is told', inputs: ['prompt-file', 'context', 'job-id'] },
+  { title: 'Waiting', inputs: ['wait', 'timeout-minutes', 'poll-interval-seconds'] },
+  { title: 'Commands in comments', inputs: ['command', 'permission', 'allowed-bots', 'reactions'] },
+  {
+    title: 'Gates: when an agent job starts',
+    inputs: ['agent-branches', 'skip-phrases', 'skip-labels', 'paths'],
+  },
+  { title: 'Limits', inputs: ['max-turns', 'cooldown-minutes', 'max-turns-per-day'] },
+  {
+    title: 'Conversations with an earlier agent job',
+    inputs: ['on-existing', 'on-rerun', 'comment-key', 'state-secret'],
+  },
+  { title: 'Comment and summary', inputs: ['comment', 'issue-number', 'summary'] },
+  {
+    title: 'Connection and testing',
+    inputs: ['dry-run', 'github-token', 'api-url', 'request-timeout-seconds'],
+  },
+]
