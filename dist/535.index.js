@@ -93,7 +93,7 @@ async function finishConversation(options, conversation, { report, end }) {
         const comment = { github, repo, issueNumber: scope.issueNumber, scope, signingKey, render };
         const published = await (0,_state_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .editComment */ .QA)(comment, { id: scope.commentId, report, signal });
         if (!published)
-            return { isWritten: false, problem: 'The comment is gone or was changed by somebody else.' };
+            return { isWritten: false, problem: 'The comment is gone or was changed by someone else.' };
         if (published.isSuperseded)
             return { isWritten: false, problem: null };
         const content = (0,_domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_9__/* .reactionTo */ .d)(end);

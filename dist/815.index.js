@@ -210,7 +210,7 @@ function openCommenter({ connection, commandComment, beforeCreate }) {
                 return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(await readPermission(await client(), repo, { login, signal: beforeCreate }));
             }
             catch (error) {
-                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeGitHubError */ .dZ)('check the permission of the sender', error));
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeGitHubError */ .dZ)('check the permission of the user', error));
             }
         },
         async react(content) {
@@ -313,7 +313,7 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
 
 /** Pages that are read beside the first one. */
 const maxPages = 30;
-const tooManyComments = 'the thread has more than 3,100 comments, and not all were read';
+const tooManyComments = 'the conversation has more than 3,100 comments, and not all were read';
 const commentResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
     body: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ''),
@@ -633,16 +633,16 @@ function describeFailure(error) {
     const isOfRequest = !(error instanceof Error) || error.name === 'HttpError';
     const { name, message } = isOfRequest ? Object(Object(error).cause) : error;
     if (name === 'AbortError' || name === 'TimeoutError')
-        return 'GitHub did not answer in time';
+        return "GitHub didn't answer in time";
     if (name === 'ResponseError')
         return message;
-    return isOfRequest ? 'the connection to GitHub failed' : 'the answer of GitHub makes no sense';
+    return isOfRequest ? 'the connection to GitHub failed' : "GitHub's answer couldn't be understood";
 }
 function adviceFor(status) {
     if (status === 401)
         return ' Check `github-token`.';
     if (status === 403 || status === 404 || status === 410) {
-        return ' Check the `permissions` of the job, and whether the thread is there and open to comments.';
+        return " Check the `permissions` of the workflow job, and whether the conversation exists and isn't locked.";
     }
     return '';
 }
@@ -699,7 +699,7 @@ async function readPage(github, url, signal) {
 }
 function parsePage({ data, headers }) {
     if (!Array.isArray(data))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ResponseError */ .o3('the answer of GitHub is no list');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ResponseError */ .o3("GitHub's answer is not a list");
     const matches = (headers.link ?? '').matchAll(/<([^<>]+)>;\s*rel="(\w+)"/g);
     return { items: data, links: new Map([...matches].map(([, url = '', relation = '']) => [relation, url])) };
 }

@@ -73,7 +73,7 @@ async function runJobPost(context) {
     const state = readState(context, inputs, run);
     const saved = (0,comment_state/* parseReport */.MM)(state?.report ?? '');
     if (state === null || saved === null) {
-        context.log.info('The saved state was not written by this run, so it is ignored.');
+        context.log.info("The saved state wasn't written by this run, so it is ignored.");
         return 0;
     }
     const { phase, commentId } = state;
@@ -92,8 +92,8 @@ async function runJobPost(context) {
     });
     const reporter = parts.reporterFrom(saved, () => null);
     const ports = { getJob: parts.client.getJob, reporter, budget };
-    const report = await finishRun({ saved, hasJob: phase === 'waiting' }, ports);
-    context.log.info((0,annotation/* annotationFor */.x)(report, parts.commentContext, false).text);
+    const { report, hasComment } = await finishRun({ saved, hasJob: phase === 'waiting' }, ports);
+    context.log.info((0,annotation/* annotationFor */.x)(report, parts.contextFor(hasComment), false).text);
     return 0;
 }
 /** Null for a state that this run did not write: an earlier step may have forged it. */

@@ -707,7 +707,7 @@ var state_comment = __webpack_require__(3149);
 
 
 
-const someOnly = 'GitHub gave only some of the comments';
+const someOnly = 'GitHub returned only some of the comments';
 /**
  * The current state. If not every comment could be read, a state counts only if no unread comment can hold a newer one.
  * Otherwise throws what Octokit throws, because the current state may be in a comment that was not read.

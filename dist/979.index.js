@@ -85,7 +85,7 @@ function countFinished({ updates }) {
 }
 /** How many comments were left alone, and why. */
 function unverifiedText(unverified) {
-    return `Left alone: ${(0,format/* countedText */.oA)(unverified, 'comment')} whose signature does not fit this \`state-secret\` or \`api-key\`.`;
+    return `Skipped: ${(0,format/* countedText */.oA)(unverified, 'comment')} whose signature doesn't match this \`state-secret\` or \`api-key\`.`;
 }
 function titleOf(report) {
     const { result, reason } = report;
@@ -95,13 +95,13 @@ function progressText(report) {
     const { result, updates, left } = report;
     const open = updates.length + left;
     if (open === 0)
-        return result === 'done' ? 'No open conversation was found' : 'No conversation could be finished';
+        return result === 'done' ? 'No open conversation was found' : 'No conversation could be updated';
     return `Finished ${(0,format/* countText */.lT)(countFinished(report))} of ${(0,format/* countedText */.oA)(open, 'open conversation')}`;
 }
 function adviceFor({ result, reason, updates, left }) {
     const { text, next } = (0,reasons/* describeReason */.Gk)(reason);
     const troubled = updates.filter(({ problem }) => problem !== null).length;
-    const trouble = troubled > 0 ? `With a problem: ${(0,format/* countedText */.oA)(troubled, 'conversation')}.` : null;
+    const trouble = troubled > 0 ? `Not updated, or only in part: ${(0,format/* countedText */.oA)(troubled, 'conversation')}.` : null;
     const rest = left > 0 ? `Left for the next run: ${(0,format/* countedText */.oA)(left, 'conversation')}.` : null;
     return {
         text: (0,markdown_escape/* joinSentences */.DP)([text, trouble, rest]) || null,
@@ -119,8 +119,8 @@ function stateCell({ result, status, isStalled }) {
     if (isStalled)
         return '⚠️&nbsp;stalled';
     if (result === null && status === null)
-        return `${(0,messages_status/* iconOf */.ZG)('unknown')}&nbsp;not known`;
-    return `${(0,messages_status/* iconOf */.ZG)(result)}&nbsp;${result?.replaceAll('-', ' ') ?? 'at work'}`;
+        return `${(0,messages_status/* iconOf */.ZG)('unknown')}&nbsp;unknown`;
+    return `${(0,messages_status/* iconOf */.ZG)(result)}&nbsp;${result?.replaceAll('-', ' ') ?? 'working'}`;
 }
 function noteCell({ prLink, problem, isStalled, commentUrl }) {
     const link = (0,pull_request_link/* parsePullRequestLink */.m0)(prLink);
@@ -129,7 +129,7 @@ function noteCell({ prLink, problem, isStalled, commentUrl }) {
     return (0,markdown_escape/* joinSentences */.DP)([
         link && (0,comment/* linkTo */.uM)(link, commentUrl),
         problem === null ? null : (0,markdown_escape/* toCode */.Xt)(problem, 500),
-        isStalled ? 'Active for more than 26 hours. Check the job in the dashboard.' : null,
+        isStalled ? 'Active for more than 26 hours. Check the agent job in the Mintlify dashboard.' : null,
     ]);
 }
 
@@ -398,7 +398,7 @@ async function runReconcileAction(context) {
 function logOutcome({ log }, report, fails) {
     const { result, reason } = report;
     const message = reconcileMessage(report);
-    const title = (0,reasons/* describeReason */.Gk)(reason).title ?? 'Not all conversations could be finished';
+    const title = (0,reasons/* describeReason */.Gk)(reason).title ?? 'Some conversations could not be updated';
     const docLink = reason === null ? 'reconcile' : (0,doc_links/* docLinkFor */.Q3)(reason);
     if (result === 'done')
         log.info(message);
@@ -411,7 +411,7 @@ function conversationsOptions({ clock, env, log, redact }, inputs, { run, signal
         apiUrl: (0,connections/* readGitHubApiUrl */.p5)(env),
         clock,
         repository: run.repository,
-        warn: (text) => log.warning('Not all could be done at GitHub', text, 'permissions'),
+        warn: (text) => log.warning('A GitHub request failed', text, 'permissions'),
     });
     return {
         connection,
@@ -426,7 +426,7 @@ function conversationsOptions({ clock, env, log, redact }, inputs, { run, signal
             // A comment names the command only if a command started its run.
             const command = conversation.report.command ? inputs.command : null;
             const url = (0,event_event/* runUrl */.Vp)({ ...run, runId: conversation.report.runId });
-            const body = (0,comment/* renderComment */.wQ)(report, { command, isRemembered: true, limits: null, runUrl: url });
+            const body = (0,comment/* renderComment */.wQ)(report, { command, canReattach: true, limits: null, runUrl: url });
             return (0,comment/* appendState */.MG)(redact(body), state);
         },
         since: new Date(clock.now().getTime() - inputs.maxAgeMs),
@@ -528,7 +528,7 @@ async function finishConversation(options, conversation, { report, end }) {
         const comment = { github, repo, issueNumber: scope.issueNumber, scope, signingKey, render };
         const published = await (0,_state_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .editComment */ .QA)(comment, { id: scope.commentId, report, signal });
         if (!published)
-            return { isWritten: false, problem: 'The comment is gone or was changed by somebody else.' };
+            return { isWritten: false, problem: 'The comment is gone or was changed by someone else.' };
         if (published.isSuperseded)
             return { isWritten: false, problem: null };
         const content = (0,_domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_9__/* .reactionTo */ .d)(end);

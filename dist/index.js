@@ -39,7 +39,7 @@ var shared_inputs = __nccwpck_require__(4746);
 
 
 
-const jobId = (0,input_parsers/* matching */.wC)(job/* jobIdPattern */.Fe, 'be the id of a job: up to 200 characters on one line');
+const jobId = (0,input_parsers/* matching */.wC)(job/* jobIdPattern */.Fe, 'be the ID of an agent job: up to 200 characters on one line');
 const botLogins = {
     parse(text) {
         const logins = input_parsers/* list */.p_.parse(text);
@@ -47,7 +47,7 @@ const botLogins = {
             ? logins
             : undefined;
     },
-    description: 'be a list of exact logins, such as `renovate[bot]`, without wildcards',
+    description: 'be a list of exact logins without wildcards, such as `renovate[bot]`',
 };
 const limit = (0,input_parsers/* integer */.nd)({ min: 0, max: 10_000 });
 const branchPatterns = filterPatterns('`mintlify/*`');
@@ -58,7 +58,7 @@ const context = {
 };
 const inputs_prompt = {
     parse: (text) => ((0,markdown_escape/* isBlank */.z3)(text) ? undefined : text),
-    description: 'say what the agent is to do, in characters that can be seen',
+    description: 'say what the agent should do, in visible characters',
 };
 /** Filter patterns as in `on.push.paths`, one on each line. */
 function filterPatterns(example) {
@@ -93,7 +93,7 @@ function refuseLimits({ maxTurns, cooldownMs, maxTurnsPerDay }) {
     const [given] = Object.entries(limits).find(([, value]) => value > 0) ?? [];
     if (given === undefined)
         return;
-    throw new input_parsers/* InputError */.dz(`Input \`${given}\` counts what the comment remembers: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`);
+    throw new input_parsers/* InputError */.dz(`Input \`${given}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`);
 }
 function readEachInput() {
     const pollIntervalSeconds = (0,input_parsers/* readInput */.R5)('poll-interval-seconds', (0,input_parsers/* optional */.lq)((0,input_parsers/* decimal */._)({ min: 1, max: 600 })));
@@ -304,13 +304,14 @@ function createReporter(first, ports) {
                 await updateGitHub(end, budget);
             if (shouldComment(end))
                 setOutputs();
+            const hasComment = commentUrl !== null;
             if (shouldWriteSummary(end))
-                ports.writeSummary(report);
+                ports.writeSummary(report, hasComment);
             if (!budget || budget.aborted)
-                return report;
+                return { report, hasComment };
             phase = 'ended';
             save(report);
-            return report;
+            return { report, hasComment };
         },
     };
 }
@@ -364,14 +365,19 @@ async function openJobParts(setup) {
         if (warnings.includes(warning))
             return;
         warnings.push(warning);
-        log.warning('GitHub could not be updated', text, 'github');
+        log.warning('A GitHub request failed', text, 'github');
     };
     const commentContext = {
         command: run.trigger.kind === 'comment' ? inputs.command : null,
-        isRemembered: inputs.comment !== 'off',
+        canReattach: inputs.onRerun === 'attach',
         limits: inputs,
         runUrl: (0,event_event/* runUrl */.Vp)(run),
     };
+    // What no comment remembers, a re-run cannot find.
+    const contextFor = (hasComment) => ({
+        ...commentContext,
+        canReattach: hasComment && commentContext.canReattach,
+    });
     const save = saveRun(setup);
     const onComment = (commentId) => save({ commentId });
     const github = await openGitHub({ ...setup, commentContext, onComment, warn });
@@ -385,18 +391,18 @@ async function openJobParts(setup) {
             return inputs.dryRun ? null : github.publish((0,job_report/* redactReport */.a5)(report, redact), signal);
         },
         replaceReaction: github.replaceReaction,
-        writeSummary(report) {
+        writeSummary(report, hasComment) {
             if (!inputs.summary)
                 return;
             const extras = { prompt: sentPrompt(), warnings };
-            const markdown = renderSummary((0,job_report/* redactReport */.a5)(report, redact), commentContext, extras);
+            const markdown = renderSummary((0,job_report/* redactReport */.a5)(report, redact), contextFor(hasComment), extras);
             if (!files.addSummary(markdown))
                 warn(summaryProblem);
         },
         warn,
     });
     const client = (0,mintlify_client/* createServiceClient */.r)((0,service_client/* serviceClientOptions */.t)(inputs, context, signals));
-    return { client, github, commentContext, reporterFrom };
+    return { client, github, commentContext, contextFor, reporterFrom };
 }
 /** A function that saves what is new for the post step. Without a secret to sign it, nothing is saved. */
 function saveRun({ context, inputs, run, earlierStep }) {
@@ -497,7 +503,7 @@ const signingSecret = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MOD
 const command = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'));
 /** What distinguishes the comments of several jobs on one conversation. */
 const commentKey = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
-const projectId = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as copied from the API keys page of the dashboard');
+const projectId = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard');
 const apiUrl = {
     parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
     description: 'be an https address without credentials, such as `https://api.mintlify.com`',
@@ -1032,7 +1038,7 @@ async function readResponse(response, { maxBodyBytes, redact }) {
     if (status < 200 || status > 299) {
         const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(response.headers['retry-after'] ?? null, new Date());
         const message = errorMessageOf(json, redact);
-        const detail = message === null ? `the service answered ${status}` : `${status}: ${message}`;
+        const detail = message === null ? `Mintlify answered ${status}` : `${status}: ${message}`;
         return { kind: 'status', status, retryAfterMs, detail };
     }
     return body.kind === 'success' ? { kind: 'value', value: json } : { kind: 'unreadable', detail: body.error };
@@ -1062,7 +1068,7 @@ function linkAbort({ timeoutMs, signals, abortDelays }, controller, progress) {
     };
     abortAfter(timeoutMs, `no answer within ${(0,format/* durationText */.S5)(timeoutMs)}`);
     const unfollow = [
-        follow(signals.cancelled, abortDelays.cancelled, 'the run was cancelled'),
+        follow(signals.cancelled, abortDelays.cancelled, 'the run was canceled'),
         follow(signals.deadline, abortDelays.deadline, 'the time was up'),
     ];
     return () => {
@@ -1137,9 +1143,9 @@ function installSignalHandlers(timeoutMs) {
 // could be read or answered by others on the way.
 const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
 const advice = {
-    old: 'A proxy variable is set, and the Node of this runner is too old to honour it: update the runner to one with Node 24.5 or newer.',
+    old: 'A proxy variable is set, and the Node of this runner is too old to use it. Update the runner to one with Node 24.5 or later.',
     invalid: (name) => `The variable ${name} must be the address of a proxy, such as \`http://proxy.example:3128\`.`,
-    unverified: 'The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so nobody would verify certificates: remove it, and set `NODE_EXTRA_CA_CERTS` to trust a certificate of your own.',
+    unverified: 'The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so certificates would not be verified. Remove it, and set `NODE_EXTRA_CA_CERTS` to trust your own certificate.',
     plain: 'The variable GITHUB_API_URL must be an https address, such as `https://api.github.com`, because the token is sent to it.',
 };
 /** The environment makes connections unsafe. The message names the variable, never the value of one with a password. */
@@ -2057,6 +2063,7 @@ function outcomeOfEndedJob(job) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Uv: () => (/* binding */ noteOfReplaced),
 /* harmony export */   b1: () => (/* binding */ planJob),
 /* harmony export */   kf: () => (/* binding */ reportIn),
 /* harmony export */   p9: () => (/* binding */ onExistingChoices)
@@ -2064,7 +2071,7 @@ function outcomeOfEndedJob(job) {
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8324);
 
 const onExistingChoices = ['auto', 'message', 'new', 'skip'];
-const unverifiedNote = 'The earlier comment of this thread was signed with another key, so this is a new job. Set `state-secret` to keep threads when the key changes.';
+const unverifiedNote = 'The previous comment in this conversation was signed with another key, so this is a new agent job. Set `state-secret` to keep conversations across key rotation.';
 /** The plan of a run. */
 function planJob(inputs) {
     const { jobId, hasPrompt, memory } = inputs;
@@ -2082,12 +2089,24 @@ function planJob(inputs) {
         const hasUnverified = memory.kind === 'none' && memory.hasUnverified;
         return { kind: 'create', note: hasUnverified ? unverifiedNote : null };
     }
+    const replacedNote = noteOfReplaced(report.status);
+    if (replacedNote !== null)
+        return { kind: 'create', note: replacedNote };
     const choice = choiceFor(inputs);
     if (choice === 'skip')
         return { kind: 'skip', reason: 'existing-job' };
     if (choice === 'new')
         return { kind: 'create', note: null };
     return { kind: 'message', jobId: report.jobId, isReplaceable: true };
+}
+/**
+ * Why a new job takes the place of one with this status, null if that one can go on. Whether a message starts a failed or
+ * archived job again is not documented.
+ */
+function noteOfReplaced(status) {
+    if (status === 'failed')
+        return 'The previous agent job failed, so this is a new one.';
+    return status === 'archived' ? 'The previous agent job was archived, so this is a new one.' : null;
 }
 /** The report that the comment remembers, null if there is none. */
 function reportIn(memory) {
@@ -2411,10 +2430,11 @@ function factsTable(report, context) {
         ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
         ['Repository', repository === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(repository)],
         ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
-        ['Requests', requests.length === 0 ? null : requests.map(requestText).join('<br>')],
+        // The request above says what a single one was.
+        ['Requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
     ];
     const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`);
-    return known.length === 0 ? null : ['| What | Value |', '|---|---|', ...known].join('\n');
+    return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n');
 }
 /** Such as `2 of 5, at least 30m apart, at most 20 a day in this repository`. */
 function turnsText(turn, limits) {
@@ -2448,7 +2468,7 @@ function requestLine({ requests, askedBy, result, tookMs }) {
 }
 function details(report, context) {
     const table = factsTable(report, context);
-    return table && `<details><summary>Job and requests</summary>\n\n${table}\n\n</details>`;
+    return table && `<details><summary>Details</summary>\n\n${table}\n\n</details>`;
 }
 function branchCell(branch, link, { runUrl }) {
     const url = link && (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, runUrl) === null && (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .branchUrl */ .Qq)(link, branch);
@@ -2628,7 +2648,8 @@ function annotationFor(report, context, fails) {
     // The link to the pull request is next step enough.
     const isPlainSuccess = result === 'pull-request' && reason === null;
     return {
-        ...headFor(report, title),
+        title,
+        docLink: reason === 'invalid-input' ? (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeInputError */ .cY)(detail ?? '').docLink : (0,_doc_links_js__WEBPACK_IMPORTED_MODULE_0__/* .docLinkFor */ .Q3)(reason),
         level: fails ? 'error' : level,
         text: (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .isGateReason */ .Mc)(reason)
             ? `${icon} ${(0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .skipLine */ .IT)(report, (text) => text)}`
@@ -2639,11 +2660,6 @@ function annotationFor(report, context, fails) {
                 isPlainSuccess ? null : next,
             ]),
     };
-}
-function headFor({ reason, result, detail }, statusTitle) {
-    if (reason === 'invalid-input')
-        return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeInputError */ .cY)(detail ?? '');
-    return { title: (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(reason, result).title ?? statusTitle, docLink: (0,_doc_links_js__WEBPACK_IMPORTED_MODULE_0__/* .docLinkFor */ .Q3)(reason) };
 }
 function linkText({ result, pullRequest }) {
     return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.';
@@ -2666,23 +2682,23 @@ function detailSentence(detail) {
 /* harmony export */ });
 /** Every linked heading, as a path in this repository. */
 const docLinks = {
-    retries: 'docs/reliability.md#when-a-request-is-sent-again',
-    github: 'docs/reliability.md#trouble-beside-the-job',
+    retries: 'docs/reliability.md#retries',
+    github: 'docs/reliability.md#problems-with-github-and-the-runner',
     cancellation: 'docs/reliability.md#cancellation-and-the-post-step',
     certificates: 'docs/enterprise-server.md#proxy-and-certificates',
     export: 'docs/visitors.md#when-it-is-not-complete',
     exportLimits: 'docs/visitors.md#how-many-requests',
     gates: 'docs/gates.md',
     inputs: 'README.md#inputs',
-    limits: 'docs/scale.md#the-budgets-that-bind',
+    limits: 'docs/scale.md#rate-limits',
     permissions: 'README.md#permissions',
     reasons: 'docs/reliability.md#reasons',
-    reconcile: 'docs/cost.md#what-a-reconcile-does',
+    reconcile: 'docs/cost.md#what-reconcile-does',
     results: 'docs/reliability.md#results',
-    setUp: 'README.md#from-zero-to-the-first-docs-pull-request',
-    troubleshooting: 'README.md#troubleshooting',
+    setUp: 'README.md#get-started',
+    troubleshooting: 'docs/troubleshooting.md#messages',
     waiting: 'docs/reliability.md#waiting',
-    whoMay: 'docs/commands.md#who-may',
+    whoMay: 'docs/commands.md#who-can-run-commands',
 };
 const linkByReason = {
     redirected: 'inputs',
@@ -2734,102 +2750,108 @@ function docLinkForExport(reason) {
 /* harmony export */   aV: () => (/* binding */ missingKey),
 /* harmony export */   cY: () => (/* binding */ describeInputError)
 /* harmony export */ });
+const invalidInputTitle = 'Invalid input';
 const nothing = { title: null, text: null, next: null };
 const textByReason = {
-    redirected: {
-        title: 'Wrong service address',
-        text: 'The service answered with a redirect, which is never followed with a key.',
-        next: 'Set `api-url` to the address that the service itself has.',
-    },
     'bad-request': {
-        title: 'Request not accepted',
-        text: 'The service found fault with the request.',
-        next: 'Check `prompt` and `project-id` against what the service says.',
+        title: 'Request not valid',
+        text: 'Mintlify rejected the request as invalid.',
+        next: 'Fix the problem shown in the details.',
     },
     busy: {
-        title: 'The job is still busy',
-        text: 'The job of this thread was still at work, so the message was not sent.',
-        next: 'Re-run the job to send it.',
+        title: 'Request not sent: the agent is still busy',
+        text: 'The agent was still working on an earlier request when this run stopped waiting.',
+        next: 'Re-run this workflow job to send the request.',
     },
     'create-unconfirmed': {
-        title: 'It is not known whether a job was started',
-        text: 'No usable answer to the request came back. It was not sent again, since the service cannot tell two equal requests apart.',
-        next: 'Look for the job in the dashboard: re-run only if it is not there, or wait for it with the input `job-id`.',
+        title: "Couldn't confirm that the agent job started",
+        text: "The connection dropped before Mintlify confirmed the request, or the answer wasn't an agent job. A job may or may not be running. The action didn't retry, because that could start a duplicate job.",
+        next: "Look for the agent job in the Mintlify dashboard. If it's there, set `job-id` to wait for it. If not, re-run this workflow job.",
     },
-    'invalid-input': {
-        title: 'An input is not valid',
-        text: null,
-        next: 'Correct it and run the workflow again.',
+    'effect-unconfirmed': {
+        title: 'The agent might not have processed the request',
+        text: 'The agent job shows no change since your last request, so it might not have processed it.',
+        next: 'Send the request again if its effect is missing.',
     },
     forbidden: {
-        title: 'The key may not do this',
-        text: "The key's scope is read only, or an IP allowlist excludes this runner, or the project's plan does not include it.",
-        next: 'Use an admin key with write scope, and check the allowlist in the dashboard.',
+        title: 'API key not authorized for this request',
+        text: "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
+        next: 'Use an admin key with write scope, and check the allowlist in the Mintlify dashboard.',
+    },
+    interrupted: {
+        title: 'Workflow job stopped before the agent finished',
+        text: null,
+        next: null,
+    },
+    'invalid-input': {
+        title: invalidInputTitle,
+        text: null,
+        next: 'Correct it, and run the workflow again.',
     },
     'job-disappeared': {
-        title: 'The job has disappeared',
-        text: 'The service no longer finds the job.',
-        next: 'Look for it in the dashboard, and start a new one if it is gone.',
+        title: 'Agent job no longer found',
+        text: 'Mintlify no longer finds the agent job.',
+        next: 'Look for it in the Mintlify dashboard, and start a new one if it is gone.',
     },
     'job-not-found': {
-        title: 'Job not found',
-        text: 'The service knows no job with this id in this project.',
+        title: 'Agent job not found',
+        text: 'The Mintlify project has no agent job with this ID.',
         next: 'Check `job-id` and `project-id`.',
     },
     'memory-unreadable': {
-        title: 'The comments could not be read',
-        text: 'GitHub did not give the comments of this thread, so it is not known whether the thread has a job. Nothing was started.',
-        next: 'Re-run the job. If this stays, check `github-token`, or set `comment: off`.',
+        title: "Couldn't read the comments",
+        text: "GitHub didn't return the comments of this conversation, so the action can't know whether it already has an agent job. Nothing was started.",
+        next: 'Re-run this workflow job. If it happens again, check `github-token`, or set `comment: off`.',
     },
     'message-unconfirmed': {
-        title: 'It is not known whether the message arrived',
-        text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, so that it is not done twice.',
-        next: 'Look at the job in the dashboard, and send the message again if it is not there.',
+        title: "Couldn't confirm that your request arrived",
+        text: "The connection dropped while your request was being sent, and the agent job shows no activity. The action didn't resend it, to avoid applying it twice.",
+        next: "Look at the agent job in the Mintlify dashboard. Send the request again if it isn't there.",
     },
     'project-not-found': {
         title: 'Project not found',
-        text: 'The service knows no project with this id.',
-        next: 'Copy `project-id` from the API keys page of the dashboard.',
+        text: 'Mintlify has no project with this ID.',
+        next: 'Copy `project-id` from the API keys page of the Mintlify dashboard.',
     },
     'rate-limited': {
         title: 'Rate limit reached',
-        text: 'The service takes 100 jobs and messages an hour for a project.',
-        next: 'Run the workflow again when the hour has passed.',
+        text: 'Mintlify accepts 100 jobs and messages an hour per project.',
+        next: 'Run the workflow again in an hour.',
     },
-    'effect-unconfirmed': {
-        title: 'The job may not have seen the message',
-        text: 'The job ended as before and nothing about it has changed.',
-        next: 'Send the message again if its effect is missing.',
+    redirected: {
+        title: 'Wrong API address',
+        text: "Mintlify's API address answered with a redirect. The action never follows it, to protect the key.",
+        next: 'Set `api-url` to the final API URL, not one that redirects.',
     },
     tls: {
-        title: 'The connection is not trusted',
-        text: "The service's certificate could not be verified.",
+        title: 'Certificate not trusted',
+        text: "The certificate of the Mintlify API couldn't be verified.",
         next: 'Check `api-url`, and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic.',
     },
     unauthorized: {
         title: 'API key not accepted',
-        text: 'The API key is wrong, revoked or expired: new keys last 90 days unless set otherwise.',
-        next: 'Create an admin key in the dashboard and put it into the secret.',
+        text: 'The API key is wrong, revoked, or expired. New keys expire after 90 days unless you choose otherwise.',
+        next: 'Create an admin key in the Mintlify dashboard, and update the secret.',
     },
     'unexpected-answer': {
-        title: 'Unexpected answer',
-        text: 'The service gave a link that is not one to a pull request, so it is not shown.',
+        title: 'Unexpected answer from Mintlify',
+        text: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
         next: 'Look for the pull request in the documentation repository.',
     },
     unreachable: {
-        title: 'The service did not answer',
-        text: 'The service could not be reached, or answered only with errors of its own.',
-        next: "Check `api-url`, the runner's network and any proxy, then run the workflow again.",
+        title: "Couldn't reach Mintlify",
+        text: 'There was no connection, no answer, or only server errors.',
+        next: "Check `api-url`, the runner's network, and any proxy. Then run the workflow again.",
     },
 };
 /** Where the result changes what a reason means, or what to do about it. */
 const textByResult = {
     'pull-request': {
-        'effect-unconfirmed': { next: 'Review it, and send the message again if its effect is missing.' },
+        'effect-unconfirmed': { next: 'Review it, and send the request again if its effect is missing.' },
     },
     'no-pull-request': {
         'effect-unconfirmed': {
-            next: 'Send the message again if its effect is missing, and name the page in it.',
+            next: 'Send the request again if its effect is missing, and name the page in it.',
         },
     },
     // The message did not start the job again, so the next step of the result is the better one.
@@ -2837,13 +2859,27 @@ const textByResult = {
     archived: { 'effect-unconfirmed': { next: null } },
     // The job may be active: the next step of the result leads back to it and starts no second one.
     unknown: {
-        'bad-request': { next: 'Check `project-id` against what the service says.' },
-        'rate-limited': { next: 'Wait until the hour has passed.' },
+        'bad-request': {
+            title: "Couldn't check the agent job: request not valid",
+            next: 'Check `project-id` and the problem shown in the details.',
+        },
+        forbidden: { title: "Couldn't check the agent job: API key not authorized" },
+        'rate-limited': {
+            title: "Couldn't check the agent job: rate limit reached",
+            next: 'Wait an hour.',
+        },
+        redirected: { title: "Couldn't check the agent job: wrong API address" },
+        tls: { title: "Couldn't check the agent job: certificate not trusted" },
+        unauthorized: { title: "Couldn't check the agent job: API key not accepted" },
         'unexpected-answer': {
-            text: 'The answer of the service could not be understood.',
+            title: "Couldn't check the agent job: unexpected answer",
+            text: "Mintlify's answer couldn't be understood.",
             next: 'Check `api-url`.',
         },
-        unreachable: { next: "Check `api-url`, the runner's network and any proxy." },
+        unreachable: {
+            title: 'Lost contact with the agent job',
+            next: "Check `api-url`, the runner's network, and any proxy.",
+        },
     },
 };
 /** What a reason means and what to do about it. Nothing for a reason that the result explains. */
@@ -2857,13 +2893,13 @@ function describeReason(reason, result = null) {
 const missingKey = {
     title: 'API key is missing',
     text: 'Input `api-key` is empty.',
-    next: 'Add the secret MINTLIFY_API_KEY. Runs from forks and Dependabot get no secrets.',
+    next: 'Add the secret MINTLIFY_API_KEY. Runs for forks and Dependabot get no secrets.',
 };
 /** The input `api-key` is a key that cannot start agent jobs. */
 const wrongKey = {
     title: 'Wrong kind of API key',
     text: 'Input `api-key` is an assistant or index key. Agent jobs and analytics need an admin key, which begins with `mint_`.',
-    next: 'Create an admin key in the dashboard and put it into the secret.',
+    next: 'Create an admin key in the Mintlify dashboard, and update the secret.',
 };
 /** The text and the next step of a reason. */
 function reasonSentence({ text, next }) {
@@ -2874,7 +2910,7 @@ function describeInputError(message) {
     const known = [missingKey, wrongKey].find((one) => reasonSentence(one) === message);
     if (known)
         return { title: known.title, docLink: 'setUp' };
-    return { title: 'An input is not valid', docLink: 'inputs' };
+    return { title: invalidInputTitle, docLink: 'inputs' };
 }
 
 
@@ -2968,9 +3004,9 @@ const otherMessages = {
         next: null,
     },
     'permission-unknown': {
-        title: 'The permission could not be checked',
-        text: 'GitHub did not say what permission the sender has, so nothing was started.',
-        next: 'Re-run the job. If this stays, check `github-token`.',
+        title: "Couldn't check the permission of the user",
+        text: "GitHub didn't say which permission the user has, so nothing was started.",
+        next: 'Re-run this workflow job. If it happens again, check `github-token`.',
     },
     'ref-deleted': { title: 'Nothing to do: the branch or tag was deleted', text: null, next: null },
 };
@@ -3016,12 +3052,12 @@ function describeStatus(report, context) {
     if (report.result === 'skipped')
         return describeSkipped(report, context);
     const state = statusTexts[report.result ?? 'working'];
-    const reasonText = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(report.reason, report.result);
+    const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(report.reason, report.result);
     return {
         icon: state.icon,
         title: state.title(report),
-        text: reasonText.text,
-        next: nextStep(report, reasonText.next, state.next(report, context)),
+        text: ofReason.text ?? state.text ?? null,
+        next: nextStep(report, ofReason.next, state.next(report, context)),
     };
 }
 function describeSkipped({ reason }, { command }) {
@@ -3038,86 +3074,101 @@ const statusTexts = {
     working: {
         icon: '🟡',
         title: () => 'Docs agent is working',
-        next: ({ deadlineAt }) => `This comment is updated when the job ends, at the latest at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(deadlineAt))}.`,
+        next: ({ deadlineAt }) => `This comment is updated when the agent finishes, at the latest at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(deadlineAt))}.`,
     },
     'pull-request': {
         icon: '✅',
         title: () => 'Docs pull request ready',
-        next: (_, { command }) => command === null
-            ? 'Review it.'
-            : `Review it. To refine, comment \`${command} <what to change>\`; the same job continues.`,
+        next: (_, { command }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)([
+            'Review the pull request.',
+            command === null ? null : `To request changes, comment \`${command} <what to change>\`.`,
+        ]),
     },
     'no-pull-request': {
         icon: '⚪',
-        title: () => 'Docs agent finished without a pull request',
+        title: () => 'Docs agent finished: no pull request opened',
+        text: 'The agent changed no files, or your Mintlify project publishes directly.',
         next: (_, { command }) => command === null
-            ? 'Name the page in the prompt if you expected a change.'
-            : `Name the page if you expected a change: \`${command} in guides/client.mdx, describe …\``,
+            ? 'If you expected a change, name the page in the prompt.'
+            : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``,
     },
     running: {
-        icon: '🟡',
-        title: () => 'Docs agent started',
-        next: (report) => `Watch ${repositoryText(report)} for the pull request, or wait for job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCodeSpan */ .Ro)(report.jobId ?? '')} in another run with the input \`job-id\`.`,
+        icon: '▶️',
+        title: () => 'Docs agent started in the background',
+        next: (report) => `If the agent changes anything, it opens a pull request in ${repositoryText(report)}. ${waitWithJobId(report)}`,
     },
-    failed: {
-        icon: '❌',
-        title: (report) => `Docs agent failed${elapsedText(report)}`,
-        next: (_, { command }) => command === null
-            ? 'Run the workflow again to start a new job.'
-            : `Comment \`${command} new <prompt>\` to try again.`,
-    },
+    failed: { icon: '❌', title: (report) => `Docs agent failed${elapsedText(report)}`, next: startAnother },
     archived: {
         icon: '🗄️',
-        title: () => 'The job was archived',
-        next: (_, { command }) => command === null
-            ? 'Run the workflow again for a new job.'
-            : `Comment \`${command} new <prompt>\` for a new job.`,
+        title: () => 'Docs agent job was archived in Mintlify before it finished',
+        next: startAnother,
     },
     'timed-out': {
         icon: '⏱️',
-        title: (report) => `Stopped waiting${elapsedText(report)}`,
-        next: (report, { isRemembered }) => isRemembered
-            ? 'Re-run the job to wait for the same agent job again; no second one is started.'
-            : howToFindJob(report),
+        title: (report) => reasonTitle(report, ['busy']) ?? `Docs agent is still running${elapsedText(report)}`,
+        next: keepWaiting,
     },
     cancelled: {
         icon: '🚫',
-        title: (report) => `The run was cancelled${elapsedText(report)}`,
-        next: (report) => report.jobId === null
-            ? 'Run the workflow again: no job was started.'
-            : `Watch ${repositoryText(report)} for the pull request: the agent job cannot be stopped from here.`,
+        title: cancelledTitle,
+        next: (report, context) => report.jobId === null
+            ? 'Run the workflow again to start an agent job.'
+            : `The agent may still open a pull request in ${repositoryText(report)}. ${keepWaiting(report, context)}`,
     },
     unknown: {
         icon: '❔',
-        title: ({ reason }) => unknownTitle(reason),
-        next: (report, { isRemembered }) => isRemembered && report.jobId ? howToFollow(report, report.jobId) : howToFindJob(report),
+        title: (report) => reasonTitle(report) ?? "Couldn't check the agent job",
+        next: (report, context) => report.jobId === null ? lookForJob : howToFollow(report, context, report.jobId),
     },
-    rejected: { icon: '⛔', title: ({ reason }) => rejectionTitle(reason), next: () => null },
+    rejected: { icon: '⛔', title: ({ reason, detail }) => rejectionTitle(reason, detail), next: () => null },
 };
-/** What is said of a request that came to nothing. */
-function rejectionTitle(reason) {
+/** What is said of a request that came to nothing. `detail`: our sentence about an invalid input. */
+function rejectionTitle(reason, detail = null) {
     if (reason === 'invalid-input')
-        return 'An input is not valid';
-    const isOutOfReach = reason === 'unreachable' || reason === 'tls';
-    return isOutOfReach ? 'The service could not be reached' : 'The service refused the request';
+        return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeInputError */ .cY)(detail ?? '').title;
+    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(asReason(reason)).title ?? 'Mintlify rejected the request';
 }
-function unknownTitle(reason) {
-    if (reason === 'memory-unreadable')
-        return 'The comments could not be read';
-    return reason === 'interrupted' ? 'The run ended unexpectedly' : 'The outcome is not known';
+/** A reason of an export that is also one of an agent job. */
+function asReason(reason) {
+    return reason === 'page-budget' || reason === 'repeated-page' || reason === 'rows-shifted' ? null : reason;
 }
-function howToFollow({ reason, runId, turnRunId }, jobId) {
-    const job = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCodeSpan */ .Ro)(jobId);
+/** The title of the reason, if it is one of those that are given. */
+function reasonTitle({ reason, result }, among) {
+    if (reason === null || (among && !among.includes(reason)))
+        return null;
+    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(reason, result).title;
+}
+function cancelledTitle(report) {
+    const { jobId } = report;
+    const ofReason = reasonTitle(report, ['busy', 'create-unconfirmed', 'message-unconfirmed']);
+    if (ofReason !== null)
+        return ofReason;
+    return jobId === null
+        ? 'Workflow canceled before an agent job started'
+        : 'Workflow canceled; the docs agent may still be running';
+}
+/** A failed or archived job gets no more messages, so the next request starts a new one. */
+function startAnother(_, { command }) {
+    return command === null
+        ? 'Run the workflow again to start a new agent job.'
+        : `Comment \`${command} <what to change>\` to start a new agent job.`;
+}
+function keepWaiting(report, { canReattach }) {
+    return canReattach
+        ? "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
+        : waitWithJobId(report);
+}
+function waitWithJobId({ jobId }) {
+    return jobId === null ? lookForJob : `To wait for it in a workflow, set \`job-id\` to ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCodeSpan */ .Ro)(jobId)}.`;
+}
+const lookForJob = 'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.';
+function howToFollow(report, context, jobId) {
+    const { reason, runId, turnRunId } = report;
     // A run that was stopped before its turn began may have sent its request all the same.
     const isSent = reason !== 'interrupted' || turnRunId === runId;
-    return isSent
-        ? `Re-run the job, or wait for job ${job} in another run with the input \`job-id\`.`
-        : `Look at job ${job} in the dashboard. Re-run the job if your request is not there, or wait for it in another run with the input \`job-id\`.`;
-}
-function howToFindJob({ jobId }) {
-    if (jobId)
-        return `Wait for job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCodeSpan */ .Ro)(jobId)} in another run with the input \`job-id\`.`;
-    return 'Check in the dashboard whether a job was started, and run the workflow again if none was.';
+    if (isSent)
+        return keepWaiting(report, context);
+    return `Look at agent job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCodeSpan */ .Ro)(jobId)} in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set \`job-id\` to wait for it.`;
 }
 function elapsedText({ tookMs }) {
     return tookMs === null ? '' : ` after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}`;
@@ -3128,10 +3179,10 @@ function repositoryText({ repository }) {
 }
 /** Reasons why a job could not be read. It may be active all the same. */
 const unreadableReasons = [
-    'redirected',
     'bad-request',
     'forbidden',
     'rate-limited',
+    'redirected',
     'tls',
     'unauthorized',
     'unexpected-answer',
@@ -3143,7 +3194,7 @@ function nextStep({ result, reason, jobId }, ofReason, ofState) {
         return ofState;
     if (result !== 'unknown' || !unreadableReasons.includes(reason))
         return ofReason;
-    return `${ofReason} ${jobId === null ? 'Run the workflow again.' : ofState}`;
+    return `${ofReason} ${jobId === null ? 'Then run the workflow again.' : ofState}`;
 }
 
 
@@ -4137,15 +4188,15 @@ function parseSlashCommand(body, command) {
 function helpText(command) {
     return `### ℹ️ What \`${command}\` can do
 
-| Comment | Effect |
+| Comment | What it does |
 |---|---|
-| \`${command} <what to change>\` | Asks the documentation agent. In a thread that has a job, the same job continues. |
-| \`${command}\` | Asks it to document this pull request or issue. |
-| \`${command} new <what to change>\` | Starts a new job. |
-| \`${command} status\` | Says how the job of this thread stands. |
-| \`${command} help\` | Shows this. |
+| \`${command} <what to change>\` | Sends your request to the agent. If the conversation already has an agent job, that job continues. |
+| \`${command}\` | Asks the agent to document this pull request or issue. |
+| \`${command} new <what to change>\` | Starts a new agent job. |
+| \`${command} status\` | Shows the status of the agent job. |
+| \`${command} help\` | Shows this help. |
 
-The command stands at the very beginning of a new comment. Further lines belong to the request.`;
+Put the command at the very start of a new comment. Text on later lines is part of the request.`;
 }
 
 // EXTERNAL MODULE: ./src/domain/format.ts
@@ -4462,7 +4513,7 @@ async function askDailyLimit(rules, now, ports) {
 
 
 
-const promptMissing = 'Input `prompt` is empty: give `prompt`, `prompt-file` or `job-id`.';
+const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.';
 /** The plan and the prompt, or why there is nothing to do. */
 async function prepareJob(request, ports) {
     const { inputs, run } = request;
@@ -4806,6 +4857,7 @@ function secondText(at) {
 
 
 
+
 /** The statuses with which the service says that a job takes no message. */
 const goneStatuses = [400, 404, 409];
 /** The job with the message sent, a new job if the old one is gone, or why there is neither. */
@@ -4814,9 +4866,14 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     if (idle.kind === 'ended')
         return idle;
     const { jobBefore } = idle;
+    const replacedNote = isReplaceable && jobBefore ? (0,job_plan/* noteOfReplaced */.Uv)(jobBefore.status) : null;
+    if (replacedNote !== null) {
+        ports.log(replacedNote);
+        return createJob(prompt, replacedNote, ports);
+    }
     const result = await ports.sendMessage(jobId, prompt);
     if (result.kind === 'failure' && goneStatuses.includes(result.error.status) && isReplaceable) {
-        const note = `Job ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)} takes no more messages, so this is a new one.`;
+        const note = `Agent job ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)} takes no more messages, so this is a new one.`;
         ports.log(note);
         return createJob(prompt, note, ports);
     }
@@ -4847,7 +4904,7 @@ async function readUntilIdle(jobId, ports) {
     if (polled.kind !== 'value' && (0,outcome/* classifyFailure */.X)(polled) === 'client-error')
         return { kind: 'idle', jobBefore: null };
     if (job)
-        ports.log(`Job ${jobId} is still at work; the message follows when it has ended.`);
+        ports.log(`Agent job ${jobId} is still working. The message is sent when it finishes.`);
     const start = startPolling({ ...pollingDefaults(jobId, ports), job, until: 'idle' });
     const waited = await ports.waitUntilIdle(start);
     if (waited.job && (0,job_job/* hasEnded */.hY)(waited.job))
@@ -4957,7 +5014,7 @@ function stateText(job) {
         return 'waiting';
     const status = job.status.padEnd(9);
     if (job.status === 'completed' && !job.pullRequest)
-        return `${status}  no pull request so far`;
+        return `${status}  no pull request yet`;
     return job.ref ? `${status}  branch ${job.ref}` : status.trimEnd();
 }
 
@@ -5049,7 +5106,7 @@ async function runJob(request, ports) {
         return run_endWith((0,job_outcome/* outcome */.bu)('running', { job: state.job }));
     if (!state.job || !(0,job_job/* hasEnded */.hY)(state.job))
         ports.reporter.waiting();
-    ports.log(`Waiting up to ${(0,format/* durationText */.S5)(ports.remainingMs())}. Cancelling stops the waiting, not the job.`);
+    ports.log(`Waiting up to ${(0,format/* durationText */.S5)(ports.remainingMs())}. Canceling this run doesn't stop the agent.`);
     return wait(state);
 }
 /** Continues the conversation's history. The request is added even if nothing comes of it. */
@@ -5164,9 +5221,9 @@ async function runJobAction(context) {
     const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs };
     // A canceled run has seconds left, so GitHub is left to the post step.
     const budget = outcome.result === 'cancelled' ? null : endBudget(signals);
-    const report = await ports.reporter.ended(outcome, figures, budget);
+    const { report, hasComment } = await ports.reporter.ended(outcome, figures, budget);
     const fails = (0,job_outcome/* stepFails */.ug)(outcome, inputs.failOn);
-    logOutcome(context, (0,annotation/* annotationFor */.x)(report, parts.commentContext, fails));
+    logOutcome(context, (0,annotation/* annotationFor */.x)(report, parts.contextFor(hasComment), fails));
     return fails ? 1 : 0;
 }
 function logOutcome({ log }, { level, title, text, docLink }) {
@@ -5239,11 +5296,11 @@ function logStart({ context: { log }, inputs, run }) {
         `service    ${inputs.apiUrl.host}`,
         `waiting    ${inputs.wait ? `up to ${(0,format/* durationText */.S5)(inputs.timeoutMs)}` : 'no'}`,
         `comment    ${inputs.comment}`,
-        `fails on   ${inputs.failOn.join(', ') || 'nothing the service does'}`,
+        `fails on   ${inputs.failOn.join(', ') || 'no result of the agent job'}`,
     ]);
     if (inputs.apiKey === null || inputs.apiKey.startsWith('mint_'))
         return;
-    log.warning('Unknown kind of API key', 'Admin keys begin with `mint_`, this one does not. It is used as it is.', 'setUp');
+    log.warning('Unknown kind of API key', "Admin keys begin with `mint_`. This one doesn't, and is used as it is.", 'setUp');
 }
 /** On a public repository, everybody has the permission `read`. */
 function assertClosedPermission({ permission }, { repository }) {
@@ -5397,7 +5454,7 @@ function failWithMessage(log, error) {
     }
     else {
         const docLink = error instanceof connections/* ConnectionError */.Rc ? 'certificates' : 'troubleshooting';
-        log.error('The run could not begin', sentence, docLink);
+        log.error("The run couldn't start", sentence, docLink);
     }
     return 1;
 }
@@ -5414,7 +5471,7 @@ process.exitCode = 1;
 process.stdout.on('error', () => undefined);
 /** How long something that was left open, such as a connection, may keep the process after its end. */
 const maxOpenMs = 500;
-const reportUnsettled = () => reportCrash('The run stopped halfway: something never answered');
+const reportUnsettled = () => reportCrash('The run stopped before it was done: something never answered');
 process.once('beforeExit', reportUnsettled);
 // The post step has an entry of its own. An earlier step of the job can set any variable, but not the name of the script.
 const isPostStep = (0,external_node_path_.basename)(process.argv[1] ?? '') === 'post.js';

@@ -12,7 +12,7 @@ process.stdout.on('error', () => undefined)
 /** How long something that was left open, such as a connection, may keep the process after its end. */
 const maxOpenMs = 500
 
-const reportUnsettled = () => reportCrash('The run stopped halfway: something never answered')
+const reportUnsettled = () => reportCrash('The run stopped before it was done: something never answered')
 process.once('beforeExit', reportUnsettled)
 
 // The post step has an entry of its own. An earlier step of the job can set any variable, but not the name of the script.

@@ -63,7 +63,7 @@ function failWithMessage(log: Log, error: Error): number {
     log.error(title, sentence, docLink)
   } else {
     const docLink = error instanceof ConnectionError ? 'certificates' : 'troubleshooting'
-    log.error('The run could not begin', sentence, docLink)
+    log.error("The run couldn't start", sentence, docLink)
   }
   return 1
 }

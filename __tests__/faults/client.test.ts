@@ -140,7 +140,7 @@ test.each(['{"error":7}', '{"message":"hidden"}', 'hidden', '[]', 'null', ''])(
   'the error body %j is not quoted',
   async (body) => {
     const { value } = await withClient({ get: [answer(body, 500)] }, (client) => client.getJob(jobId))
-    expect(value).toMatchObject({ kind: 'status', status: 500, detail: 'the service answered 500' })
+    expect(value).toMatchObject({ kind: 'status', status: 500, detail: 'Mintlify answered 500' })
   },
 )
 
@@ -161,7 +161,7 @@ test('a limited create waits as long as it is told to, and says so', async () =>
   )
   expect(value).toMatchObject({ kind: 'success' })
   expect(server.requests).toHaveLength(2)
-  expect(lines).toEqual(['the service answered 429; next try in 1m 30s'])
+  expect(lines).toEqual(['Mintlify answered 429; next try in 1m 30s'])
 })
 
 test('late in a run a limited create is as patient as at its start', async () => {
@@ -185,7 +185,7 @@ test('a signal during a wait ends a create that was not accepted', async () => {
     kind: 'rejected',
     reason: 'interrupted',
     status: null,
-    detail: 'the service answered 429',
+    detail: 'Mintlify answered 429',
   }
   expect(value).toEqual({ kind: 'failure', error: expected })
   expect(server.requests).toHaveLength(1)
@@ -225,7 +225,7 @@ test('a refused connection is tried five times in all, and told in our words', a
 })
 
 test.each([
-  ['cancelled', 'the run was cancelled'],
+  ['cancelled', 'the run was canceled'],
   ['deadline', 'the time was up'],
 ] as const)('a create that has not left when %s is never sent', async (stop, detail) => {
   const signals = { [stop]: AbortSignal.abort() }
@@ -245,7 +245,7 @@ test('a poll ends at once when the run is cancelled', async () => {
   const { value } = await withClient({ get: [step] }, (client) => client.getJob(jobId), {
     signals: { cancelled: cancel.signal },
   })
-  expect(value).toEqual({ kind: 'no-response', detail: 'the run was cancelled' })
+  expect(value).toEqual({ kind: 'no-response', detail: 'the run was canceled' })
 })
 
 test('a create that has left is waited for when the run is cancelled', async () => {

@@ -25,7 +25,7 @@ function expectUnknown(scene: Scene, run: ActionRun, cause: RegExp): void {
 const faults: [string, Omit<Fault, 'path'>, RegExp][] = [
   ['500', { status: 500 }, /GitHub answered 500/],
   ['a cut connection', { drop: true }, /the connection to GitHub failed/],
-  ['silence', { hang: true }, /GitHub did not answer in time/],
+  ['silence', { hang: true }, /GitHub didn't answer in time/],
   ['401', { status: 401 }, /GitHub answered 401/],
   ['403', { status: 403 }, /GitHub answered 403/],
   ['429', { status: 429 }, /GitHub answered 429/],

@@ -157,5 +157,5 @@ function passTime({ random, time, remainingMs }: World, method: 'post' | 'get'):
 }
 
 function status(code: number, retryAfterMs: number | null): HttpOutcome<never> {
-  return { kind: 'status', status: code, retryAfterMs, detail: `the service answered ${code}` }
+  return { kind: 'status', status: code, retryAfterMs, detail: `Mintlify answered ${code}` }
 }

@@ -64,9 +64,9 @@ export async function runVirtually(request: VirtualRequest): Promise<VirtualRun>
   const { outcome, polls } = await runJob({ inputs, files: [], run }, ports)
   const endedMs = time.clock.elapsedMs()
   const budget = new AbortController().signal
-  const report = await ports.reporter.ended(outcome, { polls, durationMs: endedMs }, budget)
+  const { report } = await ports.reporter.ended(outcome, { polls, durationMs: endedMs }, budget)
   const fails = stepFails(outcome, inputs.failOn)
-  const annotation = annotationFor(report, { command: null, isRemembered: true }, fails)
+  const annotation = annotationFor(report, { command: null, canReattach: true }, fails)
   const disclosed = [
     ...recorded.disclosed,
     ...recorded.lines,

@@ -34,8 +34,10 @@ const defaultLivePrompt =
 
 /** Returns whether the scenario ended with the expected result. A prompt that is not null replaces the scenario's. */
 export async function runScenario(scenario: Scenario, prompt: string | null): Promise<boolean> {
-  console.log('A demonstration. The action is real, the shipped dist/index.js; GitHub and the documentation')
-  console.log('service are emulated on this machine, so it takes no account and no network.')
+  console.log(
+    'This is a demonstration. It runs the published bundle, dist/index.js, against local emulators of',
+  )
+  console.log('Mintlify and GitHub. It needs no account and no network.')
   const { script = { ending: 'pull-request', afterMs: 6_000 } } = scenario
   const gitHub = await startGitHub()
   const service = await startDocumentationService({ script: () => script })
@@ -48,14 +50,13 @@ export async function runScenario(scenario: Scenario, prompt: string | null): Pr
   const result = await runEvents(scenario, gitHub, inputs)
   await Promise.all([proxy?.close(), service.close(), gitHub.close()])
   if (result === scenario.expectedResult) console.log('\nOther endings: npm start -- --list')
-  else
-    console.error(`\nThis was to end as ${scenario.expectedResult}, but it ended as ${result ?? 'nothing'}.`)
+  else console.error(`\nExpected the result ${scenario.expectedResult}, but it was ${result ?? 'nothing'}.`)
   return result === scenario.expectedResult
 }
 
 /** Returns whether the step passed. */
 export async function runLive({ apiKey, projectId, apiUrl, prompt }: LiveOptions): Promise<boolean> {
-  console.log('The action and the documentation service are real, GitHub is emulated on this machine.')
+  console.log('The action and Mintlify are real. GitHub is a local emulator.')
   const gitHub = await startGitHub()
   const { hasPassed } = await runDemo({
     demoEvent: openPullRequest(gitHub),
@@ -126,7 +127,7 @@ async function runDemo(demoRun: DemoRun): Promise<{ result: string | null; hasPa
 async function runStep(request: ActionRequest, cancelAfterMs: number | null): Promise<ActionRun> {
   const action = startAction(request)
   const cancel = () => {
-    console.log(colorize('dim', '(Somebody presses "Cancel workflow".)'))
+    console.log(colorize('dim', '(Someone presses "Cancel workflow".)'))
     action.kill('SIGINT')
   }
   const timer = cancelAfterMs === null ? undefined : setTimeout(cancel, cancelAfterMs)

@@ -35,7 +35,7 @@ const scenarios: Record<string, Scenario> = {
     expectedResult: 'pull-request',
   },
   'no-pull-request': {
-    description: 'The agent finds nothing to change.',
+    description: 'The agent changes nothing.',
     expectedResult: 'no-pull-request',
     script: { ending: 'no-pull-request', afterMs: 3_000 },
   },
@@ -45,7 +45,7 @@ const scenarios: Record<string, Scenario> = {
     script: { ending: 'failed', afterMs: 3_000 },
   },
   archived: {
-    description: 'Somebody archives the job while it is at work.',
+    description: 'Someone archives the agent job while the agent is working.',
     expectedResult: 'archived',
     script: { ending: 'archived', afterMs: 3_000 },
   },
@@ -61,7 +61,7 @@ const scenarios: Record<string, Scenario> = {
     with: { wait: 'false' },
   },
   unknown: {
-    description: 'The answer of the service is lost, so nobody knows whether a job was started.',
+    description: 'The connection drops before Mintlify confirms the request.',
     expectedResult: 'unknown',
     dropsResponses: true,
   },
@@ -76,7 +76,7 @@ const scenarios: Record<string, Scenario> = {
     with: { 'api-key': 'mint_an_expired_key' },
   },
   skipped: {
-    description: 'Somebody writes a comment that is no command.',
+    description: 'Someone writes a comment without a command.',
     expectedResult: 'skipped',
     createEvents: (gitHub) => [
       writeComment(gitHub, { body: "You are totally right! I'll get this fixed right away.", index: 0 }),
@@ -84,13 +84,13 @@ const scenarios: Record<string, Scenario> = {
     with: { prompt: '' },
   },
   cancelled: {
-    description: 'Somebody cancels the run; its post step tells the thread.',
+    description: 'Someone cancels the workflow run, and the post step updates the comment.',
     expectedResult: 'cancelled',
     script: { ending: 'never', afterMs: 0 },
     cancelAfterMs: 3_000,
   },
   'follow-up': {
-    description: 'Two `/docs` comments on a pull request: the second goes to the same job.',
+    description: 'Two `/docs` comments on a pull request. The second one continues the same agent job.',
     expectedResult: 'pull-request',
     createEvents: (gitHub) => commands.map((body, index) => writeComment(gitHub, { body, index })),
     script: { ending: 'pull-request', afterMs: 3_000 },
@@ -117,7 +117,7 @@ const scenarios: Record<string, Scenario> = {
     with: { prompt: '', 'max-turns': '1' },
   },
   release: {
-    description: 'A release: the agent is told what was merged since the one before.',
+    description: 'A release. The agent is told what was merged since the previous one.',
     expectedResult: 'pull-request',
     createEvents: (gitHub) => [publishRelease(gitHub)],
     script: { ending: 'pull-request', afterMs: 3_000 },

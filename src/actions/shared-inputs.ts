@@ -32,7 +32,7 @@ export const commentKey = matching(
 
 const projectId = matching(
   /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/,
-  'be 1 to 128 letters, digits, `-` or `_`, as copied from the API keys page of the dashboard',
+  'be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard',
 )
 
 const apiUrl: InputParser<URL> = {

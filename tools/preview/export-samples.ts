@@ -151,7 +151,7 @@ export function reconcileSamples(): ReconcileSample[] {
     {
       name: 'reconcile-rejected',
       title: 'Reconcile, refused',
-      report: { ...none, result: 'rejected', reason: 'unauthorized', detail: 'the service answered 401' },
+      report: { ...none, result: 'rejected', reason: 'unauthorized', detail: 'Mintlify answered 401' },
     },
   ]
 }

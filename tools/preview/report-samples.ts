@@ -77,16 +77,16 @@ const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Pa
 
 /** What the service or the network said. */
 const details: Partial<Record<Reason, string>> = {
-  'bad-request': 'the service answered 400: prompt is too long',
+  'bad-request': 'Mintlify answered 400: prompt is too long',
   'create-unconfirmed': 'the connection was reset',
-  forbidden: 'the service answered 403: forbidden',
+  forbidden: 'Mintlify answered 403: forbidden',
   'invalid-input': 'Input `prompt` is empty: give `prompt`, `prompt-file` or `job-id`.',
-  'job-disappeared': 'the service answered 404: job not found',
+  'job-disappeared': 'Mintlify answered 404: job not found',
   'memory-unreadable': 'Could not read the comments: GitHub answered 502.',
   'permission-unknown': 'Could not check the permission of the sender: GitHub did not answer in time.',
-  'rate-limited': 'the service answered 429: try again in 1800s',
+  'rate-limited': 'Mintlify answered 429: try again in 1800s',
   tls: 'SELF_SIGNED_CERT_IN_CHAIN',
-  unauthorized: 'the service answered 401: invalid key',
+  unauthorized: 'Mintlify answered 401: invalid key',
   unreachable: 'no answer within 30s, tried 3 times',
 }
 

@@ -16,7 +16,7 @@ export type Sample = {
 
 const setting = {
   command: '/docs',
-  isRemembered: true,
+  canReattach: true,
   limits: { maxTurns: 5, cooldownMs: 0, maxTurnsPerDay: 0 },
   runUrl: 'https://github.com/acme/widgets/actions/runs/123',
 }
@@ -53,6 +53,6 @@ function commentSample({ name, title, report }: ReportSample): Sample {
 function summarySample({ name, title, report }: ReportSample): Sample {
   const isSent = report.jobId !== null || report.reason === 'dry-run'
   const extras = { prompt: isSent ? promptOf(name) : null, warnings: isSent ? [warning] : [] }
-  const markdown = renderSummary(report, { ...setting, command: null, isRemembered: false }, extras)
+  const markdown = renderSummary(report, { ...setting, command: null, canReattach: false }, extras)
   return { name: `summary-${name}`, title: `Summary. ${title}`, markdown }
 }

@@ -74,7 +74,7 @@ test.each<[string, Parameters<GitHubEmulator['fail']>[0]]>([
   github.fail(fault)
   expect(await open(conversation).commenter.permissionOf('mona')).toEqual({
     kind: 'failure',
-    error: expect.stringMatching(/^Could not check the permission of the sender: .+\.$/),
+    error: expect.stringMatching(/^Could not check the permission of the user: .+\.$/),
   })
 })
 
@@ -156,7 +156,7 @@ test('a reaction whose answer makes no sense is a warning, and none to be remove
   github.fail({ path: /reactions/, status: 201, body: '<!doctype html>' })
   const { commenter, warnings } = open(conversation)
   await commenter.react('eyes')
-  expect(warnings).toEqual(['Could not react to the comment: the answer of GitHub makes no sense.'])
+  expect(warnings).toEqual(["Could not react to the comment: GitHub's answer couldn't be understood."])
   expect(commenter.command()).toMatchObject({ reactionId: null })
 })
 
@@ -172,5 +172,5 @@ test('when the time is up nothing is asked, and that is told', async () => {
   await commenter.react('eyes')
   expect((await commenter.permissionOf('mona')).kind).toBe('failure')
   expect(github.requests).toEqual([])
-  expect(warnings).toEqual(['Could not react to the comment: GitHub did not answer in time.'])
+  expect(warnings).toEqual(["Could not react to the comment: GitHub didn't answer in time."])
 })

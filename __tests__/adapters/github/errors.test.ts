@@ -30,7 +30,8 @@ async function tell(fault: Omit<Parameters<GitHubEmulator['fail']>[0], 'path'>, 
   return describeGitHubError('comment', error)
 }
 
-const advice = ' Check the `permissions` of the job, and whether the thread is there and open to comments.'
+const advice =
+  " Check the `permissions` of the workflow job, and whether the conversation exists and isn't locked."
 
 test.each([
   [401, ' Check `github-token`.'],
@@ -113,12 +114,12 @@ test('a connection that was cut is told', async () => {
 })
 
 test('a time that is up is told', async () => {
-  expect(await tell({}, AbortSignal.abort())).toBe('Could not comment: GitHub did not answer in time.')
+  expect(await tell({}, AbortSignal.abort())).toBe("Could not comment: GitHub didn't answer in time.")
 })
 
 test('an answer that makes no sense is told as such', () => {
   const told = describeGitHubError('read the comments', new TypeError('data is not iterable'))
-  expect(told).toBe('Could not read the comments: the answer of GitHub makes no sense.')
+  expect(told).toBe("Could not read the comments: GitHub's answer couldn't be understood.")
 })
 
 test.each([undefined, null, 'boom', 7, {}])('whatever was thrown (%j) is a sentence', (thrown) => {

@@ -164,7 +164,7 @@ test('each try has its own time, beside that of the caller', async () => {
   answers = [() => undefined]
   const request = { signal: new AbortController().signal }
   expect(await tell(hasty.git.getRef({ ...tag, request }))).toBe(
-    'Could not ask: GitHub did not answer in time.',
+    "Could not ask: GitHub didn't answer in time.",
   )
   expect(seen).toHaveLength(3)
 })
@@ -178,7 +178,7 @@ test('an answer that stalls did not come in time', async () => {
     },
   ]
   const asking = client.issues.createComment({ ...comment, request: { signal: stop.signal } })
-  expect(await tell(asking)).toBe('Could not ask: GitHub did not answer in time.')
+  expect(await tell(asking)).toBe("Could not ask: GitHub didn't answer in time.")
 })
 
 test.each([

@@ -78,11 +78,11 @@ test.each<[string, string]>([
   ['{"error":"No\\n such  job."}', '400: No such job.'],
   ['{"error":"the key is SECRET"}', '400: the key is ***'],
   [`{"error":"${'x'.repeat(501)}"}`, `400: ${'x'.repeat(499)}…`],
-  ['{"error":7}', 'the service answered 400'],
-  ['{"message":"hidden"}', 'the service answered 400'],
-  ['"hidden"', 'the service answered 400'],
-  ['null', 'the service answered 400'],
-  ['', 'the service answered 400'],
+  ['{"error":7}', 'Mintlify answered 400'],
+  ['{"message":"hidden"}', 'Mintlify answered 400'],
+  ['"hidden"', 'Mintlify answered 400'],
+  ['null', 'Mintlify answered 400'],
+  ['', 'Mintlify answered 400'],
 ])('the error body %s is quoted as %j', async (body, detail) => {
   const redact = (quoted: string) => quoted.replaceAll('SECRET', '***')
   expect(await receive({ status: 400, body: Buffer.from(body) }, { redact })).toMatchObject({ detail })

@@ -67,7 +67,7 @@ test.each([
 
 test('a status without a word, and how long it asks to wait', async () => {
   const answer: Answer = (_, response) => response.writeHead(429, { 'retry-after': '7' }).end('<html>')
-  const expected = { kind: 'status', status: 429, retryAfterMs: 7_000, detail: 'the service answered 429' }
+  const expected = { kind: 'status', status: 429, retryAfterMs: 7_000, detail: 'Mintlify answered 429' }
   expect(await ask(answer)).toEqual(expected)
 })
 
@@ -112,7 +112,7 @@ test('a server that hangs up may have been at work', async () => {
 })
 
 const signalNames = [
-  ['cancelled', 'the run was cancelled'],
+  ['cancelled', 'the run was canceled'],
   ['deadline', 'the time was up'],
 ] as const
 

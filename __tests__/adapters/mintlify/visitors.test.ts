@@ -87,7 +87,7 @@ test.each([
 })
 
 test.each([
-  ['a 503', { status: 503, body: '' }, 'the service answered 503'],
+  ['a 503', { status: 503, body: '' }, 'Mintlify answered 503'],
   ['HTML', { body: '<html></html>' }, 'the answer is not a JSON object'],
   [
     'an answer above 4 MiB',

@@ -196,6 +196,6 @@ test('a wait is never shorter than 250 ms or than asked for, never longer than n
 test('a failure keeps the last status and its detail', () => {
   const decision = decideRetry('create', answered(403), firstOf(answered(403)))
   expect(decision).toMatchObject({
-    result: { error: { status: 403, detail: 'the service answered 403' } },
+    result: { error: { status: 403, detail: 'Mintlify answered 403' } },
   })
 })

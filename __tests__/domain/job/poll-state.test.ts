@@ -285,9 +285,9 @@ test.each<[string, HttpOutcome<Job>, string | null]>([
   ['without a link yet', withoutLink, null],
   ['no response', lost, 'the connection was reset'],
   ['about another job', reading({ id: 'job_2' }), 'the answer was about another job'],
-  ['a rate limit', answered(429), 'the service answered 429'],
-  ['a client error', answered(403), 'the service answered 403'],
-  ['404', answered(404), 'the service answered 404'],
+  ['a rate limit', answered(429), 'Mintlify answered 429'],
+  ['a client error', answered(403), 'Mintlify answered 403'],
+  ['404', answered(404), 'Mintlify answered 404'],
 ])('the problem of a poll (%s) is %j', (_, polled, expected) => {
   expect(reduce(newPollState(), polled, 5_000).problem).toBe(expected)
 })

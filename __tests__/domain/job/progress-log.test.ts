@@ -30,14 +30,14 @@ test('each change is a line of its own', () => {
     { second: 3, job: active },
     { second: 40, job: onBranch },
     { second: 100, job: onBranch },
-    { second: 172, job: onBranch, problem: 'the service answered 503' },
-    { second: 176, job: onBranch, problem: 'the service answered 503' },
+    { second: 172, job: onBranch, problem: 'Mintlify answered 503' },
+    { second: 176, job: onBranch, problem: 'Mintlify answered 503' },
   ])
   expect(lines).toEqual([
     '     0s  active',
     '    40s  active     branch docs/v1-4-0',
     ' 1m 40s  active     still working, 4 checks',
-    ' 2m 52s  warning    the service answered 503; next check in 4s',
+    ' 2m 52s  warning    Mintlify answered 503; next check in 4s',
   ])
 })
 
@@ -60,7 +60,7 @@ test('a poll that changes nothing is silent but for one heartbeat a minute', () 
 test('the log of a ten-minute job has at most 20 lines, with branch, problem and end', () => {
   const polls = everyThreeSeconds(600, (second) => (second < 40 ? active : onBranch))
   const eventful = polls.map((poll) =>
-    poll.second >= 300 && poll.second < 420 ? { ...poll, problem: 'the service answered 503' } : poll,
+    poll.second >= 300 && poll.second < 420 ? { ...poll, problem: 'Mintlify answered 503' } : poll,
   )
   const lines = log([
     ...eventful,
@@ -100,7 +100,7 @@ test('a change that came with a problem is logged when the problem is over', () 
 
 test('a problem that comes and goes is logged once a minute', () => {
   const polls = everyThreeSeconds(600, () => active).map((poll, index) =>
-    index % 2 === 1 ? { ...poll, problem: 'the service answered 503' } : poll,
+    index % 2 === 1 ? { ...poll, problem: 'Mintlify answered 503' } : poll,
   )
   const lines = log(polls)
   expect(lines.filter((line) => line.includes('warning')).length).toBeLessThanOrEqual(10)
@@ -108,7 +108,7 @@ test('a problem that comes and goes is logged once a minute', () => {
 })
 
 test('two problems in turns do not fill the log either', () => {
-  const problems = ['the service answered 503', 'the connection was reset']
+  const problems = ['Mintlify answered 503', 'the connection was reset']
   const polls = everyThreeSeconds(600, () => active).map((poll, index) => ({
     ...poll,
     problem: problems[index % 2] ?? '',
@@ -119,8 +119,8 @@ test('two problems in turns do not fill the log either', () => {
 test.each<[string, Partial<Job>, string]>([
   ['a link', { pullRequest: link }, 'completed'],
   ['a link and a branch', { pullRequest: link, ref: 'docs/x' }, 'completed  branch docs/x'],
-  ['neither', {}, 'completed  no pull request so far'],
-  ['a branch alone', { ref: 'docs/x' }, 'completed  no pull request so far'],
+  ['neither', {}, 'completed  no pull request yet'],
+  ['a branch alone', { ref: 'docs/x' }, 'completed  no pull request yet'],
 ])('a job that is completed with %s', (_, known, text) => {
   expect(log([{ second: 3, job: sampleJob({ status: 'completed', ...known }) }])).toEqual([
     `     3s  ${text}`,

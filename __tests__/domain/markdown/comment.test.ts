@@ -21,7 +21,7 @@ import { sampleReport } from '../../fixtures/sample-report.ts'
 
 const context = {
   command: '/docs',
-  isRemembered: true,
+  canReattach: true,
   limits: null,
   runUrl: 'https://github.com/acme/widgets/actions/runs/123',
 }
@@ -154,8 +154,8 @@ test.each(
   const note = `Job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`
   const report = sampleReport({ jobId, result, note })
   const state = writeCommentState({ scope, report }, key)
-  for (const isRemembered of [true, false]) {
-    const body = appendState(renderComment(report, { ...context, isRemembered }), state)
+  for (const canReattach of [true, false]) {
+    const body = appendState(renderComment(report, { ...context, canReattach }), state)
     expect(hasStateSyntax(body)).toBe(true)
     expect(readCommentState(body, key)).toEqual({ scope, report })
   }

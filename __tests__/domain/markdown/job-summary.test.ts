@@ -6,7 +6,7 @@ import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
 const runUrl = 'https://github.com/acme/widgets/actions/runs/123'
-const context = { command: '/docs', isRemembered: true, limits: null, runUrl }
+const context = { command: '/docs', canReattach: true, limits: null, runUrl }
 const report = sampleReport({ result: 'pull-request', pullRequest: link, detail: 'odd', note: 'A new job.' })
 const extras = { prompt: 'Describe it.', warnings: ['Could not comment: needs `pull-requests: write`.'] }
 

@@ -13,7 +13,7 @@ import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleExport, sampleRequest } from '../../fixtures/sample-visitors.ts'
 
 const runUrl = 'https://github.com/acme/widgets/actions/runs/123'
-const context = { command: '/docs', isRemembered: true, limits: null, runUrl }
+const context = { command: '/docs', canReattach: true, limits: null, runUrl }
 const at = '2026-11-20T14:02:00.000Z'
 
 const foreign = fc.oneof(

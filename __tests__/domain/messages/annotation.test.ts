@@ -4,7 +4,7 @@ import { annotationFor } from '../../../src/domain/messages/annotation.ts'
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
-const elsewhere = { command: null, isRemembered: false }
+const elsewhere = { command: null, canReattach: false }
 
 test.each<[RunResult, Reason | null, boolean, string, string]>([
   ['pull-request', null, false, 'info', 'Docs pull request ready'],

@@ -4,8 +4,8 @@ import type { Report } from '../../../src/domain/job/report.ts'
 import { describeStatus } from '../../../src/domain/messages/status.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
-const inConversation = { command: '/docs', isRemembered: true }
-const elsewhere = { command: null, isRemembered: false }
+const inConversation = { command: '/docs', canReattach: true }
+const elsewhere = { command: null, canReattach: false }
 
 test.each<[RunResult | null, Partial<Report>, string, string | RegExp]>([
   [
@@ -231,7 +231,7 @@ test.each<RunResult>(['failed', 'timed-out', 'cancelled'])(
 test('a command of another name is in the next step', () => {
   const { next } = describeStatus(sampleReport({ result: 'failed' }), {
     command: '/write',
-    isRemembered: true,
+    canReattach: true,
   })
   expect(next).toContain('`/write new <prompt>`')
 })

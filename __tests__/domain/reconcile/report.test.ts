@@ -31,7 +31,7 @@ test.each<[Partial<ReconcileReport>, string]>([
   ],
   [
     { result: 'partial', detail: 'Could not list the comments: GitHub answered 403.' },
-    '⚠️ No conversation could be finished. Could not list the comments: GitHub answered 403. Run the workflow again.',
+    '⚠️ No conversation could be updated. Could not list the comments: GitHub answered 403. Run the workflow again.',
   ],
   [
     { result: 'rejected', reason: 'unauthorized', detail: '401: no' },
@@ -51,7 +51,7 @@ test.each<[Partial<ConversationUpdate>, string, string]>([
   [
     { result: null, status: 'active', prLink: null, isStalled: true },
     '⚠️&nbsp;stalled',
-    'Active for more than 26 hours. Check the job in the dashboard.',
+    'Active for more than 26 hours. Check the agent job in the Mintlify dashboard.',
   ],
   [
     { result: null, status: null, prLink: null, problem: 'no answer' },

@@ -21,7 +21,7 @@ async function finish(saved: Report, hasJob: boolean, polled: HttpOutcome<Job>) 
     ...{ prepared: unexpected, started: unexpected, waiting: unexpected, jobRead: unexpected },
     async ended(end, { polls }, signal) {
       ends.push({ end, polls, budget: signal })
-      return saved
+      return { report: saved, hasComment: true }
     },
   }
   const { signal: budget } = new AbortController()

@@ -62,7 +62,7 @@ test('a run from its beginning to a pull request updates each surface in order',
   reporter.started(working, sampleJob())
   reporter.waiting()
   reporter.jobRead(ended)
-  const last = await reporter.ended(done, figures, budget())
+  const { report: last } = await reporter.ended(done, figures, budget())
   expect(calls.filter((call) => !call.startsWith('react'))).toEqual([
     'save begun',
     'save waiting',
@@ -155,7 +155,9 @@ test('a background comment that hangs is aborted if the budget at the end was us
   const reporter = createReporter(blank, ports)
   reporter.started(working, sampleJob())
   reporter.waiting()
-  expect(await reporter.ended(done, figures, AbortSignal.abort())).toMatchObject({ result: 'pull-request' })
+  expect(await reporter.ended(done, figures, AbortSignal.abort())).toMatchObject({
+    report: { result: 'pull-request' },
+  })
   expect(saved.at(-1)).toMatchObject({ phase: 'waiting', report: { result: 'pull-request' } })
 })
 
@@ -178,7 +180,7 @@ test.each<[string, Partial<ReporterPorts>]>([
   const reporter = createReporter(blank, ports)
   reporter.started(working, sampleJob())
   reporter.waiting()
-  expect(await reporter.ended(done, figures, budget())).toMatchObject({ result: 'pull-request' })
+  expect(await reporter.ended(done, figures, budget())).toMatchObject({ report: { result: 'pull-request' } })
   expect(outputs).toMatchObject({ result: 'pull-request', 'comment-url': '' })
   expect(calls).toContain('summary pull-request')
   expect(calls.at(-1)).toBe('save ended')

@@ -92,7 +92,7 @@ test.each([400, 408, 409, 410, 422])(
       finished: '19',
       pending: '1',
     })
-    expect(report.updates[0]).toMatchObject({ result: null, problem: `the service answered ${status}` })
+    expect(report.updates[0]).toMatchObject({ result: null, problem: `Mintlify answered ${status}` })
   },
 )
 

@@ -69,5 +69,5 @@ async function send(
 }
 
 function statusOf(status: number, retryAfterMs: number | null): HttpOutcome<never> {
-  return { kind: 'status', status, retryAfterMs, detail: `the service answered ${status}` }
+  return { kind: 'status', status, retryAfterMs, detail: `Mintlify answered ${status}` }
 }

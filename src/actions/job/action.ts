@@ -42,9 +42,9 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs }
   // A canceled run has seconds left, so GitHub is left to the post step.
   const budget = outcome.result === 'cancelled' ? null : endBudget(signals)
-  const report = await ports.reporter.ended(outcome, figures, budget)
+  const { report, hasComment } = await ports.reporter.ended(outcome, figures, budget)
   const fails = stepFails(outcome, inputs.failOn)
-  logOutcome(context, annotationFor(report, parts.commentContext, fails))
+  logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails))
   return fails ? 1 : 0
 }
 
@@ -116,12 +116,12 @@ function logStart({ context: { log }, inputs, run }: JobSetup): void {
     `service    ${inputs.apiUrl.host}`,
     `waiting    ${inputs.wait ? `up to ${durationText(inputs.timeoutMs)}` : 'no'}`,
     `comment    ${inputs.comment}`,
-    `fails on   ${inputs.failOn.join(', ') || 'nothing the service does'}`,
+    `fails on   ${inputs.failOn.join(', ') || 'no result of the agent job'}`,
   ])
   if (inputs.apiKey === null || inputs.apiKey.startsWith('mint_')) return
   log.warning(
     'Unknown kind of API key',
-    'Admin keys begin with `mint_`, this one does not. It is used as it is.',
+    "Admin keys begin with `mint_`. This one doesn't, and is used as it is.",
     'setUp',
   )
 }

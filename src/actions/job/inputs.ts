@@ -31,7 +31,7 @@ import {
   signingSecret,
 } from '../shared-inputs.ts'
 
-const jobId = matching(jobIdPattern, 'be the id of a job: up to 200 characters on one line')
+const jobId = matching(jobIdPattern, 'be the ID of an agent job: up to 200 characters on one line')
 const botLogins: InputParser<string[]> = {
   parse(text) {
     const logins = list.parse(text)
@@ -39,7 +39,7 @@ const botLogins: InputParser<string[]> = {
       ? logins
       : undefined
   },
-  description: 'be a list of exact logins, such as `renovate[bot]`, without wildcards',
+  description: 'be a list of exact logins without wildcards, such as `renovate[bot]`',
 }
 const limit = integer({ min: 0, max: 10_000 })
 const branchPatterns = filterPatterns('`mintlify/*`')
@@ -50,7 +50,7 @@ const context = {
 }
 const prompt: InputParser<string> = {
   parse: (text) => (isBlank(text) ? undefined : text),
-  description: 'say what the agent is to do, in characters that can be seen',
+  description: 'say what the agent should do, in visible characters',
 }
 
 /** Filter patterns as in `on.push.paths`, one on each line. */
@@ -86,7 +86,7 @@ function refuseLimits({ maxTurns, cooldownMs, maxTurnsPerDay }: JobInputs): void
   const [given] = Object.entries(limits).find(([, value]) => value > 0) ?? []
   if (given === undefined) return
   throw new InputError(
-    `Input \`${given}\` counts what the comment remembers: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`,
+    `Input \`${given}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`,
   )
 }
 

@@ -22,7 +22,7 @@ export async function runJobPost(context: ActionContext): Promise<number> {
   const state = readState(context, inputs, run)
   const saved = parseReport(state?.report ?? '')
   if (state === null || saved === null) {
-    context.log.info('The saved state was not written by this run, so it is ignored.')
+    context.log.info("The saved state wasn't written by this run, so it is ignored.")
     return 0
   }
   const { phase, commentId } = state
@@ -40,8 +40,8 @@ export async function runJobPost(context: ActionContext): Promise<number> {
   })
   const reporter = parts.reporterFrom(saved, () => null)
   const ports = { getJob: parts.client.getJob, reporter, budget }
-  const report = await finishRun({ saved, hasJob: phase === 'waiting' }, ports)
-  context.log.info(annotationFor(report, parts.commentContext, false).text)
+  const { report, hasComment } = await finishRun({ saved, hasJob: phase === 'waiting' }, ports)
+  context.log.info(annotationFor(report, parts.contextFor(hasComment), false).text)
   return 0
 }
 

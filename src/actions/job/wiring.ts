@@ -20,6 +20,8 @@ export type JobParts = {
   client: ServiceClient
   github: JobGitHub
   commentContext: CommentContext
+  /** The context of the other surfaces, which depends on whether the run has a comment. */
+  contextFor: (hasComment: boolean) => CommentContext
   /** A reporter that starts with a report. The prompt is read when the summary is written. */
   reporterFrom: (first: Report, sentPrompt: () => string | null) => Reporter
 }
@@ -37,14 +39,19 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
     // A problem during the wait often happens again at its end.
     if (warnings.includes(warning)) return
     warnings.push(warning)
-    log.warning('GitHub could not be updated', text, 'github')
+    log.warning('A GitHub request failed', text, 'github')
   }
   const commentContext = {
     command: run.trigger.kind === 'comment' ? inputs.command : null,
-    isRemembered: inputs.comment !== 'off',
+    canReattach: inputs.onRerun === 'attach',
     limits: inputs,
     runUrl: runUrl(run),
   }
+  // What no comment remembers, a re-run cannot find.
+  const contextFor = (hasComment: boolean) => ({
+    ...commentContext,
+    canReattach: hasComment && commentContext.canReattach,
+  })
   const save = saveRun(setup)
   const onComment = (commentId: number) => save({ commentId })
   const github = await openGitHub({ ...setup, commentContext, onComment, warn })
@@ -59,16 +66,16 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
         return inputs.dryRun ? null : github.publish(redactReport(report, redact), signal)
       },
       replaceReaction: github.replaceReaction,
-      writeSummary(report) {
+      writeSummary(report, hasComment) {
         if (!inputs.summary) return
         const extras = { prompt: sentPrompt(), warnings }
-        const markdown = renderSummary(redactReport(report, redact), commentContext, extras)
+        const markdown = renderSummary(redactReport(report, redact), contextFor(hasComment), extras)
         if (!files.addSummary(markdown)) warn(summaryProblem)
       },
       warn,
     })
   const client = createServiceClient(serviceClientOptions(inputs, context, signals))
-  return { client, github, commentContext, reporterFrom }
+  return { client, github, commentContext, contextFor, reporterFrom }
 }
 
 /** A function that saves what is new for the post step. Without a secret to sign it, nothing is saved. */

@@ -59,7 +59,7 @@ export async function runReconcileAction(context: ActionContext): Promise<number
 function logOutcome({ log }: ActionContext, report: ReconcileReport, fails: boolean): void {
   const { result, reason } = report
   const message = reconcileMessage(report)
-  const title = describeReason(reason).title ?? 'Not all conversations could be finished'
+  const title = describeReason(reason).title ?? 'Some conversations could not be updated'
   const docLink = reason === null ? 'reconcile' : docLinkFor(reason)
   if (result === 'done') log.info(message)
   else log[fails ? 'error' : 'warning'](title, message, docLink)
@@ -75,7 +75,7 @@ function conversationsOptions(
     apiUrl: readGitHubApiUrl(env),
     clock,
     repository: run.repository,
-    warn: (text) => log.warning('Not all could be done at GitHub', text, 'permissions'),
+    warn: (text) => log.warning('A GitHub request failed', text, 'permissions'),
   })
   return {
     connection,
@@ -90,7 +90,7 @@ function conversationsOptions(
       // A comment names the command only if a command started its run.
       const command = conversation.report.command ? inputs.command : null
       const url = runUrl({ ...run, runId: conversation.report.runId })
-      const body = renderComment(report, { command, isRemembered: true, limits: null, runUrl: url })
+      const body = renderComment(report, { command, canReattach: true, limits: null, runUrl: url })
       return appendState(redact(body), state)
     },
     since: new Date(clock.now().getTime() - inputs.maxAgeMs),

@@ -36,7 +36,7 @@ export function openCommenter({ connection, commandComment, beforeCreate }: Comm
       try {
         return success(await readPermission(await client(), repo, { login, signal: beforeCreate }))
       } catch (error) {
-        return failure(describeGitHubError('check the permission of the sender', error))
+        return failure(describeGitHubError('check the permission of the user', error))
       }
     },
     async react(content) {

@@ -115,15 +115,15 @@ function missingPermissionOf(error: unknown): string | null {
 function describeFailure(error: unknown): string {
   const isOfRequest = !(error instanceof Error) || error.name === 'HttpError'
   const { name, message } = isOfRequest ? Object(Object(error).cause) : error
-  if (name === 'AbortError' || name === 'TimeoutError') return 'GitHub did not answer in time'
+  if (name === 'AbortError' || name === 'TimeoutError') return "GitHub didn't answer in time"
   if (name === 'ResponseError') return message
-  return isOfRequest ? 'the connection to GitHub failed' : 'the answer of GitHub makes no sense'
+  return isOfRequest ? 'the connection to GitHub failed' : "GitHub's answer couldn't be understood"
 }
 
 function adviceFor(status: number): string {
   if (status === 401) return ' Check `github-token`.'
   if (status === 403 || status === 404 || status === 410) {
-    return ' Check the `permissions` of the job, and whether the thread is there and open to comments.'
+    return " Check the `permissions` of the workflow job, and whether the conversation exists and isn't locked."
   }
   return ''
 }

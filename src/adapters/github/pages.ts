@@ -63,7 +63,7 @@ async function readPage(github: GitHubClient, url: string, signal: AbortSignal):
 }
 
 function parsePage({ data, headers }: ListResponse): LinkedPage {
-  if (!Array.isArray(data)) throw new ResponseError('the answer of GitHub is no list')
+  if (!Array.isArray(data)) throw new ResponseError("GitHub's answer is not a list")
   const matches = (headers.link ?? '').matchAll(/<([^<>]+)>;\s*rel="(\w+)"/g)
   return { items: data, links: new Map([...matches].map(([, url = '', relation = '']) => [relation, url])) }
 }

@@ -64,7 +64,7 @@ async function readResponse(
   if (status < 200 || status > 299) {
     const retryAfterMs = parseRetryAfter(response.headers['retry-after'] ?? null, new Date())
     const message = errorMessageOf(json, redact)
-    const detail = message === null ? `the service answered ${status}` : `${status}: ${message}`
+    const detail = message === null ? `Mintlify answered ${status}` : `${status}: ${message}`
     return { kind: 'status', status, retryAfterMs, detail }
   }
   return body.kind === 'success' ? { kind: 'value', value: json } : { kind: 'unreadable', detail: body.error }
@@ -97,7 +97,7 @@ function linkAbort(
   }
   abortAfter(timeoutMs, `no answer within ${durationText(timeoutMs)}`)
   const unfollow = [
-    follow(signals.cancelled, abortDelays.cancelled, 'the run was cancelled'),
+    follow(signals.cancelled, abortDelays.cancelled, 'the run was canceled'),
     follow(signals.deadline, abortDelays.deadline, 'the time was up'),
   ]
   return () => {

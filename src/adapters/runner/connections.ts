@@ -3,11 +3,11 @@
 
 const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']
 const advice = {
-  old: 'A proxy variable is set, and the Node of this runner is too old to honour it: update the runner to one with Node 24.5 or newer.',
+  old: 'A proxy variable is set, and the Node of this runner is too old to use it. Update the runner to one with Node 24.5 or later.',
   invalid: (name: string) =>
     `The variable ${name} must be the address of a proxy, such as \`http://proxy.example:3128\`.`,
   unverified:
-    'The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so nobody would verify certificates: remove it, and set `NODE_EXTRA_CA_CERTS` to trust a certificate of your own.',
+    'The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so certificates would not be verified. Remove it, and set `NODE_EXTRA_CA_CERTS` to trust your own certificate.',
   plain:
     'The variable GITHUB_API_URL must be an https address, such as `https://api.github.com`, because the token is sent to it.',
 }

@@ -28,13 +28,13 @@ export function parseSlashCommand(body: string, command: string): SlashCommand |
 export function helpText(command: string): string {
   return `### ℹ️ What \`${command}\` can do
 
-| Comment | Effect |
+| Comment | What it does |
 |---|---|
-| \`${command} <what to change>\` | Asks the documentation agent. In a thread that has a job, the same job continues. |
-| \`${command}\` | Asks it to document this pull request or issue. |
-| \`${command} new <what to change>\` | Starts a new job. |
-| \`${command} status\` | Says how the job of this thread stands. |
-| \`${command} help\` | Shows this. |
+| \`${command} <what to change>\` | Sends your request to the agent. If the conversation already has an agent job, that job continues. |
+| \`${command}\` | Asks the agent to document this pull request or issue. |
+| \`${command} new <what to change>\` | Starts a new agent job. |
+| \`${command} status\` | Shows the status of the agent job. |
+| \`${command} help\` | Shows this help. |
 
-The command stands at the very beginning of a new comment. Further lines belong to the request.`
+Put the command at the very start of a new comment. Text on later lines is part of the request.`
 }

@@ -46,7 +46,7 @@ export type Plan =
 export type StartPlan = Exclude<Plan, { kind: 'skip' | 'unknown' }>
 
 const unverifiedNote =
-  'The earlier comment of this thread was signed with another key, so this is a new job. Set `state-secret` to keep threads when the key changes.'
+  'The previous comment in this conversation was signed with another key, so this is a new agent job. Set `state-secret` to keep conversations across key rotation.'
 
 /** The plan of a run. */
 export function planJob(inputs: PlanInputs): Plan {
@@ -61,10 +61,21 @@ export function planJob(inputs: PlanInputs): Plan {
     const hasUnverified = memory.kind === 'none' && memory.hasUnverified
     return { kind: 'create', note: hasUnverified ? unverifiedNote : null }
   }
+  const replacedNote = noteOfReplaced(report.status)
+  if (replacedNote !== null) return { kind: 'create', note: replacedNote }
   const choice = choiceFor(inputs)
   if (choice === 'skip') return { kind: 'skip', reason: 'existing-job' }
   if (choice === 'new') return { kind: 'create', note: null }
   return { kind: 'message', jobId: report.jobId, isReplaceable: true }
+}
+
+/**
+ * Why a new job takes the place of one with this status, null if that one can go on. Whether a message starts a failed or
+ * archived job again is not documented.
+ */
+export function noteOfReplaced(status: string | null): string | null {
+  if (status === 'failed') return 'The previous agent job failed, so this is a new one.'
+  return status === 'archived' ? 'The previous agent job was archived, so this is a new one.' : null
 }
 
 /** The report that the comment remembers, null if there is none. */

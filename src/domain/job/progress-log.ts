@@ -42,6 +42,6 @@ export function logPoll(before: Progress, poll: PollSnapshot): { progress: Progr
 function stateText(job: Job | null): string {
   if (!job) return 'waiting'
   const status = job.status.padEnd(9)
-  if (job.status === 'completed' && !job.pullRequest) return `${status}  no pull request so far`
+  if (job.status === 'completed' && !job.pullRequest) return `${status}  no pull request yet`
   return job.ref ? `${status}  branch ${job.ref}` : status.trimEnd()
 }

@@ -55,10 +55,11 @@ export function factsTable(report: Report, context: CommentContext): string | nu
     ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
     ['Repository', repository === null ? null : toCode(repository)],
     ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
-    ['Requests', requests.length === 0 ? null : requests.map(requestText).join('<br>')],
+    // The request above says what a single one was.
+    ['Requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
   ]
   const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`)
-  return known.length === 0 ? null : ['| What | Value |', '|---|---|', ...known].join('\n')
+  return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n')
 }
 
 /** Such as `2 of 5, at least 30m apart, at most 20 a day in this repository`. */
@@ -97,7 +98,7 @@ function requestLine({ requests, askedBy, result, tookMs }: Report): string {
 
 function details(report: Report, context: CommentContext): string | null {
   const table = factsTable(report, context)
-  return table && `<details><summary>Job and requests</summary>\n\n${table}\n\n</details>`
+  return table && `<details><summary>Details</summary>\n\n${table}\n\n</details>`
 }
 
 function branchCell(branch: string, link: PullRequestLink | null, { runUrl }: CommentContext): string {

@@ -2,7 +2,7 @@
 import type { Report } from '../job/report.ts'
 import { joinSentences } from '../markdown/escape.ts'
 import { type DocLink, docLinkFor } from './doc-links.ts'
-import { describeInputError, describeReason } from './reasons.ts'
+import { describeInputError } from './reasons.ts'
 import { isGateReason, skipLine } from './skips.ts'
 import { describeStatus, type RenderContext } from './status.ts'
 
@@ -34,7 +34,8 @@ export function annotationFor(report: Report, context: RenderContext, fails: boo
   // The link to the pull request is next step enough.
   const isPlainSuccess = result === 'pull-request' && reason === null
   return {
-    ...headFor(report, title),
+    title,
+    docLink: reason === 'invalid-input' ? describeInputError(detail ?? '').docLink : docLinkFor(reason),
     level: fails ? 'error' : level,
     text: isGateReason(reason)
       ? `${icon} ${skipLine(report, (text) => text)}`
@@ -45,11 +46,6 @@ export function annotationFor(report: Report, context: RenderContext, fails: boo
           isPlainSuccess ? null : next,
         ]),
   }
-}
-
-function headFor({ reason, result, detail }: Report, statusTitle: string) {
-  if (reason === 'invalid-input') return describeInputError(detail ?? '')
-  return { title: describeReason(reason, result).title ?? statusTitle, docLink: docLinkFor(reason) }
 }
 
 function linkText({ result, pullRequest }: Report): string {

@@ -12,104 +12,110 @@ export type ReasonText = {
   next: string | null
 }
 
+const invalidInputTitle = 'Invalid input'
 const nothing: ReasonText = { title: null, text: null, next: null }
 
 const textByReason: Partial<Record<Reason, ReasonText>> = {
-  redirected: {
-    title: 'Wrong service address',
-    text: 'The service answered with a redirect, which is never followed with a key.',
-    next: 'Set `api-url` to the address that the service itself has.',
-  },
   'bad-request': {
-    title: 'Request not accepted',
-    text: 'The service found fault with the request.',
-    next: 'Check `prompt` and `project-id` against what the service says.',
+    title: 'Request not valid',
+    text: 'Mintlify rejected the request as invalid.',
+    next: 'Fix the problem shown in the details.',
   },
   busy: {
-    title: 'The job is still busy',
-    text: 'The job of this thread was still at work, so the message was not sent.',
-    next: 'Re-run the job to send it.',
+    title: 'Request not sent: the agent is still busy',
+    text: 'The agent was still working on an earlier request when this run stopped waiting.',
+    next: 'Re-run this workflow job to send the request.',
   },
   'create-unconfirmed': {
-    title: 'It is not known whether a job was started',
-    text: 'No usable answer to the request came back. It was not sent again, since the service cannot tell two equal requests apart.',
-    next: 'Look for the job in the dashboard: re-run only if it is not there, or wait for it with the input `job-id`.',
+    title: "Couldn't confirm that the agent job started",
+    text: "The connection dropped before Mintlify confirmed the request, or the answer wasn't an agent job. A job may or may not be running. The action didn't retry, because that could start a duplicate job.",
+    next: "Look for the agent job in the Mintlify dashboard. If it's there, set `job-id` to wait for it. If not, re-run this workflow job.",
   },
-  'invalid-input': {
-    title: 'An input is not valid',
-    text: null,
-    next: 'Correct it and run the workflow again.',
+  'effect-unconfirmed': {
+    title: 'The agent might not have processed the request',
+    text: 'The agent job shows no change since your last request, so it might not have processed it.',
+    next: 'Send the request again if its effect is missing.',
   },
   forbidden: {
-    title: 'The key may not do this',
-    text: "The key's scope is read only, or an IP allowlist excludes this runner, or the project's plan does not include it.",
-    next: 'Use an admin key with write scope, and check the allowlist in the dashboard.',
+    title: 'API key not authorized for this request',
+    text: "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
+    next: 'Use an admin key with write scope, and check the allowlist in the Mintlify dashboard.',
+  },
+  interrupted: {
+    title: 'Workflow job stopped before the agent finished',
+    text: null,
+    next: null,
+  },
+  'invalid-input': {
+    title: invalidInputTitle,
+    text: null,
+    next: 'Correct it, and run the workflow again.',
   },
   'job-disappeared': {
-    title: 'The job has disappeared',
-    text: 'The service no longer finds the job.',
-    next: 'Look for it in the dashboard, and start a new one if it is gone.',
+    title: 'Agent job no longer found',
+    text: 'Mintlify no longer finds the agent job.',
+    next: 'Look for it in the Mintlify dashboard, and start a new one if it is gone.',
   },
   'job-not-found': {
-    title: 'Job not found',
-    text: 'The service knows no job with this id in this project.',
+    title: 'Agent job not found',
+    text: 'The Mintlify project has no agent job with this ID.',
     next: 'Check `job-id` and `project-id`.',
   },
   'memory-unreadable': {
-    title: 'The comments could not be read',
-    text: 'GitHub did not give the comments of this thread, so it is not known whether the thread has a job. Nothing was started.',
-    next: 'Re-run the job. If this stays, check `github-token`, or set `comment: off`.',
+    title: "Couldn't read the comments",
+    text: "GitHub didn't return the comments of this conversation, so the action can't know whether it already has an agent job. Nothing was started.",
+    next: 'Re-run this workflow job. If it happens again, check `github-token`, or set `comment: off`.',
   },
   'message-unconfirmed': {
-    title: 'It is not known whether the message arrived',
-    text: 'The message was lost on its way and the job shows no sign of it. It was not sent again, so that it is not done twice.',
-    next: 'Look at the job in the dashboard, and send the message again if it is not there.',
+    title: "Couldn't confirm that your request arrived",
+    text: "The connection dropped while your request was being sent, and the agent job shows no activity. The action didn't resend it, to avoid applying it twice.",
+    next: "Look at the agent job in the Mintlify dashboard. Send the request again if it isn't there.",
   },
   'project-not-found': {
     title: 'Project not found',
-    text: 'The service knows no project with this id.',
-    next: 'Copy `project-id` from the API keys page of the dashboard.',
+    text: 'Mintlify has no project with this ID.',
+    next: 'Copy `project-id` from the API keys page of the Mintlify dashboard.',
   },
   'rate-limited': {
     title: 'Rate limit reached',
-    text: 'The service takes 100 jobs and messages an hour for a project.',
-    next: 'Run the workflow again when the hour has passed.',
+    text: 'Mintlify accepts 100 jobs and messages an hour per project.',
+    next: 'Run the workflow again in an hour.',
   },
-  'effect-unconfirmed': {
-    title: 'The job may not have seen the message',
-    text: 'The job ended as before and nothing about it has changed.',
-    next: 'Send the message again if its effect is missing.',
+  redirected: {
+    title: 'Wrong API address',
+    text: "Mintlify's API address answered with a redirect. The action never follows it, to protect the key.",
+    next: 'Set `api-url` to the final API URL, not one that redirects.',
   },
   tls: {
-    title: 'The connection is not trusted',
-    text: "The service's certificate could not be verified.",
+    title: 'Certificate not trusted',
+    text: "The certificate of the Mintlify API couldn't be verified.",
     next: 'Check `api-url`, and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic.',
   },
   unauthorized: {
     title: 'API key not accepted',
-    text: 'The API key is wrong, revoked or expired: new keys last 90 days unless set otherwise.',
-    next: 'Create an admin key in the dashboard and put it into the secret.',
+    text: 'The API key is wrong, revoked, or expired. New keys expire after 90 days unless you choose otherwise.',
+    next: 'Create an admin key in the Mintlify dashboard, and update the secret.',
   },
   'unexpected-answer': {
-    title: 'Unexpected answer',
-    text: 'The service gave a link that is not one to a pull request, so it is not shown.',
+    title: 'Unexpected answer from Mintlify',
+    text: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
     next: 'Look for the pull request in the documentation repository.',
   },
   unreachable: {
-    title: 'The service did not answer',
-    text: 'The service could not be reached, or answered only with errors of its own.',
-    next: "Check `api-url`, the runner's network and any proxy, then run the workflow again.",
+    title: "Couldn't reach Mintlify",
+    text: 'There was no connection, no answer, or only server errors.',
+    next: "Check `api-url`, the runner's network, and any proxy. Then run the workflow again.",
   },
 }
 
 /** Where the result changes what a reason means, or what to do about it. */
 const textByResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<ReasonText>>>>> = {
   'pull-request': {
-    'effect-unconfirmed': { next: 'Review it, and send the message again if its effect is missing.' },
+    'effect-unconfirmed': { next: 'Review it, and send the request again if its effect is missing.' },
   },
   'no-pull-request': {
     'effect-unconfirmed': {
-      next: 'Send the message again if its effect is missing, and name the page in it.',
+      next: 'Send the request again if its effect is missing, and name the page in it.',
     },
   },
   // The message did not start the job again, so the next step of the result is the better one.
@@ -117,13 +123,27 @@ const textByResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<Rea
   archived: { 'effect-unconfirmed': { next: null } },
   // The job may be active: the next step of the result leads back to it and starts no second one.
   unknown: {
-    'bad-request': { next: 'Check `project-id` against what the service says.' },
-    'rate-limited': { next: 'Wait until the hour has passed.' },
+    'bad-request': {
+      title: "Couldn't check the agent job: request not valid",
+      next: 'Check `project-id` and the problem shown in the details.',
+    },
+    forbidden: { title: "Couldn't check the agent job: API key not authorized" },
+    'rate-limited': {
+      title: "Couldn't check the agent job: rate limit reached",
+      next: 'Wait an hour.',
+    },
+    redirected: { title: "Couldn't check the agent job: wrong API address" },
+    tls: { title: "Couldn't check the agent job: certificate not trusted" },
+    unauthorized: { title: "Couldn't check the agent job: API key not accepted" },
     'unexpected-answer': {
-      text: 'The answer of the service could not be understood.',
+      title: "Couldn't check the agent job: unexpected answer",
+      text: "Mintlify's answer couldn't be understood.",
       next: 'Check `api-url`.',
     },
-    unreachable: { next: "Check `api-url`, the runner's network and any proxy." },
+    unreachable: {
+      title: 'Lost contact with the agent job',
+      next: "Check `api-url`, the runner's network, and any proxy.",
+    },
   },
 }
 
@@ -140,14 +160,14 @@ type CompleteReasonText = { title: string; text: string; next: string }
 export const missingKey: CompleteReasonText = {
   title: 'API key is missing',
   text: 'Input `api-key` is empty.',
-  next: 'Add the secret MINTLIFY_API_KEY. Runs from forks and Dependabot get no secrets.',
+  next: 'Add the secret MINTLIFY_API_KEY. Runs for forks and Dependabot get no secrets.',
 }
 
 /** The input `api-key` is a key that cannot start agent jobs. */
 export const wrongKey: CompleteReasonText = {
   title: 'Wrong kind of API key',
   text: 'Input `api-key` is an assistant or index key. Agent jobs and analytics need an admin key, which begins with `mint_`.',
-  next: 'Create an admin key in the dashboard and put it into the secret.',
+  next: 'Create an admin key in the Mintlify dashboard, and update the secret.',
 }
 
 /** The text and the next step of a reason. */
@@ -159,5 +179,5 @@ export function reasonSentence({ text, next }: CompleteReasonText): string {
 export function describeInputError(message: string): { title: string; docLink: DocLink } {
   const known = [missingKey, wrongKey].find((one) => reasonSentence(one) === message)
   if (known) return { title: known.title, docLink: 'setUp' }
-  return { title: 'An input is not valid', docLink: 'inputs' }
+  return { title: invalidInputTitle, docLink: 'inputs' }
 }

@@ -89,9 +89,9 @@ const otherMessages: Partial<Record<Reason, SkipMessage>> = {
     next: null,
   },
   'permission-unknown': {
-    title: 'The permission could not be checked',
-    text: 'GitHub did not say what permission the sender has, so nothing was started.',
-    next: 'Re-run the job. If this stays, check `github-token`.',
+    title: "Couldn't check the permission of the user",
+    text: "GitHub didn't say which permission the user has, so nothing was started.",
+    next: 'Re-run this workflow job. If it happens again, check `github-token`.',
   },
   'ref-deleted': { title: 'Nothing to do: the branch or tag was deleted', text: null, next: null },
 }

@@ -1,11 +1,11 @@
 // The message about a report: one title and one next step, the same words on every surface.
 
 import { clockText, durationText } from '../format.ts'
-import type { RunResult } from '../job/outcome.ts'
+import type { Reason, RunResult } from '../job/outcome.ts'
 import type { Report } from '../job/report.ts'
-import { toCodeSpan } from '../markdown/escape.ts'
+import { joinSentences, toCodeSpan } from '../markdown/escape.ts'
 import type { VisitorsReason } from '../visitors/visitors.ts'
-import { describeReason } from './reasons.ts'
+import { describeInputError, describeReason } from './reasons.ts'
 import { describeSkip } from './skips.ts'
 
 export type StatusMessage = {
@@ -13,27 +13,27 @@ export type StatusMessage = {
   title: string
   /** What is wrong, in our words, null if nothing is. */
   text: string | null
-  /** What to do next. Begins with a verb. */
+  /** What to do next, null if there is nothing to do. */
   next: string | null
 }
 
 export type RenderContext = {
   /** Slash command that works in this conversation, null if none does. */
   command: string | null
-  /** Whether the comment remembers the job, so that a re-run attaches to it. */
-  isRemembered: boolean
+  /** Whether a re-run of the workflow job waits for the agent job of this run. */
+  canReattach: boolean
 }
 
 /** The message in Markdown. Its only foreign text is a job id as code, or a checked repository. */
 export function describeStatus(report: Report, context: RenderContext): StatusMessage {
   if (report.result === 'skipped') return describeSkipped(report, context)
   const state = statusTexts[report.result ?? 'working']
-  const reasonText = describeReason(report.reason, report.result)
+  const ofReason = describeReason(report.reason, report.result)
   return {
     icon: state.icon,
     title: state.title(report),
-    text: reasonText.text,
-    next: nextStep(report, reasonText.next, state.next(report, context)),
+    text: ofReason.text ?? state.text ?? null,
+    next: nextStep(report, ofReason.next, state.next(report, context)),
   }
 }
 
@@ -53,6 +53,8 @@ export function iconOf(result: RunResult | null): string {
 type StatusText = {
   icon: string
   title: (report: Report) => string
+  /** Said if the reason says nothing. */
+  text?: string
   next: (report: Report, context: RenderContext) => string | null
 }
 
@@ -61,95 +63,112 @@ const statusTexts: Record<Exclude<RunResult, 'skipped'> | 'working', StatusText>
     icon: '🟡',
     title: () => 'Docs agent is working',
     next: ({ deadlineAt }) =>
-      `This comment is updated when the job ends, at the latest at ${clockText(new Date(deadlineAt))}.`,
+      `This comment is updated when the agent finishes, at the latest at ${clockText(new Date(deadlineAt))}.`,
   },
   'pull-request': {
     icon: '✅',
     title: () => 'Docs pull request ready',
     next: (_, { command }) =>
-      command === null
-        ? 'Review it.'
-        : `Review it. To refine, comment \`${command} <what to change>\`; the same job continues.`,
+      joinSentences([
+        'Review the pull request.',
+        command === null ? null : `To request changes, comment \`${command} <what to change>\`.`,
+      ]),
   },
   'no-pull-request': {
     icon: '⚪',
-    title: () => 'Docs agent finished without a pull request',
+    title: () => 'Docs agent finished: no pull request opened',
+    text: 'The agent changed no files, or your Mintlify project publishes directly.',
     next: (_, { command }) =>
       command === null
-        ? 'Name the page in the prompt if you expected a change.'
-        : `Name the page if you expected a change: \`${command} in guides/client.mdx, describe …\``,
+        ? 'If you expected a change, name the page in the prompt.'
+        : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``,
   },
   running: {
-    icon: '🟡',
-    title: () => 'Docs agent started',
+    icon: '▶️',
+    title: () => 'Docs agent started in the background',
     next: (report) =>
-      `Watch ${repositoryText(report)} for the pull request, or wait for job ${toCodeSpan(report.jobId ?? '')} in another run with the input \`job-id\`.`,
+      `If the agent changes anything, it opens a pull request in ${repositoryText(report)}. ${waitWithJobId(report)}`,
   },
-  failed: {
-    icon: '❌',
-    title: (report) => `Docs agent failed${elapsedText(report)}`,
-    next: (_, { command }) =>
-      command === null
-        ? 'Run the workflow again to start a new job.'
-        : `Comment \`${command} new <prompt>\` to try again.`,
-  },
+  failed: { icon: '❌', title: (report) => `Docs agent failed${elapsedText(report)}`, next: startAnother },
   archived: {
     icon: '🗄️',
-    title: () => 'The job was archived',
-    next: (_, { command }) =>
-      command === null
-        ? 'Run the workflow again for a new job.'
-        : `Comment \`${command} new <prompt>\` for a new job.`,
+    title: () => 'Docs agent job was archived in Mintlify before it finished',
+    next: startAnother,
   },
   'timed-out': {
     icon: '⏱️',
-    title: (report) => `Stopped waiting${elapsedText(report)}`,
-    next: (report, { isRemembered }) =>
-      isRemembered
-        ? 'Re-run the job to wait for the same agent job again; no second one is started.'
-        : howToFindJob(report),
+    title: (report) => reasonTitle(report, ['busy']) ?? `Docs agent is still running${elapsedText(report)}`,
+    next: keepWaiting,
   },
   cancelled: {
     icon: '🚫',
-    title: (report) => `The run was cancelled${elapsedText(report)}`,
-    next: (report) =>
+    title: cancelledTitle,
+    next: (report, context) =>
       report.jobId === null
-        ? 'Run the workflow again: no job was started.'
-        : `Watch ${repositoryText(report)} for the pull request: the agent job cannot be stopped from here.`,
+        ? 'Run the workflow again to start an agent job.'
+        : `The agent may still open a pull request in ${repositoryText(report)}. ${keepWaiting(report, context)}`,
   },
   unknown: {
     icon: '❔',
-    title: ({ reason }) => unknownTitle(reason),
-    next: (report, { isRemembered }) =>
-      isRemembered && report.jobId ? howToFollow(report, report.jobId) : howToFindJob(report),
+    title: (report) => reasonTitle(report) ?? "Couldn't check the agent job",
+    next: (report, context) =>
+      report.jobId === null ? lookForJob : howToFollow(report, context, report.jobId),
   },
-  rejected: { icon: '⛔', title: ({ reason }) => rejectionTitle(reason), next: () => null },
+  rejected: { icon: '⛔', title: ({ reason, detail }) => rejectionTitle(reason, detail), next: () => null },
 }
 
-/** What is said of a request that came to nothing. */
-export function rejectionTitle(reason: VisitorsReason | null): string {
-  if (reason === 'invalid-input') return 'An input is not valid'
-  const isOutOfReach = reason === 'unreachable' || reason === 'tls'
-  return isOutOfReach ? 'The service could not be reached' : 'The service refused the request'
+/** What is said of a request that came to nothing. `detail`: our sentence about an invalid input. */
+export function rejectionTitle(reason: VisitorsReason | null, detail: string | null = null): string {
+  if (reason === 'invalid-input') return describeInputError(detail ?? '').title
+  return describeReason(asReason(reason)).title ?? 'Mintlify rejected the request'
 }
 
-function unknownTitle(reason: Report['reason']): string {
-  if (reason === 'memory-unreadable') return 'The comments could not be read'
-  return reason === 'interrupted' ? 'The run ended unexpectedly' : 'The outcome is not known'
+/** A reason of an export that is also one of an agent job. */
+function asReason(reason: VisitorsReason | null): Reason | null {
+  return reason === 'page-budget' || reason === 'repeated-page' || reason === 'rows-shifted' ? null : reason
 }
 
-function howToFollow({ reason, runId, turnRunId }: Report, jobId: string): string {
-  const job = toCodeSpan(jobId)
+/** The title of the reason, if it is one of those that are given. */
+function reasonTitle({ reason, result }: Report, among?: readonly Reason[]): string | null {
+  if (reason === null || (among && !among.includes(reason))) return null
+  return describeReason(reason, result).title
+}
+
+function cancelledTitle(report: Report): string {
+  const { jobId } = report
+  const ofReason = reasonTitle(report, ['busy', 'create-unconfirmed', 'message-unconfirmed'])
+  if (ofReason !== null) return ofReason
+  return jobId === null
+    ? 'Workflow canceled before an agent job started'
+    : 'Workflow canceled; the docs agent may still be running'
+}
+
+/** A failed or archived job gets no more messages, so the next request starts a new one. */
+function startAnother(_: Report, { command }: RenderContext): string {
+  return command === null
+    ? 'Run the workflow again to start a new agent job.'
+    : `Comment \`${command} <what to change>\` to start a new agent job.`
+}
+
+function keepWaiting(report: Report, { canReattach }: RenderContext): string {
+  return canReattach
+    ? "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
+    : waitWithJobId(report)
+}
+
+function waitWithJobId({ jobId }: Report): string {
+  return jobId === null ? lookForJob : `To wait for it in a workflow, set \`job-id\` to ${toCodeSpan(jobId)}.`
+}
+
+const lookForJob =
+  'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.'
+
+function howToFollow(report: Report, context: RenderContext, jobId: string): string {
+  const { reason, runId, turnRunId } = report
   // A run that was stopped before its turn began may have sent its request all the same.
   const isSent = reason !== 'interrupted' || turnRunId === runId
-  return isSent
-    ? `Re-run the job, or wait for job ${job} in another run with the input \`job-id\`.`
-    : `Look at job ${job} in the dashboard. Re-run the job if your request is not there, or wait for it in another run with the input \`job-id\`.`
-}
-
-function howToFindJob({ jobId }: Report): string {
-  if (jobId) return `Wait for job ${toCodeSpan(jobId)} in another run with the input \`job-id\`.`
-  return 'Check in the dashboard whether a job was started, and run the workflow again if none was.'
+  if (isSent) return keepWaiting(report, context)
+  return `Look at agent job ${toCodeSpan(jobId)} in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set \`job-id\` to wait for it.`
 }
 
 function elapsedText({ tookMs }: Report): string {
@@ -163,10 +182,10 @@ function repositoryText({ repository }: Report): string {
 
 /** Reasons why a job could not be read. It may be active all the same. */
 const unreadableReasons: readonly unknown[] = [
-  'redirected',
   'bad-request',
   'forbidden',
   'rate-limited',
+  'redirected',
   'tls',
   'unauthorized',
   'unexpected-answer',
@@ -177,5 +196,5 @@ const unreadableReasons: readonly unknown[] = [
 function nextStep({ result, reason, jobId }: Report, ofReason: string | null, ofState: string | null) {
   if (ofReason === null) return ofState
   if (result !== 'unknown' || !unreadableReasons.includes(reason)) return ofReason
-  return `${ofReason} ${jobId === null ? 'Run the workflow again.' : ofState}`
+  return `${ofReason} ${jobId === null ? 'Then run the workflow again.' : ofState}`
 }

@@ -56,7 +56,7 @@ export function countFinished({ updates }: ReconcileReport): number {
 
 /** How many comments were left alone, and why. */
 export function unverifiedText(unverified: number): string {
-  return `Left alone: ${countedText(unverified, 'comment')} whose signature does not fit this \`state-secret\` or \`api-key\`.`
+  return `Skipped: ${countedText(unverified, 'comment')} whose signature doesn't match this \`state-secret\` or \`api-key\`.`
 }
 
 function titleOf(report: ReconcileReport): string {
@@ -68,14 +68,15 @@ function progressText(report: ReconcileReport): string {
   const { result, updates, left } = report
   const open = updates.length + left
   if (open === 0)
-    return result === 'done' ? 'No open conversation was found' : 'No conversation could be finished'
+    return result === 'done' ? 'No open conversation was found' : 'No conversation could be updated'
   return `Finished ${countText(countFinished(report))} of ${countedText(open, 'open conversation')}`
 }
 
 function adviceFor({ result, reason, updates, left }: ReconcileReport) {
   const { text, next } = describeReason(reason)
   const troubled = updates.filter(({ problem }) => problem !== null).length
-  const trouble = troubled > 0 ? `With a problem: ${countedText(troubled, 'conversation')}.` : null
+  const trouble =
+    troubled > 0 ? `Not updated, or only in part: ${countedText(troubled, 'conversation')}.` : null
   const rest = left > 0 ? `Left for the next run: ${countedText(left, 'conversation')}.` : null
   return {
     text: joinSentences([text, trouble, rest]) || null,
@@ -97,8 +98,8 @@ function linkCell({ issueNumber, commentUrl }: ConversationUpdate): string {
 
 function stateCell({ result, status, isStalled }: ConversationUpdate): string {
   if (isStalled) return '⚠️&nbsp;stalled'
-  if (result === null && status === null) return `${iconOf('unknown')}&nbsp;not known`
-  return `${iconOf(result)}&nbsp;${result?.replaceAll('-', ' ') ?? 'at work'}`
+  if (result === null && status === null) return `${iconOf('unknown')}&nbsp;unknown`
+  return `${iconOf(result)}&nbsp;${result?.replaceAll('-', ' ') ?? 'working'}`
 }
 
 function noteCell({ prLink, problem, isStalled, commentUrl }: ConversationUpdate): string {
@@ -107,6 +108,6 @@ function noteCell({ prLink, problem, isStalled, commentUrl }: ConversationUpdate
   return joinSentences([
     link && linkTo(link, commentUrl),
     problem === null ? null : toCode(problem, 500),
-    isStalled ? 'Active for more than 26 hours. Check the job in the dashboard.' : null,
+    isStalled ? 'Active for more than 26 hours. Check the agent job in the Mintlify dashboard.' : null,
   ])
 }

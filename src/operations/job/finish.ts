@@ -4,7 +4,7 @@ import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import { hasEnded, type Job } from '../../domain/job/job.ts'
 import { type Outcome, outcome, outcomeOfEndedJob } from '../../domain/job/outcome.ts'
 import type { Report } from '../../domain/job/report.ts'
-import type { Reporter } from './reporter.ts'
+import type { LastReport, Reporter } from './reporter.ts'
 
 export type FinishPorts = {
   getJob: (jobId: string) => Promise<HttpOutcome<Job>>
@@ -21,7 +21,7 @@ export type FinishRequest = {
 }
 
 /** Brings every surface up to date. Returns the last report. */
-export async function finishRun({ saved, hasJob }: FinishRequest, ports: FinishPorts): Promise<Report> {
+export async function finishRun({ saved, hasJob }: FinishRequest, ports: FinishPorts): Promise<LastReport> {
   const isOver = saved.result !== null && saved.result !== 'cancelled'
   const polled = hasJob && !isOver && saved.jobId !== null ? await ports.getJob(saved.jobId) : null
   const job = polled?.kind === 'value' && polled.value.id === saved.jobId ? polled.value : null

@@ -52,7 +52,7 @@ export type ReadyJob = {
 
 export type Prepared = ReadyJob | { kind: 'ended'; outcome: Outcome }
 
-const promptMissing = 'Input `prompt` is empty: give `prompt`, `prompt-file` or `job-id`.'
+const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.'
 
 /** The plan and the prompt, or why there is nothing to do. */
 export async function prepareJob(request: JobRequest, ports: PreparePorts): Promise<Prepared> {

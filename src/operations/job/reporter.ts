@@ -19,8 +19,8 @@ export type ReporterPorts = {
   publish: (report: Report, signal: AbortSignal) => Promise<Result<string, string> | null>
   /** Replaces our reaction to the comment with the command. */
   replaceReaction: (command: Report['command'], reaction: Reaction, signal: AbortSignal) => Promise<void>
-  /** Never throws. */
-  writeSummary: (report: Report) => void
+  /** Never throws. `hasComment`: whether the run has a comment that remembers it. */
+  writeSummary: (report: Report, hasComment: boolean) => void
   warn: (text: string) => void
 }
 
@@ -33,9 +33,12 @@ export type Reporter = {
   waiting(): void
   /** The job was read again. */
   jobRead(job: Job): void
-  /** The run is over. Without a budget, GitHub is left to the post step. Returns the last report. */
-  ended(end: Outcome, figures: RunFigures, budget: AbortSignal | null): Promise<Report>
+  /** The run is over. Without a budget, GitHub is left to the post step. */
+  ended(end: Outcome, figures: RunFigures, budget: AbortSignal | null): Promise<LastReport>
 }
+
+/** `hasComment`: whether the run has a comment that remembers it. */
+export type LastReport = { report: Report; hasComment: boolean }
 
 type RunFigures = { polls: number; durationMs: number }
 
@@ -93,11 +96,12 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
       if (!budget) backgroundAbort.abort()
       if (budget) await updateGitHub(end, budget)
       if (shouldComment(end)) setOutputs()
-      if (shouldWriteSummary(end)) ports.writeSummary(report)
-      if (!budget || budget.aborted) return report
+      const hasComment = commentUrl !== null
+      if (shouldWriteSummary(end)) ports.writeSummary(report, hasComment)
+      if (!budget || budget.aborted) return { report, hasComment }
       phase = 'ended'
       save(report)
-      return report
+      return { report, hasComment }
     },
   }
 }

@@ -49,7 +49,7 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<W
   )
   if (!inputs.wait) return endWith(outcome('running', { job: state.job }))
   if (!state.job || !hasEnded(state.job)) ports.reporter.waiting()
-  ports.log(`Waiting up to ${durationText(ports.remainingMs())}. Cancelling stops the waiting, not the job.`)
+  ports.log(`Waiting up to ${durationText(ports.remainingMs())}. Canceling this run doesn't stop the agent.`)
   return wait(state)
 }
 

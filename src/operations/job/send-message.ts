@@ -2,7 +2,7 @@
 import { classifyFailure } from '../../domain/http/outcome.ts'
 import { hasEnded, type Job, keepLink } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
-import type { Plan } from '../../domain/job/plan.ts'
+import { noteOfReplaced, type Plan } from '../../domain/job/plan.ts'
 import { startPolling } from '../../domain/job/poll-state.ts'
 import { toCodeSpan } from '../../domain/markdown/escape.ts'
 import {
@@ -29,9 +29,14 @@ export async function sendMessage(
   const idle = await readUntilIdle(jobId, ports)
   if (idle.kind === 'ended') return idle
   const { jobBefore } = idle
+  const replacedNote = isReplaceable && jobBefore ? noteOfReplaced(jobBefore.status) : null
+  if (replacedNote !== null) {
+    ports.log(replacedNote)
+    return createJob(prompt, replacedNote, ports)
+  }
   const result = await ports.sendMessage(jobId, prompt)
   if (result.kind === 'failure' && goneStatuses.includes(result.error.status) && isReplaceable) {
-    const note = `Job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`
+    const note = `Agent job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`
     ports.log(note)
     return createJob(prompt, note, ports)
   }
@@ -62,7 +67,7 @@ async function readUntilIdle(jobId: string, ports: StartPorts): Promise<IdleResu
   if (job && hasEnded(job)) return { kind: 'idle', jobBefore: job }
   if (polled.kind !== 'value' && classifyFailure(polled) === 'client-error')
     return { kind: 'idle', jobBefore: null }
-  if (job) ports.log(`Job ${jobId} is still at work; the message follows when it has ended.`)
+  if (job) ports.log(`Agent job ${jobId} is still working. The message is sent when it finishes.`)
   const start = startPolling({ ...pollingDefaults(jobId, ports), job, until: 'idle' })
   const waited = await ports.waitUntilIdle(start)
   if (waited.job && hasEnded(waited.job)) return { kind: 'idle', jobBefore: waited.job }

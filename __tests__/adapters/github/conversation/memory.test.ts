@@ -143,7 +143,7 @@ test.each(inaccessible)('%s, said of a later page, is no empty conversation', as
   const { conversation, warnings } = open()
   expect(await conversation.readMemory()).toEqual({
     kind: 'unreadable',
-    problem: 'Could not read the comments: GitHub gave only some of the comments.',
+    problem: 'Could not read the comments: GitHub returned only some of the comments.',
   })
   expect(warnings).toEqual([])
 })

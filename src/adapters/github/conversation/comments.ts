@@ -16,7 +16,7 @@ export type StoredComment = { id: number; body: string; url: string; author: Com
 /** Pages that are read beside the first one. */
 const maxPages = 30
 
-const tooManyComments = 'the thread has more than 3,100 comments, and not all were read'
+const tooManyComments = 'the conversation has more than 3,100 comments, and not all were read'
 
 const commentResponse = z.object({
   id: z.int(),

@@ -10,7 +10,7 @@ import { listCommentPages, type StoredComment } from './comments.ts'
 import { countOwn } from './own-account.ts'
 import { type StateCommentOptions, verifiedState } from './state-comment.ts'
 
-const someOnly = 'GitHub gave only some of the comments'
+const someOnly = 'GitHub returned only some of the comments'
 
 /** `hasUnverified`: whether a comment of the account that writes ours has a signed state that does not verify. */
 export type FoundState = { current: CommentState | null; hasUnverified: boolean }

@@ -100,7 +100,7 @@ export async function finishConversation(
     const comment = { github, repo, issueNumber: scope.issueNumber, scope, signingKey, render }
     const published = await editComment(comment, { id: scope.commentId, report, signal })
     if (!published)
-      return { isWritten: false, problem: 'The comment is gone or was changed by somebody else.' }
+      return { isWritten: false, problem: 'The comment is gone or was changed by someone else.' }
     if (published.isSuperseded) return { isWritten: false, problem: null }
     const content = reactionTo(end)
     if (!report.command || !content) return { isWritten: true, problem: null }
