@@ -98,7 +98,7 @@ test('ids, branches and links are opaque, telling and unique', () => {
   )
   expect(new Set(jobs.map(({ id }) => id)).size).toBe(20_000)
   expect(jobs.filter(({ id }) => !/^job_[0-9a-f]{8}$/.test(id))).toEqual([])
-  expect(jobs.filter(({ branch }) => !/^docs\/agent-[0-9a-f]{8}$/.test(branch))).toEqual([])
+  expect(jobs.filter(({ branch }) => !/^mintlify\/[0-9a-f]{8}$/.test(branch))).toEqual([])
   expect(jobs.slice(0, 2).map(({ pullRequest }) => pullRequest)).toEqual([
     'https://github.com/acme/docs/pull/57',
     'https://github.com/acme/docs/pull/58',
