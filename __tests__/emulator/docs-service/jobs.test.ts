@@ -104,3 +104,9 @@ test('ids, branches and links are opaque, telling and unique', () => {
     'https://github.com/acme/docs/pull/58',
   ])
 })
+
+test('a job in a repository with docs and code has its pull request there', () => {
+  const job = createJob(0, turn({ ending: 'pull-request', afterMs: 0 }), 'https://github.com/acme/widgets')
+  expect(describe(job, 0)).toMatchObject({ prLink: 'https://github.com/acme/widgets/pull/57' })
+  expect(acknowledgeTurn(job).source.repository).toBe('https://github.com/acme/widgets')
+})
