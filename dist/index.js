@@ -289,9 +289,7 @@ function createReporter(first, ports) {
             jobId = report.jobId;
             ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
         },
-        waiting() {
-            void publish(backgroundAbort.signal);
-        },
+        waiting: () => void publish(backgroundAbort.signal),
         jobRead(job) {
             report = (0,job_report/* withJob */.ec)(report, job);
             ports.setOutputs(outputsOfJob(job));
@@ -300,19 +298,19 @@ function createReporter(first, ports) {
             save((0,job_report/* withOutcome */.lt)(report, end, ports.clock.now()));
             const setOutputs = () => ports.setOutputs(outputsAtEnd(end, { ...figures, commentUrl, jobId }));
             setOutputs();
-            if (!budget)
-                backgroundAbort.abort();
             if (budget)
                 await updateGitHub(end, budget);
+            else
+                backgroundAbort.abort();
             if (shouldComment(end))
                 setOutputs();
             const hasComment = commentUrl !== null;
             if (shouldWriteSummary(end))
                 ports.writeSummary(report, hasComment);
-            if (!budget || budget.aborted)
-                return { report, hasComment };
-            phase = 'ended';
-            save(report);
+            if (budget && !budget.aborted) {
+                phase = 'ended';
+                save(report);
+            }
             return { report, hasComment };
         },
     };
@@ -2315,7 +2313,11 @@ function planJob(inputs) {
         const hasUnverified = memory.kind === 'none' && memory.hasUnverified;
         return { kind: 'create', note: hasUnverified ? unverifiedNote : null };
     }
-    const replacedNote = noteOfReplaced(report.status);
+    return planNextTurn(inputs, { jobId: report.jobId, status: report.status });
+}
+/** The plan for a conversation that has a job. */
+function planNextTurn(inputs, { jobId, status }) {
+    const replacedNote = noteOfReplaced(status);
     if (replacedNote !== null)
         return { kind: 'create', note: replacedNote };
     const choice = choiceFor(inputs);
@@ -2323,7 +2325,7 @@ function planJob(inputs) {
         return { kind: 'skip', reason: 'existing-job' };
     if (choice === 'new')
         return { kind: 'create', note: null };
-    return { kind: 'message', jobId: report.jobId, isReplaceable: true };
+    return { kind: 'message', jobId, isReplaceable: true };
 }
 /**
  * Why a new job takes the place of one with this status, null if that one can go on. Whether a message starts a failed or
@@ -5110,32 +5112,35 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     if (idle.kind === 'ended')
         return idle;
     const { jobBefore } = idle;
-    const replacedNote = isReplaceable && jobBefore ? (0,job_plan/* noteOfReplaced */.Uv)(jobBefore.status) : null;
-    if (replacedNote !== null) {
-        ports.log(replacedNote);
-        return createJob(prompt, replacedNote, ports);
-    }
-    const result = await ports.sendMessage(jobId, prompt);
-    if (result.kind === 'failure' && goneStatuses.includes(result.error.status) && isReplaceable) {
-        const note = `Agent job ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)} takes no more messages, so this is a new one.`;
+    const replace = (note) => {
         ports.log(note);
         return createJob(prompt, note, ports);
-    }
+    };
+    const replacedNote = (0,job_plan/* noteOfReplaced */.Uv)(jobBefore?.status ?? null);
+    if (isReplaceable && replacedNote !== null)
+        return replace(replacedNote);
+    const result = await ports.sendMessage(jobId, prompt);
+    if (result.kind === 'failure' && isReplaceable && goneStatuses.includes(result.error.status))
+        return replace(`Agent job ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)} takes no more messages, so this is a new one.`);
     if (result.kind === 'failure' && result.error.kind === 'rejected') {
         return endWith({ ...outcomeOfError(result.error, ports), job: jobBefore });
     }
     ports.log(`Sent the message to job ${jobId}`);
+    const state = stateAfter(result, { jobId, jobBefore }, ports);
+    return { kind: 'started', state, isNewTurn: true, note: null };
+}
+/** What is known when the message was sent. An answer that was lost leaves it uncertain whether it arrived. */
+function stateAfter(result, { jobId, jobBefore }, ports) {
     const answered = result.kind === 'success' && result.value?.id === jobId ? result.value : null;
     const isActive = answered !== null && !(0,job_job/* hasEnded */.hY)(answered);
     const sentMs = ports.clock.elapsedMs();
     const isDeliveryUncertain = result.kind === 'failure';
-    const state = startPolling({
+    return startPolling({
         ...pollingDefaults(jobId, ports),
         job: answered ? (0,job_job/* keepLink */.G0)(answered, jobBefore) : jobBefore,
         pendingMessage: isActive ? null : { jobBefore, sentMs, isDeliveryUncertain, isConfirming: false },
         hasResponded: jobBefore !== null,
     });
-    return { kind: 'started', state, isNewTurn: true, note: null };
 }
 /** Waits for a job at work. A job that cannot be read is left to the response to the message. */
 async function readUntilIdle(jobId, ports) {
