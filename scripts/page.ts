@@ -22,7 +22,7 @@ export async function buildPageTemplate(): Promise<string> {
   const html = readFileSync(join(repository, 'src/page/page.html'), 'utf8')
   const [{ text: script, packages }, { text: style }] = await Promise.all([
     bundle('main.ts'),
-    bundle('page.css'),
+    bundle('style/page.css'),
   ])
   const parts = {
     script: `\n${packages.map(describePackage).join('')}${script}`,

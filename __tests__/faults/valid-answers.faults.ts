@@ -123,7 +123,7 @@ test.concurrent('counts that are not whole are exact in files and outputs, and r
   using workspace = mkdtempDisposableSync(join(tmpdir(), 'bundle-'))
   const { run } = await runAgainst(() => ({ body: { totals, visitors, hasMore: false } }), {
     metadata,
-    given: { format: 'csv, json, markdown', compare: 'false', 'output-dir': 'export' },
+    given: { format: 'csv, json, markdown', compare: 'none', 'output-dir': 'export' },
     cwd: workspace.path,
   })
   expect(run.outputs).toMatchObject({ result: 'complete', human: '1234.4', ai: '10.6', total: '1240.5' })

@@ -2,13 +2,15 @@
 
 import type { JobScript } from '../docs-service/job-script.ts'
 import type { GitHubEmulator } from '../github/server.ts'
-import { type DemoEvent, openPullRequest, publishRelease, writeComment } from './events.ts'
+import { type DemoEvent, openPullRequest, publishRelease, runOnSchedule, writeComment } from './events.ts'
 
 export type Scenario = {
   /** For the list of scenarios. */
   description: string
   /** The expected value of the output `result`. */
   expectedResult: string
+  /** The action to run. The agent job by default. */
+  action?: 'visitors'
   /** Inputs that override the demo's. */
   with?: Record<string, string>
   /** Returns the events, each for one run. A new pull request by default. */
@@ -96,6 +98,20 @@ const scenarios: Record<string, Scenario> = {
     createEvents: (gitHub) => [publishRelease(gitHub)],
     script: { ending: 'pull-request', afterMs: 3_000 },
     with: { prompt: 'Write the changelog entry of this release.' },
+  },
+  visitors: {
+    description: 'A report page on the visitors of a site with 1,200 pages, over 12 weeks.',
+    expectedResult: 'complete',
+    action: 'visitors',
+    createEvents: (gitHub) => [runOnSchedule(gitHub)],
+    with: {
+      format: 'html, csv',
+      'output-dir': 'report',
+      compare: 'pages',
+      trend: '12',
+      'top-by': 'ai',
+      top: '10',
+    },
   },
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { createVisitorsSite } from '../../../emulator/docs-service/visitors-data.ts'
 import { tableFormats } from '../../../src/domain/visitors/file-formats.ts'
-import { week } from '../../fixtures/sample-visitors.ts'
+import { sampleEnd, week } from '../../fixtures/sample-visitors.ts'
 
 const { totals, visitors } = createVisitorsSite(300)({ fromDay: 20_771, toDay: 20_778 })
 
@@ -18,7 +18,7 @@ test.each([
   '%s of a site with hostile paths, complete: %s, is byte for byte what it was',
   (format, complete, digest) => {
     const table = tableFormats[format]
-    const end = { complete, reason: complete ? null : ('page-budget' as const) }
+    const end = sampleEnd({ complete, reason: complete ? null : 'page-budget' })
     const text = [
       table.begin({ period: week, totals }),
       table.rows(visitors.slice(0, 250), true),

@@ -98,6 +98,6 @@ async function closeSink(findings: VisitorsFindings, request: VisitorsRequest, {
   }
   return sink.finish({
     ...{ complete: result === 'complete', reason, problem: describeProblem(findings) },
-    ...{ beforeComplete: comparison && comparison.isBeforeWhole, earlier, offset: request.offset },
+    ...{ beforeComplete: comparison?.isBeforeWhole ?? null, earlier, offset: request.offset },
   })
 }

@@ -1,20 +1,19 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { renderVisitorsSummary } from '../../../src/domain/visitors/summary.ts'
-import { hostileText } from '../../fixtures/hostile-text.ts'
-import { row, sampleExport, sampleRequest, weekBefore } from '../../fixtures/sample-visitors.ts'
+import { createComparisonIndex } from '../../../../src/domain/visitors/comparison.ts'
+import { renderVisitorsSummary } from '../../../../src/domain/visitors/summary/summary.ts'
+import { hostileText } from '../../../fixtures/hostile-text.ts'
+import { row, rowsFrom, sampleExport, sampleRequest, weekBefore } from '../../../fixtures/sample-visitors.ts'
 
 const before = { period: weekBefore, totals: { human: 1_000, ai: 400, total: 1_400 } }
 
 test('a complete export shows its status, totals, most visited pages, the rest and how to read it', () => {
   const exported = sampleExport({ rows: 12_345, requests: 51, earlier: [before] })
   expect(
-    renderVisitorsSummary(exported, sampleRequest({ compare: true })),
+    renderVisitorsSummary(exported, sampleRequest({ compare: 'totals' })),
   ).toBe(`## ✅ Visitors of 12,345 pages exported
 
 Period: 14 to 20 November 2026 (UTC).
-
-Compare periods of equal length: counts cannot be added up.
 
 | Visitors | 14 to 20 Nov | 7 to 13 Nov | Change |
 |---|---:|---:|---:|
@@ -24,21 +23,21 @@ Compare periods of equal length: counts cannot be added up.
 
 ### Most visited pages
 
-| Page | People | AI | All |
+| Page | People | AI (share) | All |
 |---|---:|---:|---:|
-| <code>&#47;</code><br>████████ | 900 | 200 | 1,000 |
-| <code>&#47;<wbr>guides&#47;<wbr>start&#95;<wbr>here</code><br>██▋ | 20 | 10 | 333 |
+| <code>&#47;</code> | 900 | 200 (20%) | 1,000 |
+| <code>&#47;<wbr>guides&#47;<wbr>start&#95;<wbr>here</code> | 20 | 10 (3%) | 333 |
 
 12,343 more pages are in <code>visitors&#46;csv</code>.
 
-<details><summary>How to read this</summary>
+<details><summary>How to read the counts</summary>
 
 - The counts are approximate numbers of distinct visitors.
-- Rows do not add up: who visited two pages counts on both, and once for the site. Nor do periods: who came in two weeks counts once for both.
-- People and AI do not add up to all: who was seen as both counts once in all.
+- Don't add rows or weeks together. A visitor who read two pages is counted on each page, and a visitor who came in two weeks is counted in each week.
+- Don't add people and AI together. A visitor seen as both is counted once in all visitors.
+- AI's share of a page is its AI visitors divided by all of its visitors.
 - The first and the last day of the period are included.
-- The bars compare all visitors of a page with those of the first.
-- This run made 51 requests of the 100 an hour that all analytics of the organisation share.
+- This run made 51 requests. All analytics of the organization share 100 an hour.
 
 </details>
 `)
@@ -52,8 +51,8 @@ test('a partial export shows what stopped it, the detail and the next offset', (
     detail: '429: @mona | slow',
   } as const
   const summary = renderVisitorsSummary(sampleExport({ ...known, rows: 500 }), sampleRequest())
-  expect(summary).toMatch(/^## ⚠️ Visitors of 500 pages exported, but not of all\n/)
-  expect(summary).toContain('100 analytics requests an hour, shared by the whole organisation.\n')
+  expect(summary).toMatch(/^## ⚠️ Partial export: 500 pages\n/)
+  expect(summary).toContain('100 analytics requests an hour, shared by the whole organization.\n')
   expect(summary).toContain('Details: <code>429&#58; &#64;mona &#124; slow</code>\n')
   expect(summary).toContain(
     '\nRun the workflow again when the hour has passed. Set `offset: 500` to read the rest.\n',
@@ -63,7 +62,7 @@ test('a partial export shows what stopped it, the detail and the next offset', (
 test('a rejected export shows no table and no note', () => {
   const nothing = { totals: null, rows: 0, top: [], topSafePaths: [], files: {} }
   const exported = sampleExport({ ...nothing, result: 'rejected', reason: 'unauthorized' })
-  expect(renderVisitorsSummary(exported, sampleRequest({ compare: true, trend: 5 }))).toBe(
+  expect(renderVisitorsSummary(exported, sampleRequest({ compare: 'totals', trend: 5 }))).toBe(
     [
       '## ⛔ The service refused the request',
       'The API key is wrong, revoked or expired: new keys last 90 days unless set otherwise.',
@@ -73,10 +72,10 @@ test('a rejected export shows no table and no note', () => {
 })
 
 test.each([
-  [{ compare: true }, []],
-  [{ compare: false, trend: 2 }, [before]],
-])('with %j and earlier totals %j nothing is compared', (request, earlier) => {
-  const summary = renderVisitorsSummary(sampleExport({ earlier }), sampleRequest(request))
+  [{ compare: 'totals' }, []],
+  [{ compare: 'none', trend: 2 }, [before]],
+] as const)('with %j and earlier totals %j nothing is compared', (request, earlier) => {
+  const summary = renderVisitorsSummary(sampleExport({ earlier: [...earlier] }), sampleRequest(request))
   expect(summary).toContain('| Visitors | 14 to 20 Nov |\n|---|---:|\n| People | 1,200 |\n')
 })
 
@@ -86,7 +85,7 @@ test.each([
   [2, true],
 ])('a trend of %d is drawn: %s', (trend, isDrawn) => {
   const summary = renderVisitorsSummary(sampleExport({ earlier: [before] }), sampleRequest({ trend }))
-  expect(summary.includes('### Trend\n\n```mermaid\n')).toBe(isDrawn)
+  expect(summary.includes('### Trend\n\n') && summary.includes('```mermaid\n')).toBe(isDrawn)
 })
 
 test.each([
@@ -114,6 +113,64 @@ test('an export without rows has totals and no list', () => {
   const summary = renderVisitorsSummary(sampleExport({ rows: 0, top: [], topSafePaths: [] }), sampleRequest())
   expect(summary).toContain('| People | 1,200 |')
   expect(summary).not.toContain('Most visited')
+})
+
+function compared(sides = { isNowWhole: true, isBeforeWhole: true }) {
+  const index = createComparisonIndex()
+  index.addNow([row('/', { ai: 30, total: 50 }), row('/new', { total: 7 }), row('/same')])
+  index.addBefore([row('/', { ai: 10, total: 40 }), row('/same'), row('/lost', { total: 9 })])
+  return index.compare({ ...sides, period: weekBefore, measure: 'total', max: 20 })
+}
+
+test('with the pages before, the summary shows changes, risers and fallers, new and vanished pages', () => {
+  const top = [row('/', { ai: 30, total: 50 }), row('/same'), row('/new', { total: 7 })]
+  const exported = sampleExport({ rows: 3, top, comparison: compared(), earlier: [before] })
+  const summary = renderVisitorsSummary(exported, sampleRequest({ compare: 'pages' }))
+  expect(summary).toContain(
+    [
+      '| Page | People | AI (share) | All (change) |',
+      '|---|---:|---:|---:|',
+      '| <code>&#47;</code> | 20 | 30 (60%) | 50 (+25%) |',
+      '| <code>&#47;<wbr>same</code> | 20 | 10 (40%) | 25 (0%) |',
+      '| <code>&#47;<wbr>new</code> | 20 | 10 (100%) | 7 (new) |',
+      '',
+      '### Rising pages',
+      '',
+      '| Page | 7 to 13 Nov | 14 to 20 Nov | Change |',
+      '|---|---:|---:|---:|',
+      '| <code>&#47;</code> | 40 | 50 | +10 (+25%) |',
+      '| <code>&#47;<wbr>new</code> | 0 | 7 | +7, new |',
+      '',
+      '### Falling pages',
+      '',
+      '| Page | 7 to 13 Nov | 14 to 20 Nov | Change |',
+      '|---|---:|---:|---:|',
+      '| <code>&#47;<wbr>lost</code> | 9 | 0 | -9 (-100%), gone |',
+      '',
+      'Compared by all visitors. Pages: 2 in both periods, 1 new, 1 gone.',
+    ].join('\n'),
+  )
+})
+
+test('a cut period is said, and pages missing in it are neither new nor gone', () => {
+  const comparison = compared({ isNowWhole: false, isBeforeWhole: false })
+  const summary = renderVisitorsSummary(sampleExport({ comparison }), sampleRequest({ compare: 'pages' }))
+  expect(summary).toContain(
+    'Pages: 2 in both periods. Not every page of this period and the period before was read, so pages missing there are not compared.',
+  )
+  expect(summary).not.toMatch(/, new \||, gone \||### Falling/)
+})
+
+test.each([
+  ['human', '### Pages with the most people'],
+  ['ai', '### Pages with the most AI visitors'],
+] as const)('the most visited pages by %s have the title %s', (topBy, title) => {
+  expect(renderVisitorsSummary(sampleExport(), sampleRequest({ topBy }))).toContain(`\n${title}\n`)
+})
+
+test('no cell has a bar of block characters, which a screen reader would spell out', () => {
+  const summary = renderVisitorsSummary(sampleExport({ top: rowsFrom(1, 20), rows: 20 }), sampleRequest())
+  expect(summary).not.toMatch(/[\u2580-\u259f]/)
 })
 
 test('whatever the paths and the detail are, they stay text in their place', () => {

@@ -3,8 +3,8 @@ import { changeText, countText } from '../../format.ts'
 import { joinParagraphs, joinSentences, toEntities, toOneLine } from '../../markdown/escape.ts'
 import type { PagesComparison } from '../comparison.ts'
 import { aiShare, type Measure, type PageChange, type VisitorsRow } from '../counts.ts'
-import { topTitles } from '../outputs.ts'
 import { shortLabels } from '../period.ts'
+import { topTitles } from '../top-pages.ts'
 import type { VisitorsExport } from '../visitors.ts'
 
 const maxPathLength = 120
