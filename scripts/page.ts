@@ -39,10 +39,14 @@ export async function buildPageTemplate(): Promise<string> {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
-  return Object.entries({ policy, ...parts }).reduce(
-    (text, [name, part]) => text.replace(`{{${name}}}`, () => part),
-    html,
-  )
+  return Object.entries({ policy, ...parts }).reduce((text, [name, part]) => fill(text, name, part), html)
+}
+
+/** Puts a part in its place. Throws if the page has none for it. */
+function fill(html: string, name: string, part: string): string {
+  const place = `{{${name}}}`
+  if (!html.includes(place)) throw new Error(`The page has no place for its ${name}.`)
+  return html.replace(place, () => part)
 }
 
 /** Bundles a file of the page, and lists the packages that are in it. */

@@ -50,12 +50,15 @@ test('the recipes are all there', () => {
     'docs-command',
     'enterprise-server',
     'forks-and-dependabot',
+    'improve-for-ai',
     'matrix',
     'never-fail-my-release',
     'organisation',
     'pull-request',
     'reconcile',
     'release',
+    'traffic-message',
+    'traffic-site',
     'weekly-traffic',
   ])
 })

@@ -33,7 +33,7 @@ const firstPaths = ['/', '/quickstart', '/guides/install', '/api-reference/intro
 const hostileCount = hostilePaths.length
 
 /** The week in which the growth of AI begins, counted from 1970. */
-const firstWeek = 2_900
+const firstWeek = 2_950
 
 /** Returns a function that counts the visitors of a site with that many pages, 1,200 at most. */
 export function createDemoSite(pages: number): (period: Period) => SiteVisitors {
