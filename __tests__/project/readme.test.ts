@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { fillTables, readMetadata } from '../../scripts/readme.ts'
+import { fillInterface, fillTables, readMetadata } from '../../scripts/readme.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const pages = [
@@ -13,6 +13,11 @@ const pages = [
 test('its tables are those of the metadata file and the catalogue of causes', () => {
   // If this fails, `npm run readme` writes them anew.
   expect(readme).toBe(fillTables(readme, readMetadata()))
+})
+
+test('the tables of the visitors page are those of its metadata file', () => {
+  const page = readFileSync('docs/visitors.md', 'utf8')
+  expect(page).toBe(fillInterface(page, readMetadata('visitors/action.yml')))
 })
 
 test('a README without a place for a table is refused', () => {
