@@ -255,13 +255,22 @@ test('the reader chooses a theme, and the chart follows', async () => {
   await using opened = await open('demo', demo, { colorScheme: 'light' })
   const { page } = opened
   const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor')
-  const chart = () => page.evaluate('document.querySelector("canvas").toDataURL()')
-  const [light, lightChart] = [await background(), await chart()]
+  const frame = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))'
+  const draws = (color: number) =>
+    page.evaluate(`${frame}.then(() => {
+      const canvas = document.querySelector('canvas')
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+      return new Uint32Array(data.buffer).includes(${color})
+    })`)
+  // The blue of people in each theme, as the canvas keeps it: alpha, blue, green, red.
+  const [lightBlue, darkBlue] = [0xffda6909, 0xfff89344]
+  const light = await background()
+  expect([await draws(lightBlue), await draws(darkBlue)]).toEqual([true, false])
   await page.getByLabel('Dark').check()
   expect(await background()).not.toBe(light)
-  expect(await chart()).not.toBe(lightChart)
+  expect([await draws(lightBlue), await draws(darkBlue)]).toEqual([false, true])
   await page.emulateMedia({ media: 'print' })
-  expect(await chart()).toBe(lightChart)
+  expect([await draws(lightBlue), await draws(darkBlue)]).toEqual([true, false])
 })
 
 test('it prints in light colors, without its controls, and on several pages', async () => {

@@ -23,7 +23,7 @@ Period: 14 to 20 November 2026 (UTC).
 
 ### Most visited pages
 
-| Page | People | AI (share) | All |
+| Page | People | AI (%) | All |
 |---|---:|---:|---:|
 | <code>&#47;</code> | 900 | 200 (20%) | 1,000 |
 | <code>&#47;<wbr>guides&#47;<wbr>start&#95;<wbr>here</code> | 20 | 10 (3%) | 333 |
@@ -35,7 +35,7 @@ Period: 14 to 20 November 2026 (UTC).
 - The counts are approximate numbers of distinct visitors.
 - Don't add rows or weeks together. A visitor who read two pages is counted on each page, and a visitor who came in two weeks is counted in each week.
 - Don't add people and AI together. A visitor seen as both is counted once in all visitors.
-- AI's share of a page is its AI visitors divided by all of its visitors.
+- The percentage of AI is its share of a page's visitors.
 - The first and the last day of the period are included.
 - This run made 51 requests. All analytics of the organization share 100 an hour.
 
@@ -128,7 +128,7 @@ test('with the pages before, the summary shows changes, risers and fallers, new 
   const summary = renderVisitorsSummary(exported, sampleRequest({ compare: 'pages' }))
   expect(summary).toContain(
     [
-      '| Page | People | AI (share) | All (change) |',
+      '| Page | People | AI (%) | All (±%) |',
       '|---|---:|---:|---:|',
       '| <code>&#47;</code> | 20 | 30 (60%) | 50 (+25%) |',
       '| <code>&#47;<wbr>same</code> | 20 | 10 (40%) | 25 (0%) |',
@@ -136,18 +136,18 @@ test('with the pages before, the summary shows changes, risers and fallers, new 
       '',
       '### Rising pages',
       '',
-      '| Page | 7 to 13 Nov | 14 to 20 Nov | Change |',
+      '| Page | Before | Now | Change |',
       '|---|---:|---:|---:|',
       '| <code>&#47;</code> | 40 | 50 | +10 (+25%) |',
       '| <code>&#47;<wbr>new</code> | 0 | 7 | +7, new |',
       '',
       '### Falling pages',
       '',
-      '| Page | 7 to 13 Nov | 14 to 20 Nov | Change |',
+      '| Page | Before | Now | Change |',
       '|---|---:|---:|---:|',
       '| <code>&#47;<wbr>lost</code> | 9 | 0 | -9 (-100%), gone |',
       '',
-      'Compared by all visitors. Pages: 2 in both periods, 1 new, 1 gone.',
+      'Compared with 7 to 13 November 2026 (UTC) by all visitors. Pages: 2 in both periods, 1 new, 1 gone.',
     ].join('\n'),
   )
 })

@@ -3,7 +3,7 @@ import { changeText, countText } from '../../format.ts'
 import { joinParagraphs, joinSentences, toEntities, toOneLine } from '../../markdown/escape.ts'
 import type { PagesComparison } from '../comparison.ts'
 import { aiShare, type Measure, type PageChange, type VisitorsRow } from '../counts.ts'
-import { shortLabels } from '../period.ts'
+import { periodLabel } from '../period.ts'
 import { topTitles } from '../top-pages.ts'
 import type { VisitorsExport } from '../visitors.ts'
 
@@ -17,9 +17,7 @@ const visitorNames: Record<Measure, string> = { total: 'all visitors', human: 'p
 /** The most visited pages, with AI's share of each. Null if there is none to show. */
 export function topSection({ top, comparison }: VisitorsExport, topBy: Measure): string | null {
   if (top.length === 0) return null
-  const head = comparison
-    ? '| Page | People | AI (share) | All (change) |'
-    : '| Page | People | AI (share) | All |'
+  const head = comparison ? '| Page | People | AI (%) | All (±%) |' : '| Page | People | AI (%) | All |'
   const rows = top.map((row) => `| ${pathCode(row.path)} | ${topCells(row, comparison)} |`)
   return [`### ${topTitles[topBy]}`, '', head, '|---|---:|---:|---:|', ...rows].join('\n')
 }
@@ -32,40 +30,37 @@ function topCells(row: VisitorsRow, comparison: PagesComparison | null): string 
   return [countText(row.human), ai, all].join(' | ')
 }
 
-/** The change of all visitors of a page, such as `+5.2%` or `new`. */
+/** The change of all visitors of a page, such as `+5%` or `new`. */
 function shortChange({ kind, now, before }: PageChange): string {
   if (kind === 'new') return 'new'
-  const [, share] = /\((.*)\)$/.exec(changeText(now.total, before.total)) ?? []
-  return share ?? '0%'
+  const change = (Math.round(now.total) - Math.round(before.total)) / Math.max(1, Math.round(before.total))
+  return change.toLocaleString('en-US', { style: 'percent', signDisplay: 'exceptZero' })
 }
 
 /** The pages that rose and fell most, and how many are new and gone. Null if no pages were compared. */
-export function changesSection({ period, comparison }: VisitorsExport, topBy: Measure): string | null {
+export function changesSection({ comparison }: VisitorsExport, topBy: Measure): string | null {
   if (comparison === null) return null
-  const labels = shortLabels([comparison.period, period])
   const tables = [
     { title: 'Rising pages', changes: comparison.risers },
     { title: 'Falling pages', changes: comparison.fallers },
-  ].flatMap(({ title, changes }) => changesTable({ title, changes, labels, measure: topBy }) ?? [])
+  ].flatMap(({ title, changes }) => changesTable({ title, changes, measure: topBy }) ?? [])
   return joinParagraphs([...tables, comparedText(comparison, topBy)])
 }
 
 type ChangesTable = {
   title: string
   changes: readonly PageChange[]
-  /** Of the period before and of the exported one. */
-  labels: readonly string[]
   measure: Measure
 }
 
-function changesTable({ title, changes, labels, measure }: ChangesTable): string | null {
+function changesTable({ title, changes, measure }: ChangesTable): string | null {
   if (changes.length === 0) return null
   const rows = changes.slice(0, maxChanges).map(({ kind, path, now, before }) => {
     const change = changeText(now[measure], before[measure])
     const cells = [countText(before[measure]), countText(now[measure])].join(' | ')
     return `| ${pathCode(path)} | ${cells} | ${kind === 'both' ? change : `${change}, ${kind}`} |`
   })
-  const head = [`| Page | ${labels.join(' | ')} | Change |`, '|---|---:|---:|---:|']
+  const head = ['| Page | Before | Now | Change |', '|---|---:|---:|---:|']
   return [`### ${title}`, '', ...head, ...rows].join('\n')
 }
 
@@ -78,7 +73,7 @@ function comparedText(comparison: PagesComparison, measure: Measure): string {
   ]
   const cut = [...(isNowWhole ? [] : ['this period']), ...(isBeforeWhole ? [] : ['the period before'])]
   return joinSentences([
-    `Compared by ${visitorNames[measure]}. Pages: ${parts.join(', ')}.`,
+    `Compared with ${periodLabel(comparison.period)} by ${visitorNames[measure]}. Pages: ${parts.join(', ')}.`,
     cut.length === 0
       ? null
       : `Not every page of ${cut.join(' and ')} was read, so pages missing there are not compared.`,
@@ -91,6 +86,6 @@ function percentText(share: number): string {
 
 /** A path as code with a line break opportunity between words, and within long ones. */
 function pathCode(path: string): string {
-  const words = toOneLine(path, maxPathLength).match(/[^/._-]{1,10}[/._-]*|[/._-]+/gu) ?? []
+  const words = toOneLine(path, maxPathLength).match(/[^/._-]{1,9}[/._-]*|[/._-]+/gu) ?? []
   return `<code>${words.map(toEntities).join('<wbr>')}</code>`
 }

@@ -64,9 +64,12 @@ function howToRead({ requests, comparison, top }: VisitorsExport): string {
     'The counts are approximate numbers of distinct visitors.',
     "Don't add rows or weeks together. A visitor who read two pages is counted on each page, and a visitor who came in two weeks is counted in each week.",
     "Don't add people and AI together. A visitor seen as both is counted once in all visitors.",
-    ...(top.length > 0 ? ["AI's share of a page is its AI visitors divided by all of its visitors."] : []),
+    ...(top.length > 0 ? ["The percentage of AI is its share of a page's visitors."] : []),
     ...(comparison
-      ? ['A new page had no visitors in the period before. A page that is gone has none now.']
+      ? [
+          'The percentage of all visitors is their change since the period before.',
+          'A new page had no visitors in the period before. A page that is gone has none now.',
+        ]
       : []),
     'The first and the last day of the period are included.',
     `This run made ${countedText(requests, 'request')}. All analytics of the organization share ${maxRequestsPerHour} an hour.`,
