@@ -17,7 +17,7 @@ const shortDates = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: '
 
 export const countText = (count: number): string => counts.format(count)
 export const shareText = (share: number): string => shares.format(share)
-export const differenceText = (difference: number): string => differences.format(difference)
+const differenceText = (difference: number): string => differences.format(difference)
 
 /** A count with its noun, such as `1 page` or `12,345 pages`. */
 export function countedText(count: number, noun: string): string {
