@@ -1,12 +1,13 @@
 // Sections of the site by the first part of the path. Distinct visitors cannot be added up, so a section has readings:
 // a visitor who read three of its pages counts three times.
+import { aiShare, type Counts, noCounts } from '../domain/visitors/counts.ts'
 import type { Page, Report } from './data.ts'
 import { bar, cell, create, find, table } from './dom.ts'
 import { countText, shareText, visiblePath } from './text.ts'
 
 const maxSections = 12
 
-type Section = { prefix: string; pages: number; human: number; ai: number }
+type Section = Counts & { prefix: string; pages: number }
 
 /** Shows the sections. A click on one calls back with the beginning of its paths. */
 export function showSections({ pages }: Report, onChoose: (prefix: string) => void): void {
@@ -25,12 +26,13 @@ export function showSections({ pages }: Report, onChoose: (prefix: string) => vo
 }
 
 function row(
-  { prefix, pages, human, ai }: Section,
+  { prefix, pages, human, ai, total }: Section,
   max: number,
   onChoose: (prefix: string) => void,
 ): HTMLElement {
   const button = create('button', { type: 'button', class: 'link' }, create('code', {}, visiblePath(prefix)))
   button.addEventListener('click', () => onChoose(prefix))
+  const share = aiShare({ human, ai, total })
   const name = prefix === '' ? 'Pages outside of sections' : button
   const counted = (kind: 'human' | 'ai', count: number) =>
     cell(create('span', { class: 'measured' }, countText(count), bar(kind, count, max)), 'number')
@@ -41,7 +43,7 @@ function row(
     cell(countText(pages), 'number'),
     counted('human', human),
     counted('ai', ai),
-    cell(human + ai > 0 ? shareText(ai / (human + ai)) : '', 'number'),
+    cell(share === null ? '' : shareText(share), 'number'),
   )
 }
 
@@ -55,19 +57,13 @@ function groupPages(pages: readonly Page[]): Section[] {
 
 function groupBy(pages: readonly Page[], parts: number): Section[] {
   const sections = new Map<string, Section>()
-  for (const { path, human, ai } of pages) {
+  for (const { path, human, ai, total } of pages) {
     const prefix = prefixOf(path, parts)
-    const section = sections.get(prefix) ?? { prefix, pages: 0, human: 0, ai: 0 }
-    sections.set(prefix, {
-      prefix,
-      pages: section.pages + 1,
-      human: section.human + human,
-      ai: section.ai + ai,
-    })
+    const known = sections.get(prefix) ?? { prefix, pages: 0, ...noCounts }
+    const counts = { human: known.human + human, ai: known.ai + ai, total: known.total + total }
+    sections.set(prefix, { prefix, pages: known.pages + 1, ...counts })
   }
-  return [...sections.values()].sort(
-    (a, b) => b.human + b.ai - a.human - a.ai || (a.prefix < b.prefix ? -1 : 1),
-  )
+  return [...sections.values()].sort((a, b) => b.total - a.total || (a.prefix < b.prefix ? -1 : 1))
 }
 
 /** The beginning of a path up to its part of that number, such as `/guides/`. Empty for a page in no section. */

@@ -12,6 +12,7 @@ const measures = [
 /** Fills in the period, a problem if there was one, and the totals. */
 export function showTotals({ period, totals, series, problem, offset }: Report): void {
   const before = series.at(-2)
+  document.title += `, ${periodText(period)}`
   find('period').append(
     periodText(period),
     ' (UTC)',

@@ -31,7 +31,7 @@ test.each([
     const exported = sampleExport({ result, reason })
     const message = describeExport(exported)
     expect(message.icon).not.toBe('')
-    expect(message.title).toMatch(/^(?:The service|The visitors|Partial export:)/)
+    expect(message.title).toMatch(/^(?:The service|Couldn't read the visitors|Partial export:)/)
     expect(message.text).toMatch(/^[A-Z].*\.$/)
     expect(message.next).toMatch(/^(?:Run|Raise|Use|Check|Copy|Create|Set) .*\.$/)
     expect(describeExportReason(exported)).toMatchObject({

@@ -7,7 +7,11 @@ import { exportVisitors } from '../../../src/operations/visitors/export.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { row, rowsFrom, samplePage, sampleRequest, week, weekBefore } from '../../fixtures/sample-visitors.ts'
 
-async function play(responses: (VisitorsPage | CallError)[], request: Partial<VisitorsRequest> = {}) {
+async function play(
+  responses: (VisitorsPage | CallError)[],
+  request: Partial<VisitorsRequest> = {},
+  cancelled = new AbortController().signal,
+) {
   const queries: VisitorsQuery[] = []
   const written: string[] = []
   const warnings: string[] = []
@@ -20,7 +24,7 @@ async function play(responses: (VisitorsPage | CallError)[], request: Partial<Vi
       return 'rows' in next ? { kind: 'success', value: next } : { kind: 'failure', error: next }
     },
     clock: createFakeClock(),
-    cancelled: new AbortController().signal,
+    cancelled,
     countRequests: () => queries.length,
     log: () => {},
     warn: (title, text) => warnings.push(`${title}: ${text}`),
@@ -140,6 +144,14 @@ test('a period before that cannot be read at all is a warning, and the export is
   expect(exported).toMatchObject({ result: 'complete', comparison: null, earlier: [] })
   expect(written).toEqual(['/page-1', '/page-2'])
   expect(warnings).toHaveLength(1)
+})
+
+test('a run that is canceled meanwhile says so, and blames nobody', async () => {
+  const responses = [samplePage(rowsFrom(1, 2)), limited]
+  const { warnings } = await play(responses, {}, AbortSignal.abort())
+  expect(warnings).toEqual([
+    expect.stringContaining('The run was canceled while the period before was read.'),
+  ])
 })
 
 test('an export that broke off compares nothing and asks for nothing more', async () => {

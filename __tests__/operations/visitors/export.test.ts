@@ -235,15 +235,15 @@ test.each([
 ] as const)('the maximum of requests is logged beforehand: %j', async (request, max) => {
   const { lines } = await play({ request, responses: [] })
   expect(lines).toEqual([
-    `Visitors of 14 to 20 November 2026 (UTC): at most ${max} requests if none must be repeated`,
+    `Visitors of 14 to 20 November 2026 (UTC): at most ${max} requests, not counting retries`,
   ])
 })
 
 test('more requests than an hour has are a warning that names the limit', async () => {
   const { lines } = await play({ request: { maxPages: 1_000, trend: 26 }, responses: [] })
   expect(lines).toEqual([
-    'Visitors of 14 to 20 November 2026 (UTC): at most 1,025 requests if none must be repeated',
-    'More requests than an hour has: Mintlify takes 100 analytics requests an hour, shared by the whole organization; this run may make 1,025.',
+    'Visitors of 14 to 20 November 2026 (UTC): at most 1,025 requests, not counting retries',
+    'The run may exceed the hourly limit: Mintlify takes 100 analytics requests an hour, shared by the whole organization; this run may make 1,025.',
   ])
 })
 

@@ -44,7 +44,7 @@ const titles: Record<VisitorsResult, (exported: VisitorsFindings) => string> = {
   complete: ({ rows }) => `Visitors of ${countedText(rows, 'page')} exported`,
   partial: ({ rows }) => `Partial export: ${countedText(rows, 'page')}`,
   rejected: ({ reason }) => rejectionTitle(reason),
-  unknown: () => 'The visitors could not be read',
+  unknown: () => "Couldn't read the visitors",
 }
 
 type ExportTexts = Partial<Record<VisitorsReason, (exported: VisitorsFindings) => Partial<ReasonText>>>

@@ -55,12 +55,14 @@ export async function exportVisitors(request: VisitorsRequest, ports: ExportPort
 
 function logStart(request: VisitorsRequest, { log, warn }: ExportPorts): void {
   const max = request.maxPages + periodsBefore(request.period, request).length
-  log(
-    `Visitors of ${periodLabel(request.period)}: at most ${countText(max)} requests if none must be repeated`,
-  )
+  log(`Visitors of ${periodLabel(request.period)}: at most ${countText(max)} requests, not counting retries`)
   if (max <= maxRequestsPerHour) return
   const limit = `Mintlify takes ${maxRequestsPerHour} analytics requests an hour, shared by the whole organization`
-  warn('More requests than an hour has', `${limit}; this run may make ${countText(max)}.`, 'exportLimits')
+  warn(
+    'The run may exceed the hourly limit',
+    `${limit}; this run may make ${countText(max)}.`,
+    'exportLimits',
+  )
 }
 
 type Collected = { accumulator: Accumulator; stop: ExportStop | null; pagesRead: number }

@@ -107,5 +107,6 @@ function warnOfPages(text: string, { warn }: BeforePorts): void {
 function describeStop({ reason, detail }: ExportStop): string {
   if (reason === 'page-budget') return '`max-pages` did not leave enough requests for the period before.'
   if (reason === 'repeated-page') return 'Mintlify returned the same rows of the period before again.'
+  if (reason === 'interrupted') return 'The run was canceled while the period before was read.'
   return `Mintlify did not return all of the period before: ${detail ?? 'the response was empty'}.`
 }
