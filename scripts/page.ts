@@ -56,7 +56,7 @@ async function bundle(entry: string): Promise<{ text: string; packages: string[]
     ...{ absWorkingDir: repository, bundle: true, minify: true, write: false, metafile: true },
     ...{
       format: 'iife',
-      target: ['chrome123', 'firefox122', 'safari17.5'],
+      target: ['chrome123', 'firefox128', 'safari17.5'],
       legalComments: 'none',
       charset: 'utf8',
     },

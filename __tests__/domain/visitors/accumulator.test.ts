@@ -96,6 +96,22 @@ test.each([
   expect(mostVisited(rows, { measure, max: 3 }).map(({ path }) => path)).toEqual(paths)
 })
 
+test('however the rows are spread over pages, the top is that of all rows', () => {
+  const total = fc.integer({ min: 0, max: 9 })
+  const pages = fc.array(fc.array(total), { maxLength: 5 })
+  fc.assert(
+    fc.property(pages, fc.integer({ min: 0, max: 4 }), (given, max) => {
+      const choice = { measure: 'total', max } as const
+      const rows = given.map((counts, page) =>
+        counts.map((count, place) => row(`/${page}-${place}`, { total: count })),
+      )
+      const all = rows.reduce((sum, one) => addPage(sum, deduped(one), choice), emptyAccumulator)
+      expect(all.top).toEqual(mostVisited(rows.flat(), choice))
+      expect(all.topSafePaths).toEqual(all.top)
+    }),
+  )
+})
+
 test('rows that no page had before are new', () => {
   const dedupe = createDeduper(2)
   const first = rowsFrom(1, 2)

@@ -27,24 +27,23 @@ export function openVisitorsFiles({ outputDir, tables, roots }: VisitorsFilesOpt
   createAll(files)
   /** Of the period that is written now. */
   let hasRows = false
-  let isBefore = false
-  const append = (textOf: (table: TableFormat) => string | null) => {
-    const texts = files.map(({ partial, table }) => ({ partial, text: textOf(table) }))
-    return Promise.all(texts.map(({ partial, text }) => (text === null ? null : appendFile(partial, text))))
-  }
+  /** Those that have a place for the rows of that period. */
+  let written = files
+  const append = (textOf: (table: TableFormat) => string, into = files) =>
+    Promise.all(into.map(({ partial, table }) => appendFile(partial, textOf(table))))
   return {
     async begin(head: TableHead) {
       await append((table) => table.begin(head))
     },
     async add(rows: readonly VisitorsRow[]) {
       if (rows.length === 0) return
-      await append((table) => (isBefore && !table.beginBefore ? null : table.rows(rows, !hasRows)))
+      await append((table) => table.rows(rows, !hasRows), written)
       hasRows = true
     },
     async beginBefore(head: TableHead) {
-      await append((table) => table.beginBefore?.(head) ?? null)
+      written = files.filter(({ table }) => table.beginBefore !== null)
+      await append((table) => table.beginBefore?.(head) ?? '', written)
       hasRows = false
-      isBefore = true
     },
     async finish(end: TableEnd): Promise<Partial<Record<Format, string>>> {
       await append((table) => table.end(end))

@@ -65,10 +65,18 @@ export function addPage(before: Accumulator, page: DedupedPage, choice: TopChoic
     rows: before.rows + page.newRows.length,
     duplicates: before.duplicates + page.duplicates,
     unusable: before.unusable + page.unusable,
-    top: mostVisited([...before.top, ...page.newRows], choice),
-    topSafePaths: mostVisited([...before.topSafePaths, ...safe], choice),
+    top: addToTop(before.top, page.newRows, choice),
+    topSafePaths: addToTop(before.topSafePaths, safe, choice),
     unsafePathCount: before.unsafePathCount + page.newRows.length - safe.length,
   }
+}
+
+/** Most pages have no row for the top, and then nothing is copied or sorted. */
+function addToTop(top: VisitorsRow[], rows: readonly VisitorsRow[], choice: TopChoice): VisitorsRow[] {
+  const last = top.length < choice.max ? undefined : top.at(-1)
+  const isAhead = byCount(choice.measure)
+  const candidates = last ? rows.filter((row) => isAhead(row, last) < 0) : rows
+  return candidates.length === 0 ? top : mostVisited([...top, ...candidates], choice)
 }
 
 /** The rows with the most visitors of a kind, most visited first. */
