@@ -21,6 +21,18 @@ const layers = [
     to: { pathNot: '^src/(operations|domain)/' },
   },
   {
+    name: 'page-imports-the-domain',
+    comment: 'The page runs in a browser: it imports the domain and its own two libraries, nothing of Node.',
+    from: { path: '^src/page/' },
+    to: { pathNot: ['^src/(page|domain)/', `${packages}uplot/`, '^@tanstack/table-core'] },
+  },
+  {
+    name: 'nothing-imports-the-page',
+    comment: 'The page is not part of the bundle. The build puts it beside it.',
+    from: { pathNot: '^src/page/' },
+    to: { path: '^src/page/' },
+  },
+  {
     name: 'adapters-import-the-domain-and-http',
     comment: 'An adapter imports the domain, HTTP and its own folder, never an operation or an action.',
     from: { path: '^src/adapters/([^/]+)/' },

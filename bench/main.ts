@@ -12,13 +12,14 @@ import { describeRuns } from './run-rows.ts'
 import { measureRuns } from './runs.ts'
 import { simulateScale } from './scale.ts'
 import { measureVisitors } from './visitors.ts'
+import { measureVisitorsPage } from './visitors-page.ts'
 import { measureWaiting } from './waiting-rows.ts'
 
 const rounds = Number(process.argv[2] ?? 21)
 const loadBefore = loadavg()[0] ?? 0
 
 const of = await measureRuns(rounds)
-const visitors = await measureVisitors()
+const visitors = [...(await measureVisitors()), ...(await measureVisitorsPage())]
 const reconciled = [await measureReconcile(1), await measureReconcile(10), await measureReconcile(100)]
 const background = of('background')
 const [, , hundred] = reconciled

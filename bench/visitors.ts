@@ -54,7 +54,7 @@ async function exportOnce(place: Place, rows: number): Promise<Export> {
     metadata: 'visitors/action.yml',
     with: {
       ...{ 'api-key': place.key, 'project-id': place.projectId, 'api-url': place.url },
-      ...{ 'max-pages': '1000', compare: 'false', format: 'csv, json, markdown' },
+      ...{ 'max-pages': '1000', compare: 'none', format: 'csv, json, markdown' },
     },
   })
   if (run.outputs.rows !== String(rows)) throw new Error(`${run.outputs.rows} rows:\n${run.stdout}`)

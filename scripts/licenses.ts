@@ -32,7 +32,9 @@ export function readLicenses(folder: string): Map<string, string> {
 
 /** Returns the packages whose modules the folder's bundle names: each one's folder, by its name. */
 export function findBundled(folder: string): Map<string, string> {
-  const code = globSync('*.js', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const code = globSync('*.{html,js}', { cwd: folder }).map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  )
   const paths = code.join('\n').match(/(?:node_modules\/(?:@[\w.-]+\/)?[\w.-]+\/)+/g) ?? []
   const folders = [...new Set(paths)].map((path) => path.slice(0, -1)).toSorted()
   return new Map(folders.map((path) => [path.replace(/.*node_modules\//, ''), path]))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
+import { chartColors } from '../../src/domain/visitors/summary/trend.ts'
 import { openBrowser, openFile } from '../../tools/preview/browser.ts'
 import { writePage } from '../../tools/preview/build.ts'
 import { renderMarkdown } from '../../tools/preview/github-markdown.ts'
@@ -101,14 +102,36 @@ test('a table of reconciled threads shows thread, state and note on a telephone'
   expect([...light, ...dark].filter((pixels) => pixels > 0)).toEqual([])
 })
 
-const drawn = samples.filter(({ markdown }) => /^```mermaid\n+xychart/m.test(markdown))
+const drawn = samples.filter(({ markdown }) => /^```mermaid\n+%%.*\nxychart/m.test(markdown))
+const colors = Object.values(chartColors)
 
-test.each(drawn)('$name has its chart drawn, with a bar for each period', async ({ name, markdown }) => {
-  const [, values = ''] = /^ {2}bar \[(.*)\]$/m.exec(markdown) ?? []
-  const count = values.split(', ').length
-  const bars =
-    '[...article.querySelectorAll("svg .plot rect")].filter((bar) => bar.getBBox().height > 0).length'
-  expect(await ask<number>(name, bars)).toEqual([count, count, count, count])
+test.each(drawn)(
+  '$name has its chart drawn, with a line of each color for each period',
+  async ({ name, markdown }) => {
+    const [, values = ''] = /^ {2}line \[(.*)\]$/m.exec(markdown) ?? []
+    const count = values.split(', ').length
+    const lines = `${JSON.stringify(colors)}.map((color) =>
+    article.querySelector('svg path[stroke="' + color + '"]')?.getAttribute('d').match(/[ML]/g).length)`
+    expect(await ask<number[]>(name, lines)).toEqual(Array(4).fill(colors.map(() => count)))
+  },
+)
+
+test.each(drawn)('$name has a chart with a description, and dates beside each other', async ({ name }) => {
+  const described =
+    '["title", "desc"].map((tag) => article.querySelector("svg " + tag).textContent).join(" ")'
+  const ends = `[...article.querySelectorAll('svg text')]
+    .filter(({ textContent }) => /^\\d+ [A-Z]/.test(textContent))
+    .map((text) => text.getBoundingClientRect())
+    .map(({ left, right }) => ({ left, right }))`
+  expect(await ask<string>(name, described)).toEqual(
+    Array(4).fill(expect.stringMatching(/^People and AI in each period People from [\d,]+ to/)),
+  )
+  for (const labels of await ask<{ left: number; right: number }[]>(name, ends)) {
+    expect(labels.length).toBeGreaterThan(1)
+    expect(labels.filter(({ left }, index) => index > 0 && left <= (labels[index - 1]?.right ?? 0))).toEqual(
+      [],
+    )
+  }
 })
 
 test('some sample has a chart, and some has hostile text', () => {

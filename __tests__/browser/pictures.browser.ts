@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -13,8 +14,8 @@ test('npm run pictures takes the pictures that the README shows, as wide as they
 
   expect(globSync('docs/images/*.png', { cwd: copy.root }).sort()).toEqual(files)
   expect(files.map((file) => readWidth(join(copy.root, file)))).toEqual(widths)
-  const [one, other] = files.map((file) => readFileSync(join(copy.root, file)))
-  expect(other).not.toEqual(one)
+  const digests = files.map((file) => hash('sha256', readFileSync(join(copy.root, file))))
+  expect(new Set(digests).size).toBe(files.length)
   // Their pixels differ with the fonts of the machine.
   expect(copy.changes().filter((change) => !change.endsWith('.png'))).toEqual([])
 })

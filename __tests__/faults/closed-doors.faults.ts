@@ -71,7 +71,7 @@ async function exportPaths(paths: string[], given: Record<string, string> = {}) 
   await using service = await listenOnLoopback(server)
   await using scene = await openScene()
   using folder = mkdtempDisposableSync(join(tmpdir(), 'bundle-'))
-  const inputs = { 'api-url': service.url, 'output-dir': '.', limit: '10', compare: 'false', ...given }
+  const inputs = { 'api-url': service.url, 'output-dir': '.', limit: '10', compare: 'none', ...given }
   const run = await scene.run({ metadata: 'visitors/action.yml', with: inputs, cwd: folder.path })
   const csvFile = run.outputs['csv-file']
   return { run, csv: csvFile ? readFileSync(csvFile, 'utf8') : '' }

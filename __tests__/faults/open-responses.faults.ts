@@ -100,7 +100,7 @@ test.concurrent.each(names)('a page of visitors answered with %s', async (name) 
       : respond(response, { totals, visitors: [], hasMore: false })
   }
   await using server = await listenOnLoopback(createServer(respondOnce))
-  const given = { 'api-key': 'mint_key', 'project-id': 'acme', 'api-url': server.url, compare: 'false' }
+  const given = { 'api-key': 'mint_key', 'project-id': 'acme', 'api-url': server.url, compare: 'none' }
   const run = await finish(startAction({ metadata: 'visitors/action.yml', with: given }))
   expect(ending(run)).toEqual({ exitCode: 0, signal: null, result: 'complete', reason: '' })
 })

@@ -123,7 +123,7 @@ test.concurrent('counts that are not whole are exact in files and outputs, and r
   using workspace = mkdtempDisposableSync(join(tmpdir(), 'bundle-'))
   const { run } = await runAgainst(() => ({ body: { totals, visitors, hasMore: false } }), {
     metadata,
-    given: { format: 'csv, json, markdown', compare: 'false', 'output-dir': 'export' },
+    given: { format: 'csv, json, markdown', compare: 'none', 'output-dir': 'export' },
     cwd: workspace.path,
   })
   expect(run.outputs).toMatchObject({ result: 'complete', human: '1234.4', ai: '10.6', total: '1240.5' })
@@ -134,7 +134,7 @@ test.concurrent('counts that are not whole are exact in files and outputs, and r
   expect(JSON.parse(json ?? '')).toMatchObject({ totals, visitors })
   expect(markdown).toContain('| 1000.25 | 0.5 | 1000.75 |')
   expect(run.summary).toContain('| People | 1,234 |')
-  expect(run.summary).toContain('| 1,000 | 1 | 1,001 |')
+  expect(run.summary).toContain('| 1,000 | 1 (0%) | 1,001 |')
   expect(run.outputs['top-pages']).toContain('| /a | 1000 | 1 | 1001 |')
 })
 

@@ -109,7 +109,7 @@ export function makeHostileCases(): VisitorsCase[] {
 export function makeStatusCases(): VisitorsCase[] {
   const steps = pages.map(good)
   const asked = { ...complete, offsets: [0, 2, 4, 0], requests: 4 }
-  const compare = { compare: 'true' }
+  const compare = { compare: 'totals' }
   return [
     {
       name: 'totals before: 403',

@@ -139,7 +139,7 @@ function inputsFor({ url }: FaultServer): Record<string, string> {
     'project-id': 'acme',
     'api-url': url,
     limit: '2',
-    compare: 'false',
+    compare: 'none',
     format: 'csv, json, markdown',
     'request-timeout-seconds': '5',
   }

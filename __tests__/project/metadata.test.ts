@@ -11,7 +11,7 @@ import { reconcileOutputs } from '../../src/domain/reconcile/outputs.ts'
 import { visitorsOutputs } from '../../src/domain/visitors/outputs.ts'
 import { sampleJob } from '../fixtures/sample-job.ts'
 import { emptyReconcile } from '../fixtures/sample-reconcile.ts'
-import { sampleExport } from '../fixtures/sample-visitors.ts'
+import { sampleExport, sampleRequest } from '../fixtures/sample-visitors.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const files = Object.keys(metadataFiles)
@@ -71,7 +71,7 @@ const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: null }
 
 test.each([
   ['action.yml', outputsAtEnd(end, figures)],
-  ['visitors/action.yml', visitorsOutputs(sampleExport())],
+  ['visitors/action.yml', visitorsOutputs(sampleExport(), sampleRequest())],
   ['reconcile/action.yml', reconcileOutputs(emptyReconcile)],
 ])('%s declares the outputs that its code sets', (file, outputs) => {
   expect(Object.keys(read(file).outputs).toSorted()).toEqual(Object.keys(outputs).toSorted())

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, jest, test } from '@jest/globals'
 import { startDocumentationService } from '../../emulator/docs-service/server.ts'
 import { type Ending, endingOf, runCommand } from './run-command.ts'
@@ -111,10 +113,20 @@ test.concurrent('a live run goes to the service that the environment names', asy
   expect(demo.output).not.toContain(service.key)
 })
 
+test.concurrent('the visitors of a site are shown, and the report page stays where the output says', async () => {
+  const demo = await runCommand('npm start -- --scenario visitors')
+  expect(demo).toMatchObject({ exitCode: 0, errors: '' })
+  expect(findSection(demo, 'Step')).toContain('uses: OWNER/docs-agent-action/visitors@v1')
+  expect(findSection(demo, 'Job summary')).toMatch(/### Rising pages[\s\S]*### Falling pages/)
+  const [, page = ''] = /^Open the report page in a browser:\n(.*visitors\.html)$/m.exec(demo.output) ?? []
+  expect(readFileSync(page, 'utf8')).toContain('<title>Documentation visitors</title>')
+  rmSync(dirname(dirname(page)), { recursive: true })
+})
+
 test.concurrent('the list names every scenario with what it shows', async () => {
   const { exitCode, output } = await runCommand('npm start -- --list')
   expect(exitCode).toBe(0)
-  expect(output.match(/^\S+(?= {2,}[A-Z].*\.$)/gm)).toHaveLength(13)
+  expect(output.match(/^\S+(?= {2,}[A-Z].*\.$)/gm)).toHaveLength(14)
 })
 
 test.concurrent.each([

@@ -54,7 +54,8 @@ test('npm run gallery writes a page with every comment and summary, and nothing 
 
   const page = output.trim().split('\n').at(-1) ?? ''
   expect(exitCode).toBe(0)
-  expect(existsSync(join(copy.root, page, '../mermaid.js'))).toBe(true)
+  for (const file of ['mermaid.js', 'visitors.html'])
+    expect(existsSync(join(copy.root, page, '..', file))).toBe(true)
   const html = readFileSync(join(copy.root, page), 'utf8')
   expect(allSamples().filter(({ name }) => !html.includes(`id="${name}"`))).toEqual([])
   expect(copy.changes()).toEqual([])

@@ -202,27 +202,67 @@ test.concurrent('background, reconcile: commanded, let go, finished later, and f
   expect(writes).toEqual(['POST /job', `POST /job/${first.outputs['job-id']}/message`])
 })
 
-test.concurrent('weekly-traffic: the report is one comment, and the agent gets the pages that are read most', async () => {
-  const { payload } = pullRequest
-  const event = { name: 'schedule', payload: { ...Object(payload), schedule: '23 6 * * 1' } }
-  await using stage = await openStage(event)
+const { payload } = pullRequest
+const monday = { name: 'schedule', payload: { ...Object(payload), schedule: '23 6 * * 1' } }
+
+test.concurrent('weekly-traffic: page and numbers are an artifact, and the summary shows what changed', async () => {
+  await using stage = await openStage(monday)
+
+  const run = await stage.play('weekly-traffic', { event: monday })
+
+  expectJobs(run, { traffic: 'success' })
+  const { outputs, summary } = findStep(run, 'visitors')
+  expect(outputs).toMatchObject({ result: 'complete', complete: 'true', rows: '137' })
+  expect(summary).toMatch(/### Trend[\s\S]*### Rising pages/)
+  expect(run.text).toMatch(/artifact docs-traffic[\s\S]*file visitors\.html[\s\S]*file visitors\.csv/)
+  expect(stage.ours()).toEqual([])
+})
+
+test.concurrent('traffic-site: the page is published as the first page of a site', async () => {
+  await using stage = await openStage(monday)
+
+  const run = await stage.play('traffic-site', { event: monday })
+
+  expectJobs(run, { build: 'success', deploy: 'success' })
+  expect(run.text).toMatch(/site file site\/index\.html/)
+  const [, characters] = /published (\d+) characters/.exec(run.text) ?? []
+  expect(Number(characters)).toBeGreaterThan(100_000)
+})
+
+test.concurrent('traffic-message: three numbers are one comment and one message', async () => {
+  await using stage = await openStage(monday)
   addIssue(stage.repository, { number: 12, title: 'Documentation visitors' })
   addComment(stage.repository, { issue: 12, body: 'I like numbers.' })
   const vars = { DOCS_TRAFFIC_ISSUE: '12' }
+  const secrets = { SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/T0/B0/x' }
 
-  const first = await stage.play('weekly-traffic', { event, vars })
-  const second = await stage.play('weekly-traffic', { event, vars, env: { GITHUB_RUN_ID: '6043' } })
+  const first = await stage.play('traffic-message', { event: monday, vars, secrets })
+  const second = await stage.play('traffic-message', { event: monday, vars, env: { GITHUB_RUN_ID: '6043' } })
 
-  for (const run of [first, second]) expectJobs(run, { traffic: 'success', improve: 'success' })
-  const { outputs } = findStep(first, 'visitors', { jobId: 'traffic' })
-  expect(outputs).toMatchObject({ result: 'complete', complete: 'true', rows: '137' })
-  expect(first.text).toMatch(/artifact docs-traffic[\s\S]*file visitors\.csv[\s\S]*file visitors\.json/)
+  for (const run of [first, second]) expectJobs(run, { message: 'success' })
+  const { human, ai, total } = findStep(first, 'visitors').outputs
+  const message = `: ${human} people, ${ai} AI, ${total} in all.`
+  expect(first.calls).toEqual([expect.stringContaining(message)])
+  expect(first.calls[0]).toMatch(
+    /^curl https:\/\/hooks\.slack\.com\S+ \{"text":"Documentation.*\|Details>"\}$/,
+  )
+  expect(second.calls).toEqual([])
   expect(stage.ours()).toEqual([
-    expect.objectContaining({ issue: 12, body: expect.stringContaining(String(outputs['top-pages'])) }),
+    expect.objectContaining({ issue: 12, body: expect.stringContaining(`${message} [Details](`) }),
   ])
-  expect(stage.prompts()).toHaveLength(2)
-  expect(stage.prompts()[0]).toMatch(/^Improve the three pages[\s\S]*\| Page \| People \| AI \| All \|/)
-  expect(findStep(second, '0', { jobId: 'improve' }).outputs).toMatchObject({ result: 'pull-request' })
+})
+
+test.concurrent('improve-for-ai: the agent gets the three pages that AI reads most', async () => {
+  await using stage = await openStage(monday)
+
+  const run = await stage.play('improve-for-ai', { event: monday })
+
+  expectJobs(run, { improve: 'success' })
+  expect(stage.prompts()).toEqual([
+    expect.stringMatching(/^AI assistants read[\s\S]*Pages with the most AI visitors/),
+  ])
+  expect(stage.prompts()[0]?.match(/^\| \//gm)).toHaveLength(3)
+  expect(findStep(run, '1').outputs).toMatchObject({ result: 'pull-request' })
 })
 
 async function detach(stage: Stage, body: string) {

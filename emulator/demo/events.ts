@@ -95,6 +95,17 @@ export function publishRelease(gitHub: GitHubEmulator): DemoEvent {
   return { event: { name: 'release', payload }, description, repository, issueNumber: null }
 }
 
+/** Returns the event of a schedule, in a repository without an issue to comment on. */
+export function runOnSchedule(gitHub: GitHubEmulator): DemoEvent {
+  const { repository, sender } = findPayload('release')
+  const payload = { schedule: '23 6 * * 1', repository, sender }
+  return {
+    event: { name: 'schedule', payload },
+    description: `It is Monday in ${repository.full_name}.`,
+    ...{ repository: gitHub.repository(repository.full_name), issueNumber: null },
+  }
+}
+
 function findPayload(name: string): Payload {
   const webhook = webhooks.find((one) => one.name === name)
   if (webhook === undefined) throw new Error(`There is no example of the event ${name}.`)

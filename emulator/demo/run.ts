@@ -1,5 +1,8 @@
 /** Runs the demo, with the local documentation service or the real one, and prints the log of each run. */
 
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startDocumentationService } from '../docs-service/server.ts'
 import { type GitHubEmulator, startGitHub } from '../github/server.ts'
 import { type ActionRequest, type ActionRun, runPost, startAction } from '../runner/runner.ts'
@@ -8,6 +11,7 @@ import { createLogView, type LogView } from './log-view.ts'
 import { startLossyProxy } from './lossy-proxy.ts'
 import { colorize, printHeading, printReport } from './report.ts'
 import { createEvents, type Scenario } from './scenarios.ts'
+import { createDemoSite } from './visitors-site.ts'
 
 export type LiveOptions = {
   apiKey: string
@@ -20,6 +24,8 @@ export type LiveOptions = {
 
 type DemoRun = {
   demoEvent: DemoEvent
+  /** Null for the agent job. */
+  action: 'visitors' | null
   with: Record<string, string>
   env: Record<string, string>
   /** Null for a run that is not cancelled. */
@@ -28,6 +34,7 @@ type DemoRun = {
 
 const defaultPrompt = 'Document what this pull request changes.'
 const firstRunId = 6042
+const demoPages = 1_200
 /** For a real project, so a small task. */
 const defaultLivePrompt =
   'Correct the spelling mistakes on the first page of the documentation. Change nothing else.'
@@ -40,11 +47,14 @@ export async function runScenario(scenario: Scenario, prompt: string | null): Pr
   console.log('Mintlify and GitHub. It needs no account and no network.')
   const { script = { ending: 'pull-request', afterMs: 6_000 } } = scenario
   const gitHub = await startGitHub()
-  const service = await startDocumentationService({ script: () => script })
+  const service = await startDocumentationService({
+    ...{ script: () => script, countVisitors: createDemoSite(demoPages) },
+  })
   const proxy = scenario.dropsResponses && (await startLossyProxy(service.url))
   const inputs = {
     ...{ 'api-key': service.key, 'project-id': service.projectId, 'api-url': proxy?.url ?? service.url },
-    ...{ prompt: defaultPrompt, 'poll-interval-seconds': '1', ...scenario.with },
+    ...(scenario.action === undefined && { prompt: defaultPrompt, 'poll-interval-seconds': '1' }),
+    ...scenario.with,
     ...(prompt !== null && { prompt }),
   }
   const result = await runEvents(scenario, gitHub, inputs)
@@ -59,7 +69,7 @@ export async function runLive({ apiKey, projectId, apiUrl, prompt }: LiveOptions
   console.log('The action and Mintlify are real. GitHub is a local emulator.')
   const gitHub = await startGitHub()
   const { hasPassed } = await runDemo({
-    demoEvent: openPullRequest(gitHub),
+    ...{ demoEvent: openPullRequest(gitHub), action: null },
     with: {
       ...{ 'api-key': apiKey, 'project-id': projectId, ...(apiUrl && { 'api-url': apiUrl }) },
       ...{ prompt: prompt ?? defaultLivePrompt, context: 'none' },
@@ -77,11 +87,14 @@ async function runEvents(
   gitHub: GitHubEmulator,
   inputs: Record<string, string>,
 ): Promise<string | null> {
-  const { cancelAfterMs = null } = scenario
+  const { cancelAfterMs = null, action = null } = scenario
   let lastResult: string | null = null
   for (const [index, demoEvent] of createEvents(scenario, gitHub).entries()) {
     const env = { ...makeEnvironment(gitHub), GITHUB_RUN_ID: String(firstRunId + index) }
-    const { result } = await runDemo({ demoEvent, with: removeEmpty(inputs), env, cancelAfterMs })
+    const { result } = await runDemo({
+      ...{ demoEvent, action, env, cancelAfterMs },
+      with: removeEmpty(inputs),
+    })
     lastResult = result
   }
   return lastResult
@@ -101,27 +114,39 @@ function makeEnvironment({ token, apiUrl }: GitHubEmulator): Record<string, stri
 
 /** Runs the step and its post step. Prints the event, the log and the results. */
 async function runDemo(demoRun: DemoRun): Promise<{ result: string | null; hasPassed: boolean }> {
-  const { demoEvent, env, with: inputs, cancelAfterMs } = demoRun
+  const { demoEvent, action, env, with: inputs, cancelAfterMs } = demoRun
   printHeading('Event')
   console.log(demoEvent.description)
   printHeading('Step of the workflow')
-  console.log(renderStep(inputs))
+  console.log(renderStep(action, inputs))
   printHeading('Log')
   const view = createLogView()
   let lineCount = 0
   const onLine = (line: string) => {
     if (printLine(view, line)) lineCount += 1
   }
-  const run = await runStep({ with: inputs, event: demoEvent.event, env, onLine }, cancelAfterMs)
+  const request = { with: inputs, event: demoEvent.event, env, onLine, ...placeOf(action) }
+  const run = await runStep(request, cancelAfterMs)
   const hasPassed = run.exitCode === 0
   console.log(`\nThe step ${hasPassed ? 'passes' : 'fails'}, exit code ${run.exitCode}.`)
-  printHeading('Log of the post step')
-  lineCount = 0
-  const post = await runPost(run)
-  if (lineCount === 0) console.log('Nothing was left to do.')
+  let { summary } = run
+  if (action === null) {
+    printHeading('Log of the post step')
+    lineCount = 0
+    summary += (await runPost(run)).summary
+    if (lineCount === 0) console.log('Nothing was left to do.')
+  }
   const { annotations } = view
-  printReport({ annotations, outputs: run.outputs, demoEvent, summary: run.summary + post.summary })
+  printReport({ annotations, outputs: run.outputs, demoEvent, summary })
+  const page = run.outputs['html-file']
+  if (page) console.log(`\nOpen the report page in a browser:\n${page}`)
   return { result: run.outputs.result || null, hasPassed }
+}
+
+/** An export leaves files, so its workspace stays. */
+function placeOf(action: DemoRun['action']): Pick<ActionRequest, 'metadata' | 'cwd'> {
+  if (action === null) return {}
+  return { metadata: `${action}/action.yml`, cwd: mkdtempSync(join(tmpdir(), 'visitors-demo-')) }
 }
 
 async function runStep(request: ActionRequest, cancelAfterMs: number | null): Promise<ActionRun> {
@@ -134,12 +159,13 @@ async function runStep(request: ActionRequest, cancelAfterMs: number | null): Pr
   return action.finished.finally(() => clearTimeout(timer))
 }
 
-function renderStep(inputs: Record<string, string>): string {
+function renderStep(action: DemoRun['action'], inputs: Record<string, string>): string {
   const lines = Object.entries(inputs).flatMap(([name, value]) => {
     if (name === 'api-key') return `${name}: ***`
     return value.includes('\n') ? [`${name}: |`, ...value.split('\n').map(indent)] : `${name}: ${value}`
   })
-  return ['- uses: OWNER/docs-agent-action@v1', '  with:', ...lines.map(indent).map(indent)].join('\n')
+  const path = action === null ? '' : `/${action}`
+  return [`- uses: OWNER/docs-agent-action${path}@v1`, '  with:', ...lines.map(indent).map(indent)].join('\n')
 }
 
 function indent(line: string): string {

@@ -7,6 +7,7 @@ import {
   openAgentPullRequest,
   openPullRequest,
   publishRelease,
+  runOnSchedule,
   writeComment,
 } from './events.ts'
 
@@ -15,6 +16,8 @@ export type Scenario = {
   description: string
   /** The expected value of the output `result`. */
   expectedResult: string
+  /** The action to run. The agent job by default. */
+  action?: 'visitors'
   /** Inputs that override the demo's. */
   with?: Record<string, string>
   /** Returns the events, each for one run. A new pull request by default. */
@@ -122,6 +125,20 @@ const scenarios: Record<string, Scenario> = {
     createEvents: (gitHub) => [publishRelease(gitHub)],
     script: { ending: 'pull-request', afterMs: 3_000 },
     with: { prompt: 'Write the changelog entry of this release.' },
+  },
+  visitors: {
+    description: 'A report page on the visitors of a site with 1,200 pages, over 12 weeks.',
+    expectedResult: 'complete',
+    action: 'visitors',
+    createEvents: (gitHub) => [runOnSchedule(gitHub)],
+    with: {
+      format: 'html, csv',
+      'output-dir': 'report',
+      compare: 'pages',
+      trend: '12',
+      'top-by': 'ai',
+      top: '10',
+    },
   },
 }
 

@@ -10,7 +10,7 @@ import { type JobScript, readJobScript } from './job-script.ts'
 import type { Job } from './jobs.ts'
 import { limitRequests } from './rate-limit.ts'
 import { createVisitorsApi } from './visitors-api.ts'
-import { createVisitorsSite } from './visitors-data.ts'
+import { createVisitorsSite, type Period, type SiteVisitors } from './visitors-data.ts'
 
 export type DocumentationServiceOptions = {
   /** Any free port by default. */
@@ -27,6 +27,8 @@ export type DocumentationServiceOptions = {
   speed?: number
   /** Number of pages of the site in the analytics. 137 by default. */
   pages?: number
+  /** Returns the visitors of the site. By default those of a site with that number of pages. */
+  countVisitors?: (period: Period) => SiteVisitors
   /** Returns the script of a job. By default the prompt has it. `turn` is 1 for the create. */
   script?: (prompt: string, turn: number) => JobScript
 }
@@ -66,7 +68,7 @@ export async function startDocumentationService(
   )
   const agent = { clock, jobs, repository, script, limitRate: createLimit() }
   app.route('/v2/agent/:projectId', createAgentApi(agent))
-  const countVisitors = createVisitorsSite(pages)
+  const { countVisitors = createVisitorsSite(pages) } = options
   app.route('/v1/analytics/:projectId', createVisitorsApi({ clock, countVisitors, limitRate: createLimit() }))
   app.notFound((context) => context.json({ error: 'There is nothing at this path.' }, 404))
   app.onError((_, context) => context.json({ error: 'Internal error.' }, 500))

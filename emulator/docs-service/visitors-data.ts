@@ -5,7 +5,7 @@
  * of its parts (pages of a site, weeks of a month), and a longer period never has fewer visitors.
  */
 
-type Counts = { human: number; ai: number; total: number }
+export type Counts = { human: number; ai: number; total: number }
 
 export type PageVisitors = Counts & { path: string }
 

@@ -1,8 +1,12 @@
-/** `npm run gallery`: writes every comment and summary, as GitHub shows them, into `reports/gallery/index.html`. */
+/**
+ * `npm run gallery`: writes every comment and summary, as GitHub shows them, into `reports/gallery/index.html`, and the
+ * report page of visitors beside it.
+ */
 
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { galleryPage, mermaidFile } from './page.ts'
+import { galleryPage, mermaidFile, visitorsPageName } from './page.ts'
 import { allSamples } from './samples.ts'
+import { demoPageSample, renderVisitorsPage } from './visitors-page.ts'
 
 const folder = 'reports/gallery'
 
@@ -15,4 +19,7 @@ export function writePage(name: string, html: string): string {
   return file
 }
 
-if (import.meta.main) console.log(writePage('index.html', galleryPage(allSamples())))
+if (import.meta.main) {
+  writePage(visitorsPageName, await renderVisitorsPage(demoPageSample()))
+  console.log(writePage('index.html', galleryPage(allSamples())))
+}

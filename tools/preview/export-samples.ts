@@ -1,5 +1,6 @@
 // Exports of visitors and reconciles in every state, with data that never changes.
 import type { ReconcileReport } from '../../src/domain/reconcile/report.ts'
+import { createComparisonIndex, type PagesComparison } from '../../src/domain/visitors/comparison.ts'
 import type {
   VisitorsExport,
   VisitorsReason,
@@ -19,12 +20,14 @@ export type ReconcileSample = { name: string; title: string; report: ReconcileRe
 const period = { dateFrom: '2026-11-14', dateTo: '2026-11-21' }
 const request: VisitorsRequest = {
   period,
-  compare: true,
+  compare: 'totals',
   trend: 0,
   limit: 250,
   offset: 0,
   maxPages: 40,
   top: 20,
+  topBy: 'total',
+  risers: false,
 }
 const paths = [
   '/',
@@ -60,9 +63,9 @@ const complete: VisitorsExport = {
     topSafePaths: top,
     unsafePathCount: 0,
   },
-  ...{ earlier: earlier.slice(0, 1), files: { csv: '/tmp/visitors.csv' } },
+  ...{ comparison: null, earlier: earlier.slice(0, 1), files: { csv: '/tmp/visitors.csv' } },
 }
-const unread = { totals: null, rows: 0, top: [], plainTop: [], earlier: [], files: {} }
+const unread = { totals: null, rows: 0, top: [], topSafePaths: [], earlier: [], files: {} }
 
 /** Exports that are complete, partial, refused or not readable, with trend and without. */
 export function visitorsSamples(): VisitorsSample[] {
@@ -71,7 +74,9 @@ export function visitorsSamples(): VisitorsSample[] {
     { name: 'visitors-complete', title: 'Visitors, compared', exported: complete, request },
     visitors('visitors-trend', { earlier }, { trend: 26 }),
     visitors('visitors-trend-of-two', {}, { trend: 2 }),
-    visitors('visitors-alone', { earlier: [] }, { compare: false }),
+    visitors('visitors-compared-pages', { comparison: compared(true) }, { compare: 'pages', topBy: 'ai' }),
+    visitors('visitors-compared-in-part', { comparison: compared(false) }, { compare: 'pages' }),
+    visitors('visitors-alone', { earlier: [] }, { compare: 'none' }),
     visitors('visitors-text-hostile', { top: [...top, hostileRow], detail: hostileText }, {}),
     ...(
       ['page-budget', 'rate-limited', 'repeated-page', 'rows-shifted', 'interrupted', 'unreachable'] as const
@@ -81,6 +86,25 @@ export function visitorsSamples(): VisitorsSample[] {
     ),
     ...(['unexpected-answer', 'unreachable'] as const).map((reason) => stopped('unknown', reason, unread)),
   ]
+}
+
+/** The most visited pages beside those of the week before: one is new, one is gone, and others rise or fall. */
+function compared(isBeforeWhole: boolean): PagesComparison {
+  const index = createComparisonIndex()
+  index.addNow(top)
+  const before = top.slice(0, -1).map((row, place) => {
+    const factor = place % 2 === 0 ? 0.8 : 1.3
+    const [human, ai, total] = [row.human, row.ai, row.total].map((count) => Math.round(count * factor))
+    return { path: row.path, human: human ?? 0, ai: ai ?? 0, total: total ?? 0 }
+  })
+  index.addBefore([...before, { path: '/guides/retired', human: 410, ai: 95, total: 480 }])
+  const sides = { isNowWhole: isBeforeWhole, isBeforeWhole }
+  return index.compare({
+    ...sides,
+    period: earlier[0]?.period ?? period,
+    measure: isBeforeWhole ? 'ai' : 'total',
+    max: 20,
+  })
 }
 
 /** Reconciles with conversations in each state, with none, cut short, and refused. */

@@ -6,6 +6,8 @@ import type { Sample } from './samples.ts'
 
 export const themes = ['light', 'dark'] as const
 export const widths = { wide: 1_012, phone: 375 } as const
+/** The report page of visitors, beside the gallery. */
+export const visitorsPageName = 'visitors.html'
 export type Theme = (typeof themes)[number]
 
 const { resolve } = createRequire(import.meta.url)
@@ -28,7 +30,8 @@ export function galleryPage(samples: readonly Sample[]): string {
     )
     return `<section id="${name}"><h1>${title}</h1><div class="frames">${frames.join('\n')}</div></section>`
   })
-  return page(`<nav><ul>${index}</ul></nav>\n${sections.join('\n')}`)
+  const visitors = `<li><a href="${visitorsPageName}">Report page of visitors</a></li>`
+  return page(`<nav><ul>${visitors}\n${index}</ul></nav>\n${sections.join('\n')}`)
 }
 
 /** A page with one sample alone, framed as on a pull request. */

@@ -1,13 +1,18 @@
-/** `npm run pictures`: takes the README's pictures of the comment that leads to a pull request. */
+/** `npm run pictures`: takes the README's pictures: the comment that leads to a pull request, and the report page. */
 
 import { mkdirSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { openBrowser, openFile } from './browser.ts'
 import { writePage } from './build.ts'
-import { picturePage, themes } from './page.ts'
+import { picturePage, themes, visitorsPageName } from './page.ts'
 import { allSamples } from './samples.ts'
+import { demoPageSample, renderVisitorsPage } from './visitors-page.ts'
 
 const sample = allSamples().find(({ name }) => name === 'comment-pull-request')
 if (!sample) throw new Error('There is no sample of a comment with a pull request.')
+
+/** As wide as a text column shows without making letters small, and from the title to the first bars. */
+const reportView = { width: 960, height: 1_032 }
 
 mkdirSync('docs/images', { recursive: true })
 const browser = await openBrowser()
@@ -15,5 +20,12 @@ for (const theme of themes) {
   const page = await openFile(browser, writePage(`${theme}.html`, picturePage(sample, theme)))
   await page.locator('summary').click()
   await page.locator('.frame').screenshot({ path: `docs/images/comment-${theme}.png`, omitBackground: true })
+}
+const report = pathToFileURL(writePage(visitorsPageName, await renderVisitorsPage(demoPageSample()))).href
+for (const colorScheme of themes) {
+  const page = await browser.newPage({ viewport: reportView, colorScheme, locale: 'en-US' })
+  await page.goto(report)
+  await page.waitForSelector('body[data-ready]', { state: 'attached' })
+  await page.screenshot({ path: `docs/images/visitors-${colorScheme}.png` })
 }
 await browser.close()

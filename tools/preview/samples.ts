@@ -2,7 +2,7 @@
 import { renderComment } from '../../src/domain/markdown/comment.ts'
 import { renderSummary } from '../../src/domain/markdown/job-summary.ts'
 import { renderReconcileSummary } from '../../src/domain/reconcile/report.ts'
-import { renderVisitorsSummary } from '../../src/domain/visitors/summary.ts'
+import { renderVisitorsSummary } from '../../src/domain/visitors/summary/summary.ts'
 import { reconcileSamples, visitorsSamples } from './export-samples.ts'
 import { type ReportSample, stateSamples } from './report-samples.ts'
 import { promptOf, textSamples } from './text-samples.ts'

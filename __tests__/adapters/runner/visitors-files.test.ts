@@ -12,7 +12,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { openVisitorsFiles } from '../../../src/adapters/runner/visitors-files.ts'
-import { rowsFrom, totals, week } from '../../fixtures/sample-visitors.ts'
+import { tableFormats } from '../../../src/domain/visitors/file-formats.ts'
+import { createPageFormat, dataMarker } from '../../../src/domain/visitors/page-format.ts'
+import { rowsFrom, sampleEnd, totals, week, weekBefore } from '../../fixtures/sample-visitors.ts'
 
 let root: string
 let roots: { workspace: string; temporary: string }
@@ -25,13 +27,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-const formats = ['csv', 'json', 'markdown'] as const
+const tables = (['csv', 'json', 'markdown'] as const).map((format) => ({
+  format,
+  table: tableFormats[format],
+}))
 const head = { period: week, totals }
-const complete = { complete: true, reason: null } as const
-const cut = { complete: false, reason: 'unreachable' } as const
+const complete = sampleEnd()
+const cut = sampleEnd({ complete: false, reason: 'unreachable' })
 
 function open(outputDir: string | null) {
-  return openVisitorsFiles({ outputDir, formats, roots })
+  return openVisitorsFiles({ outputDir, tables, roots })
 }
 
 test('files bear a partial name while rows arrive, and their own once they are complete', async () => {
@@ -68,6 +73,31 @@ test('what is not complete keeps its partial name, well formed, beside a whole f
   expect(json).toBe(join(roots.workspace, 'visitors.partial.json'))
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ complete: false, reason: 'unreachable' })
   expect(readFileSync(earlier, 'utf8')).toBe('of an earlier run')
+})
+
+test('rows of the period before go only to the formats that have a place for them', async () => {
+  const page = createPageFormat(dataMarker, 'total')
+  const wanted = [...tables, { format: 'html' as const, table: page }]
+  const files = openVisitorsFiles({ outputDir: '.', tables: wanted, roots })
+  await files.begin(head)
+  await files.add(rowsFrom(1, 1))
+  await files.beginBefore({ period: weekBefore, totals })
+  await files.add(rowsFrom(1, 2))
+  const written = await files.finish(sampleEnd({ beforeComplete: true }))
+  const read = (path = '') => readFileSync(path, 'utf8')
+  expect(read(written.csv)).not.toContain('/page-2')
+  expect(read(written.markdown)).not.toContain('page&#45;2')
+  expect(JSON.parse(read(written.json))).toMatchObject({
+    visitors: rowsFrom(1, 1),
+    visitorsBefore: rowsFrom(1, 2),
+  })
+  expect(JSON.parse(read(written.html))).toMatchObject({
+    visitorsBefore: [
+      ['/page-1', 20, 10, 25],
+      ['/page-2', 20, 10, 25],
+    ],
+  })
+  expect(written.html).toBe(join(roots.workspace, 'visitors.html'))
 })
 
 test('a discarded export leaves no file', async () => {

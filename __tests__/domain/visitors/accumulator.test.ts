@@ -9,7 +9,8 @@ import {
   endOf,
   mostVisited,
 } from '../../../src/domain/visitors/accumulator.ts'
-import type { ExportStop, VisitorsPage, VisitorsRow } from '../../../src/domain/visitors/visitors.ts'
+import type { VisitorsRow } from '../../../src/domain/visitors/counts.ts'
+import type { ExportStop, VisitorsPage } from '../../../src/domain/visitors/visitors.ts'
 import { hostileText } from '../../fixtures/hostile-text.ts'
 import { row, rowsFrom, samplePage, totals } from '../../fixtures/sample-visitors.ts'
 
@@ -21,7 +22,10 @@ function deduped(rows: VisitorsRow[], known: Partial<DedupedPage> = {}): Deduped
 test('the accumulator counts rows, keeps the most visited and the totals of the first page', () => {
   const first = deduped([row('/a', { total: 3 }), row('/=b', { total: 9 })], { duplicates: 1, unusable: 2 })
   const second = { ...deduped([row('/c', { total: 5 })], { duplicates: 2 }), totals: { ...totals, human: 1 } }
-  const all = [first, second].reduce((sum, page) => addPage(sum, page, 2), emptyAccumulator)
+  const all = [first, second].reduce(
+    (sum, page) => addPage(sum, page, { measure: 'total', max: 2 }),
+    emptyAccumulator,
+  )
   expect(all).toEqual({
     totals,
     rows: 3,
@@ -74,8 +78,38 @@ test('the most visited rows come first, equal ones by path', () => {
     row('/a', { total: 5 }),
     row('/d', { total: 1 }),
   ]
-  expect(mostVisited(rows, 3).map(({ path }) => path)).toEqual(['/b', '/a', '/c'])
-  expect(mostVisited(rows, 0)).toEqual([])
+  const top = (max: number) => mostVisited(rows, { measure: 'total', max }).map(({ path }) => path)
+  expect(top(3)).toEqual(['/b', '/a', '/c'])
+  expect(top(0)).toEqual([])
+})
+
+test.each([
+  ['human', ['/people', '/both', '/ai']],
+  ['ai', ['/ai', '/both', '/people']],
+  ['total', ['/both', '/ai', '/people']],
+] as const)('the most visited rows by %s are %j', (measure, paths) => {
+  const rows = [
+    row('/both', { human: 1, ai: 5, total: 6 }),
+    row('/people', { human: 5, ai: 0, total: 5 }),
+    row('/ai', { human: 1, ai: 5.5, total: 5 }),
+  ]
+  expect(mostVisited(rows, { measure, max: 3 }).map(({ path }) => path)).toEqual(paths)
+})
+
+test('however the rows are spread over pages, the top is that of all rows', () => {
+  const total = fc.integer({ min: 0, max: 9 })
+  const pages = fc.array(fc.array(total), { maxLength: 5 })
+  fc.assert(
+    fc.property(pages, fc.integer({ min: 0, max: 4 }), (given, max) => {
+      const choice = { measure: 'total', max } as const
+      const rows = given.map((counts, page) =>
+        counts.map((count, place) => row(`/${page}-${place}`, { total: count })),
+      )
+      const all = rows.reduce((sum, one) => addPage(sum, deduped(one), choice), emptyAccumulator)
+      expect(all.top).toEqual(mostVisited(rows.flat(), choice))
+      expect(all.topSafePaths).toEqual(all.top)
+    }),
+  )
 })
 
 test('rows that no page had before are new', () => {

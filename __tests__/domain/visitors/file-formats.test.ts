@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import type { VisitorsRow } from '../../../src/domain/visitors/counts.ts'
 import { type TableFormat, tableFormats } from '../../../src/domain/visitors/file-formats.ts'
-import type { VisitorsRow } from '../../../src/domain/visitors/visitors.ts'
 import { hostileText } from '../../fixtures/hostile-text.ts'
 import { parseCsv } from '../../fixtures/parse-csv.ts'
-import { row, totals, week } from '../../fixtures/sample-visitors.ts'
+import { row, sampleEnd, totals, week, weekBefore } from '../../fixtures/sample-visitors.ts'
 
 const { csv, json, markdown } = tableFormats
-const complete = { complete: true, reason: null } as const
-const cut = { complete: false, reason: 'page-budget' } as const
+const complete = sampleEnd()
+const cut = sampleEnd({ complete: false, reason: 'page-budget' })
 
 function write(table: TableFormat, chunks: VisitorsRow[][], end: Parameters<TableFormat['end']>[0]): string {
   const rows = chunks.map((chunk, index) => table.rows(chunk, index === 0))
@@ -53,6 +53,28 @@ test('JSON is one object with the period, the totals, the rows and whether they 
     complete: false,
     reason: 'page-budget',
   })
+})
+
+test('JSON has the period before and its rows after those of the period, if it was read', () => {
+  const before = { period: weekBefore, totals: { human: 1, ai: 2, total: 3 } }
+  const text = [
+    json.begin({ period: week, totals }),
+    json.rows([row('/a')], true),
+    json.beginBefore?.(before),
+    json.rows([row('/a'), row('/b')], true),
+    json.end(sampleEnd({ beforeComplete: false })),
+  ].join('')
+  expect(JSON.parse(text)).toMatchObject({
+    visitors: [row('/a')],
+    before: { ...weekBefore, period: '7 to 13 November 2026 (UTC)', totals: before.totals },
+    visitorsBefore: [row('/a'), row('/b')],
+    complete: true,
+    beforeComplete: false,
+  })
+})
+
+test.each([csv, markdown])('a format of one period has no place for the one before', ({ beginBefore }) => {
+  expect(beginBefore).toBeNull()
 })
 
 test('Markdown has the totals and a table, and says when it is not complete', () => {

@@ -71,21 +71,21 @@ test.each([
 })
 
 test.each([
-  [false, 0, []],
-  [false, 1, []],
-  [true, 0, ['2026-10-25']],
-  [true, 1, ['2026-10-25']],
-  [true, 2, ['2026-10-25']],
-  [false, 3, ['2026-10-25', '2026-10-18']],
-  [true, 4, ['2026-10-25', '2026-10-18', '2026-10-11']],
-])('with compare %s and trend %d the periods before begin on %j', (compare, trend, begins) => {
+  ['none', 0, []],
+  ['none', 1, []],
+  ['totals', 0, ['2026-10-25']],
+  ['totals', 1, ['2026-10-25']],
+  ['pages', 2, ['2026-10-25']],
+  ['none', 3, ['2026-10-25', '2026-10-18']],
+  ['pages', 4, ['2026-10-25', '2026-10-18', '2026-10-11']],
+] as const)('with compare %s and trend %d the periods before begin on %j', (compare, trend, begins) => {
   const period = { dateFrom: '2026-11-01', dateTo: '2026-11-08' }
   expect(periodsBefore(period, { compare, trend }).map(({ dateFrom }) => dateFrom)).toEqual(begins)
 })
 
 test('no period before begins before 1970', () => {
   const period = { dateFrom: '1970-01-11', dateTo: '1970-01-21' }
-  expect(periodsBefore(period, { compare: true, trend: 26 })).toEqual([
+  expect(periodsBefore(period, { compare: 'totals', trend: 26 })).toEqual([
     { dateFrom: '1970-01-01', dateTo: '1970-01-11' },
   ])
 })
@@ -102,7 +102,7 @@ test('the periods before are as long, touch each other and overlap nowhere', () 
       const dateTo = new Date(day * dayMs).toISOString()
       const asked = readPeriod({ dateFrom: null, dateTo, days }, now)
       if (asked.kind === 'failure') throw new Error(asked.error)
-      const periods = [asked.value, ...periodsBefore(asked.value, { compare: true, trend })]
+      const periods = [asked.value, ...periodsBefore(asked.value, { compare: 'totals', trend })]
       for (const [index, { dateFrom, dateTo }] of periods.entries()) {
         expect(Date.parse(dateTo) - Date.parse(dateFrom)).toBe(days * dayMs)
         expect(dateTo).toBe(index === 0 ? asked.value.dateTo : periods[index - 1]?.dateFrom)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { describeExport, describeExportReason } from '../../../src/domain/visitors/status.ts'
+import { describeExport, describeExportReason, describeProblem } from '../../../src/domain/visitors/status.ts'
 import { visitorsStepFails } from '../../../src/domain/visitors/visitors.ts'
 import { sampleExport } from '../../fixtures/sample-visitors.ts'
 
@@ -31,7 +31,7 @@ test.each([
     const exported = sampleExport({ result, reason })
     const message = describeExport(exported)
     expect(message.icon).not.toBe('')
-    expect(message.title).toMatch(/^(?:The service|The visitors|Visitors of)/)
+    expect(message.title).toMatch(/^(?:The service|Couldn't read the visitors|Partial export:)/)
     expect(message.text).toMatch(/^[A-Z].*\.$/)
     expect(message.next).toMatch(/^(?:Run|Raise|Use|Check|Copy|Create|Set) .*\.$/)
     expect(describeExportReason(exported)).toMatchObject({
@@ -47,8 +47,16 @@ test('a complete export needs no reason', () => {
     icon: '✅',
     title: 'Visitors of 1 page exported',
     text: null,
-    next: 'Compare periods of equal length: counts cannot be added up.',
+    next: null,
   })
+})
+
+test('the problem of a page is plain sentences, and a complete export has none', () => {
+  const known = { result: 'partial', reason: 'page-budget', nextOffset: 500, rows: 500 } as const
+  expect(describeProblem(sampleExport(known))).toBe(
+    'Partial export: 500 pages. There are more rows than max-pages requests can read. Raise max-pages to read more in one run. Set offset: 500 to read the rest.',
+  )
+  expect(describeProblem(sampleExport())).toBeNull()
 })
 
 test('the message names the next offset, and counts what came twice or was unusable', () => {

@@ -43,6 +43,7 @@ async function play({ request = {}, responses, cancelled, clock = createFakeCloc
     warn: (title, text) => lines.push(`${title}: ${text}`),
     sink: {
       begin: async (head) => void sinkCalls.push(`begin ${head.totals.total}`),
+      beginBefore: async (head) => void sinkCalls.push(`before ${head.totals.total}`),
       add: async (rows) => void sinkCalls.push(...rows.map(({ path }) => path)),
       finish: async ({ complete, reason }) => {
         sinkCalls.push(`finish ${complete} ${reason}`)
@@ -162,7 +163,7 @@ test.each([
   [failure({ reason: 'unauthorized', status: 401 }), 'unauthorized'],
 ])('a problem in the middle (%j) keeps what is there and sends no more requests', async (problem, reason) => {
   const { exported, queries, sinkCalls } = await play({
-    request: { compare: true },
+    request: { compare: 'totals' },
     responses: [samplePage(rowsFrom(1, 2), more), problem],
   })
   expect(queries).toHaveLength(2)
@@ -175,7 +176,7 @@ test.each([
   [failure(), 'rejected'],
   [failure({ kind: 'ambiguous', reason: 'unreachable', status: null }), 'unknown'],
 ])('a problem with the first page (%j) leaves no file: %s', async (problem, result) => {
-  const { exported, sinkCalls } = await play({ request: { compare: true }, responses: [problem] })
+  const { exported, sinkCalls } = await play({ request: { compare: 'totals' }, responses: [problem] })
   expect(exported).toMatchObject({ result, reason: problem.reason, totals: null, rows: 0, nextOffset: null })
   expect(exported.files).toEqual({})
   expect(sinkCalls).toEqual(['discard'])
@@ -190,7 +191,7 @@ test('a cancelled run keeps what is there and has its own reason', async () => {
 test('totals of earlier periods take one request each, with a limit of one, after the rows', async () => {
   const earlierTotals = { human: 5, ai: 6, total: 7 }
   const { exported, queries } = await play({
-    request: { compare: true, trend: 3, offset: 500 },
+    request: { compare: 'totals', trend: 3, offset: 500 },
     responses: [
       samplePage(rowsFrom(1, 1)),
       samplePage(rowsFrom(1, 1), { totals: earlierTotals, hasMore: true }),
@@ -210,7 +211,7 @@ test('totals of earlier periods take one request each, with a limit of one, afte
 
 test('earlier periods are also read after a used-up page budget', async () => {
   const { exported } = await play({
-    request: { compare: true, maxPages: 1 },
+    request: { compare: 'totals', maxPages: 1 },
     responses: [samplePage(rowsFrom(1, 2), more)],
   })
   expect(exported).toMatchObject({ reason: 'page-budget', earlier: [{ period: weekBefore, totals }] })
@@ -224,25 +225,25 @@ test('an earlier period that fails is a warning, ends the reading, and leaves th
   expect(queries).toHaveLength(3)
   expect(exported).toMatchObject({ result: 'complete', earlier: [{ period: weekBefore, totals }] })
   expect(lines.at(-1)).toBe(
-    'Earlier periods are missing: The service did not tell their totals: 429: slow down.',
+    'Earlier periods are missing: Mintlify did not return their totals: 429: slow down.',
   )
 })
 
 test.each([
-  [{ maxPages: 40, compare: true }, 41],
-  [{ maxPages: 99, compare: true }, 100],
-])('the maximum of requests is logged beforehand: %j', async (request, max) => {
+  [{ maxPages: 40, compare: 'totals' }, 41],
+  [{ maxPages: 99, compare: 'pages' }, 100],
+] as const)('the maximum of requests is logged beforehand: %j', async (request, max) => {
   const { lines } = await play({ request, responses: [] })
   expect(lines).toEqual([
-    `Visitors of 14 to 20 November 2026 (UTC): at most ${max} requests if none must be repeated`,
+    `Visitors of 14 to 20 November 2026 (UTC): at most ${max} requests, not counting retries`,
   ])
 })
 
 test('more requests than an hour has are a warning that names the limit', async () => {
   const { lines } = await play({ request: { maxPages: 1_000, trend: 26 }, responses: [] })
   expect(lines).toEqual([
-    'Visitors of 14 to 20 November 2026 (UTC): at most 1,025 requests if none must be repeated',
-    'More requests than an hour has: The service takes 100 analytics requests an hour, shared by the whole organisation; this run may make 1,025.',
+    'Visitors of 14 to 20 November 2026 (UTC): at most 1,025 requests, not counting retries',
+    'The run may exceed the hourly limit: Mintlify takes 100 analytics requests an hour, shared by the whole organization; this run may make 1,025.',
   ])
 })
 
@@ -255,7 +256,11 @@ test('a long export logs once a minute', async () => {
 })
 
 test('a sink that fails is no result of the export', async () => {
-  const sink = { begin: async () => {}, add: () => Promise.reject(new Error('disk full')) }
+  const sink = {
+    begin: async () => {},
+    beginBefore: async () => {},
+    add: () => Promise.reject(new Error('disk full')),
+  }
   const ports: ExportPorts = {
     getPage: async () => ({ kind: 'success', value: samplePage(rowsFrom(1, 2)) }),
     clock: createFakeClock(),

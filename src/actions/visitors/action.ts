@@ -2,18 +2,20 @@
 import { tmpdir } from 'node:os'
 import { createVisitorsClient } from '../../adapters/mintlify/visitors.ts'
 import { installSignalHandlers } from '../../adapters/runner/cancellation.ts'
-import { openVisitorsFiles } from '../../adapters/runner/visitors-files.ts'
+import { openVisitorsFiles, type WantedTable } from '../../adapters/runner/visitors-files.ts'
 import { joinSentences } from '../../domain/markdown/escape.ts'
 import { detailSentence } from '../../domain/messages/annotation.ts'
 import { docLinkForExport } from '../../domain/messages/doc-links.ts'
+import type { Measure } from '../../domain/visitors/counts.ts'
+import { type TableFormat, tableFormats } from '../../domain/visitors/file-formats.ts'
 import { visitorsOutputs } from '../../domain/visitors/outputs.ts'
 import { describeExport, describeExportReason } from '../../domain/visitors/status.ts'
-import { renderVisitorsSummary } from '../../domain/visitors/summary.ts'
-import { type VisitorsExport, visitorsStepFails } from '../../domain/visitors/visitors.ts'
+import { renderVisitorsSummary } from '../../domain/visitors/summary/summary.ts'
+import { type Format, type VisitorsExport, visitorsStepFails } from '../../domain/visitors/visitors.ts'
 import { exportVisitors } from '../../operations/visitors/export.ts'
 import type { ActionContext } from '../action-context.ts'
 import { serviceClientOptions } from '../service-client.ts'
-import { readVisitorsInputs } from './inputs.ts'
+import { readVisitorsInputs, type VisitorsInputs } from './inputs.ts'
 
 /** An export has no time limit of its own. Its page budget and the time limit of the job end it. */
 const maxRunMs = 6 * 60 * 60_000
@@ -24,17 +26,29 @@ export async function runVisitorsAction(context: ActionContext): Promise<number>
   const inputs = readVisitorsInputs(clock.now())
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd()
   const roots = { workspace, temporary: env.RUNNER_TEMP ?? tmpdir() }
-  const sink = openVisitorsFiles({ outputDir: inputs.outputDir, formats: inputs.formats, roots })
+  const tables = await Promise.all(inputs.formats.map((format) => loadTable(format, inputs)))
+  const sink = openVisitorsFiles({ outputDir: inputs.outputDir, tables, roots })
   const signals = installSignalHandlers(maxRunMs)
   const client = createVisitorsClient(serviceClientOptions(inputs, context, signals))
   const { cancelled } = signals
   const ports = { ...client, sink, clock, cancelled, log: log.info, warn: log.warning }
   const exported = await exportVisitors(inputs.request, ports)
-  files.setOutputs(visitorsOutputs(exported))
+  files.setOutputs(visitorsOutputs(exported, inputs.request))
   if (inputs.summary) files.addSummary(renderVisitorsSummary(exported, inputs.request))
   const fails = visitorsStepFails(exported, inputs.failOn)
   logOutcome(context, exported, fails)
   return fails ? 1 : 0
+}
+
+async function loadTable(format: Format, { request }: VisitorsInputs): Promise<WantedTable> {
+  return { format, table: format === 'html' ? await loadPage(request.topBy) : tableFormats[format] }
+}
+
+/** Loaded only when it is asked for, so that other exports neither wait for the page nor keep it in memory. */
+async function loadPage(topBy: Measure): Promise<TableFormat> {
+  const { readPageTemplate } = await import('../../adapters/runner/page-template.ts')
+  const { createPageFormat } = await import('../../domain/visitors/page-format.ts')
+  return createPageFormat(readPageTemplate(), topBy)
 }
 
 function logOutcome({ log }: ActionContext, exported: VisitorsExport, fails: boolean): void {

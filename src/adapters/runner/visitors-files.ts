@@ -1,42 +1,49 @@
-// The files of an export, written as rows arrive. They bear a `.partial` name until they are complete, so that an
-// cancelled export never looks whole.
+// The files of an export, written as rows arrive. They bear a `.partial` name until they are complete, so that a canceled
+// export never looks whole.
 import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { appendFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  type TableEnd,
-  type TableFormat,
-  type TableHead,
-  tableFormats,
-} from '../../domain/visitors/file-formats.ts'
-import type { Format, VisitorsRow } from '../../domain/visitors/visitors.ts'
+import type { VisitorsRow } from '../../domain/visitors/counts.ts'
+import type { TableEnd, TableFormat, TableHead } from '../../domain/visitors/file-formats.ts'
+import type { Format } from '../../domain/visitors/visitors.ts'
 import { type OutputRoots, outputDirError, prepareOutputDir } from './workspace.ts'
 
 export type VisitorsFilesOptions = {
   /** Null for a new temporary directory. */
   outputDir: string | null
-  formats: readonly Format[]
+  /** How each wanted format writes the table. */
+  tables: readonly WantedTable[]
   roots: OutputRoots
 }
+
+export type WantedTable = { format: Format; table: TableFormat }
 
 type File = { format: Format; table: TableFormat; partial: string; whole: string }
 
 /** The files, created empty. Throws an InputError if that fails. */
-export function openVisitorsFiles({ outputDir, formats, roots }: VisitorsFilesOptions) {
+export function openVisitorsFiles({ outputDir, tables, roots }: VisitorsFilesOptions) {
   const folder = prepareOutputDir(outputDir, roots)
-  const files = formats.map((format) => fileOf(format, folder))
+  const files = tables.map((wanted) => fileOf(wanted, folder))
   createAll(files)
+  /** Of the period that is written now. */
   let hasRows = false
-  const append = (textOf: (table: TableFormat) => string) =>
-    Promise.all(files.map(({ partial, table }) => appendFile(partial, textOf(table))))
+  /** Those that have a place for the rows of that period. */
+  let written = files
+  const append = (textOf: (table: TableFormat) => string, into = files) =>
+    Promise.all(into.map(({ partial, table }) => appendFile(partial, textOf(table))))
   return {
     async begin(head: TableHead) {
       await append((table) => table.begin(head))
     },
     async add(rows: readonly VisitorsRow[]) {
       if (rows.length === 0) return
-      await append((table) => table.rows(rows, !hasRows))
+      await append((table) => table.rows(rows, !hasRows), written)
       hasRows = true
+    },
+    async beginBefore(head: TableHead) {
+      written = files.filter(({ table }) => table.beginBefore !== null)
+      await append((table) => table.beginBefore?.(head) ?? '', written)
+      hasRows = false
     },
     async finish(end: TableEnd): Promise<Partial<Record<Format, string>>> {
       await append((table) => table.end(end))
@@ -51,8 +58,7 @@ export function openVisitorsFiles({ outputDir, formats, roots }: VisitorsFilesOp
   }
 }
 
-function fileOf(format: Format, folder: string): File {
-  const table = tableFormats[format]
+function fileOf({ format, table }: WantedTable, folder: string): File {
   const partial = join(folder, `visitors.partial.${table.extension}`)
   return { format, table, partial, whole: join(folder, `visitors.${table.extension}`) }
 }

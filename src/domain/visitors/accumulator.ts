@@ -1,7 +1,8 @@
 // What an export keeps while its rows arrive: counts, the most visited pages, and a digest of each path. Never the rows.
-import { hash } from 'node:crypto'
-import { isSafePath } from './outputs.ts'
-import type { Counts, ExportStop, VisitorsExport, VisitorsPage, VisitorsRow } from './visitors.ts'
+import { byCount, type Counts, type Measure, type VisitorsRow } from './counts.ts'
+import { digestOf } from './path-digest.ts'
+import { isSafePath } from './safe-path.ts'
+import type { ExportStop, VisitorsFindings, VisitorsPage } from './visitors.ts'
 
 export type Accumulator = {
   totals: Counts | null
@@ -50,26 +51,40 @@ export function createDeduper(limit: number): (page: VisitorsPage) => DedupedPag
   }
 }
 
-/** The accumulator with one more page, and up to `max` pages of the site at the top. The totals stay those of the first. */
-export function addPage(before: Accumulator, page: DedupedPage, max: number): Accumulator {
+export type TopChoice = {
+  /** Which visitors the pages are chosen by. */
+  measure: Measure
+  max: number
+}
+
+/** The accumulator with one more page, and some pages of the site at the top. The totals stay those of the first. */
+export function addPage(before: Accumulator, page: DedupedPage, choice: TopChoice): Accumulator {
   const safe = page.newRows.filter(({ path }) => isSafePath(path))
   return {
     totals: before.totals ?? page.totals,
     rows: before.rows + page.newRows.length,
     duplicates: before.duplicates + page.duplicates,
     unusable: before.unusable + page.unusable,
-    top: mostVisited([...before.top, ...page.newRows], max),
-    topSafePaths: mostVisited([...before.topSafePaths, ...safe], max),
+    top: addToTop(before.top, page.newRows, choice),
+    topSafePaths: addToTop(before.topSafePaths, safe, choice),
     unsafePathCount: before.unsafePathCount + page.newRows.length - safe.length,
   }
 }
 
-/** The rows with the most visitors, most visited first, equal ones by path. */
-export function mostVisited(rows: readonly VisitorsRow[], max: number): VisitorsRow[] {
-  return rows.toSorted((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1)).slice(0, max)
+/** Most pages have no row for the top, and then nothing is copied or sorted. */
+function addToTop(top: VisitorsRow[], rows: readonly VisitorsRow[], choice: TopChoice): VisitorsRow[] {
+  const last = top.length < choice.max ? undefined : top.at(-1)
+  const isAhead = byCount(choice.measure)
+  const candidates = last ? rows.filter((row) => isAhead(row, last) < 0) : rows
+  return candidates.length === 0 ? top : mostVisited([...top, ...candidates], choice)
 }
 
-export type ExportEnd = Pick<VisitorsExport, 'result' | 'reason' | 'detail' | 'nextOffset'>
+/** The rows with the most visitors of a kind, most visited first. */
+export function mostVisited(rows: readonly VisitorsRow[], { measure, max }: TopChoice): VisitorsRow[] {
+  return rows.toSorted(byCount(measure)).slice(0, max)
+}
+
+export type ExportEnd = Pick<VisitorsFindings, 'result' | 'reason' | 'detail' | 'nextOffset'>
 
 /** How an export ended. It is complete only if nothing stopped it and no row moved or was left out. */
 export function endOf({ totals, duplicates, unusable }: Accumulator, stop: ExportStop | null): ExportEnd {
@@ -82,10 +97,4 @@ export function endOf({ totals, duplicates, unusable }: Accumulator, stop: Expor
   if (duplicates > 0) return { ...end, result: 'partial', reason: 'rows-shifted' }
   if (unusable > 0) return { ...end, result: 'partial', reason: 'unexpected-answer' }
   return { ...end, result: 'complete', reason: null }
-}
-
-/** 32 bytes in place of a path of any length, so that memory grows little with each row. */
-function digestOf(path: string): string {
-  // UTF-16, because UTF-8 makes all lone surrogates the same.
-  return hash('sha256', Buffer.from(path, 'utf16le'), 'binary')
 }

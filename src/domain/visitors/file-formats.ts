@@ -2,16 +2,31 @@
 // one for a formula, nor Markdown one for markup; in JSON they stay what they are.
 import { stringify } from 'csv-stringify/sync'
 import { toCode } from '../markdown/escape.ts'
-import { type Period, periodLabel } from './period.ts'
-import type { Counts, Format, VisitorsReason, VisitorsRow } from './visitors.ts'
+import type { VisitorsRow } from './counts.ts'
+import { periodLabel } from './period.ts'
+import type { Format, PeriodTotals, VisitorsReason } from './visitors.ts'
 
-export type TableHead = { period: Period; totals: Counts }
-export type TableEnd = { complete: boolean; reason: VisitorsReason | null }
+export type TableHead = PeriodTotals
+
+export type TableEnd = {
+  complete: boolean
+  reason: VisitorsReason | null
+  /** Whether the table has every page of the period before. Null if it has none of them. */
+  beforeComplete: boolean | null
+  /** The equal periods before, newest first. */
+  earlier: readonly PeriodTotals[]
+  /** Why rows are missing and what to do about it, in sentences. Null if none is missing. */
+  problem: string | null
+  /** Number of rows skipped before the first one. */
+  offset: number
+}
 
 export type TableFormat = {
   extension: string
   begin(head: TableHead): string
   rows(rows: readonly VisitorsRow[], isFirst: boolean): string
+  /** What stands between the rows of the period and those of the period before. Null if the format has only the former. */
+  beginBefore: ((head: TableHead) => string) | null
   end(end: TableEnd): string
 }
 
@@ -29,6 +44,7 @@ const csv: TableFormat = {
       rows.map((row) => columns.map((column) => row[column])),
       { escape_formulas: true, quoted_string: true, record_delimiter: 'windows' },
     ),
+  beginBefore: null,
   end: () => '',
 }
 
@@ -41,7 +57,14 @@ const json: TableFormat = {
   },
   rows: (rows, isFirst) =>
     rows.map((row, index) => `${isFirst && index === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join(''),
-  end: ({ complete, reason }) => `\n],${JSON.stringify({ complete, reason: reason ?? '' }).slice(1)}\n`,
+  beginBefore({ period, totals }) {
+    const before = JSON.stringify({ ...period, period: periodLabel(period), totals })
+    return `\n],"before":${before},"visitorsBefore":[`
+  },
+  end({ complete, reason, beforeComplete }) {
+    const end = { complete, reason: reason ?? '', ...(beforeComplete !== null && { beforeComplete }) }
+    return `\n],${JSON.stringify(end).slice(1)}\n`
+  },
 }
 
 const markdown: TableFormat = {
@@ -56,8 +79,9 @@ const markdown: TableFormat = {
     rows
       .map(({ path, human, ai, total }) => `| ${toCode(path, Infinity)} | ${human} | ${ai} | ${total} |\n`)
       .join(''),
+  beginBefore: null,
   end: ({ complete, reason }) => (complete ? '' : `\n**Not complete** (\`${reason}\`): rows are missing.\n`),
 }
 
-/** How each format writes the table. */
-export const tableFormats: Record<Format, TableFormat> = { csv, json, markdown }
+/** How each format but the page writes the table. The page needs its template first. */
+export const tableFormats: Record<Exclude<Format, 'html'>, TableFormat> = { csv, json, markdown }

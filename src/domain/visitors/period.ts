@@ -4,6 +4,10 @@ import { failure, type Result, success } from '../result.ts'
 /** Days as `YYYY-MM-DD` in UTC. `dateTo` is the first day that is not covered any more. */
 export type Period = { dateFrom: string; dateTo: string }
 
+/** How much of the equal period before is read: nothing, its totals, or its pages, too. */
+export const compareLevels = ['none', 'totals', 'pages'] as const
+export type CompareLevel = (typeof compareLevels)[number]
+
 export type PeriodInputs = {
   /** Null for `days` before the end. */
   dateFrom: string | null
@@ -32,10 +36,10 @@ export function readPeriod(given: PeriodInputs, now: Date): Result<Period, strin
 }
 
 /** The equal periods right before, newest first. `trend` counts the period itself as one. None begins before 1970. */
-export function periodsBefore(period: Period, wanted: { compare: boolean; trend: number }): Period[] {
+export function periodsBefore(period: Period, wanted: { compare: CompareLevel; trend: number }): Period[] {
   const [fromDay, toDay] = [Date.parse(period.dateFrom) / dayMs, Date.parse(period.dateTo) / dayMs]
   const days = toDay - fromDay
-  const count = Math.max(wanted.compare ? 1 : 0, wanted.trend - 1)
+  const count = Math.max(wanted.compare === 'none' ? 0 : 1, wanted.trend - 1)
   return Array.from({ length: count }, (_, index) => fromDay - index * days)
     .filter((endDay) => endDay - days >= 0)
     .map((endDay) => periodOf(endDay - days, endDay))

@@ -1,5 +1,4 @@
 // The message about an export: the result, the reason and what to do, in the same words on every surface.
-
 import { countedText } from '../format.ts'
 import { reasons } from '../job/outcome.ts'
 import { joinSentences } from '../markdown/escape.ts'
@@ -7,13 +6,13 @@ import { describeReason, type ReasonText } from '../messages/reasons.ts'
 import { rejectionTitle, type StatusMessage } from '../messages/status.ts'
 import {
   maxRequestsPerHour,
-  type VisitorsExport,
+  type VisitorsFindings,
   type VisitorsReason,
   type VisitorsResult,
 } from './visitors.ts'
 
 /** The message about an export, in our own words. */
-export function describeExport(exported: VisitorsExport): StatusMessage {
+export function describeExport(exported: VisitorsFindings): StatusMessage {
   const { result, nextOffset } = exported
   const { text, next } = describeExportReason(exported)
   const rest = nextOffset === null ? null : `Set \`offset: ${nextOffset}\` to read the rest.`
@@ -21,15 +20,19 @@ export function describeExport(exported: VisitorsExport): StatusMessage {
     icon: icons[result],
     title: titles[result](exported),
     text,
-    next:
-      result === 'complete'
-        ? 'Compare periods of equal length: counts cannot be added up.'
-        : joinSentences([next, rest]) || null,
+    next: joinSentences([next, rest]) || null,
   }
 }
 
+/** Why rows are missing and what to do about it, in plain sentences. Null if none is missing. */
+export function describeProblem(exported: VisitorsFindings): string | null {
+  if (exported.result === 'complete') return null
+  const { title, text, next } = describeExport(exported)
+  return joinSentences([`${title}.`, text, next]).replaceAll('`', '')
+}
+
 /** Why an export is not complete and what to do about it. */
-export function describeExportReason(exported: VisitorsExport): ReasonText {
+export function describeExportReason(exported: VisitorsFindings): ReasonText {
   const { reason } = exported
   const general = describeReason(reasons.find((one) => one === reason) ?? null)
   return { ...general, ...(reason && exportTexts[reason]?.(exported)) }
@@ -37,19 +40,19 @@ export function describeExportReason(exported: VisitorsExport): ReasonText {
 
 const icons: Record<VisitorsResult, string> = { complete: '✅', partial: '⚠️', rejected: '⛔', unknown: '❔' }
 
-const titles: Record<VisitorsResult, (exported: VisitorsExport) => string> = {
+const titles: Record<VisitorsResult, (exported: VisitorsFindings) => string> = {
   complete: ({ rows }) => `Visitors of ${countedText(rows, 'page')} exported`,
-  partial: ({ rows }) => `Visitors of ${countedText(rows, 'page')} exported, but not of all`,
+  partial: ({ rows }) => `Partial export: ${countedText(rows, 'page')}`,
   rejected: ({ reason }) => rejectionTitle(reason),
-  unknown: () => 'The visitors could not be read',
+  unknown: () => "Couldn't read the visitors",
 }
 
-type ExportTexts = Partial<Record<VisitorsReason, (exported: VisitorsExport) => Partial<ReasonText>>>
+type ExportTexts = Partial<Record<VisitorsReason, (exported: VisitorsFindings) => Partial<ReasonText>>>
 
 /** Reasons that only an export has, and what differs from an agent job in the others. */
 const exportTexts: ExportTexts = {
   'bad-request': () => ({
-    next: 'Check the dates, `limit` and `offset` against what the service says.',
+    next: 'Check the dates, `limit` and `offset` against what Mintlify says.',
   }),
   forbidden: () => ({
     text: "The key's scope does not include analytics, or an IP allowlist excludes this runner, or the plan does not include it.",
@@ -57,15 +60,15 @@ const exportTexts: ExportTexts = {
   }),
   'page-budget': () => ({
     title: 'Page budget used up',
-    text: 'There were more pages than `max-pages` allows.',
+    text: 'There are more rows than `max-pages` requests can read.',
     next: 'Raise `max-pages` to read more in one run.',
   }),
   'rate-limited': () => ({
-    text: `The service takes ${maxRequestsPerHour} analytics requests an hour, shared by the whole organisation.`,
+    text: `Mintlify takes ${maxRequestsPerHour} analytics requests an hour, shared by the whole organization.`,
   }),
   'repeated-page': () => ({
-    title: 'The same page again',
-    text: 'The service said that there were more rows, and gave none that was new.',
+    title: 'The same rows again',
+    text: 'Mintlify announced more rows and returned no new ones.',
     next: 'Run the workflow again later.',
   }),
   'rows-shifted': ({ duplicates }) => ({
@@ -74,15 +77,15 @@ const exportTexts: ExportTexts = {
     next: 'Run the workflow again for a period that has ended.',
   }),
   interrupted: () => ({
-    title: 'The run was cancelled',
-    text: 'The run was cancelled before all rows were read.',
+    title: 'The run was canceled',
+    text: 'The run was canceled before all rows were read.',
     next: 'Run the workflow again.',
   }),
   'unexpected-answer': ({ unusable }) => ({
     text:
       unusable > 0
         ? `Left out because the path or a count was not usable: ${countedText(unusable, 'row')}.`
-        : 'The answer was not of the shape that the service documents.',
-    next: 'Run the workflow again, and tell the service if it stays.',
+        : "The response does not match Mintlify's API description.",
+    next: 'Run the workflow again. Contact Mintlify support if it keeps happening.',
   }),
 }

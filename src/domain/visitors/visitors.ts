@@ -1,12 +1,8 @@
 // The types of the visitors export: counts, rows, pages of rows, the request and the result.
 import type { Reason } from '../job/outcome.ts'
-import type { Period } from './period.ts'
-
-/** Distinct visitors. A visitor seen both as a person and as AI counts once in `total`. */
-export type Counts = { human: number; ai: number; total: number }
-
-/** The visitors of one page of the documentation. */
-export type VisitorsRow = Counts & { path: string }
+import type { PagesComparison } from './comparison.ts'
+import type { Counts, Measure, VisitorsRow } from './counts.ts'
+import type { CompareLevel, Period } from './period.ts'
 
 export type VisitorsQuery = { period: Period; limit: number; offset: number }
 
@@ -27,21 +23,25 @@ export type VisitorsPage = {
  */
 export const maxRequestsPerHour = 100
 
-export const formats = ['csv', 'json', 'markdown'] as const
+export const formats = ['csv', 'json', 'markdown', 'html'] as const
 export type Format = (typeof formats)[number]
 
 export type VisitorsRequest = {
   period: Period
-  /** Whether to read the totals of the equal period before, too. */
-  compare: boolean
+  compare: CompareLevel
   /** Number of periods in the chart, the exported one included. */
   trend: number
   /** Rows of one page of the response. */
   limit: number
   offset: number
+  /** Of both periods together. */
   maxPages: number
   /** Number of most visited pages to show. */
   top: number
+  /** Which visitors the most visited pages, the risers and the fallers are chosen by. */
+  topBy: Measure
+  /** Whether the output `top-pages` has the risers in place of the most visited pages. */
+  risers: boolean
 }
 
 /** `partial`: some rows were read, and not all of them. */
@@ -62,7 +62,8 @@ export type ExportStop = {
 
 export type PeriodTotals = { period: Period; totals: Counts }
 
-export type VisitorsExport = {
+/** What an export has found out, before its files are finished. */
+export type VisitorsFindings = {
   result: VisitorsResult
   reason: VisitorsReason | null
   /** What the service or the network said, in one line. */
@@ -75,8 +76,6 @@ export type VisitorsExport = {
   /** Rows that came twice and were written once. */
   duplicates: number
   unusable: number
-  /** Requests that left this machine, repeats included. */
-  requests: number
   /** Where the next export continues, null if this one is complete or read nothing. */
   nextOffset: number | null
   /** The most visited pages, most visited first. */
@@ -87,6 +86,13 @@ export type VisitorsExport = {
   unsafePathCount: number
   /** The equal periods before, newest first, as far as they could be read. */
   earlier: PeriodTotals[]
+  /** The pages beside those of the period before. Null if they were not to be compared or could not be read. */
+  comparison: PagesComparison | null
+}
+
+export type VisitorsExport = VisitorsFindings & {
+  /** Requests that left this machine, repeats included. */
+  requests: number
   /** Paths of the files written; under a `.partial` name unless the export is complete. */
   files: Partial<Record<Format, string>>
 }
@@ -97,7 +103,7 @@ export type FailableVisitorsResult = (typeof failableVisitorsResults)[number]
 
 /** Whether the step fails. A canceled run and an invalid input always fail it, whatever `failOn` says. */
 export function visitorsStepFails(
-  { reason, result }: Pick<VisitorsExport, 'result' | 'reason'>,
+  { reason, result }: Pick<VisitorsFindings, 'result' | 'reason'>,
   failOn: readonly FailableVisitorsResult[],
 ): boolean {
   if (reason === 'interrupted' || reason === 'invalid-input') return true

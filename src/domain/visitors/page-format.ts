@@ -1,0 +1,60 @@
+// The rows as a report page: a template with a script and a style of its own, and the data as JSON inside of it.
+import type { Counts, Measure } from './counts.ts'
+import type { TableFormat } from './file-formats.ts'
+import type { Period } from './period.ts'
+import type { PeriodTotals } from './visitors.ts'
+
+/** The data of a page, as its script reads it. */
+export type PageData = Period & {
+  totals: Counts
+  /** Which visitors the page sorts by at first. */
+  topBy: Measure
+  visitors: PageRow[]
+  /** The period before, with `visitorsBefore` and `beforeComplete`. Absent if no page of it was read. */
+  before?: PeriodTotals
+  visitorsBefore?: PageRow[]
+  beforeComplete?: boolean
+  complete: boolean
+  /** Why rows are missing, in sentences. Empty if none is missing. */
+  problem: string
+  offset: number
+  /** The equal periods before, newest first. */
+  earlier: PeriodTotals[]
+}
+
+/** Path, human, AI and all visitors: names in every row would double the size of the page. */
+export type PageRow = [path: string, human: number, ai: number, total: number]
+
+/** Stands in the template where the data goes. */
+export const dataMarker = '{{visitors-data}}'
+
+/** The format of a page with that template. Throws if the template has no single place for the data. */
+export function createPageFormat(template: string, topBy: Measure): TableFormat {
+  const [start, rest, ...others] = template.split(dataMarker)
+  if (start === undefined || rest === undefined || others.length > 0)
+    throw new Error('The template of the page must have one place for the data.')
+  return {
+    extension: 'html',
+    begin: ({ period, totals }) => start + open({ ...period, totals, topBy }, 'visitors'),
+    rows: (rows, isFirst) => {
+      const lines = rows.map(({ path, human, ai, total }) => toScriptJson([path, human, ai, total]))
+      return (isFirst ? '\n' : ',\n') + lines.join(',\n')
+    },
+    beginBefore: (before) => `\n],${open({ before }, 'visitorsBefore').slice(1)}`,
+    end({ complete, beforeComplete, earlier, problem, offset }) {
+      const end = { complete, problem: problem ?? '', offset, earlier }
+      const whole = { ...end, ...(beforeComplete !== null && { beforeComplete }) }
+      return `\n],${toScriptJson(whole).slice(1)}${rest}`
+    },
+  }
+}
+
+/** An object with an open list at its end. */
+function open(known: object, list: string): string {
+  return `${toScriptJson(known).slice(0, -1)},"${list}":[`
+}
+
+/** JSON that cannot end the script element it stands in, nor begin a comment there. */
+function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}

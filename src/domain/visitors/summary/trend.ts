@@ -1,0 +1,86 @@
+// The trend of people and AI: a line chart that GitHub draws with Mermaid, and a table of the same numbers.
+import { countText } from '../../format.ts'
+import { joinParagraphs } from '../../markdown/escape.ts'
+import { shortLabels } from '../period.ts'
+import type { PeriodTotals } from '../visitors.ts'
+
+/**
+ * Blue and orange with a contrast of at least 3 to 1 against GitHub's light and dark background. Mermaid's own dark
+ * background is a gray that they do not reach it on, so the chart has none.
+ */
+export const chartColors = { human: '#0969da', ai: '#bc4c00' } as const
+
+/** More labels than this would overlap. */
+const maxLabels = 8
+
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** The section with chart and table, from the periods newest first. Null if there is only one to show. */
+export function trendSection(newestFirst: readonly PeriodTotals[]): string | null {
+  if (newestFirst.length < 2) return null
+  const series = newestFirst.toReversed()
+  return joinParagraphs([
+    '### Trend',
+    '🔵 People, 🟠 AI: distinct visitors of each period.',
+    trendChart(series),
+    `<details><summary>Numbers of the chart</summary>\n\n${trendTable(newestFirst)}\n\n</details>`,
+  ])
+}
+
+/**
+ * A chart with two lines, oldest period first.
+ *
+ * https://mermaid.js.org/syntax/xyChart.html
+ */
+function trendChart(series: readonly PeriodTotals[]): string {
+  const people = series.map(({ totals }) => Math.round(totals.human))
+  const ai = series.map(({ totals }) => Math.round(totals.ai))
+  const xyChart = { backgroundColor: 'transparent', plotColorPalette: Object.values(chartColors).join(', ') }
+  const lines = [
+    `%%{init: ${JSON.stringify({ themeVariables: { xyChart } })}}%%`,
+    'xychart-beta',
+    '  accTitle: People and AI in each period',
+    `  accDescr: ${describeTrend('People', people)}. ${describeTrend('AI', ai)}.`,
+    `  x-axis "First day of the period" [${labelsOf(series).join(', ')}]`,
+    `  y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...ai)}`,
+    `  line [${people.join(', ')}]`,
+    `  line [${ai.join(', ')}]`,
+  ]
+  return ['```mermaid', ...lines, '```'].join('\n')
+}
+
+function describeTrend(name: string, values: readonly number[]): string {
+  const [first = 0] = values
+  return `${name} from ${countText(first)} to ${countText(values.at(-1) ?? 0)} over ${values.length} periods`
+}
+
+function trendTable(newestFirst: readonly PeriodTotals[]): string {
+  const labels = shortLabels(newestFirst.map(({ period }) => period))
+  const rows = newestFirst.map(({ totals: { human, ai, total } }, index) => {
+    const counts = [human, ai, total].map(countText).join(' | ')
+    return `| ${labels[index]} | ${counts} |`
+  })
+  return ['| Period | People | AI | All |', '|---|---:|---:|---:|', ...rows].join('\n')
+}
+
+/**
+ * The newest period and every so many before have a date. Each of the others has its own number of zero-width spaces,
+ * because equal labels share one place.
+ *
+ * https://mermaid.js.org/syntax/flowchart.html#entity-codes-to-escape-characters
+ */
+function labelsOf(series: readonly PeriodTotals[]): string[] {
+  const every = Math.ceil(series.length / maxLabels)
+  const dates = datesOf(series)
+  return dates.map((date, index) => {
+    const isShown = (series.length - 1 - index) % every === 0
+    return `"${isShown ? date : '#8203;'.repeat(index + 1)}"`
+  })
+}
+
+/** Short dates, or full dates if two short ones are equal. */
+function datesOf(series: readonly PeriodTotals[]): string[] {
+  const dates = series.map(({ period }) => period.dateFrom)
+  const short = dates.map((date) => shortDate.format(Date.parse(date)))
+  return new Set(short).size === short.length ? short : dates
+}

@@ -1,0 +1,70 @@
+// Numbers, dates and paths as the reader sees them, in the reader's locale.
+import { differenceIn, type Measure, type PageChange } from '../domain/visitors/counts.ts'
+import type { Period } from '../domain/visitors/period.ts'
+import { create } from './dom.ts'
+
+const dayMs = 86_400_000
+const maxPathLength = 300
+
+const counts = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 })
+const differences = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+const shares = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 })
+const changes = new Intl.NumberFormat(undefined, {
+  ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+})
+const longDates = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' })
+const shortDates = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+export const countText = (count: number): string => counts.format(count)
+export const shareText = (share: number): string => shares.format(share)
+const differenceText = (difference: number): string => differences.format(difference)
+
+/** A count with its noun, such as `1 page` or `12,345 pages`. */
+export function countedText(count: number, noun: string): string {
+  return `${countText(count)} ${count === 1 ? noun : `${noun}s`}`
+}
+
+/** How a count has changed, such as `▲ +234 (+23.4%)`. The sign says the same as the triangle. */
+export function changeText(now: number, before: number): string {
+  const difference = Math.round(now) - Math.round(before)
+  if (difference === 0) return 'no change'
+  const share = before > 0 ? ` (${changes.format(difference / Math.round(before))})` : ''
+  return `${difference > 0 ? '▲' : '▼'} ${differenceText(difference)}${share}`
+}
+
+/** The change of a page in a cell, and whether the page is new or gone. */
+export function pageChangeText(change: PageChange, measure: Measure): string {
+  const difference = differenceText(differenceIn(change, measure))
+  return change.kind === 'both' ? difference : `${difference} ${change.kind}`
+}
+
+/** The days of a period. The last one is included. */
+export function periodText({ dateFrom, dateTo }: Period): string {
+  return longDates.formatRange(Date.parse(dateFrom), Date.parse(dateTo) - dayMs)
+}
+
+/** The same without a year. */
+export function shortPeriodText({ dateFrom, dateTo }: Period): string {
+  return shortDates.formatRange(Date.parse(dateFrom), Date.parse(dateTo) - dayMs)
+}
+
+export const shortDateText = (date: string): string => shortDates.format(Date.parse(date))
+
+/** A path as code that breaks between its words. */
+export function pathElement(path: string): HTMLElement {
+  const words = visiblePath(path).split(/(?<=[/._-])/)
+  const children = words.flatMap((word, index) => (index === 0 ? [word] : [create('wbr'), word]))
+  return create('code', { dir: 'ltr' }, ...children)
+}
+
+/**
+ * The text of a path, cut to 300 characters. What nobody could see in it, or what would turn the text around, is written
+ * as its code point.
+ */
+export function visiblePath(path: string): string {
+  const text = path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path
+  const visible = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u2800]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
+  return visible === '' ? '(empty path)' : visible
+}

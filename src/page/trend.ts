@@ -1,0 +1,139 @@
+// The trend of people and AI: a chart, and a table of the same numbers.
+import uPlot from 'uplot'
+import type { Report } from './data.ts'
+import { create, find, hiddenText, table } from './dom.ts'
+import { countText, shortDateText, shortPeriodText } from './text.ts'
+
+const chartHeight = 260
+/** Pixels that the label of a period needs. */
+const labelWidth = 64
+
+type Series = Report['series']
+
+/** Draws the trend. Returns a function that draws it again in the colors of the moment. */
+export function showTrend({ series }: Report): () => void {
+  if (series.length < 2) {
+    const advice = 'One period was read, so there is no trend. Set `trend: 12` in the workflow to read more.'
+    find('trend').append(create('p', { class: 'note' }, advice.replaceAll('`', '')))
+    return () => undefined
+  }
+  const first = series[0]?.totals
+  const last = series.at(-1)?.totals
+  const box = create('div', {
+    ...{ class: 'chart', role: 'img' },
+    'aria-label': `Line chart of ${series.length} periods. People from ${countText(first?.human ?? 0)} to ${countText(last?.human ?? 0)}, AI from ${countText(first?.ai ?? 0)} to ${countText(last?.ai ?? 0)}.`,
+  })
+  const readout = create('p', { class: 'readout', 'aria-hidden': 'true' })
+  find('trend').append(legend(), box, readout, numbers(series))
+  let chart = draw(series, box, readout)
+  new ResizeObserver(() => chart.setSize({ width: box.clientWidth, height: chartHeight })).observe(box)
+  return () => {
+    chart.destroy()
+    chart = draw(series, box, readout)
+  }
+}
+
+function legend(): HTMLElement {
+  return create(
+    'p',
+    { class: 'legend' },
+    create('span', { class: 'key human' }, 'People'),
+    ' ',
+    create('span', { class: 'key ai' }, 'AI, dashed'),
+  )
+}
+
+function draw(series: Series, box: HTMLElement, readout: HTMLElement): uPlot {
+  const style = getComputedStyle(document.documentElement)
+  const color = (name: string) => colorOf(style.getPropertyValue(name), box)
+  const axis = {
+    stroke: color('--muted'),
+    grid: { stroke: color('--line'), width: 1 },
+    ticks: { show: false },
+  }
+  const points = { show: true, size: 7 }
+  const every = Math.ceil((series.length * labelWidth) / Math.max(labelWidth, box.clientWidth - 60))
+  const shown = series.map((_, index) => index).filter((index) => (series.length - 1 - index) % every === 0)
+  const options: uPlot.Options = {
+    ...{ width: box.clientWidth, height: chartHeight },
+    legend: { show: false },
+    cursor: { drag: { x: false, y: false }, y: false },
+    // Half a period on each side leaves room for the first and the last label.
+    scales: {
+      x: { time: false, range: [-0.5, series.length - 0.5] },
+      y: { range: (_, __, max) => [0, Math.max(1, max * 1.08)] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 34,
+        splits: shown,
+        values: (_, splits) => splits.map((index) => shortDateText(series[index]?.period.dateFrom ?? '')),
+      },
+      {
+        ...axis,
+        size: 60,
+        values: (_, splits) => splits.map((value) => (Number.isInteger(value) ? countText(value) : '')),
+      },
+    ],
+    series: [
+      {},
+      { label: 'People', stroke: color('--human'), width: 2, points: { ...points, fill: color('--human') } },
+      {
+        label: 'AI',
+        stroke: color('--ai'),
+        width: 2,
+        dash: [7, 5],
+        points: { ...points, fill: color('--card') },
+      },
+    ],
+    hooks: { setCursor: [({ cursor }) => readOut(series, cursor.idx ?? null, readout)] },
+  }
+  const data: uPlot.AlignedData = [
+    series.map((_, index) => index),
+    series.map(({ totals }) => totals.human),
+    series.map(({ totals }) => totals.ai),
+  ]
+  readOut(series, null, readout)
+  return new uPlot(options, data, box)
+}
+
+/** A canvas takes no `light-dark()` color, so an element resolves it. */
+function colorOf(value: string, box: HTMLElement): string {
+  const probe = create('span')
+  probe.style.color = value
+  box.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+/** The numbers under the pointer, or those of the last period. */
+function readOut(series: Series, index: number | null, readout: HTMLElement): void {
+  const { period, totals } = series[index ?? series.length - 1] ?? {}
+  if (!period || !totals) return
+  readout.textContent = `${shortPeriodText(period)}: ${countText(totals.human)} people, ${countText(totals.ai)} AI, ${countText(totals.total)} in all`
+}
+
+function numbers(series: Series): HTMLElement {
+  const rows = series
+    .toReversed()
+    .map(({ period, totals }) =>
+      create(
+        'tr',
+        {},
+        create('th', { scope: 'row' }, shortPeriodText(period)),
+        ...[totals.human, totals.ai, totals.total].map((count) =>
+          create('td', { class: 'number' }, countText(count)),
+        ),
+      ),
+    )
+  const caption = 'Visitors in each period'
+  return create(
+    'details',
+    {},
+    create('summary', {}, 'Numbers of the chart', hiddenText(' as a table')),
+    table(caption, ['Period', 'People', 'AI', 'All'], rows),
+  )
+}
