@@ -31,7 +31,9 @@ test.each([
     const exported = sampleExport({ result, reason })
     const message = describeExport(exported)
     expect(message.icon).not.toBe('')
-    expect(message.title).toMatch(/^(?:The service|The visitors|Visitors of)/)
+    expect(message.title).toMatch(
+      /^(?:API key not|Project not|Request not|Wrong API|Certificate not|The visitors|Visitors of)/,
+    )
     expect(message.text).toMatch(/^[A-Z].*\.$/)
     expect(message.next).toMatch(/^(?:Run|Raise|Use|Check|Copy|Create|Set) .*\.$/)
     expect(describeExportReason(exported)).toMatchObject({
