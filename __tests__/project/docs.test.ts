@@ -29,6 +29,7 @@ test('there is a page for each question', () => {
     'docs/cost.md',
     'docs/enterprise-server.md',
     'docs/forks-and-dependabot.md',
+    'docs/gates.md',
     'docs/migrating.md',
     'docs/reference.md',
     'docs/release-tags.md',

@@ -10,7 +10,7 @@ export const docLinks = {
   certificates: 'docs/enterprise-server.md#proxy-and-certificates',
   export: 'docs/visitors.md#when-it-is-not-complete',
   exportLimits: 'docs/visitors.md#how-many-requests',
-  gates: 'docs/gates.md',
+  gates: 'docs/gates.md#gates',
   inputs: 'README.md#inputs',
   limits: 'docs/scale.md#rate-limits',
   permissions: 'README.md#permissions',
