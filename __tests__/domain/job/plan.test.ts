@@ -125,7 +125,7 @@ test.each(replacedNotes)('a remembered job that is %s is replaced, and a note sa
   expect(plan({ ...rerun, memory: ended })).toEqual(expected)
 })
 
-test.each(replacedNotes)('a given job-id gets its message, whatever is remembered: %s', (status) => {
+test.each(replacedNotes)('a given job-id gets its message, whatever is remembered: %s', (...[status]) => {
   const ended = memoryOf({ ...report, jobId: 'job_9', result: status, status })
   const expected: Plan = { kind: 'message', jobId: 'job_9', isReplaceable: false }
   expect(plan({ jobId: 'job_9', memory: ended })).toEqual(expected)

@@ -199,7 +199,7 @@ test.each(replaced)('a busy job that ends as %s is replaced by a new one', async
   })
 })
 
-test.each(replaced)('a given job-id that is %s gets the message as asked', async (status) => {
+test.each(replaced)('a given job-id that is %s gets the message as asked', async (...[status]) => {
   const job = sampleJob({ status })
   const result = await start(givenMessage, { get: reading({ status }), message: accepted })
   expect(result.calls).toEqual(['get job_1', 'message job_1'])
