@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { measureBundle, sizeLimits } from '../scripts/size.ts'
+import { measurePaths } from './gates.ts'
 import { describeReconciled, measureReconcile } from './reconcile.ts'
 import { atMost, type Row, renderRows, untargeted } from './row.ts'
 import { describeRuns } from './run-rows.ts'
@@ -29,6 +30,7 @@ const costs = {
 }
 const rows: Row[] = [
   ...describeRuns(of),
+  ...(await measurePaths()),
   ...describeSize(),
   ...measureSixHours(),
   ...visitors,

@@ -6,6 +6,7 @@ import type { Kind, Measure } from './runs.ts'
 /** Returns the rows for medians of runs. */
 export function describeRuns(of: (kind: Kind) => Measure): Row[] {
   const [bare, scheduled, pull, waiting] = [of('fetch'), of('scheduled'), of('pull request'), of('waiting')]
+  const closed = of('closed')
   const ms = (value: number) => `${value.toFixed(0)} ms`
   const mib = (kib: number) => `${(kib / 1_024).toFixed(0)} MiB`
   const start = scheduled.firstRequest / bare.firstRequest
@@ -16,6 +17,11 @@ export function describeRuns(of: (kind: Kind) => Measure): Row[] {
     untargeted('start: spawn to create, the defaults on a pull request', ms(pull.create)),
     untargeted('start: the same, to its first request (to GitHub)', ms(pull.firstRequest)),
     untargeted('start: ratio of spawn to create to the script', (pull.create / bare.firstRequest).toFixed(2)),
+    untargeted('start: spawn to exit, an event that a gate closes', ms(closed.seconds * 1_000)),
+    atMost('start: ratio of it to the scheduled run', (closed.seconds * 1_000) / scheduled.firstRequest, {
+      max: 1.1,
+    }),
+    atMost('start: its requests', closed.requests, { max: 0 }),
     atMost('end: terminal status asked for to exit, without comment', scheduled.end, {
       max: 150,
       unit: ' ms',

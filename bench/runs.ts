@@ -7,12 +7,14 @@ import { openScene } from '../__tests__/bundle/scene.ts'
 import { type ScriptEnding, startScript } from '../emulator/runner/process.ts'
 import { median } from './row.ts'
 
-/** Milliseconds since the spawn, and KiB. */
+/** Milliseconds since the spawn, and KiB. What needs a request is NaN where there was none. */
 export type Measure = {
   firstRequest: number
   create: number
   /** From the arrival of the request whose answer tells the end, to the exit. */
   end: number
+  /** To both services. */
+  requests: number
   seconds: number
   gitHubRequests: number
   memory: number
@@ -20,7 +22,7 @@ export type Measure = {
 
 export type Kind = (typeof kindNames)[number]
 
-const kindNames = ['fetch', 'scheduled', 'pull request', 'waiting', 'background'] as const
+const kindNames = ['fetch', 'scheduled', 'closed', 'pull request', 'waiting', 'background'] as const
 
 const onlyFetch = 'await (await fetch(process.env.ADDRESS)).text()\n'
 
@@ -33,6 +35,7 @@ export async function measureRuns(rounds: number): Promise<(kind: Kind) => Measu
   await using scene = await openScene({ event })
   const { docs, github, repository } = scene
   const { PATH } = process.env
+  const ofAgent = { pull_request: { user: { login: 'mintlify[bot]', type: 'Bot' } } }
   const schedule = { name: 'schedule', payload: {} }
   const kinds: Record<Kind, () => Promise<ScriptEnding>> = {
     fetch: () => startScript({ script, cwd: folder.path, env: { PATH, ADDRESS: docs.url } }).ended,
@@ -40,6 +43,7 @@ export async function measureRuns(rounds: number): Promise<(kind: Kind) => Measu
     'pull request': () => scene.run({ with: { 'poll-interval-seconds': '' } }),
     waiting: () => scene.run({ with: { prompt: 'emulate: pull-request after 0.5s' } }),
     background: () => scene.run({ with: { prompt: 'emulate: never', wait: 'false' } }),
+    closed: () => scene.run({ event: eventOf('pull_request', ofAgent) }),
   }
   const measures = new Map(kindNames.map((kind): [Kind, Measure[]] => [kind, []]))
   for (let round = 0; round <= rounds; round += 1) {
@@ -59,14 +63,14 @@ export async function measureRuns(rounds: number): Promise<(kind: Kind) => Measu
 type Arrival = { atMs: number; method: string }
 
 function measure(ending: ScriptEnding, docs: Arrival[], gitHub: Arrival[]): Measure {
-  const since = ({ atMs }: Arrival) => atMs - ending.spawnedAtMs
+  const since = (arrival: Arrival | undefined) => (arrival?.atMs ?? Number.NaN) - ending.spawnedAtMs
   const create = docs.find(({ method }) => method === 'POST') ?? docs[0]
-  const last = docs.at(-1)
-  if (!create || !last) throw new Error('The service was not asked.')
+  const arrivals = [...docs, ...gitHub].toSorted((a, b) => a.atMs - b.atMs)
   return {
-    firstRequest: Math.min(...[...docs, ...gitHub].map(since)),
+    firstRequest: since(arrivals[0]),
     create: since(create),
-    end: ending.spawnToExitMs - since(last),
+    end: ending.spawnToExitMs - since(docs.at(-1)),
+    requests: arrivals.length,
     seconds: ending.spawnToExitMs / 1_000,
     gitHubRequests: gitHub.length,
     memory: ending.peakMemoryKb ?? 0,
@@ -79,6 +83,7 @@ function medianOf(measures: Measure[]): Measure {
     firstRequest: of((one) => one.firstRequest),
     create: of((one) => one.create),
     end: of((one) => one.end),
+    requests: of((one) => one.requests),
     seconds: of((one) => one.seconds),
     gitHubRequests: of((one) => one.gitHubRequests),
     memory: of((one) => one.memory),

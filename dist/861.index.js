@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   runJobPost: () => (/* binding */ runJobPost)
 });
 
-// EXTERNAL MODULE: ./src/adapters/github/event/read.ts
-var read = __webpack_require__(9709);
+// EXTERNAL MODULE: ./src/adapters/github/event/read.ts + 2 modules
+var read = __webpack_require__(1308);
 // EXTERNAL MODULE: ./src/adapters/runner/cancellation.ts
 var cancellation = __webpack_require__(3792);
 // EXTERNAL MODULE: ./src/domain/conversation/comment-state.ts
@@ -69,7 +69,7 @@ const maxServiceMs = 8_000;
 /** Finishes a run that was canceled, timed out or killed. Always returns 0: the run itself has set the exit code. */
 async function runJobPost(context) {
     const inputs = (0,actions_job_inputs/* readJobInputs */.T)();
-    const run = await (0,read/* readRun */.c)(context.env);
+    const run = (0,read/* readRun */.c)(context.env);
     const state = readState(context, inputs, run);
     const saved = (0,comment_state/* parseReport */.MM)(state?.report ?? '');
     if (state === null || saved === null) {

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var client = __webpack_require__(155);
 // EXTERNAL MODULE: ./src/adapters/github/conversation/tracked-conversations.ts
 var tracked_conversations = __webpack_require__(4535);
-// EXTERNAL MODULE: ./src/adapters/github/event/read.ts
-var read = __webpack_require__(9709);
+// EXTERNAL MODULE: ./src/adapters/github/event/read.ts + 2 modules
+var read = __webpack_require__(1308);
 // EXTERNAL MODULE: ./src/adapters/mintlify/client.ts + 1 modules
 var mintlify_client = __webpack_require__(7080);
 // EXTERNAL MODULE: ./src/adapters/runner/cancellation.ts
@@ -372,7 +372,7 @@ const maxRunMs = 10 * 60_000;
 async function runReconcileAction(context) {
     const { clock, files, log } = context;
     const inputs = readReconcileInputs();
-    const run = await (0,read/* readRun */.c)(context.env);
+    const run = (0,read/* readRun */.c)(context.env);
     const signals = (0,cancellation/* installSignalHandlers */.X)(maxRunMs);
     const client = (0,mintlify_client/* createServiceClient */.r)((0,service_client/* serviceClientOptions */.t)(inputs, context, signals));
     const signal = signals.abortAfter(maxRunMs);

@@ -192,6 +192,8 @@ function promptSection({ reason }, prompt) {
 
 // EXTERNAL MODULE: ./src/domain/result.ts
 var result = __nccwpck_require__(635);
+// EXTERNAL MODULE: ./src/operations/job/check-gates.ts + 1 modules
+var check_gates = __nccwpck_require__(5923);
 // EXTERNAL MODULE: ./src/domain/conversation/reaction.ts
 var conversation_reaction = __nccwpck_require__(111);
 ;// CONCATENATED MODULE: ./src/domain/job/outputs.ts
@@ -287,9 +289,7 @@ function createReporter(first, ports) {
             jobId = report.jobId;
             ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
         },
-        waiting() {
-            void publish(backgroundAbort.signal);
-        },
+        waiting: () => void publish(backgroundAbort.signal),
         jobRead(job) {
             report = (0,job_report/* withJob */.ec)(report, job);
             ports.setOutputs(outputsOfJob(job));
@@ -298,19 +298,19 @@ function createReporter(first, ports) {
             save((0,job_report/* withOutcome */.lt)(report, end, ports.clock.now()));
             const setOutputs = () => ports.setOutputs(outputsAtEnd(end, { ...figures, commentUrl, jobId }));
             setOutputs();
-            if (!budget)
-                backgroundAbort.abort();
             if (budget)
                 await updateGitHub(end, budget);
+            else
+                backgroundAbort.abort();
             if (shouldComment(end))
                 setOutputs();
             const hasComment = commentUrl !== null;
             if (shouldWriteSummary(end))
                 ports.writeSummary(report, hasComment);
-            if (!budget || budget.aborted)
-                return { report, hasComment };
-            phase = 'ended';
-            save(report);
+            if (budget && !budget.aborted) {
+                phase = 'ended';
+                save(report);
+            }
             return { report, hasComment };
         },
     };
@@ -344,6 +344,7 @@ function failureOf(error) {
 var service_client = __nccwpck_require__(1154);
 ;// CONCATENATED MODULE: ./src/actions/job/wiring.ts
 // The parts of an agent job's run, built from its inputs. The run and its post step use the same parts.
+
 
 
 
@@ -415,9 +416,11 @@ function saveRun({ context, inputs, run, earlierStep }) {
             context.files.saveState((0,saved_run/* writeSavedRun */.Kc)(saved, run, key));
     };
 }
-/** A run without a conversation and without context does not load GitHub at all. */
+/** A run that its event closes, or without a conversation and without context, does not load GitHub at all. */
 async function openGitHub(options) {
     const { run, inputs } = options;
+    if ((0,check_gates/* closedByEvent */.Cu)(run, inputs))
+        return withoutGitHub;
     const needsGitHub = run.trigger.kind !== 'other' ||
         inputs.issueNumber !== null ||
         inputs.context !== 'none' ||
@@ -567,16 +570,238 @@ function isServiceUrl(text) {
 
 /***/ }),
 
-/***/ 9709:
+/***/ 1308:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ EventError),
-/* harmony export */   c: () => (/* binding */ readRun)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ EventError),
+  c: () => (/* binding */ readRun)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./src/adapters/github/event/payload.ts
+// Reads a webhook payload part by part. Every run reads one, and loading the schemas for it takes longer than all else
+// that a run does which a gate closes. What is missing, or of another type, is not there.
+/** An object, null for anything else. */
+function partAt(part, name) {
+    const value = part[name];
+    return isPart(value) ? value : null;
+}
+/** A text, null for anything else. */
+function textAt(part, name) {
+    const value = part[name];
+    return typeof value === 'string' ? value : null;
+}
+/** A whole number from 0, null for anything else. */
+function countAt(part, name) {
+    const value = part[name];
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+/** What `read` makes of each object of a list. Null for anything else, or if it makes null of one. */
+function listAt(part, name, read) {
+    const value = part[name];
+    if (!Array.isArray(value))
+        return null;
+    const items = value.map((item) => (isPart(item) ? read(item) : null));
+    return items.every((item) => item !== null) ? items : null;
+}
+function isPart(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./src/adapters/github/event/webhook.ts
+
+/** The parts of a run that its payload describes better than the runner's variables. Null for a payload of another event. */
+function parseWebhook(run, given) {
+    const payload = { ...given };
+    const trigger = triggerOf(run.eventName, payload);
+    if (!trigger)
+        return null;
+    return {
+        repository: repositoryOf(payload) ?? run.repository,
+        sender: accountAt(payload, 'sender') ?? run.sender,
+        trigger,
+    };
+}
+function repositoryOf(payload) {
+    const given = partAt(payload, 'repository');
+    const id = given && countAt(given, 'id');
+    const name = given && textAt(given, 'name');
+    const owner = given && loginAt(given, 'owner');
+    if (!given || id === null || name === null || owner === null)
+        return null;
+    return { id, name, owner, isPublic: given.private === false };
+}
+/** Null for an account without a login. */
+function accountAt(part, name) {
+    const given = partAt(part, name);
+    const login = given && textAt(given, 'login');
+    return login ? { login, isBot: textAt(given, 'type') === 'Bot' || login.endsWith('[bot]') } : null;
+}
+function triggerOf(eventName, payload) {
+    switch (eventName) {
+        case 'pull_request':
+        case 'pull_request_review':
+        case 'pull_request_target':
+            return pullRequestTrigger(eventName, payload);
+        case 'issue_comment':
+        case 'pull_request_review_comment':
+            return commentTrigger(eventName, payload);
+        case 'release':
+            return releaseTrigger(payload);
+        case 'push':
+            return pushTrigger(payload);
+        case 'workflow_run':
+            return workflowRunTrigger(payload);
+        case 'create':
+            return payload.ref_type === 'tag'
+                ? { kind: 'tag', tag: textAt(payload, 'ref') ?? '' }
+                : { kind: 'other' };
+        case 'delete':
+            return { kind: 'deleted-ref', ref: textAt(payload, 'ref') ?? '' };
+        default:
+            return { kind: 'other' };
+    }
+}
+function pullRequestTrigger(eventName, payload) {
+    const given = partAt(payload, 'pull_request');
+    const pullRequest = given && pullRequestOf(given);
+    if (!pullRequest)
+        return null;
+    return {
+        kind: 'pull-request',
+        pullRequest,
+        isCrossRepository: isCrossRepository(given),
+        isPrivileged: eventName === 'pull_request_target',
+        author: accountAt(given, 'user'),
+        body: textAt(given, 'body') ?? '',
+        labels: listAt(given, 'labels', (label) => textAt(label, 'name')),
+    };
+}
+function commentTrigger(eventName, payload) {
+    const isReview = eventName === 'pull_request_review_comment';
+    const comment = commentOf(payload, isReview);
+    const issue = partAt(payload, 'issue');
+    const pull = partAt(payload, 'pull_request');
+    const subject = pull && pullRequestOf(pull);
+    const issueNumber = (issue && countAt(issue, 'number')) ?? subject?.number;
+    if (!comment || issueNumber === undefined)
+        return null;
+    const isPullRequest = isReview || Boolean(issue?.pull_request);
+    return {
+        kind: 'comment',
+        issueNumber,
+        action: textAt(payload, 'action') ?? '',
+        comment,
+        isPullRequest,
+        isCrossRepository: subject ? isCrossRepository(pull) : false,
+        pullRequest: subject ?? (issue && isPullRequest ? titledPull(issue) : null),
+    };
+}
+function commentOf(payload, isReview) {
+    const given = partAt(payload, 'comment');
+    const id = given && countAt(given, 'id');
+    if (!given || id === null)
+        return null;
+    const user = partAt(given, 'user');
+    return {
+        id,
+        surface: isReview ? 'review' : 'conversation',
+        url: textAt(given, 'html_url') ?? '',
+        body: textAt(given, 'body') ?? '',
+        author: loginAt(given, 'user') ?? '',
+        authorIsBot: user?.type === 'Bot',
+        path: textAt(given, 'path'),
+        line: countAt(given, 'line'),
+        diffHunk: textAt(given, 'diff_hunk'),
+    };
+}
+/** A pull request as its issue describes it: without branches. */
+function titledPull(issue) {
+    const number = countAt(issue, 'number');
+    return number === null ? null : { ...titleOf(issue), number, headRef: null, baseRef: null };
+}
+function releaseTrigger(payload) {
+    const given = partAt(payload, 'release');
+    const tag = given && textAt(given, 'tag_name');
+    if (!given || tag === null)
+        return null;
+    return {
+        kind: 'release',
+        tag,
+        name: textAt(given, 'name') ?? '',
+        notes: textAt(given, 'body') ?? '',
+        url: textAt(given, 'html_url') ?? '',
+    };
+}
+function pushTrigger(payload) {
+    const name = textAt(payload, 'ref') ?? '';
+    if (payload.deleted === true)
+        return { kind: 'deleted-ref', ref: name.replace(/^refs\/(?:heads|tags)\//, '') };
+    if (name.startsWith('refs/tags/'))
+        return { kind: 'tag', tag: name.slice('refs/tags/'.length) };
+    if (!name.startsWith('refs/heads/'))
+        return { kind: 'other' };
+    const head = partAt(payload, 'head_commit');
+    return {
+        kind: 'push',
+        branch: name.slice('refs/heads/'.length),
+        before: textAt(payload, 'before') ?? '',
+        after: textAt(payload, 'after') ?? '',
+        compareUrl: textAt(payload, 'compare') ?? '',
+        commits: listAt(payload, 'commits', pushedCommit) ?? [],
+        message: (head && textAt(head, 'message')) ?? '',
+    };
+}
+function pushedCommit(given) {
+    const sha = textAt(given, 'id');
+    const author = partAt(given, 'author');
+    return sha === null ? null : { sha, author: (author && textAt(author, 'username')) || null };
+}
+/** A head repository that the event does not name is not known to be this one. */
+function workflowRunTrigger(payload) {
+    const given = partAt(payload, 'workflow_run');
+    if (!given)
+        return null;
+    const headId = idAt(given, 'head_repository');
+    return {
+        kind: 'workflow-run',
+        isCrossRepository: headId === null || headId !== repositoryOf(payload)?.id,
+        actor: accountAt(given, 'actor')?.login ?? null,
+        headBranch: textAt(given, 'head_branch'),
+    };
+}
+/** A head repository that was deleted was a fork. */
+function isCrossRepository(pull) {
+    const [head, base] = [partAt(pull, 'head'), partAt(pull, 'base')];
+    const headId = head && idAt(head, 'repo');
+    return headId === null || headId !== (base && idAt(base, 'repo'));
+}
+/** Null for a pull request without a number or branches. */
+function pullRequestOf(given) {
+    const [number, head, base] = [countAt(given, 'number'), partAt(given, 'head'), partAt(given, 'base')];
+    if (number === null || !head || !base)
+        return null;
+    return { ...titleOf(given), number, headRef: textAt(head, 'ref') ?? '', baseRef: textAt(base, 'ref') ?? '' };
+}
+function titleOf(given) {
+    return { title: textAt(given, 'title') ?? '', url: textAt(given, 'html_url') ?? '' };
+}
+function loginAt(part, name) {
+    const given = partAt(part, name);
+    return given && textAt(given, 'login');
+}
+function idAt(part, name) {
+    const given = partAt(part, name);
+    return given && countAt(given, 'id');
+}
+
+;// CONCATENATED MODULE: ./src/adapters/github/event/read.ts
 // The event that started the run, read from the runner's variables and the event file.
+
 
 /** The event file cannot be used. The message says why and what to do. */
 class EventError extends Error {
@@ -599,12 +824,11 @@ const parsedEvents = new Set([
     'workflow_run',
 ]);
 /** The run that the runner's variables and event file describe. Throws an EventError. */
-async function readRun(env) {
+function readRun(env) {
     const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
     const run = runOf(env);
     if (!parsedEvents.has(run.eventName))
         return run;
-    const { parseWebhook } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7504));
     const parsed = parseWebhook(run, payload);
     // A payload that does not say who acted must not count as an event that needs no permission check.
     if (!parsed)
@@ -634,7 +858,7 @@ function readPayload(path) {
 }
 function readText(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (cause) {
         throw new EventError('The event file cannot be read.', { cause });
@@ -2089,7 +2313,11 @@ function planJob(inputs) {
         const hasUnverified = memory.kind === 'none' && memory.hasUnverified;
         return { kind: 'create', note: hasUnverified ? unverifiedNote : null };
     }
-    const replacedNote = noteOfReplaced(report.status);
+    return planNextTurn(inputs, { jobId: report.jobId, status: report.status });
+}
+/** The plan for a conversation that has a job. */
+function planNextTurn(inputs, { jobId, status }) {
+    const replacedNote = noteOfReplaced(status);
     if (replacedNote !== null)
         return { kind: 'create', note: replacedNote };
     const choice = choiceFor(inputs);
@@ -2097,7 +2325,7 @@ function planJob(inputs) {
         return { kind: 'skip', reason: 'existing-job' };
     if (choice === 'new')
         return { kind: 'create', note: null };
-    return { kind: 'message', jobId: report.jobId, isReplaceable: true };
+    return { kind: 'message', jobId, isReplaceable: true };
 }
 /**
  * Why a new job takes the place of one with this status, null if that one can go on. Whether a message starts a failed or
@@ -2688,7 +2916,7 @@ const docLinks = {
     certificates: 'docs/enterprise-server.md#proxy-and-certificates',
     export: 'docs/visitors.md#when-it-is-not-complete',
     exportLimits: 'docs/visitors.md#how-many-requests',
-    gates: 'docs/gates.md',
+    gates: 'docs/gates.md#gates',
     inputs: 'README.md#inputs',
     limits: 'docs/scale.md#rate-limits',
     permissions: 'README.md#permissions',
@@ -3326,6 +3554,165 @@ function isSignedBy(text, signature, key) {
     const expected = Buffer.from(sign(text, key));
     const given = Buffer.from(signature);
     return given.length === expected.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, expected);
+}
+
+
+/***/ }),
+
+/***/ 5923:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  YI: () => (/* binding */ askGates),
+  XT: () => (/* binding */ checkEvent),
+  Cu: () => (/* binding */ closedByEvent)
+});
+
+// EXTERNAL MODULE: ./src/domain/gates/gate.ts
+var gates_gate = __nccwpck_require__(8864);
+// EXTERNAL MODULE: ./src/domain/gates/gates.ts
+var gates = __nccwpck_require__(2471);
+// EXTERNAL MODULE: ./src/domain/gates/filter-patterns.ts
+var filter_patterns = __nccwpck_require__(9597);
+;// CONCATENATED MODULE: ./src/domain/gates/loop-guard.ts
+
+
+/** The account that the agent opens pull requests and pushes as. */
+const agentLogin = 'mintlify[bot]';
+/** Requests that the guard may need for one push. */
+const maxAskedCommits = 5;
+const tooManyPulls = 'a commit is in more than 100 pull requests, and not all were read';
+/** What the event says by itself. Null for a push, whose pull requests have to be asked for. */
+function guardByEvent({ trigger, sender }, { agentBranches }) {
+    if (agentBranches.length === 0)
+        return gates_gate/* off */.AU;
+    if (trigger.kind === 'pull-request')
+        return guardPullRequest(trigger, sender, agentBranches);
+    if (trigger.kind === 'workflow-run') {
+        const { actor, headBranch, isCrossRepository } = trigger;
+        return guardBranch({ author: actor, headBranch, isCrossRepository }, agentBranches);
+    }
+    if (trigger.kind !== 'push')
+        return (0,gates_gate/* open */.ho)();
+    const isOwn = sender.login === agentLogin || isAgentBranch(trigger.branch, agentBranches);
+    return isOwn || hasOnlyOwnCommits(trigger) ? (0,gates_gate/* closed */.$h)('own-pull-request') : null;
+}
+/** The commits of a push whose pull requests are asked for: up to five of those that the agent did not write itself. */
+function commitsToAsk({ commits, after }) {
+    const others = commits.filter(({ author }) => author !== agentLogin).map(({ sha }) => sha);
+    if (others.length <= maxAskedCommits)
+        return others.length === 0 ? [after] : others;
+    // A batch of a merge queue brings several pull requests, so the commits are taken from all over the push.
+    const step = (others.length - 1) / (maxAskedCommits - 1);
+    return Array.from({ length: maxAskedCommits }, (_, index) => others[Math.round(index * step)] ?? after);
+}
+/**
+ * What the pull requests of the commits say. A loop costs money and a missed run can be repeated, so without an answer the
+ * guard closes.
+ */
+function guardByPulls(readings, { agentBranches }) {
+    const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value] : []));
+    const isOwn = ({ author, ...pull }) => isOwnOrigin({ ...pull, author: author?.login ?? null }, agentBranches);
+    if (lists.some(({ items }) => items.length === 0 || !items.every(isOwn)))
+        return (0,gates_gate/* open */.ho)();
+    if (lists.some(({ total }) => total === null))
+        return (0,gates_gate/* closed */.$h)('guard-unreadable', tooManyPulls);
+    const errors = readings.flatMap((reading) => (reading.kind === 'failure' ? [reading.error] : []));
+    const unanswered = errors.find(({ isRefused }) => !isRefused);
+    if (unanswered)
+        return (0,gates_gate/* closed */.$h)('guard-unreadable', unanswered.problem);
+    const [refused] = errors;
+    if (refused)
+        return (0,gates_gate/* unseen */.nv)(refused.problem, true);
+    const numbers = new Set(lists.flatMap(({ items }) => items.map(({ number }) => `#${number}`)));
+    return (0,gates_gate/* closed */.$h)('own-pull-request', [...numbers].join(', '));
+}
+function guardPullRequest({ author, pullRequest, isCrossRepository }, sender, agentBranches) {
+    const { headRef: headBranch } = pullRequest;
+    if (sender.login === agentLogin)
+        return (0,gates_gate/* closed */.$h)('own-pull-request');
+    return guardBranch({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches);
+}
+function guardBranch(origin, agentBranches) {
+    return isOwnOrigin(origin, agentBranches) ? (0,gates_gate/* closed */.$h)('own-pull-request') : (0,gates_gate/* open */.ho)();
+}
+/** A fork may call its branch anything. */
+function isOwnOrigin({ author, headBranch, isCrossRepository }, branches) {
+    return author === agentLogin || (!isCrossRepository && isAgentBranch(headBranch ?? '', branches));
+}
+function isAgentBranch(branch, agentBranches) {
+    return (0,filter_patterns/* isMatched */.H)(branch, agentBranches);
+}
+function hasOnlyOwnCommits({ commits }) {
+    return commits.length > 0 && commits.every(({ author }) => author === agentLogin);
+}
+
+;// CONCATENATED MODULE: ./src/operations/job/check-gates.ts
+
+
+
+const check_gates_gates = [
+    { name: 'agent-branches', byEvent: guardByEvent, ask: askGuard },
+    {
+        name: 'allowed-bots',
+        byEvent: ({ trigger }, rules) => (0,gates/* botGateByEvent */.Yj)(trigger, rules),
+        ask: (trigger, rules, ports) => askPull(trigger, ports, (pull) => (0,gates/* botGateByPull */.Hc)(pull, rules)),
+    },
+    {
+        name: 'skip-phrases',
+        byEvent: ({ trigger }, rules) => (0,gates/* phraseGate */.vm)(trigger, rules),
+        ask: async () => (0,gates_gate/* open */.ho)(),
+    },
+    {
+        name: 'skip-labels',
+        byEvent: ({ trigger }, rules) => (0,gates/* labelGateByEvent */.BC)(trigger, rules),
+        ask: (trigger, rules, ports) => askPull(trigger, ports, (pull) => (0,gates/* labelGateByPull */.or)(pull, rules)),
+    },
+    {
+        name: 'paths',
+        byEvent: ({ trigger }, rules) => (0,gates/* pathsGateByEvent */.bc)(trigger, rules),
+        async ask(_, rules, ports) {
+            const files = await ports.changedFiles();
+            return files.kind === 'success' ? (0,gates/* pathsGate */.op)(files.value, rules) : (0,gates_gate/* unseen */.nv)(files.error);
+        },
+    },
+];
+/** What the event says by itself: nothing where a job is named, since who names one wants it whatever the event is. */
+function checkEvent(run, { jobId, ...rules }) {
+    return jobId === null ? check_gates_gates.map((gate) => ({ gate, answer: gate.byEvent(run, rules) })) : [];
+}
+/** The gate that ends the run before anything is asked, null if none does. A dry run goes on to show all of them. */
+function closedByEvent(run, rules) {
+    if (rules.dryRun)
+        return null;
+    const known = checkEvent(run, rules).flatMap(({ gate: { name }, answer }) => answer ? [{ name, answer }] : []);
+    return (0,gates_gate/* firstClosed */.tq)(known);
+}
+/** The answers of all gates in order. Asks GitHub where need be, until a gate closes, or to the end with `all`. */
+async function askGates(request, ports) {
+    const { trigger, rules, all } = request;
+    const given = [];
+    for (const { gate, answer } of request.answers) {
+        given.push({ name: gate.name, answer: answer ?? (await gate.ask(trigger, rules, ports)) });
+        if ((0,gates_gate/* firstClosed */.tq)(given) && !all)
+            break;
+    }
+    return given;
+}
+async function askGuard(trigger, rules, ports) {
+    if (trigger.kind !== 'push')
+        return (0,gates_gate/* open */.ho)();
+    return guardByPulls(await Promise.all(commitsToAsk(trigger).map(ports.commitPulls)), rules);
+}
+async function askPull(trigger, ports, check) {
+    if (trigger.kind !== 'push')
+        return (0,gates_gate/* open */.ho)();
+    const reading = await ports.commitPulls(trigger.after);
+    if (reading.kind === 'failure')
+        return (0,gates_gate/* unseen */.nv)(reading.error.problem, reading.error.isRefused);
+    return check((0,gates/* pullOfCommit */.oM)(reading.value.items, trigger.after));
 }
 
 
@@ -4152,8 +4539,8 @@ function documentationUrl(env) {
 var domain_redact = __nccwpck_require__(4639);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./src/adapters/github/event/read.ts
-var read = __nccwpck_require__(9709);
+// EXTERNAL MODULE: ./src/adapters/github/event/read.ts + 2 modules
+var read = __nccwpck_require__(1308);
 // EXTERNAL MODULE: ./src/adapters/runner/cancellation.ts
 var cancellation = __nccwpck_require__(3792);
 // EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
@@ -4212,7 +4599,7 @@ var skips = __nccwpck_require__(7529);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
 var job_job = __nccwpck_require__(1175);
 // EXTERNAL MODULE: ./src/domain/gates/gate.ts
-var gates_gate = __nccwpck_require__(8864);
+var gate = __nccwpck_require__(8864);
 // EXTERNAL MODULE: ./src/domain/job/plan.ts
 var job_plan = __nccwpck_require__(4609);
 ;// CONCATENATED MODULE: ./src/domain/job/prompt.ts
@@ -4335,146 +4722,8 @@ function skip(reason) {
     return { kind: 'skipped', reason, detail: null, isDenied: false };
 }
 
-// EXTERNAL MODULE: ./src/domain/gates/gates.ts
-var gates = __nccwpck_require__(2471);
-// EXTERNAL MODULE: ./src/domain/gates/filter-patterns.ts
-var filter_patterns = __nccwpck_require__(9597);
-;// CONCATENATED MODULE: ./src/domain/gates/loop-guard.ts
-
-
-/** The account that the agent opens pull requests and pushes as. */
-const agentLogin = 'mintlify[bot]';
-/** Requests that the guard may need for one push. */
-const maxAskedCommits = 5;
-const tooManyPulls = 'a commit is in more than 100 pull requests, and not all were read';
-/** What the event says by itself. Null for a push, whose pull requests have to be asked for. */
-function guardByEvent({ trigger, sender }, { agentBranches }) {
-    if (agentBranches.length === 0)
-        return gates_gate/* off */.AU;
-    if (trigger.kind === 'pull-request')
-        return guardPullRequest(trigger, sender, agentBranches);
-    if (trigger.kind === 'workflow-run') {
-        const { actor, headBranch, isCrossRepository } = trigger;
-        return guardBranch({ author: actor, headBranch, isCrossRepository }, agentBranches);
-    }
-    if (trigger.kind !== 'push')
-        return (0,gates_gate/* open */.ho)();
-    const isOwn = sender.login === agentLogin || isAgentBranch(trigger.branch, agentBranches);
-    return isOwn || hasOnlyOwnCommits(trigger) ? (0,gates_gate/* closed */.$h)('own-pull-request') : null;
-}
-/** The commits of a push whose pull requests are asked for: up to five of those that the agent did not write itself. */
-function commitsToAsk({ commits, after }) {
-    const others = commits.filter(({ author }) => author !== agentLogin).map(({ sha }) => sha);
-    if (others.length <= maxAskedCommits)
-        return others.length === 0 ? [after] : others;
-    // A batch of a merge queue brings several pull requests, so the commits are taken from all over the push.
-    const step = (others.length - 1) / (maxAskedCommits - 1);
-    return Array.from({ length: maxAskedCommits }, (_, index) => others[Math.round(index * step)] ?? after);
-}
-/**
- * What the pull requests of the commits say. A loop costs money and a missed run can be repeated, so without an answer the
- * guard closes.
- */
-function guardByPulls(readings, { agentBranches }) {
-    const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value] : []));
-    const isOwn = ({ author, ...pull }) => isOwnOrigin({ ...pull, author: author?.login ?? null }, agentBranches);
-    if (lists.some(({ items }) => items.length === 0 || !items.every(isOwn)))
-        return (0,gates_gate/* open */.ho)();
-    if (lists.some(({ total }) => total === null))
-        return (0,gates_gate/* closed */.$h)('guard-unreadable', tooManyPulls);
-    const errors = readings.flatMap((reading) => (reading.kind === 'failure' ? [reading.error] : []));
-    const unanswered = errors.find(({ isRefused }) => !isRefused);
-    if (unanswered)
-        return (0,gates_gate/* closed */.$h)('guard-unreadable', unanswered.problem);
-    const [refused] = errors;
-    if (refused)
-        return (0,gates_gate/* unseen */.nv)(refused.problem, true);
-    const numbers = new Set(lists.flatMap(({ items }) => items.map(({ number }) => `#${number}`)));
-    return (0,gates_gate/* closed */.$h)('own-pull-request', [...numbers].join(', '));
-}
-function guardPullRequest({ author, pullRequest, isCrossRepository }, sender, agentBranches) {
-    const { headRef: headBranch } = pullRequest;
-    if (sender.login === agentLogin)
-        return (0,gates_gate/* closed */.$h)('own-pull-request');
-    return guardBranch({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches);
-}
-function guardBranch(origin, agentBranches) {
-    return isOwnOrigin(origin, agentBranches) ? (0,gates_gate/* closed */.$h)('own-pull-request') : (0,gates_gate/* open */.ho)();
-}
-/** A fork may call its branch anything. */
-function isOwnOrigin({ author, headBranch, isCrossRepository }, branches) {
-    return author === agentLogin || (!isCrossRepository && isAgentBranch(headBranch ?? '', branches));
-}
-function isAgentBranch(branch, agentBranches) {
-    return (0,filter_patterns/* isMatched */.H)(branch, agentBranches);
-}
-function hasOnlyOwnCommits({ commits }) {
-    return commits.length > 0 && commits.every(({ author }) => author === agentLogin);
-}
-
-;// CONCATENATED MODULE: ./src/operations/job/check-gates.ts
-
-
-
-const check_gates_gates = [
-    { name: 'agent-branches', byEvent: guardByEvent, ask: askGuard },
-    {
-        name: 'allowed-bots',
-        byEvent: ({ trigger }, rules) => (0,gates/* botGateByEvent */.Yj)(trigger, rules),
-        ask: (trigger, rules, ports) => askPull(trigger, ports, (pull) => (0,gates/* botGateByPull */.Hc)(pull, rules)),
-    },
-    {
-        name: 'skip-phrases',
-        byEvent: ({ trigger }, rules) => (0,gates/* phraseGate */.vm)(trigger, rules),
-        ask: async () => (0,gates_gate/* open */.ho)(),
-    },
-    {
-        name: 'skip-labels',
-        byEvent: ({ trigger }, rules) => (0,gates/* labelGateByEvent */.BC)(trigger, rules),
-        ask: (trigger, rules, ports) => askPull(trigger, ports, (pull) => (0,gates/* labelGateByPull */.or)(pull, rules)),
-    },
-    {
-        name: 'paths',
-        byEvent: ({ trigger }, rules) => (0,gates/* pathsGateByEvent */.bc)(trigger, rules),
-        async ask(_, rules, ports) {
-            const files = await ports.changedFiles();
-            return files.kind === 'success' ? (0,gates/* pathsGate */.op)(files.value, rules) : (0,gates_gate/* unseen */.nv)(files.error);
-        },
-    },
-];
-/** What the event says by itself. Nothing is sent. */
-function checkEvent(run, rules) {
-    return check_gates_gates.map((gate) => ({ gate, answer: gate.byEvent(run, rules) }));
-}
-/** The answers of an event's check. */
-function knownAnswers(answers) {
-    return answers.flatMap(({ gate: { name }, answer }) => (answer ? [{ name, answer }] : []));
-}
-/** The answers of all gates in order. Asks GitHub where need be, until a gate closes, or to the end with `all`. */
-async function askGates(request, ports) {
-    const { trigger, rules, all } = request;
-    const given = [];
-    for (const { gate, answer } of request.answers) {
-        given.push({ name: gate.name, answer: answer ?? (await gate.ask(trigger, rules, ports)) });
-        if ((0,gates_gate/* firstClosed */.tq)(given) && !all)
-            break;
-    }
-    return given;
-}
-async function askGuard(trigger, rules, ports) {
-    if (trigger.kind !== 'push')
-        return (0,gates_gate/* open */.ho)();
-    return guardByPulls(await Promise.all(commitsToAsk(trigger).map(ports.commitPulls)), rules);
-}
-async function askPull(trigger, ports, check) {
-    if (trigger.kind !== 'push')
-        return (0,gates_gate/* open */.ho)();
-    const reading = await ports.commitPulls(trigger.after);
-    if (reading.kind === 'failure')
-        return (0,gates_gate/* unseen */.nv)(reading.error.problem, reading.error.isRefused);
-    return check((0,gates/* pullOfCommit */.oM)(reading.value.items, trigger.after));
-}
-
+// EXTERNAL MODULE: ./src/operations/job/check-gates.ts + 1 modules
+var check_gates = __nccwpck_require__(5923);
 // EXTERNAL MODULE: ./src/domain/gates/limits.ts
 var gates_limits = __nccwpck_require__(8891);
 ;// CONCATENATED MODULE: ./src/operations/job/check-limits.ts
@@ -4492,14 +4741,14 @@ async function checkLimits(request, ports) {
     const given = [];
     for (const [name, ask] of limits) {
         given.push({ name, answer: await ask() });
-        if ((0,gates_gate/* firstClosed */.tq)(given) && !all)
+        if ((0,gate/* firstClosed */.tq)(given) && !all)
             break;
     }
     return given;
 }
 async function askDailyLimit(rules, now, ports) {
     if (rules.maxTurnsPerDay === 0)
-        return gates_gate/* off */.AU;
+        return gate/* off */.AU;
     return (0,gates_limits/* dailyLimit */.jD)(await ports.countTurnsSince((0,gates_limits/* dayBefore */.gk)(now)), rules);
 }
 
@@ -4517,11 +4766,9 @@ const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or 
 /** The plan and the prompt, or why there is nothing to do. */
 async function prepareJob(request, ports) {
     const { inputs, run } = request;
-    // Who names a job wants this one, whatever the event is.
-    const byEvent = inputs.jobId === null ? checkEvent(run, inputs) : [];
-    const closedByEvent = (0,gates_gate/* firstClosed */.tq)(knownAnswers(byEvent));
-    if (closedByEvent && !inputs.dryRun)
-        return prepare_skip(closedByEvent.reason, closedByEvent.detail);
+    const closed = (0,check_gates/* closedByEvent */.Cu)(run, inputs);
+    if (closed)
+        return prepare_skip(closed.reason, closed.detail);
     const authorization = await authorize(run, inputs, ports);
     if (authorization.kind === 'invalid')
         return reject(authorization.message);
@@ -4536,16 +4783,15 @@ async function prepareJob(request, ports) {
     const instruction = promptFor(request, authorization, null);
     if (instruction === null && !inputs.jobId && intent.kind === 'workflow')
         return reject(promptMissing);
-    return passGates({ request, authorization, byEvent }, ports);
+    return passGates(request, authorization, ports);
 }
 /** Asks the gates that the event leaves open, and goes on if all of them are. */
-async function passGates(gated, ports) {
-    const { request, authorization, byEvent } = gated;
+async function passGates(request, authorization, ports) {
     const { inputs, run } = request;
-    const asking = { answers: byEvent, trigger: run.trigger, rules: inputs, all: inputs.dryRun };
-    const answers = await askGates(asking, ports);
+    const asking = { answers: (0,check_gates/* checkEvent */.XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
+    const answers = await (0,check_gates/* askGates */.YI)(asking, ports);
     logUnseen(answers, ports);
-    const closed = (0,gates_gate/* firstClosed */.tq)(answers);
+    const closed = (0,gate/* firstClosed */.tq)(answers);
     if (!closed)
         return planRequest(request, { ...authorization, answers }, ports);
     if (inputs.dryRun)
@@ -4595,7 +4841,7 @@ async function meetLimits(planned, ports) {
     logUnseen(answers, ports);
     if (inputs.dryRun)
         ports.showAnswers([...authorized.answers, ...answers]);
-    const met = (0,gates_gate/* firstClosed */.tq)(answers);
+    const met = (0,gate/* firstClosed */.tq)(answers);
     if (!met)
         return null;
     const { reason, detail } = met;
@@ -4866,32 +5112,35 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     if (idle.kind === 'ended')
         return idle;
     const { jobBefore } = idle;
-    const replacedNote = isReplaceable && jobBefore ? (0,job_plan/* noteOfReplaced */.Uv)(jobBefore.status) : null;
-    if (replacedNote !== null) {
-        ports.log(replacedNote);
-        return createJob(prompt, replacedNote, ports);
-    }
-    const result = await ports.sendMessage(jobId, prompt);
-    if (result.kind === 'failure' && goneStatuses.includes(result.error.status) && isReplaceable) {
-        const note = `Agent job ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)} takes no more messages, so this is a new one.`;
+    const replace = (note) => {
         ports.log(note);
         return createJob(prompt, note, ports);
-    }
+    };
+    const replacedNote = (0,job_plan/* noteOfReplaced */.Uv)(jobBefore?.status ?? null);
+    if (isReplaceable && replacedNote !== null)
+        return replace(replacedNote);
+    const result = await ports.sendMessage(jobId, prompt);
+    if (result.kind === 'failure' && isReplaceable && goneStatuses.includes(result.error.status))
+        return replace(`Agent job ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)} takes no more messages, so this is a new one.`);
     if (result.kind === 'failure' && result.error.kind === 'rejected') {
         return endWith({ ...outcomeOfError(result.error, ports), job: jobBefore });
     }
     ports.log(`Sent the message to job ${jobId}`);
+    const state = stateAfter(result, { jobId, jobBefore }, ports);
+    return { kind: 'started', state, isNewTurn: true, note: null };
+}
+/** What is known when the message was sent. An answer that was lost leaves it uncertain whether it arrived. */
+function stateAfter(result, { jobId, jobBefore }, ports) {
     const answered = result.kind === 'success' && result.value?.id === jobId ? result.value : null;
     const isActive = answered !== null && !(0,job_job/* hasEnded */.hY)(answered);
     const sentMs = ports.clock.elapsedMs();
     const isDeliveryUncertain = result.kind === 'failure';
-    const state = startPolling({
+    return startPolling({
         ...pollingDefaults(jobId, ports),
         job: answered ? (0,job_job/* keepLink */.G0)(answered, jobBefore) : jobBefore,
         pendingMessage: isActive ? null : { jobBefore, sentMs, isDeliveryUncertain, isConfirming: false },
         hasResponded: jobBefore !== null,
     });
-    return { kind: 'started', state, isNewTurn: true, note: null };
 }
 /** Waits for a job at work. A job that cannot be read is left to the response to the message. */
 async function readUntilIdle(jobId, ports) {
@@ -5207,7 +5456,7 @@ const maxEndMs = 60_000;
 /** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any request. */
 async function runJobAction(context) {
     const inputs = (0,job_inputs/* readJobInputs */.T)();
-    const run = await (0,read/* readRun */.c)(context.env);
+    const run = (0,read/* readRun */.c)(context.env);
     assertClosedPermission(inputs, run);
     const files = (0,workspace/* readPromptFiles */.QQ)(inputs.promptFiles, context.env.GITHUB_WORKSPACE ?? process.cwd());
     const signals = (0,cancellation/* installSignalHandlers */.X)(inputs.timeoutMs);

@@ -57,7 +57,7 @@ const rows: [string, Row][] = [
           'pr-repository': 'acme/docs',
         },
         ...{ 'job-id': 'job_9e3779b1', model: 'emulated-writer-1', 'docs-repository': 'acme/docs' },
-        'docs-branch': 'docs/agent-9e3779b1',
+        'docs-branch': 'mintlify/9e3779b1',
       },
       ...{ exitCode: 0, title: '✅ Docs pull request ready' },
     },

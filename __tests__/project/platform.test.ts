@@ -49,12 +49,12 @@ test.each([
 test.each([
   ['line ends of Windows', (json: string) => json.replaceAll('\n', '\r\n')],
   ['line ends of Linux', (json: string) => json],
-])('an event file with %s is read', async (_, write) => {
+])('an event file with %s is read', (_, write) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'platform-'))
   const event = eventOf('pull_request')
   const path = join(folder.path, 'event.json')
   writeFileSync(path, write(JSON.stringify(event.payload, null, 2)))
-  const run = await readRun({ ...makeEventVariables(event), GITHUB_EVENT_PATH: path })
+  const run = readRun({ ...makeEventVariables(event), GITHUB_EVENT_PATH: path })
   expect(run).toMatchObject({ eventName: 'pull_request', trigger: { kind: 'pull-request' } })
 })
 
@@ -68,12 +68,12 @@ test.concurrent('a comment with line ends of Windows commands, and asks for what
   expect(scene.ours()).toHaveLength(1)
 })
 
-test('an event file with a byte order mark, which no runner writes, is refused in a sentence', async () => {
+test('an event file with a byte order mark, which no runner writes, is refused in a sentence', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'platform-'))
   const path = join(folder.path, 'event.json')
   writeFileSync(path, '\uFEFF{}')
-  const reading = readRun({ ...makeEventVariables(), GITHUB_EVENT_PATH: path })
-  await expect(reading).rejects.toThrow('The event file is not JSON.')
+  const reading = () => readRun({ ...makeEventVariables(), GITHUB_EVENT_PATH: path })
+  expect(reading).toThrow('The event file is not JSON.')
 })
 
 test.concurrent.each([

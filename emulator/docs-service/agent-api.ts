@@ -10,6 +10,8 @@ export type AgentOptions = {
   clock: Clock
   /** The endpoints add and update jobs here. */
   jobs: Map<string, Job>
+  /** URL of the repository that the agent works in. By default one that has only documentation. */
+  repository?: string | undefined
   /** `turn` is 1 for the create, 2 for the first message, and so on. */
   script: (prompt: string, turn: number) => JobScript
   /** Runs before create and message. */
@@ -17,7 +19,7 @@ export type AgentOptions = {
 }
 
 /** Returns the routes below `/v2/agent/{projectId}`. */
-export function createAgentApi({ clock, jobs, script, limitRate }: AgentOptions): Hono {
+export function createAgentApi({ clock, jobs, repository, script, limitRate }: AgentOptions): Hono {
   const startTurn = (prompt: string, turn: number): Turn => {
     return { prompt, script: script(prompt, turn), startedAtMs: clock.now().getTime() }
   }
@@ -27,7 +29,7 @@ export function createAgentApi({ clock, jobs, script, limitRate }: AgentOptions)
   app.post('/job', limitRate, async (context) => {
     const prompt = await readPrompt(context)
     if (prompt.kind === 'failure') return context.json({ error: prompt.error }, 400)
-    const job = createJob(jobs.size, startTurn(prompt.value, 1))
+    const job = createJob(jobs.size, startTurn(prompt.value, 1), repository)
     jobs.set(job.id, job)
     return context.json(acknowledgeTurn(job), 201)
   })

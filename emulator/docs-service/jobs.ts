@@ -18,6 +18,8 @@ export type Turn = { prompt: string; script: JobScript; startedAtMs: number }
 
 export type Job = {
   id: string
+  /** URL of the repository that the agent works in. The API description has the full URL. */
+  repository: string
   branch: string
   /** The `prLink` of the job if it ends with a pull request. */
   pullRequest: string
@@ -28,8 +30,7 @@ export type Job = {
   previous: { ref: string | null; prLink: string | null }
 }
 
-/** The API description has the full URL of the repository. */
-const repository = 'https://github.com/acme/docs'
+const docsRepository = 'https://github.com/acme/docs'
 const firstPullRequest = 57
 
 const statuses: Record<Ending, string> = {
@@ -41,11 +42,12 @@ const statuses: Record<Ending, string> = {
 }
 
 /** Returns a new job. `jobCount` is the number of jobs before it. */
-export function createJob(jobCount: number, turn: Turn): Job {
+export function createJob(jobCount: number, turn: Turn, repository = docsRepository): Job {
   const token = makeToken(jobCount)
   return {
     id: `job_${token}`,
-    branch: `docs/agent-${token}`,
+    repository,
+    branch: `mintlify/${token}`,
     pullRequest: `${repository}/pull/${firstPullRequest + jobCount}`,
     createdAtMs: turn.startedAtMs,
     turns: [turn],
@@ -74,7 +76,10 @@ export function describeJob(job: Job, atMs: number): JobBody {
   return {
     id: job.id,
     status: hasEnded ? statuses[script.ending] : 'active',
-    source: { repository, ref: elapsedMs * 3 >= script.afterMs ? job.branch : job.previous.ref },
+    source: {
+      repository: job.repository,
+      ref: elapsedMs * 3 >= script.afterMs ? job.branch : job.previous.ref,
+    },
     model: 'emulated-writer-1',
     prLink: hasEnded ? (job.previous.prLink ?? findLink(job, elapsedMs)) : null,
     createdAt: new Date(job.createdAtMs).toISOString(),

@@ -19,6 +19,8 @@ export type DocumentationServiceOptions = {
   /** A second key, which may only read. None by default. */
   readOnlyKey?: string
   projectId?: string
+  /** URL of the repository that the agent works in. By default one that has only documentation. */
+  repository?: string
   /** Whether creates and messages, and analytics requests, have their limits per hour. True by default. */
   rateLimits?: boolean
   /** Seconds of the emulator's clock per real second, for scripts and limits. 1 by default. */
@@ -49,6 +51,7 @@ export async function startDocumentationService(
 ): Promise<DocumentationService> {
   const { port = 0, key = 'mint_fake_key_of_the_emulator', projectId = 'acme-docs' } = options
   const { rateLimits = true, speed = 1, pages = 137, script = readJobScript, readOnlyKey = null } = options
+  const { repository } = options
   const clock = createClock(speed)
   const createLimit = () => (rateLimits ? limitRequests(maxRequestsPerHour, clock) : noLimit)
   const requests: RecordedRequest[] = []
@@ -61,7 +64,8 @@ export async function startDocumentationService(
     ['/v2/agent/:projectId/*', '/v1/analytics/:projectId/*'],
     authorize({ projectId, key, readOnlyKey }),
   )
-  app.route('/v2/agent/:projectId', createAgentApi({ clock, jobs, script, limitRate: createLimit() }))
+  const agent = { clock, jobs, repository, script, limitRate: createLimit() }
+  app.route('/v2/agent/:projectId', createAgentApi(agent))
   const countVisitors = createVisitorsSite(pages)
   app.route('/v1/analytics/:projectId', createVisitorsApi({ clock, countVisitors, limitRate: createLimit() }))
   app.notFound((context) => context.json({ error: 'There is nothing at this path.' }, 404))

@@ -35,7 +35,7 @@ test('a job runs by its script: created, polled to its end, told more, polled ag
     status: 'completed',
     source: {
       repository: 'https://github.com/acme/docs',
-      ref: expect.stringMatching(/^docs\/agent-[0-9a-f]{8}$/),
+      ref: expect.stringMatching(/^mintlify\/[0-9a-f]{8}$/),
     },
     prLink: 'https://github.com/acme/docs/pull/57',
   })

@@ -98,9 +98,15 @@ test('ids, branches and links are opaque, telling and unique', () => {
   )
   expect(new Set(jobs.map(({ id }) => id)).size).toBe(20_000)
   expect(jobs.filter(({ id }) => !/^job_[0-9a-f]{8}$/.test(id))).toEqual([])
-  expect(jobs.filter(({ branch }) => !/^docs\/agent-[0-9a-f]{8}$/.test(branch))).toEqual([])
+  expect(jobs.filter(({ branch }) => !/^mintlify\/[0-9a-f]{8}$/.test(branch))).toEqual([])
   expect(jobs.slice(0, 2).map(({ pullRequest }) => pullRequest)).toEqual([
     'https://github.com/acme/docs/pull/57',
     'https://github.com/acme/docs/pull/58',
   ])
+})
+
+test('a job in a repository with docs and code has its pull request there', () => {
+  const job = createJob(0, turn({ ending: 'pull-request', afterMs: 0 }), 'https://github.com/acme/widgets')
+  expect(describe(job, 0)).toMatchObject({ prLink: 'https://github.com/acme/widgets/pull/57' })
+  expect(acknowledgeTurn(job).source.repository).toBe('https://github.com/acme/widgets')
 })

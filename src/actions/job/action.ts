@@ -28,7 +28,7 @@ const maxEndMs = 60_000
 /** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any request. */
 export async function runJobAction(context: ActionContext): Promise<number> {
   const inputs = readJobInputs()
-  const run = await readRun(context.env)
+  const run = readRun(context.env)
   assertClosedPermission(inputs, run)
   const files = readPromptFiles(inputs.promptFiles, context.env.GITHUB_WORKSPACE ?? process.cwd())
   const signals = installSignalHandlers(inputs.timeoutMs)

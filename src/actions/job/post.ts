@@ -18,7 +18,7 @@ const maxServiceMs = 8_000
 /** Finishes a run that was canceled, timed out or killed. Always returns 0: the run itself has set the exit code. */
 export async function runJobPost(context: ActionContext): Promise<number> {
   const inputs = readJobInputs()
-  const run = await readRun(context.env)
+  const run = readRun(context.env)
   const state = readState(context, inputs, run)
   const saved = parseReport(state?.report ?? '')
   if (state === null || saved === null) {

@@ -8,6 +8,7 @@ import { deriveStateKey, type SavedRun, writeSavedRun } from '../../domain/job/s
 import type { CommentContext } from '../../domain/markdown/comment.ts'
 import { renderSummary } from '../../domain/markdown/job-summary.ts'
 import { success } from '../../domain/result.ts'
+import { closedByEvent } from '../../operations/job/check-gates.ts'
 import { createReporter, type Reporter } from '../../operations/job/reporter.ts'
 import { serviceClientOptions } from '../service-client.ts'
 import type { JobGitHub, JobGitHubOptions } from './github.ts'
@@ -89,9 +90,10 @@ function saveRun({ context, inputs, run, earlierStep }: JobSetup): (news: Partia
   }
 }
 
-/** A run without a conversation and without context does not load GitHub at all. */
+/** A run that its event closes, or without a conversation and without context, does not load GitHub at all. */
 async function openGitHub(options: JobGitHubOptions): Promise<JobGitHub> {
   const { run, inputs } = options
+  if (closedByEvent(run, inputs)) return withoutGitHub
   const needsGitHub =
     run.trigger.kind !== 'other' ||
     inputs.issueNumber !== null ||

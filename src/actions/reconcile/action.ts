@@ -32,7 +32,7 @@ const maxRunMs = 10 * 60_000
 export async function runReconcileAction(context: ActionContext): Promise<number> {
   const { clock, files, log } = context
   const inputs = readReconcileInputs()
-  const run = await readRun(context.env)
+  const run = readRun(context.env)
   const signals = installSignalHandlers(maxRunMs)
   const client = createServiceClient(serviceClientOptions(inputs, context, signals))
   const signal = signals.abortAfter(maxRunMs)

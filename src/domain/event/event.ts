@@ -52,7 +52,7 @@ export type PushTrigger = {
 }
 
 /** `author`: login of the account that GitHub knows as the author, null for none. */
-type PushedCommit = { sha: string; author: string | null }
+export type PushedCommit = { sha: string; author: string | null }
 
 /** Another workflow ran. This run has secrets, even if that one was for a commit of another repository. */
 export type WorkflowRunTrigger = {

@@ -61,12 +61,17 @@ export function planJob(inputs: PlanInputs): Plan {
     const hasUnverified = memory.kind === 'none' && memory.hasUnverified
     return { kind: 'create', note: hasUnverified ? unverifiedNote : null }
   }
-  const replacedNote = noteOfReplaced(report.status)
+  return planNextTurn(inputs, { jobId: report.jobId, status: report.status })
+}
+
+/** The plan for a conversation that has a job. */
+function planNextTurn(inputs: PlanInputs, { jobId, status }: { jobId: string; status: string | null }): Plan {
+  const replacedNote = noteOfReplaced(status)
   if (replacedNote !== null) return { kind: 'create', note: replacedNote }
   const choice = choiceFor(inputs)
   if (choice === 'skip') return { kind: 'skip', reason: 'existing-job' }
   if (choice === 'new') return { kind: 'create', note: null }
-  return { kind: 'message', jobId: report.jobId, isReplaceable: true }
+  return { kind: 'message', jobId, isReplaceable: true }
 }
 
 /**

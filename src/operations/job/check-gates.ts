@@ -3,6 +3,7 @@
 import type { ChangedFile, PartialList } from '../../domain/context/facts.ts'
 import type { Run, Trigger } from '../../domain/event/event.ts'
 import {
+  type Closed,
   firstClosed,
   type GateAnswer,
   type GateName,
@@ -27,6 +28,7 @@ import {
   guardByEvent,
   guardByPulls,
 } from '../../domain/gates/loop-guard.ts'
+import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { Result } from '../../domain/result.ts'
 
 export type GatePorts = {
@@ -38,6 +40,8 @@ export type GatePorts = {
 
 /** Null where the event does not say enough. */
 export type EventAnswer = { gate: Gate; answer: GateAnswer | null }
+
+type EventRules = GateRules & Pick<JobInputs, 'jobId'>
 
 type Gate = {
   name: GateName
@@ -73,14 +77,18 @@ const gates: readonly Gate[] = [
   },
 ]
 
-/** What the event says by itself. Nothing is sent. */
-export function checkEvent(run: Run, rules: GateRules): EventAnswer[] {
-  return gates.map((gate) => ({ gate, answer: gate.byEvent(run, rules) }))
+/** What the event says by itself: nothing where a job is named, since who names one wants it whatever the event is. */
+export function checkEvent(run: Run, { jobId, ...rules }: EventRules): EventAnswer[] {
+  return jobId === null ? gates.map((gate) => ({ gate, answer: gate.byEvent(run, rules) })) : []
 }
 
-/** The answers of an event's check. */
-export function knownAnswers(answers: readonly EventAnswer[]): NamedAnswer[] {
-  return answers.flatMap(({ gate: { name }, answer }) => (answer ? [{ name, answer }] : []))
+/** The gate that ends the run before anything is asked, null if none does. A dry run goes on to show all of them. */
+export function closedByEvent(run: Run, rules: EventRules & Pick<JobInputs, 'dryRun'>): Closed | null {
+  if (rules.dryRun) return null
+  const known = checkEvent(run, rules).flatMap(({ gate: { name }, answer }) =>
+    answer ? [{ name, answer }] : [],
+  )
+  return firstClosed(known)
 }
 
 /** The answers of all gates in order. Asks GitHub where need be, until a gate closes, or to the end with `all`. */

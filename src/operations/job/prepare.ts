@@ -10,7 +10,7 @@ import type { Report } from '../../domain/job/report.ts'
 import { joinParagraphs } from '../../domain/markdown/escape.ts'
 import { toRedactedLine } from '../../domain/redact.ts'
 import { type AuthorizationResult, type AuthorizePorts, authorize } from './authorize.ts'
-import { askGates, checkEvent, type EventAnswer, type GatePorts, knownAnswers } from './check-gates.ts'
+import { askGates, checkEvent, closedByEvent, type GatePorts } from './check-gates.ts'
 import { checkLimits, type LimitPorts } from './check-limits.ts'
 
 export type PreparePorts = AuthorizePorts &
@@ -57,10 +57,8 @@ const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or 
 /** The plan and the prompt, or why there is nothing to do. */
 export async function prepareJob(request: JobRequest, ports: PreparePorts): Promise<Prepared> {
   const { inputs, run } = request
-  // Who names a job wants this one, whatever the event is.
-  const byEvent = inputs.jobId === null ? checkEvent(run, inputs) : []
-  const closedByEvent = firstClosed(knownAnswers(byEvent))
-  if (closedByEvent && !inputs.dryRun) return skip(closedByEvent.reason, closedByEvent.detail)
+  const closed = closedByEvent(run, inputs)
+  if (closed) return skip(closed.reason, closed.detail)
   const authorization = await authorize(run, inputs, ports)
   if (authorization.kind === 'invalid') return reject(authorization.message)
   if (authorization.kind === 'skipped') {
@@ -71,17 +69,17 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts): Prom
   if (intent.kind === 'command' && intent.command.kind === 'help') return postHelp(ports)
   const instruction = promptFor(request, authorization, null)
   if (instruction === null && !inputs.jobId && intent.kind === 'workflow') return reject(promptMissing)
-  return passGates({ request, authorization, byEvent }, ports)
+  return passGates(request, authorization, ports)
 }
 
 /** Asks the gates that the event leaves open, and goes on if all of them are. */
 async function passGates(
-  gated: { request: JobRequest; authorization: Authorized; byEvent: readonly EventAnswer[] },
+  request: JobRequest,
+  authorization: Authorized,
   ports: PreparePorts,
 ): Promise<Prepared> {
-  const { request, authorization, byEvent } = gated
   const { inputs, run } = request
-  const asking = { answers: byEvent, trigger: run.trigger, rules: inputs, all: inputs.dryRun }
+  const asking = { answers: checkEvent(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun }
   const answers = await askGates(asking, ports)
   logUnseen(answers, ports)
   const closed = firstClosed(answers)

@@ -82,9 +82,7 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
       jobId = report.jobId
       ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' })
     },
-    waiting() {
-      void publish(backgroundAbort.signal)
-    },
+    waiting: () => void publish(backgroundAbort.signal),
     jobRead(job) {
       report = withJob(report, job)
       ports.setOutputs(outputsOfJob(job))
@@ -93,14 +91,15 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
       save(withOutcome(report, end, ports.clock.now()))
       const setOutputs = () => ports.setOutputs(outputsAtEnd(end, { ...figures, commentUrl, jobId }))
       setOutputs()
-      if (!budget) backgroundAbort.abort()
       if (budget) await updateGitHub(end, budget)
+      else backgroundAbort.abort()
       if (shouldComment(end)) setOutputs()
       const hasComment = commentUrl !== null
       if (shouldWriteSummary(end)) ports.writeSummary(report, hasComment)
-      if (!budget || budget.aborted) return { report, hasComment }
-      phase = 'ended'
-      save(report)
+      if (budget && !budget.aborted) {
+        phase = 'ended'
+        save(report)
+      }
       return { report, hasComment }
     },
   }

@@ -1,9 +1,10 @@
 // Sends a message to an existing job once it is free: a message could interrupt an agent at work.
 import { classifyFailure } from '../../domain/http/outcome.ts'
+import type { CallResult } from '../../domain/http/retry-policy.ts'
 import { hasEnded, type Job, keepLink } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
 import { noteOfReplaced, type Plan } from '../../domain/job/plan.ts'
-import { startPolling } from '../../domain/job/poll-state.ts'
+import { type PollState, startPolling } from '../../domain/job/poll-state.ts'
 import { toCodeSpan } from '../../domain/markdown/escape.ts'
 import {
   createJob,
@@ -29,32 +30,39 @@ export async function sendMessage(
   const idle = await readUntilIdle(jobId, ports)
   if (idle.kind === 'ended') return idle
   const { jobBefore } = idle
-  const replacedNote = isReplaceable && jobBefore ? noteOfReplaced(jobBefore.status) : null
-  if (replacedNote !== null) {
-    ports.log(replacedNote)
-    return createJob(prompt, replacedNote, ports)
-  }
-  const result = await ports.sendMessage(jobId, prompt)
-  if (result.kind === 'failure' && goneStatuses.includes(result.error.status) && isReplaceable) {
-    const note = `Agent job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`
+  const replace = (note: string) => {
     ports.log(note)
     return createJob(prompt, note, ports)
   }
+  const replacedNote = noteOfReplaced(jobBefore?.status ?? null)
+  if (isReplaceable && replacedNote !== null) return replace(replacedNote)
+  const result = await ports.sendMessage(jobId, prompt)
+  if (result.kind === 'failure' && isReplaceable && goneStatuses.includes(result.error.status))
+    return replace(`Agent job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`)
   if (result.kind === 'failure' && result.error.kind === 'rejected') {
     return endWith({ ...outcomeOfError(result.error, ports), job: jobBefore })
   }
   ports.log(`Sent the message to job ${jobId}`)
+  const state = stateAfter(result, { jobId, jobBefore }, ports)
+  return { kind: 'started', state, isNewTurn: true, note: null }
+}
+
+/** What is known when the message was sent. An answer that was lost leaves it uncertain whether it arrived. */
+function stateAfter(
+  result: CallResult<Job>,
+  { jobId, jobBefore }: { jobId: string; jobBefore: Job | null },
+  ports: StartPorts,
+): PollState {
   const answered = result.kind === 'success' && result.value?.id === jobId ? result.value : null
   const isActive = answered !== null && !hasEnded(answered)
   const sentMs = ports.clock.elapsedMs()
   const isDeliveryUncertain = result.kind === 'failure'
-  const state = startPolling({
+  return startPolling({
     ...pollingDefaults(jobId, ports),
     job: answered ? keepLink(answered, jobBefore) : jobBefore,
     pendingMessage: isActive ? null : { jobBefore, sentMs, isDeliveryUncertain, isConfirming: false },
     hasResponded: jobBefore !== null,
   })
-  return { kind: 'started', state, isNewTurn: true, note: null }
 }
 
 type IdleResult = { kind: 'idle'; jobBefore: Job | null } | { kind: 'ended'; outcome: Outcome }

@@ -56,8 +56,7 @@ function open(changes: Partial<ConversationOptions> = {}) {
 
 function addStateComment(report: Report): IssueCommentState {
   const comment = addComment(repository, { issue: 12 })
-  const scope = { ...projectScope, issueNumber: 12, commentId: comment.id }
-  comment.body = writeCommentState({ scope, report }, signingKey)
+  writeState(comment, report)
   return comment
 }
 
@@ -180,4 +179,49 @@ test('a run that knows of no job does not make the conversation forget its job',
   const { conversation } = open()
   await conversation.publish(sampleReport({ turn: 0, jobId: null, result: 'cancelled' }), signal)
   expect(readCommentState(ours.body, signingKey)?.report).toEqual(attached)
+})
+
+function writeState(comment: IssueCommentState, report: Report): void {
+  const scope = { ...projectScope, issueNumber: 12, commentId: comment.id }
+  comment.body = writeCommentState({ scope, report }, signingKey)
+}
+
+function reports(): (Report | undefined)[] {
+  return [...repository.comments.values()].map(({ body }) => readCommentState(body, signingKey)?.report)
+}
+
+test('a note is put into the current comment, which stays as it is otherwise', async () => {
+  const comment = addStateComment({ ...first, result: 'pull-request' })
+  const { conversation } = open()
+  await conversation.readMemory()
+  const newer = { ...first, result: 'failed' as const, turn: 3 }
+  writeState(comment, newer)
+  await conversation.postNote('Not sent.', sampleReport({ turn: 0 }))
+  expect(reports()).toEqual([{ ...newer, note: 'Not sent.' }])
+})
+
+test('without a comment, the report of a note becomes the first', async () => {
+  const { conversation } = open()
+  await conversation.readMemory()
+  const report = sampleReport({ turn: 0, jobId: null, result: 'skipped', reason: 'daily-limit' })
+  await conversation.postNote('Not sent.', report)
+  expect(reports()).toEqual([report])
+})
+
+test('a comment of ours that is gone is replaced by the report of the note', async () => {
+  const comment = addStateComment(first)
+  const { conversation } = open()
+  await conversation.readMemory()
+  repository.comments.delete(comment.id)
+  await conversation.postNote('Not sent.', { ...first, turn: 2 })
+  expect(reports()).toEqual([{ ...first, turn: 2 }])
+})
+
+test('a note that cannot be written is a warning', async () => {
+  addStateComment(first)
+  const { conversation, warnings } = open()
+  await conversation.readMemory()
+  github.fail({ path: /./, status: 403, times: Infinity })
+  await conversation.postNote('Not sent.', first)
+  expect(warnings).toEqual([expect.stringMatching(/^Could not comment: GitHub answered 403/)])
 })

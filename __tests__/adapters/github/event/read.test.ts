@@ -28,7 +28,7 @@ async function read(eventName: string, text: string | Buffer, env: NodeJS.Proces
   using folder = mkdtempDisposableSync(join(tmpdir(), 'event-'))
   const path = join(folder.path, 'event.json')
   writeFileSync(path, text)
-  return await readRun({ ...variables, GITHUB_EVENT_NAME: eventName, GITHUB_EVENT_PATH: path, ...env })
+  return readRun({ ...variables, GITHUB_EVENT_NAME: eventName, GITHUB_EVENT_PATH: path, ...env })
 }
 
 function readPayload(eventName: string, payload: object) {
@@ -220,9 +220,9 @@ test.each<[string, string | Buffer]>([
   }
 })
 
-test.each(['', '/nowhere/event.json', tmpdir()])('an event file at %j cannot be read', async (path) => {
-  const reading = readRun({ ...variables, GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: path })
-  await expect(reading).rejects.toThrow('The event file cannot be read.')
+test.each(['', '/nowhere/event.json', tmpdir()])('an event file at %j cannot be read', (path) => {
+  const reading = () => readRun({ ...variables, GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: path })
+  expect(reading).toThrow('The event file cannot be read.')
 })
 
 test.each<[string, string, object]>([

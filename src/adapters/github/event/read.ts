@@ -1,6 +1,7 @@
 // The event that started the run, read from the runner's variables and the event file.
 import { readFileSync } from 'node:fs'
 import type { Run } from '../../../domain/event/event.ts'
+import { parseWebhook } from './webhook.ts'
 
 /** The event file cannot be used. The message says why and what to do. */
 export class EventError extends Error {
@@ -29,11 +30,10 @@ const parsedEvents = new Set([
 ])
 
 /** The run that the runner's variables and event file describe. Throws an EventError. */
-export async function readRun(env: NodeJS.ProcessEnv): Promise<Run> {
+export function readRun(env: NodeJS.ProcessEnv): Run {
   const payload = readPayload(env.GITHUB_EVENT_PATH ?? '')
   const run = runOf(env)
   if (!parsedEvents.has(run.eventName)) return run
-  const { parseWebhook } = await import('./webhook.ts')
   const parsed = parseWebhook(run, payload)
   // A payload that does not say who acted must not count as an event that needs no permission check.
   if (!parsed) throw new EventError(`The event file is not a payload of ${run.eventName}.`)

@@ -2,40 +2,45 @@
 // is required, because an event without a field is still an event.
 //
 // https://docs.github.com/webhooks/webhook-events-and-payloads
-import * as z from 'zod/mini'
-import type { Account, Comment, PullRequest, Run, Trigger } from '../../../domain/event/event.ts'
+import type {
+  Account,
+  Comment,
+  PullRequest,
+  PushedCommit,
+  Run,
+  Trigger,
+} from '../../../domain/event/event.ts'
+import { countAt, listAt, type Part, partAt, textAt } from './payload.ts'
 
 /** The parts of a run that its payload describes better than the runner's variables. Null for a payload of another event. */
-export function parseWebhook(
-  run: Run,
-  payload: object,
-): Pick<Run, 'repository' | 'sender' | 'trigger'> | null {
-  const parsed = eventPayload.safeParse(payload)
-  const trigger = parsed.success ? triggerOf(run.eventName, parsed.data) : null
-  if (!parsed.success || !trigger) return null
-  const { repository, sender } = parsed.data
+export function parseWebhook(run: Run, given: object): Pick<Run, 'repository' | 'sender' | 'trigger'> | null {
+  const payload: Part = { ...given }
+  const trigger = triggerOf(run.eventName, payload)
+  if (!trigger) return null
   return {
-    repository: repository ? repositoryOf(repository) : run.repository,
-    sender: (sender && accountOf(sender)) ?? run.sender,
+    repository: repositoryOf(payload) ?? run.repository,
+    sender: accountAt(payload, 'sender') ?? run.sender,
     trigger,
   }
 }
 
-function repositoryOf({
-  id,
-  name,
-  owner,
-  ...given
-}: NonNullable<EventPayload['repository']>): Run['repository'] {
-  return { id, name, owner: owner.login, isPublic: !given.private }
+function repositoryOf(payload: Part): Run['repository'] | null {
+  const given = partAt(payload, 'repository')
+  const id = given && countAt(given, 'id')
+  const name = given && textAt(given, 'name')
+  const owner = given && loginAt(given, 'owner')
+  if (!given || id === null || name === null || owner === null) return null
+  return { id, name, owner, isPublic: given.private === false }
 }
 
 /** Null for an account without a login. */
-function accountOf({ login, type }: NonNullable<EventPayload['sender']>): Account | null {
-  return login === '' ? null : { login, isBot: type === 'Bot' || login.endsWith('[bot]') }
+function accountAt(part: Part, name: string): Account | null {
+  const given = partAt(part, name)
+  const login = given && textAt(given, 'login')
+  return login ? { login, isBot: textAt(given, 'type') === 'Bot' || login.endsWith('[bot]') } : null
 }
 
-function triggerOf(eventName: string, payload: EventPayload): Trigger | null {
+function triggerOf(eventName: string, payload: Part): Trigger | null {
   switch (eventName) {
     case 'pull_request':
     case 'pull_request_review':
@@ -51,175 +56,149 @@ function triggerOf(eventName: string, payload: EventPayload): Trigger | null {
     case 'workflow_run':
       return workflowRunTrigger(payload)
     case 'create':
-      return payload.ref_type === 'tag' ? { kind: 'tag', tag: payload.ref ?? '' } : { kind: 'other' }
+      return payload.ref_type === 'tag'
+        ? { kind: 'tag', tag: textAt(payload, 'ref') ?? '' }
+        : { kind: 'other' }
     case 'delete':
-      return { kind: 'deleted-ref', ref: payload.ref ?? '' }
+      return { kind: 'deleted-ref', ref: textAt(payload, 'ref') ?? '' }
     default:
       return { kind: 'other' }
   }
 }
 
-function pullRequestTrigger(eventName: string, { pull_request: given }: EventPayload): Trigger | null {
-  if (!given) return null
+function pullRequestTrigger(eventName: string, payload: Part): Trigger | null {
+  const given = partAt(payload, 'pull_request')
+  const pullRequest = given && pullRequestOf(given)
+  if (!pullRequest) return null
   return {
     kind: 'pull-request',
-    pullRequest: pullRequestOf(given),
+    pullRequest,
     isCrossRepository: isCrossRepository(given),
     isPrivileged: eventName === 'pull_request_target',
-    author: (given.user && accountOf(given.user)) ?? null,
-    body: given.body,
-    labels: given.labels?.map(({ name }) => name) ?? null,
+    author: accountAt(given, 'user'),
+    body: textAt(given, 'body') ?? '',
+    labels: listAt(given, 'labels', (label) => textAt(label, 'name')),
   }
 }
 
-function commentTrigger(eventName: string, payload: EventPayload): Trigger | null {
-  const { action, comment, issue, pull_request } = payload
-  const issueNumber = issue?.number ?? pull_request?.number
-  if (!comment || issueNumber === undefined) return null
+function commentTrigger(eventName: string, payload: Part): Trigger | null {
   const isReview = eventName === 'pull_request_review_comment'
-  const onPullRequest = isReview || Boolean(issue?.pull_request)
-  const subject = pull_request ? pullRequestOf(pull_request) : null
-  const titled =
-    issue && onPullRequest ? { number: issueNumber, title: issue.title, url: issue.html_url } : null
+  const comment = commentOf(payload, isReview)
+  const issue = partAt(payload, 'issue')
+  const pull = partAt(payload, 'pull_request')
+  const subject = pull && pullRequestOf(pull)
+  const issueNumber = (issue && countAt(issue, 'number')) ?? subject?.number
+  if (!comment || issueNumber === undefined) return null
+  const isPullRequest = isReview || Boolean(issue?.pull_request)
   return {
     kind: 'comment',
     issueNumber,
-    action,
-    comment: commentOf(comment, isReview),
-    isPullRequest: onPullRequest,
-    isCrossRepository: pull_request ? isCrossRepository(pull_request) : false,
-    pullRequest: subject ?? (titled && { ...titled, headRef: null, baseRef: null }),
+    action: textAt(payload, 'action') ?? '',
+    comment,
+    isPullRequest,
+    isCrossRepository: subject ? isCrossRepository(pull) : false,
+    pullRequest: subject ?? (issue && isPullRequest ? titledPull(issue) : null),
   }
 }
 
-function commentOf(given: NonNullable<EventPayload['comment']>, isReview: boolean): Comment {
+function commentOf(payload: Part, isReview: boolean): Comment | null {
+  const given = partAt(payload, 'comment')
+  const id = given && countAt(given, 'id')
+  if (!given || id === null) return null
+  const user = partAt(given, 'user')
   return {
-    id: given.id,
+    id,
     surface: isReview ? 'review' : 'conversation',
-    url: given.html_url,
-    body: given.body,
-    author: given.user?.login ?? '',
-    authorIsBot: given.user?.type === 'Bot',
-    path: given.path ?? null,
-    line: given.line ?? null,
-    diffHunk: given.diff_hunk ?? null,
+    url: textAt(given, 'html_url') ?? '',
+    body: textAt(given, 'body') ?? '',
+    author: loginAt(given, 'user') ?? '',
+    authorIsBot: user?.type === 'Bot',
+    path: textAt(given, 'path'),
+    line: countAt(given, 'line'),
+    diffHunk: textAt(given, 'diff_hunk'),
   }
 }
 
-function releaseTrigger({ release: given }: EventPayload): Trigger | null {
-  if (!given) return null
+/** A pull request as its issue describes it: without branches. */
+function titledPull(issue: Part): PullRequest | null {
+  const number = countAt(issue, 'number')
+  return number === null ? null : { ...titleOf(issue), number, headRef: null, baseRef: null }
+}
+
+function releaseTrigger(payload: Part): Trigger | null {
+  const given = partAt(payload, 'release')
+  const tag = given && textAt(given, 'tag_name')
+  if (!given || tag === null) return null
   return {
     kind: 'release',
-    tag: given.tag_name,
-    name: given.name,
-    notes: given.body,
-    url: given.html_url,
+    tag,
+    name: textAt(given, 'name') ?? '',
+    notes: textAt(given, 'body') ?? '',
+    url: textAt(given, 'html_url') ?? '',
   }
 }
 
-function pushTrigger(payload: EventPayload): Trigger {
-  const { ref, deleted, before, after, compare: compareUrl } = payload
-  const name = ref ?? ''
-  if (deleted) return { kind: 'deleted-ref', ref: name.replace(/^refs\/(?:heads|tags)\//, '') }
+function pushTrigger(payload: Part): Trigger {
+  const name = textAt(payload, 'ref') ?? ''
+  if (payload.deleted === true)
+    return { kind: 'deleted-ref', ref: name.replace(/^refs\/(?:heads|tags)\//, '') }
   if (name.startsWith('refs/tags/')) return { kind: 'tag', tag: name.slice('refs/tags/'.length) }
   if (!name.startsWith('refs/heads/')) return { kind: 'other' }
-  const branch = name.slice('refs/heads/'.length)
-  const commits = payload.commits.map(({ id, author }) => ({ sha: id, author: author?.username || null }))
-  const message = payload.head_commit?.message ?? ''
-  return { kind: 'push', branch, before, after, compareUrl, commits, message }
+  const head = partAt(payload, 'head_commit')
+  return {
+    kind: 'push',
+    branch: name.slice('refs/heads/'.length),
+    before: textAt(payload, 'before') ?? '',
+    after: textAt(payload, 'after') ?? '',
+    compareUrl: textAt(payload, 'compare') ?? '',
+    commits: listAt(payload, 'commits', pushedCommit) ?? [],
+    message: (head && textAt(head, 'message')) ?? '',
+  }
+}
+
+function pushedCommit(given: Part): PushedCommit | null {
+  const sha = textAt(given, 'id')
+  const author = partAt(given, 'author')
+  return sha === null ? null : { sha, author: (author && textAt(author, 'username')) || null }
 }
 
 /** A head repository that the event does not name is not known to be this one. */
-function workflowRunTrigger({ workflow_run: given, repository }: EventPayload): Trigger | null {
+function workflowRunTrigger(payload: Part): Trigger | null {
+  const given = partAt(payload, 'workflow_run')
   if (!given) return null
-  const { head_repository: head, actor, head_branch: headBranch = null } = given
-  const isCrossRepository = !head || head.id !== repository?.id
-  return { kind: 'workflow-run', isCrossRepository, actor: actor?.login || null, headBranch }
-}
-
-/** A head repository that was deleted was a fork. */
-function isCrossRepository({ head, base }: NonNullable<EventPayload['pull_request']>): boolean {
-  return !head.repo || head.repo.id !== base.repo?.id
-}
-
-function pullRequestOf(given: NonNullable<EventPayload['pull_request']>): PullRequest {
+  const headId = idAt(given, 'head_repository')
   return {
-    number: given.number,
-    title: given.title,
-    url: given.html_url,
-    headRef: given.head.ref,
-    baseRef: given.base.ref,
+    kind: 'workflow-run',
+    isCrossRepository: headId === null || headId !== repositoryOf(payload)?.id,
+    actor: accountAt(given, 'actor')?.login ?? null,
+    headBranch: textAt(given, 'head_branch'),
   }
 }
 
-const text = z.catch(z.string(), '')
-const optional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullish(schema), null)
-const count = z.number().check(z.int(), z.nonnegative())
+/** A head repository that was deleted was a fork. */
+function isCrossRepository(pull: Part): boolean {
+  const [head, base] = [partAt(pull, 'head'), partAt(pull, 'base')]
+  const headId = head && idAt(head, 'repo')
+  return headId === null || headId !== (base && idAt(base, 'repo'))
+}
 
-const account = z.object({ login: text, type: text })
+/** Null for a pull request without a number or branches. */
+function pullRequestOf(given: Part): PullRequest | null {
+  const [number, head, base] = [countAt(given, 'number'), partAt(given, 'head'), partAt(given, 'base')]
+  if (number === null || !head || !base) return null
+  return { ...titleOf(given), number, headRef: textAt(head, 'ref') ?? '', baseRef: textAt(base, 'ref') ?? '' }
+}
 
-const repository = z.object({
-  id: count,
-  name: z.string(),
-  owner: z.object({ login: z.string() }),
-  private: z.catch(z.boolean(), true),
-})
+function titleOf(given: Part): Pick<PullRequest, 'title' | 'url'> {
+  return { title: textAt(given, 'title') ?? '', url: textAt(given, 'html_url') ?? '' }
+}
 
-const pullRequest = z.object({
-  number: count,
-  title: text,
-  body: text,
-  html_url: text,
-  user: optional(account),
-  labels: optional(z.array(z.object({ name: z.string() }))),
-  head: z.object({ ref: text, repo: optional(z.object({ id: count })) }),
-  base: z.object({ ref: text, repo: optional(z.object({ id: count })) }),
-})
+function loginAt(part: Part, name: string): string | null {
+  const given = partAt(part, name)
+  return given && textAt(given, 'login')
+}
 
-const comment = z.object({
-  id: count,
-  body: text,
-  html_url: text,
-  user: optional(account),
-  path: optional(z.string()),
-  line: optional(count),
-  diff_hunk: optional(z.string()),
-})
-
-const issue = z.object({
-  number: count,
-  title: text,
-  html_url: text,
-  pull_request: z.optional(z.unknown()),
-})
-
-const release = z.object({ tag_name: z.string(), name: text, body: text, html_url: text })
-
-const workflowRun = z.object({
-  head_repository: optional(z.object({ id: count })),
-  head_branch: optional(z.string()),
-  actor: optional(account),
-})
-
-const pushedCommit = z.object({ id: z.string(), author: optional(z.object({ username: text })) })
-
-const eventPayload = z.object({
-  action: text,
-  repository: optional(repository),
-  sender: optional(account),
-  pull_request: optional(pullRequest),
-  comment: optional(comment),
-  issue: optional(issue),
-  release: optional(release),
-  workflow_run: optional(workflowRun),
-  ref: optional(z.string()),
-  ref_type: optional(z.string()),
-  before: text,
-  after: text,
-  deleted: z.catch(z.boolean(), false),
-  compare: text,
-  commits: z.catch(z.array(pushedCommit), []),
-  head_commit: optional(z.object({ message: text })),
-})
-
-type EventPayload = z.infer<typeof eventPayload>
+function idAt(part: Part, name: string): number | null {
+  const given = partAt(part, name)
+  return given && countAt(given, 'id')
+}
