@@ -77,10 +77,13 @@ test.concurrent('`new` starts a job of its own, in the same comment', async () =
   expect(scene.ours()[0]?.body).toContain('acme/docs/pull/58')
 })
 
+const gone = 'Agent job `job_9e3779b1` takes no more messages, so this is a new one.'
+
 test.concurrent.each([
-  ['archived', 'archived after 0s'],
-  ['forgotten', 'pull-request after 0s'],
-])('a job that is %s is replaced by a new one, visibly', async (fate, ending) => {
+  ['failed', 'failed after 0s', [], 'The previous agent job failed, so this is a new one.'],
+  ['archived', 'archived after 0s', [], 'The previous agent job was archived, so this is a new one.'],
+  ['forgotten', 'pull-request after 0s', [`POST /job/${firstJob}/message`], gone],
+])('a job that is %s is replaced by a new one, visibly', async (...[fate, ending, messages, note]) => {
   await using scene = await openThread()
   await play(scene, [commentEvent(`/docs first\nemulate: ${ending}`)])
   const job = scene.docs.jobs.get(firstJob)
@@ -90,13 +93,10 @@ test.concurrent.each([
     scene.docs.jobs.set('job_other', { ...job, id: 'job_other' })
   }
   const { outputs, calls } = await play(scene, [commentEvent(`/docs second\n${atOnce}`)])
-  expect(calls.filter((call) => call.startsWith('POST '))).toEqual([
-    `POST /job/${firstJob}/message`,
-    'POST /job',
-  ])
+  expect(calls.filter((call) => call.startsWith('POST '))).toEqual([...messages, 'POST /job'])
   expect(outputs).toMatchObject({ result: 'pull-request', 'pr-number': '58' })
   expect(scene.ours()).toHaveLength(1)
-  expect(scene.ours()[0]?.body).toMatch(/takes no more messages, so this is a new one/)
+  expect(scene.ours()[0]?.body).toContain(`\n\n${note}\n\n`)
 })
 
 test.concurrent('`status` asks once, refreshes the comment and gives the result of the job', async () => {

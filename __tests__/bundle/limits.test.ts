@@ -192,7 +192,7 @@ test.concurrent('a limit without a comment is refused, because it would count no
   await using scene = await open()
   const run = await scene.run({ event: push, with: { comment: 'off', ...two } })
   expect(run.stdout).toContain(
-    'Input `max-turns` counts what the comment remembers: set `comment` to `sticky`',
+    'Input `max-turns` needs the state stored in the comment: set `comment` to `sticky`',
   )
   expect([...scene.asked(), ...scene.called()]).toEqual([])
 })

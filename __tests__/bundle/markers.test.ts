@@ -35,7 +35,7 @@ test.concurrent('a GitHub that never lets itself be read starts nothing, and tak
   expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
   expect(Number(run.outputs['duration-seconds'])).toBeLessThanOrEqual(11)
   expect(scene.asked()).toEqual([])
-  expect(run.stdout).toMatch(/^::error .*did not answer/m)
+  expect(run.stdout).toMatch(/^::error .*GitHub didn't answer in time/m)
 })
 
 test.concurrent('the marker is signed and says which job, whose turn and where it stands', async () => {
@@ -130,7 +130,7 @@ test.concurrent('with another key the thread gets a new job, which the comment s
   const run = await scene.run({ with: { prompt: endsAtOnce, 'state-secret': 'another-secret-of-16' } })
   expect(run.outputs).toMatchObject({ 'pr-number': '58' })
   expect(genuine.body).toBe(before)
-  expect(scene.ours()[1]?.body).toMatch(/signed with another key, so this is a new job/)
+  expect(scene.ours()[1]?.body).toMatch(/signed with another key, so this is a new agent job/)
   expect(flawsOf(run, ['another-secret-of-16', scene.docs.key])).toEqual([])
 })
 

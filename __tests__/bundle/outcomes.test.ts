@@ -26,7 +26,7 @@ const rows: [string, Row][] = [
     {
       given: { emulate: 'no-pull-request after 0s' },
       outputs: { result: 'no-pull-request', reason: '', status: 'completed', 'poll-count': '3' },
-      ...{ exitCode: 0, title: '⚪ Docs agent finished without a pull request' },
+      ...{ exitCode: 0, title: '⚪ Docs agent finished: no pull request opened' },
     },
   ],
   [
@@ -42,7 +42,7 @@ const rows: [string, Row][] = [
     {
       given: { emulate: 'never', 'timeout-minutes': '0.08' },
       outputs: { result: 'timed-out', reason: 'deadline', status: 'active', 'job-id': 'job_9e3779b1' },
-      ...{ exitCode: 1, title: '⏱️ Stopped waiting after' },
+      ...{ exitCode: 1, title: '⏱️ Docs agent is still running after' },
     },
   ],
   [
@@ -80,7 +80,7 @@ const rows: [string, Row][] = [
         status: 'archived',
         'archived-at': /^20.*Z$/,
       },
-      ...{ exitCode: 1, title: '🗄️ The job was archived' },
+      ...{ exitCode: 1, title: '🗄️ Docs agent job was archived in Mintlify before it finished' },
     },
   ],
   [
@@ -94,7 +94,7 @@ const rows: [string, Row][] = [
         'job-id': 'job_9e3779b1',
         'poll-count': '0',
       },
-      ...{ exitCode: 0, title: '🟡 Docs agent started' },
+      ...{ exitCode: 0, title: '▶️ Docs agent started in the background' },
     },
   ],
   [
@@ -102,7 +102,7 @@ const rows: [string, Row][] = [
     {
       given: { 'api-key': 'mint_another_key' },
       outputs: { result: 'rejected', reason: 'unauthorized', 'job-id': '', job: '', status: '' },
-      ...{ exitCode: 1, title: '⛔ The service refused the request' },
+      ...{ exitCode: 1, title: '⛔ API key not accepted' },
     },
   ],
   [
@@ -110,7 +110,7 @@ const rows: [string, Row][] = [
     {
       given: { 'api-key': 'mint_may_only_read' },
       outputs: { result: 'rejected', reason: 'forbidden', 'job-id': '' },
-      ...{ exitCode: 1, title: '⛔ The service refused the request' },
+      ...{ exitCode: 1, title: '⛔ API key not authorized for this request' },
     },
   ],
   [
@@ -118,7 +118,7 @@ const rows: [string, Row][] = [
     {
       given: { 'project-id': 'another-project' },
       outputs: { result: 'rejected', reason: 'project-not-found' },
-      ...{ exitCode: 1, title: '⛔ The service refused the request' },
+      ...{ exitCode: 1, title: '⛔ Project not found' },
     },
   ],
   [
@@ -126,7 +126,7 @@ const rows: [string, Row][] = [
     {
       given: { 'job-id': 'job_unknown', prompt: '' },
       outputs: { result: 'rejected', reason: 'job-not-found', 'poll-count': '0' },
-      ...{ exitCode: 1, title: '⛔ The service refused the request' },
+      ...{ exitCode: 1, title: '⛔ Agent job not found' },
     },
   ],
 ]
@@ -141,7 +141,7 @@ test.concurrent('a service that is not there is tried again and then given up', 
   expect(run.outputs).toMatchObject({ result: 'rejected', reason: 'unreachable' })
   expect(run.exitCode).toBe(1)
   expect(run.stdout.match(/next try in/g)).toHaveLength(4)
-  expect(lastWord(run)).toMatch(/^::error .*⛔ The service could not be reached/)
+  expect(lastWord(run)).toMatch(/^::error title=Couldn't reach Mintlify::⛔ Couldn't reach Mintlify\. /)
 })
 
 test.concurrent.each(rows)('%s', async (_, { given, outputs, exitCode, title }) => {
@@ -177,10 +177,15 @@ const below = 'https://github.com/acme/docs-agent-action/blob/v1'
 
 test.concurrent.each([
   ['fails', published, { prompt: 'emulate: failed after 0s' }, ` See ${below}/docs/reliability.md#results`],
-  ['has a wrong key', published, { 'api-key': 'mint_another_key' }, 'docs-pull-request'],
+  ['has a wrong key', published, { 'api-key': 'mint_another_key' }, ` See ${below}/README.md#get-started`],
   ['has a wrong input', published, { wait: 'maybe' }, ` See ${below}/README.md#inputs`],
   ['ends well', published, {}, ': https://github.com/acme/docs/pull/57'],
-  ['fails, with an action of the workspace', {}, { prompt: 'emulate: failed after 0s' }, 'a new job.'],
+  [
+    'fails, with an action of the workspace',
+    {},
+    { prompt: 'emulate: failed after 0s' },
+    'to start a new agent job.',
+  ],
 ])('the last word of a run that %s ends with its link', async (...[, env, given, ending]) => {
   await using scene = await openScene()
   const run = await scene.run({ env, with: given })
@@ -228,9 +233,9 @@ test.concurrent('a create that is lost on its way is never sent again', async ()
   expect(Object.keys(run.outputs).toSorted()).toEqual(declared)
   expect(run.exitCode).toBe(1)
   expect(lastWord(run)).toMatch(
-    /^::error .*❔ The outcome is not known.*UTC.*sha256:[0-9a-f]{12}.*re-run only if/,
+    /^::error .*❔ Couldn't confirm that the agent job started\. .*UTC.*sha256:[0-9a-f]{12}.*If it's there, set `job-id`.*If not, re-run/,
   )
-  expect(scene.ours()[0]?.body).toMatch(/^### ❔ The outcome is not known/)
+  expect(scene.ours()[0]?.body).toMatch(/^### ❔ Couldn't confirm that the agent job started\n/)
   expect(scene.ours()[0]?.body).not.toContain('job `null`')
 })
 

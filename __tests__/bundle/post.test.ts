@@ -76,13 +76,15 @@ test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
       'job-id': 'job_9e3779b1',
       status: 'active',
     })
-    expect(lastWord(run)).toMatch(/🚫 The run was cancelled after .*acme\/docs/)
-    expect(run.summary).toMatch(/## 🚫 The run was cancelled/)
+    expect(lastWord(run)).toMatch(/🚫 Workflow canceled; the docs agent may still be running\. .*acme\/docs/)
+    expect(run.summary).toMatch(/## 🚫 Workflow canceled; the docs agent may still be running\n/)
     expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
     const asked = scene.docs.requests.length
     const post = await runPost(run)
     expect(post.exitCode).toBe(0)
-    expect(titles(scene)).toEqual([expect.stringMatching(/^### 🚫 The run was cancelled after/)])
+    expect(titles(scene)).toEqual([
+      expect.stringMatching(/^### 🚫 Workflow canceled; the docs agent may still be running$/),
+    ])
     expect(reactionsIn(scene.repository)).toEqual(['confused'])
     expect(scene.asked().slice(asked)).toEqual(['GET /job/job_9e3779b1'])
     expect(flawsOf(post, [scene.docs.key, scene.github.token])).toEqual([])
@@ -120,8 +122,12 @@ test.concurrent('after a kill the outputs hold the job, and the post step finish
   expect(run.outputs).toMatchObject({ 'job-id': 'job_9e3779b1', status: 'active' })
   const post = await runPost(run)
   expect(post.exitCode).toBe(0)
-  expect(titles(scene)).toEqual([expect.stringMatching(/^### ❔ The run ended unexpectedly/)])
-  expect(scene.ours()[0]?.body).toMatch(/^Re-run the job.*`job_9e3779b1`.*`job-id`/m)
+  expect(titles(scene)).toEqual([
+    expect.stringMatching(/^### ❔ Workflow job stopped before the agent finished$/),
+  ])
+  expect(scene.ours()[0]?.body).toMatch(
+    /^Re-run this workflow job to keep waiting\. It doesn't start a second agent job\.$/m,
+  )
   expect(reactionsIn(scene.repository)).toEqual(['confused'])
   expect(scene.ours()).toHaveLength(1)
 })

@@ -41,18 +41,18 @@ function problemsIn(outputs: Record<string, string>): (string | null)[] {
 }
 
 test.concurrent.each<[string, unknown, string]>([
-  ['a page', '<html>Sign in</html>', 'is no list'],
-  ['null', null, 'is no list'],
-  ['an object', { message: 'busy' }, 'is no list'],
-  ['nothing', '', 'is no list'],
-  ['a list of what is no comment', [{ id: 'x' }], 'makes no sense'],
+  ['a page', '<html>Sign in</html>', 'is not a list'],
+  ['null', null, 'is not a list'],
+  ['an object', { message: 'busy' }, 'is not a list'],
+  ['nothing', '', 'is not a list'],
+  ['a list of what is no comment', [{ id: 'x' }], "couldn't be understood"],
 ])('a list of comments that is %s is a problem and not `done`', async (_, body, problem) => {
   await using scene = await openScene()
   await addConversation(scene)
   scene.github.fail({ path: /\/issues\/comments\?/, status: 200, body, times: Infinity })
   const run = await scene.run({ metadata })
   expect([run.outputs.result, run.outputs.checked]).toEqual(['partial', '0'])
-  expect(lastWord(run)).toContain(`Could not list the comments: the answer of GitHub ${problem}.`)
+  expect(lastWord(run)).toContain(`Could not list the comments: GitHub's answer ${problem}.`)
 })
 
 test.concurrent('a list that is longer than it may be is `partial`', async () => {
@@ -105,7 +105,7 @@ test.concurrent('the log says how many comments were left alone, and why', async
   await addConversation(scene)
   for (let count = 0; count < 2; count += 1) await addConversation(scene, { secret: 'mint_another_key' })
   const run = await scene.run({ metadata })
-  const sentence = 'Left alone: 2 comments whose signature does not fit this `state-secret` or `api-key`.'
+  const sentence = "Skipped: 2 comments whose signature doesn't match this `state-secret` or `api-key`."
   expect(run.stdout.split('\n')).toContain(sentence)
   expect(run.summary).toContain(sentence)
 })
@@ -113,7 +113,7 @@ test.concurrent('the log says how many comments were left alone, and why', async
 test.concurrent('nothing is said of comments left alone if there are none', async () => {
   await using scene = await openScene()
   await addConversation(scene)
-  expect((await scene.run({ metadata })).stdout).not.toContain('Left alone')
+  expect((await scene.run({ metadata })).stdout).not.toContain('Skipped:')
 })
 
 test.concurrent('a job that is active for more than 26 hours is told as stalled', async () => {

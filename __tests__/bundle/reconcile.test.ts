@@ -96,7 +96,7 @@ test.each<[string, Seed]>([
   expect(foreign.comment.body).toBe(before)
   expect(ours.comment.body).toContain('✅')
   expect(run.outputs).toMatchObject({ checked: '1', finished: '1', result: 'done' })
-  expect(run.summary).toContain('Left alone: 1 comment whose signature does not fit')
+  expect(run.summary).toContain("Skipped: 1 comment whose signature doesn't match")
 })
 
 test.each<[string, Seed]>([
@@ -132,7 +132,7 @@ test('a job that is not there any more ends its thread', async () => {
   await using here = await openScene()
   const { comment } = await addThread(here, { report: { jobId: 'job_gone' } })
   const run = await here.run({ metadata })
-  expect(comment.body).toContain('The service no longer finds the job.')
+  expect(comment.body).toContain('Mintlify no longer finds the agent job.')
   expect(run.outputs).toMatchObject({ checked: '1', finished: '1', result: 'done' })
 })
 

@@ -86,7 +86,7 @@ function assertGitHub({ run, github, connections }: CaseRun): void {
   const { apiUrl, problem, comments } = github
   expect(connections).toContain(new URL(apiUrl).host)
   expect(comments().length).toBeGreaterThanOrEqual(problem.comments.min)
-  expect(/^::warning title=GitHub could not be updated::/m.test(run.stdout)).toBe(problem.isTold)
+  expect(/^::warning title=A GitHub request failed::/m.test(run.stdout)).toBe(problem.isTold)
 }
 
 /** As the runner wants the data of a command. */
@@ -129,7 +129,7 @@ export function assertOnlyOurCommands({ stdout, stderr }: ActionRun): void {
   expect(stderr).toBe('')
 }
 
-const verdict = /^(?:::(?:error|warning) title=[^:]+::)?(?:✅|⚠️|⚪|⏭️|❌|🗄️|⏱️|🚫|❔|⛔|🟡) \S/u
+const verdict = /^(?:::(?:error|warning) title=[^:]+::)?(?:✅|⚠️|⚪|⏭️|❌|🗄️|⏱️|🚫|❔|⛔|🟡|▶️) \S/u
 
 /** Asserts that the verdict comes once, as the last line, and as an error exactly if the step fails. */
 export function assertOneFinalSentence(run: ActionRun): void {

@@ -127,7 +127,9 @@ test.concurrent.each(names)('the poll of the post step answered with %s', async 
   const timer = setTimeout(() => server.closeAllConnections(), maxRunMs)
   const post = await runPost(run).finally(() => clearTimeout(timer))
   expect({ run: run.signal, post: post.exitCode }).toEqual({ run: 'SIGKILL', post: 0 })
-  expect(lastWord(post)).toContain('The run ended unexpectedly')
+  expect(lastWord(post)).toContain(
+    '❔ Workflow job stopped before the agent finished. To wait for it in a workflow, set `job-id` to `job_1`.',
+  )
   expect(post.spawnToExitMs).toBeLessThan(maxRunMs)
 })
 

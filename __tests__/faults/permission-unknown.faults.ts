@@ -15,10 +15,10 @@ function expectUnknown(scene: Scene, run: ActionRun, cause: RegExp): void {
   })
   expect([...scene.asked(), ...scene.ours(), ...reactionsIn(scene.repository)]).toEqual([])
   expect(run.stdout.match(/^::(?:warning|error)/gm)).toEqual(['::warning'])
-  expect(lastWord(run)).toMatch(/^::warning title=The permission could not be checked/)
+  expect(lastWord(run)).toMatch(/^::warning title=Couldn't check the permission of the user::/)
   expect(lastWord(run)).toMatch(cause)
-  expect(lastWord(run)).toContain('Re-run the job')
-  expect(run.summary).toContain('Re-run the job')
+  expect(lastWord(run)).toContain('Re-run this workflow job')
+  expect(run.summary).toContain('Re-run this workflow job')
   expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
 }
 
@@ -30,9 +30,17 @@ const faults: [string, Omit<Fault, 'path'>, RegExp][] = [
   ['403', { status: 403 }, /GitHub answered 403/],
   ['429', { status: 429 }, /GitHub answered 429/],
   ['301 to nowhere', { status: 301, headers: { location: 'http://127.0.0.1:9/x' } }, /a redirect/],
-  ['a page instead of JSON', { status: 200, body: '<html>admin</html>' }, /makes no sense/],
-  ['null', { status: 200, body: null }, /makes no sense/],
-  ['an answer without a permission', { status: 200, body: { role_name: 'admin' } }, /makes no sense/],
+  [
+    'a page instead of JSON',
+    { status: 200, body: '<html>admin</html>' },
+    /GitHub's answer couldn't be understood/,
+  ],
+  ['null', { status: 200, body: null }, /GitHub's answer couldn't be understood/],
+  [
+    'an answer without a permission',
+    { status: 200, body: { role_name: 'admin' } },
+    /GitHub's answer couldn't be understood/,
+  ],
 ]
 
 test.concurrent.each(faults)(

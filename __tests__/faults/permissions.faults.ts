@@ -88,7 +88,7 @@ const tagPlays: Play[] = [release, tag].map((event) => ({ event, prepare: prepar
 /** What each row of the table claims, by its first cell. */
 const playsByUse: Record<string, Play[]> = {
   'Pull requests': [{ event: eventOf('pull_request'), comments: [2] }],
-  'Pushes, after a merge': [{ event: push, prepare: preparePush, comments: [7], needsPublic: true }],
+  'Pushes and merges': [{ event: push, prepare: preparePush, comments: [7], needsPublic: true }],
   'Pushes in a private repository': [{ event: push, prepare: preparePush, comments: [7] }],
   '`/docs` on pull requests': (['pull', 'line'] as const).map((on) => ({
     ...{ event: commentEvent(command, { on }), prepare: byMona, comments: [2] },
@@ -96,16 +96,22 @@ const playsByUse: Record<string, Play[]> = {
   '`/docs` on issues': [{ event: commentEvent(command, { on: 'issue' }), prepare: byMona, comments: [2] }],
   'Releases and tags': tagPlays.map((play) => ({ ...play, needsPublic: true })),
   'Releases and tags in a private repository': tagPlays,
-  'Dispatch and schedule': [dispatch, schedule].map((event) => ({ event, comments: [] })),
-  'the same, `issue-number` of a pull request': [dispatch, schedule].map((event) => ({ event, ...onSeven })),
-  'the same, `issue-number` of an issue': [dispatch, schedule].map((event) => ({ event, ...onEight })),
-  Reconcile: [
+  'Manual and scheduled runs': [dispatch, schedule].map((event) => ({ event, comments: [] })),
+  'The same, with `issue-number` of a pull request': [dispatch, schedule].map((event) => ({
+    event,
+    ...onSeven,
+  })),
+  'The same, with `issue-number` of an issue': [dispatch, schedule].map((event) => ({ event, ...onEight })),
+  '`reconcile`': [
     {
       event: dispatch,
       prepare: prepareConversations,
       request: { metadata: 'reconcile/action.yml', with: { prompt: '' } },
       comments: [7, 8],
     },
+  ],
+  '`visitors`': [
+    { event: schedule, request: { metadata: 'visitors/action.yml', with: { prompt: '' } }, comments: [] },
   ],
 }
 
@@ -114,7 +120,7 @@ const notPlayed = '`prompt-file`'
 
 function readRows(): Row[] {
   const [, table = ''] =
-    /\| Use \| Permissions \|.*\n\|[-|]+\n((?:\|.*\n)+)/.exec(readFileSync('README.md', 'utf8')) ?? []
+    /\| Use \| Permissions \|.*\n\|[-| ]+\n((?:\|.*\n)+)/.exec(readFileSync('README.md', 'utf8')) ?? []
   return table
     .trim()
     .split('\n')

@@ -146,7 +146,11 @@ test.concurrent.each(Object.entries(phases))(
     )
     assertInvariantsWithoutWords(stopped.seen)
     const post = await finishByPost(stopped)
-    if (isWaiting) expect(post.stdout).toContain(jobId)
+    if (!isWaiting) return
+    expect(post.stdout).toContain('Re-run this workflow job to keep waiting.')
+    expect(stopped.seen.github.comments().map(({ body }) => body)).toEqual([
+      expect.stringContaining(`| Job | <code>${jobId.replace('_', '&#95;')}</code> |`),
+    ])
   },
 )
 

@@ -88,7 +88,7 @@ test.concurrent('an odd id in a sentence of the comment is code', async () => {
     given: { wait: 'false' },
   })
   expect(run.outputs).toMatchObject({ result: 'running', 'job-id': id })
-  expect(comment).toContain("wait for job `'@octocat' <img src=x> #1` in another run")
+  expect(comment).toContain("To wait for it in a workflow, set `job-id` to `'@octocat' <img src=x> #1`.")
 })
 
 test.concurrent.each(['', '.', '..', ' ', 'x'.repeat(201), 'job_1\n', 'job\u2028_1', 'job\u0000'])(

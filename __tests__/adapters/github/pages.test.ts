@@ -68,9 +68,9 @@ test.each([listPages, listPagesBackwards])('the token goes to no host that a `Li
   await elsewhere.close()
 })
 
-test.each([null, '', {}, { message: 'Hello' }, '<html>'])('%j is no list', async (body) => {
+test.each([null, '', {}, { message: 'Hello' }, '<html>'])('%j is not a list', async (body) => {
   github.fail({ path: /comments/, status: 200, body })
-  await expect(read(listPages)).rejects.toThrow('no list')
+  await expect(read(listPages)).rejects.toThrow("GitHub's answer is not a list")
 })
 
 test('each request names the version of the API', async () => {

@@ -111,6 +111,28 @@ test.each<[string, Partial<PlanInputs>, Plan]>([
   expect(plan({ jobId: 'job_9', ...known })).toEqual(expected)
 })
 
+const replacedNotes = [
+  ['failed', 'The previous agent job failed, so this is a new one.'],
+  ['archived', 'The previous agent job was archived, so this is a new one.'],
+] as const
+
+test.each(replacedNotes)('a remembered job that is %s is replaced, and a note says so', (status, note) => {
+  const ended = memoryOf({ ...report, result: status, status })
+  const expected: Plan = { kind: 'create', note }
+  expect(plan({ memory: ended, intent: onPullRequest })).toEqual(expected)
+  expect(plan({ memory: ended, intent: elsewhere, onExisting: 'message' })).toEqual(expected)
+  for (const intent of [prompt, bare]) expect(plan({ memory: ended, intent })).toEqual(expected)
+  expect(plan({ ...rerun, memory: ended })).toEqual(expected)
+})
+
+test.each(replacedNotes)('a given job-id gets its message, whatever is remembered: %s', (...[status]) => {
+  const ended = memoryOf({ ...report, jobId: 'job_9', result: status, status })
+  const expected: Plan = { kind: 'message', jobId: 'job_9', isReplaceable: false }
+  expect(plan({ jobId: 'job_9', memory: ended })).toEqual(expected)
+  const checked: Plan = { kind: 'status', jobId: 'job_9' }
+  expect(plan({ memory: ended, intent: command({ kind: 'status' }) })).toEqual(checked)
+})
+
 test('an unverified state means a new job, with a note of one sentence', () => {
   const planned = plan({ memory: memoryOf(null, true) })
   expect(planned).toMatchObject({ kind: 'create', note: expect.stringMatching(/^[A-Z].*another key.*\.$/) })
@@ -150,8 +172,6 @@ test.each<[string, RunResult | null, Reason | null, Plan]>([
   ['did not wait', 'running', null, attach],
   ['saw a pull request', 'pull-request', null, message],
   ['saw none', 'no-pull-request', null, message],
-  ['saw it fail', 'failed', null, message],
-  ['saw it archived', 'archived', null, message],
   ['lost its message on the way', 'unknown', 'message-unconfirmed', message],
   ['was cancelled while its message was on the way', 'cancelled', 'message-unconfirmed', message],
 ])('a re-run whose earlier attempt %s', (...[, result, reason, expected]) => {

@@ -50,16 +50,25 @@ test.each([
     'who asked for what, and how long it took',
     /\n\nAsked by <code>mona<\/code>: <code>add the retry option<\/code>\. Took 4m 12s\.\n/,
   ],
-  ['next step', /\n\nReview it\. To refine, comment `\/docs <what to change>`; the same job continues\.\n/],
+  ['next step', /\n\nReview the pull request\. To request changes, comment `\/docs <what to change>`\.\n/],
   ['job', /\n\| Job \| <code>job&#95;1<\/code> \|\n/],
   ['branch', /\n\| Branch \| \[.*retry.*\]\(https:\/\/github\.com\/acme\/docs\/tree\/docs\/retry\) \|\n/],
-  ['requests with their times', /\n\| Requests \| 1\. <code>add the retry option<\/code> \(14:02 UTC\) \|\n/],
   [
     'run and time',
     /\n\n<sub>\[Run\]\(https:\/\/github\.com\/acme\/widgets\/actions\/runs\/123\) · updated 2026-11-20 14:06 UTC<\/sub>$/,
   ],
 ])('a comment has its %s', (_, expected) => {
   expect(renderComment(done, context)).toMatch(expected)
+})
+
+test('two requests have a row with their times, a single one has none', () => {
+  const [first] = done.requests
+  if (!first) throw new Error('The sample has no request.')
+  const second = { runId: '124', at: '2026-11-20T14:04:00.000Z', text: 'shorter' }
+  expect(renderComment({ ...done, requests: [first, second] }, context)).toMatch(
+    /\n\| Requests \| 1\. <code>add the retry option<\/code> \(14:02 UTC\)<br>2\. <code>shorter<\/code> \(14:04 UTC\) \|\n/,
+  )
+  expect(renderComment(done, context)).not.toContain('| Requests')
 })
 
 const noLimits = { maxTurns: 0, cooldownMs: 0, maxTurnsPerDay: 0 }
@@ -104,16 +113,17 @@ function withoutOurs(body: string): string {
 }
 
 test('foreign text stays text: no tag, mention, reference, image, link or table cell of its own', () => {
-  const report = hostileText.map((text) =>
-    sampleReport({
+  const report = hostileText.map((text) => {
+    const request = { runId: '1', at: done.startedAt, text: `${text} @mona fixes #1 ![x](y) <img> | \`` }
+    return sampleReport({
       result: 'pull-request',
       pullRequest: link,
       detail: text,
       branch: text,
       repository: text,
-      requests: [{ runId: '1', at: done.startedAt, text: `${text} @mona fixes #1 ![x](y) <img> | \`` }],
-    }),
-  )
+      requests: [request, request],
+    })
+  })
   fc.assert(
     fc.property(report, (hostile) => {
       const body = renderComment(hostile, context)
@@ -151,7 +161,7 @@ test.each(
     (['running', 'timed-out', 'unknown'] as const).map((result) => [jobId, result] as const),
   ),
 )('the state beside the job id %j and the result %s is read back', (jobId, result) => {
-  const note = `Job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`
+  const note = `Agent job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`
   const report = sampleReport({ jobId, result, note })
   const state = writeCommentState({ scope, report }, key)
   for (const canReattach of [true, false]) {
@@ -212,7 +222,7 @@ test.each<[RunResult | null, boolean]>([
 })
 
 test('the table has a header that says what its columns are', () => {
-  expect(factsTable(sampleReport(), context)).toMatch(/^\| What \| Value \|\n\|---\|---\|\n\| Job \| /)
+  expect(factsTable(sampleReport(), context)).toMatch(/^\| Detail \| Value \|\n\|---\|---\|\n\| Job \| /)
 })
 
 test('what is not known has no row, and no rows make no table', () => {

@@ -8,12 +8,12 @@ const elsewhere = { command: null, canReattach: false }
 
 test.each<[RunResult, Reason | null, boolean, string, string]>([
   ['pull-request', null, false, 'info', 'Docs pull request ready'],
-  ['no-pull-request', null, true, 'error', 'Docs agent finished without a pull request'],
+  ['no-pull-request', null, true, 'error', 'Docs agent finished: no pull request opened'],
   ['skipped', 'not-a-command', false, 'info', "Nothing to do: the comment isn't a command"],
   ['failed', null, true, 'error', 'Docs agent failed after 4m 12s'],
   ['failed', null, false, 'warning', 'Docs agent failed after 4m 12s'],
   ['rejected', 'unauthorized', true, 'error', 'API key not accepted'],
-  ['unknown', 'unexpected-answer', false, 'warning', 'Unexpected answer'],
+  ['unknown', 'unexpected-answer', false, 'warning', "Couldn't check the agent job: unexpected answer"],
 ])('%s, reason %j, failing the step %j: %s, titled %s', (...[result, reason, fails, level, title]) => {
   const annotation = annotationFor(sampleReport({ result, reason }), elsewhere, fails)
   expect(annotation).toMatchObject({ level, title })
@@ -35,7 +35,7 @@ test.each<[Reason | null, string]>([
   [null, `✅ Docs pull request ready: ${link.url}`],
   [
     'effect-unconfirmed',
-    `✅ Docs pull request ready: ${link.url} The job ended as before and nothing about it has changed. Review it, and send the message again if its effect is missing.`,
+    `✅ Docs pull request ready: ${link.url} The agent job shows no change since your last request, so it might not have processed it. Review it, and send the request again if its effect is missing.`,
   ],
 ])('a pull request, reason %j, has an annotation of one line', (reason, text) => {
   const report = sampleReport({ result: 'pull-request', reason, pullRequest: link })
@@ -45,7 +45,7 @@ test.each<[Reason | null, string]>([
 test('the annotation of a failure has the reason, the detail and the next step', () => {
   const report = sampleReport({ result: 'rejected', reason: 'project-not-found', detail: '404: None.' })
   expect(annotationFor(report, elsewhere, true).text).toBe(
-    '⛔ The service refused the request. The service knows no project with this id. Details: 404: None. Copy `project-id` from the API keys page of the dashboard.',
+    '⛔ Project not found. Mintlify has no project with this ID. Details: 404: None. Copy `project-id` from the API keys page of the Mintlify dashboard.',
   )
 })
 
@@ -53,6 +53,6 @@ test('the sentence about an input stands by itself', () => {
   const detail = 'Input `prompt` is empty.'
   const report = sampleReport({ result: 'rejected', reason: 'invalid-input', detail })
   expect(annotationFor(report, elsewhere, true).text).toBe(
-    '⛔ An input is not valid. Input `prompt` is empty. Correct it and run the workflow again.',
+    '⛔ Invalid input. Input `prompt` is empty. Correct it, and run the workflow again.',
   )
 })

@@ -9,15 +9,31 @@ import {
 } from '../../../src/domain/messages/reasons.ts'
 
 test.each<[Reason, RegExp, RegExp]>([
-  ['unauthorized', /^API key not accepted$/, /wrong, revoked or expired: new keys last 90 days/],
-  ['forbidden', /^The key may not do this$/, /scope is read only, or an IP allowlist .*, or .*plan/],
-  ['project-not-found', /^Project not found$/, /Copy .*from the API keys page of the dashboard/],
+  ['unauthorized', /^API key not accepted$/, /wrong, revoked, or expired\. New keys expire after 90 days/],
+  [
+    'forbidden',
+    /^API key not authorized for this request$/,
+    /key is read-only, an IP allowlist .*, or .*plan/,
+  ],
+  ['project-not-found', /^Project not found$/, /Copy .*from the API keys page of the Mintlify dashboard/],
   ['rate-limited', /^Rate limit reached$/, /100 .*an hour/],
-  ['unreachable', /^The service did not answer$/, /could not be reached.*proxy/],
-  ['busy', /^The job is still busy$/, /message was not sent.*Re-run the job to send it/],
-  ['message-unconfirmed', /not known/, /lost on its way.*not sent again/],
-  ['unexpected-answer', /^Unexpected answer$/, /link/],
-  ['create-unconfirmed', /not known/, /cannot tell two equal requests apart.*re-run only if .*`job-id`/],
+  ['unreachable', /^Couldn't reach Mintlify$/, /no connection, no answer, or only server errors.*proxy/],
+  [
+    'busy',
+    /^Request not sent: the agent is still busy$/,
+    /stopped waiting.*Re-run this workflow job to send/,
+  ],
+  [
+    'message-unconfirmed',
+    /^Couldn't confirm that your request arrived$/,
+    /connection dropped.*didn't resend it/,
+  ],
+  ['unexpected-answer', /^Unexpected answer from Mintlify$/, /link/],
+  [
+    'create-unconfirmed',
+    /^Couldn't confirm that the agent job started$/,
+    /could start a duplicate job\. .*If it's there, set `job-id`.*If not, re-run/,
+  ],
 ])('the text of %s', (reason, title, pattern) => {
   const described = describeReason(reason)
   expect(described.title).toMatch(title)
@@ -27,8 +43,8 @@ test.each<[Reason, RegExp, RegExp]>([
 test.each([
   ['API key is missing', 'setUp', reasonSentence(missingKey)],
   ['Wrong kind of API key', 'setUp', reasonSentence(wrongKey)],
-  ['An input is not valid', 'inputs', 'Input `wait` must be `true` or `false`.'],
-  ['An input is not valid', 'inputs', ''],
+  ['Invalid input', 'inputs', 'Input `wait` must be `true` or `false`.'],
+  ['Invalid input', 'inputs', ''],
 ])('%s, with a link to %s: %j', (title, docLink, sentence) => {
   expect(describeInputError(sentence)).toEqual({ title, docLink })
 })

@@ -7,69 +7,69 @@ import { sampleReport } from '../../fixtures/sample-report.ts'
 const inConversation = { command: '/docs', canReattach: true }
 const elsewhere = { command: null, canReattach: false }
 
-test.each<[RunResult | null, Partial<Report>, string, string | RegExp]>([
+const back = "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
+
+test.each<[RunResult | null, Partial<Report>, string, string]>([
   [
     null,
     {},
     '🟡 Docs agent is working',
-    'This comment is updated when the job ends, at the latest at 14:32 UTC.',
+    'This comment is updated when the agent finishes, at the latest at 14:32 UTC.',
   ],
   [
     'pull-request',
     {},
     '✅ Docs pull request ready',
-    'Review it. To refine, comment `/docs <what to change>`; the same job continues.',
+    'Review the pull request. To request changes, comment `/docs <what to change>`.',
   ],
   [
     'no-pull-request',
     {},
-    '⚪ Docs agent finished without a pull request',
-    'Name the page if you expected a change: `/docs in guides/client.mdx, describe …`',
+    '⚪ Docs agent finished: no pull request opened',
+    'If you expected a change, name the page: `/docs in guides/client.mdx, describe …`',
   ],
   [
     'failed',
     { tookMs: 123_000 },
     '❌ Docs agent failed after 2m 03s',
-    'Comment `/docs new <prompt>` to try again.',
+    'Comment `/docs <what to change>` to start a new agent job.',
   ],
-  ['archived', {}, '🗄️ The job was archived', 'Comment `/docs new <prompt>` for a new job.'],
   [
-    'timed-out',
-    { reason: 'deadline', tookMs: 1_800_000 },
-    '⏱️ Stopped waiting after 30m',
-    'Re-run the job to wait for the same agent job again; no second one is started.',
+    'archived',
+    {},
+    '🗄️ Docs agent job was archived in Mintlify before it finished',
+    'Comment `/docs <what to change>` to start a new agent job.',
   ],
+  ['timed-out', { reason: 'deadline', tookMs: 1_800_000 }, '⏱️ Docs agent is still running after 30m', back],
   [
     'cancelled',
     { reason: 'interrupted', tookMs: 380_000 },
-    '🚫 The run was cancelled after 6m 20s',
-    /^Watch acme\/docs\b.*: the agent job cannot be stopped from here\.$/,
+    '🚫 Workflow canceled; the docs agent may still be running',
+    `The agent may still open a pull request in \`acme/docs\`. ${back}`,
   ],
-  [
-    'unknown',
-    { reason: 'interrupted' },
-    '❔ The run ended unexpectedly',
-    /^Re-run the job\b.*\bwait for job `job_1`.*`job-id`\.$/,
-  ],
+  ['unknown', { reason: 'interrupted' }, '❔ Workflow job stopped before the agent finished', back],
   [
     'running',
     {},
-    '🟡 Docs agent started',
-    /^Watch .*for the pull request\b.*\bwait for job `job_1`.*`job-id`\.$/,
+    '▶️ Docs agent started in the background',
+    'If the agent changes anything, it opens a pull request in `acme/docs`. To wait for it in a workflow, set `job-id` to `job_1`.',
   ],
 ])('the message about %s', (...[result, known, title, next]) => {
   const message = describeStatus(sampleReport({ result, ...known }), inConversation)
   expect(`${message.icon} ${message.title}`).toBe(title)
-  const nextText = message.next?.replace('`acme/docs`', 'acme/docs')
-  if (typeof next === 'string') expect(nextText).toBe(next)
-  else expect(nextText).toMatch(next)
+  expect(message.next).toBe(next)
 })
 
 test.each<[RunResult, Reason, string]>([
-  ['unknown', 'unreachable', '❔ The outcome is not known'],
-  ['unknown', 'create-unconfirmed', '❔ The outcome is not known'],
-  ['rejected', 'unauthorized', '⛔ The service refused the request'],
-  ['rejected', 'project-not-found', '⛔ The service refused the request'],
+  ['timed-out', 'busy', '⏱️ Request not sent: the agent is still busy'],
+  ['cancelled', 'busy', '🚫 Request not sent: the agent is still busy'],
+  ['cancelled', 'create-unconfirmed', "🚫 Couldn't confirm that the agent job started"],
+  ['cancelled', 'message-unconfirmed', "🚫 Couldn't confirm that your request arrived"],
+  ['unknown', 'unreachable', '❔ Lost contact with the agent job'],
+  ['unknown', 'unauthorized', "❔ Couldn't check the agent job: API key not accepted"],
+  ['unknown', 'create-unconfirmed', "❔ Couldn't confirm that the agent job started"],
+  ['rejected', 'unauthorized', '⛔ API key not accepted'],
+  ['rejected', 'project-not-found', '⛔ Project not found'],
 ])('%s, %s is titled %s', (result, reason, title) => {
   const message = describeStatus(sampleReport({ result, reason }), inConversation)
   expect(`${message.icon} ${message.title}`).toBe(title)
@@ -116,50 +116,56 @@ const endings: [RunResult, (Reason | null)[]][] = [
 ]
 
 const possible = endings.flatMap(([result, all]) => all.map((reason) => [result, reason] as const))
-const verbs =
-  /^(?:Check|Comment|Copy|Correct|Create|Give|Look|Name|Re-run|Review|Run|Send|Set|Use|Wait|Watch) /
+const verb =
+  '(?:[Cc]heck|[Cc]omment|[Cc]opy|[Cc]orrect|[Cc]reate|[Ff]ix|[Ll]ook|[Nn]ame|[Rr]e-run|[Rr]eview|[Rr]un|[Ss]end|[Ss]et|[Uu]se|[Ww]ait)'
+const pending =
+  '(?:The agent may still open|If the agent changes anything, it opens) a pull request in \\S+\\. '
+/** A verb, which may follow a purpose or a condition, and where the agent opens its pull request. */
+const step = new RegExp(`^(?:${pending})?(?:(?:If|To) [^,.]+, )?${verb} `)
 
-test.each(possible)('%s, reason %j: a title, and a next step that begins with a verb', (result, reason) => {
+test.each(possible)('%s, reason %j: a title, and a next step with a verb first', (result, reason) => {
   for (const context of [inConversation, elsewhere]) {
     const message = describeStatus(sampleReport({ result, reason }), context)
     expect(message.icon).not.toBe('')
     expect(message.title).toMatch(/^[A-Z].{5,}[^.]$/)
-    expect(message.next).toMatch(verbs)
+    expect(message.next).toMatch(step)
   }
 })
 
-const back = 'Re-run the job, or wait for job `job_1` in another run with the input `job-id`.'
-
 test.each<[RunResult, Reason, string]>([
-  ['pull-request', 'effect-unconfirmed', 'Review it, and send the message again if its effect is missing.'],
+  ['pull-request', 'effect-unconfirmed', 'Review it, and send the request again if its effect is missing.'],
   [
     'no-pull-request',
     'effect-unconfirmed',
-    'Send the message again if its effect is missing, and name the page in it.',
+    'Send the request again if its effect is missing, and name the page in it.',
   ],
   ['no-pull-request', 'unexpected-answer', 'Look for the pull request in the documentation repository.'],
-  ['failed', 'effect-unconfirmed', 'Comment `/docs new <prompt>` to try again.'],
-  ['archived', 'effect-unconfirmed', 'Comment `/docs new <prompt>` for a new job.'],
-  ['timed-out', 'busy', 'Re-run the job to send it.'],
-  ['cancelled', 'busy', 'Re-run the job to send it.'],
-  ['unknown', 'redirected', `Set \`api-url\` to the address that the service itself has. ${back}`],
-  ['unknown', 'bad-request', `Check \`project-id\` against what the service says. ${back}`],
+  ['failed', 'effect-unconfirmed', 'Comment `/docs <what to change>` to start a new agent job.'],
+  ['archived', 'effect-unconfirmed', 'Comment `/docs <what to change>` to start a new agent job.'],
+  ['timed-out', 'busy', 'Re-run this workflow job to send the request.'],
+  ['cancelled', 'busy', 'Re-run this workflow job to send the request.'],
+  ['unknown', 'redirected', `Set \`api-url\` to the final API URL, not one that redirects. ${back}`],
+  ['unknown', 'bad-request', `Check \`project-id\` and the problem shown in the details. ${back}`],
   [
     'unknown',
     'forbidden',
-    `Use an admin key with write scope, and check the allowlist in the dashboard. ${back}`,
+    `Use an admin key with write scope, and check the allowlist in the Mintlify dashboard. ${back}`,
   ],
-  ['unknown', 'rate-limited', `Wait until the hour has passed. ${back}`],
+  ['unknown', 'rate-limited', `Wait an hour. ${back}`],
   [
     'unknown',
     'tls',
     `Check \`api-url\`, and set \`NODE_EXTRA_CA_CERTS\` if a proxy inspects the traffic. ${back}`,
   ],
-  ['unknown', 'unauthorized', `Create an admin key in the dashboard and put it into the secret. ${back}`],
+  [
+    'unknown',
+    'unauthorized',
+    `Create an admin key in the Mintlify dashboard, and update the secret. ${back}`,
+  ],
   ['unknown', 'unexpected-answer', `Check \`api-url\`. ${back}`],
-  ['unknown', 'unreachable', `Check \`api-url\`, the runner's network and any proxy. ${back}`],
+  ['unknown', 'unreachable', `Check \`api-url\`, the runner's network, and any proxy. ${back}`],
   ['skipped', 'job-not-found', 'Comment `/docs <what to change>` to start one.'],
-  ['unknown', 'job-disappeared', 'Look for it in the dashboard, and start a new one if it is gone.'],
+  ['unknown', 'job-disappeared', 'Look for it in the Mintlify dashboard, and start a new one if it is gone.'],
 ])('%s, reason %s: the step of the reason comes first, then that of the result', (result, reason, next) => {
   expect(describeStatus(sampleReport({ result, reason }), inConversation).next).toBe(next)
 })
@@ -168,7 +174,7 @@ test.each([
   ['123', back],
   [
     '122',
-    'Look at job `job_1` in the dashboard. Re-run the job if your request is not there, or wait for it in another run with the input `job-id`.',
+    "Look at agent job `job_1` in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set `job-id` to wait for it.",
   ],
 ])('a stopped run whose last turn is that of run %s', (turnRunId, next) => {
   const report = sampleReport({ result: 'unknown', reason: 'interrupted', turnRunId })
@@ -179,7 +185,7 @@ test.each<Reason>(['rate-limited', 'unauthorized', 'unexpected-answer', 'unreach
   'a job that is not known and could not be read for %s leads to a new run',
   (reason) => {
     const { next } = describeStatus(sampleReport({ result: 'unknown', reason, jobId: null }), elsewhere)
-    expect(next).toMatch(/^[A-Z][^.]*\. Run the workflow again\.$/)
+    expect(next).toMatch(/^[A-Z][^.]*\. Then run the workflow again\.$/)
   },
 )
 
@@ -199,7 +205,9 @@ test.each<[RunResult, Reason]>([
 })
 
 test('outside a conversation a pull request needs only a review', () => {
-  expect(describeStatus(sampleReport({ result: 'pull-request' }), elsewhere).next).toBe('Review it.')
+  expect(describeStatus(sampleReport({ result: 'pull-request' }), elsewhere).next).toBe(
+    'Review the pull request.',
+  )
 })
 
 test.each<[RunResult, Reason | null]>([
@@ -208,7 +216,7 @@ test.each<[RunResult, Reason | null]>([
   ['running', null],
 ])('outside a conversation %s names the `job-id` to pass, and no re-run', (result, reason) => {
   const { next } = describeStatus(sampleReport({ result, reason }), elsewhere)
-  expect(next).toMatch(/job `job_1`.*`job-id`/)
+  expect(next).toMatch(/To wait for it in a workflow, set `job-id` to `job_1`\.$/)
   expect(next).not.toMatch(/`\/docs|[Rr]e-run/)
 })
 
@@ -220,20 +228,21 @@ test.each<RunResult>(['no-pull-request', 'failed', 'archived', 'timed-out', 'unk
   },
 )
 
-test.each<RunResult>(['failed', 'timed-out', 'cancelled'])(
-  'without a known duration, the title of %s has none',
-  (result) => {
-    const { title } = describeStatus(sampleReport({ result, tookMs: null }), inConversation)
-    expect(title).toMatch(/^(?:Docs agent failed|Stopped waiting|The run was cancelled)$/)
-  },
-)
+test.each<[RunResult, string]>([
+  ['failed', 'Docs agent failed'],
+  ['timed-out', 'Docs agent is still running'],
+  ['cancelled', 'Workflow canceled; the docs agent may still be running'],
+])('without a known duration, the title of %s has none', (result, expected) => {
+  const { title } = describeStatus(sampleReport({ result, tookMs: null }), inConversation)
+  expect(title).toBe(expected)
+})
 
 test('a command of another name is in the next step', () => {
   const { next } = describeStatus(sampleReport({ result: 'failed' }), {
     command: '/write',
     canReattach: true,
   })
-  expect(next).toContain('`/write new <prompt>`')
+  expect(next).toContain('`/write <what to change>`')
 })
 
 test.each(['acme/docs`](https://evil.example)', '@mona', '<img>', '', null])(
@@ -243,6 +252,8 @@ test.each(['acme/docs`](https://evil.example)', '@mona', '<img>', '', null])(
       sampleReport({ result: 'cancelled', reason: 'interrupted', repository }),
       inConversation,
     )
-    expect(next).toMatch(/^Watch [a-z ]+: the agent job cannot be stopped from here\.$/)
+    expect(next).toMatch(
+      /^The agent may still open a pull request in the documentation repository\. Re-run [^`]+$/,
+    )
   },
 )

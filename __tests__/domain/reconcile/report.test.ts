@@ -27,7 +27,7 @@ test.each<[Partial<ReconcileReport>, string]>([
   ],
   [
     { result: 'partial', updates: [{ ...update, isFinished: false, problem: 'GitHub answered 403' }] },
-    '⚠️ Finished 0 of 1 open conversation. With a problem: 1 conversation. Run the workflow again.',
+    '⚠️ Finished 0 of 1 open conversation. Not updated, or only in part: 1 conversation. Run the workflow again.',
   ],
   [
     { result: 'partial', detail: 'Could not list the comments: GitHub answered 403.' },
@@ -35,9 +35,12 @@ test.each<[Partial<ReconcileReport>, string]>([
   ],
   [
     { result: 'rejected', reason: 'unauthorized', detail: '401: no' },
-    '⛔ The service refused the request. The API key is wrong, revoked or expired: new keys last 90 days unless set otherwise. Details: 401: no. Create an admin key in the dashboard and put it into the secret.',
+    '⛔ API key not accepted. The API key is wrong, revoked, or expired. New keys expire after 90 days unless you choose otherwise. Details: 401: no. Create an admin key in the Mintlify dashboard, and update the secret.',
   ],
-  [{ result: 'rejected', reason: 'tls', left: 1 }, '⛔ The service could not be reached.'],
+  [
+    { result: 'rejected', reason: 'tls', left: 1 },
+    "⛔ Certificate not trusted. The certificate of the Mintlify API couldn't be verified.",
+  ],
 ])('the message for %j is one line', (known, line) => {
   expect(reconcileMessage({ ...emptyReconcile, ...known })).toContain(line)
 })
@@ -47,7 +50,7 @@ test.each<[Partial<ConversationUpdate>, string, string]>([
   [{ result: 'no-pull-request', prLink: null }, '⚪&nbsp;no pull request', '–'],
   [{ result: 'failed', prLink: null }, '❌&nbsp;failed', '–'],
   [{ result: 'archived', prLink: null }, '🗄️&nbsp;archived', '–'],
-  [{ result: null, status: 'active', prLink: null }, '🟡&nbsp;at work', '–'],
+  [{ result: null, status: 'active', prLink: null }, '🟡&nbsp;working', '–'],
   [
     { result: null, status: 'active', prLink: null, isStalled: true },
     '⚠️&nbsp;stalled',
@@ -55,7 +58,7 @@ test.each<[Partial<ConversationUpdate>, string, string]>([
   ],
   [
     { result: null, status: null, prLink: null, problem: 'no answer' },
-    '❔&nbsp;not known',
+    '❔&nbsp;unknown',
     '<code>no answer</code>',
   ],
 ])('for the conversation %j the table has %s and %s', (known, state, note) => {

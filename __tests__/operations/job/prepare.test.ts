@@ -172,7 +172,7 @@ test.each<[string, Case]>([
     outcome: {
       result: 'rejected',
       reason: 'invalid-input',
-      detail: expect.stringMatching(/`prompt`, `prompt-file` or `job-id`/),
+      detail: expect.stringMatching(/`prompt`, `prompt-file`, or `job-id`/),
     },
   })
   expect(calls.filter((call) => !call.startsWith('permission'))).toEqual([])

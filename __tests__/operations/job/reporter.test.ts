@@ -21,6 +21,7 @@ function portsOf(known: Partial<ReporterPorts> = {}) {
   const outputs: Record<string, string> = {}
   const saved: { report: Report; phase: string }[] = []
   const published: Report[] = []
+  const summaries: boolean[] = []
   const ports: ReporterPorts = {
     clock: createFakeClock(),
     setOutputs(values) {
@@ -37,11 +38,14 @@ function portsOf(known: Partial<ReporterPorts> = {}) {
       return success(commentUrl)
     },
     replaceReaction: async (_, reaction) => void calls.push(`react ${reaction}`),
-    writeSummary: (report) => void calls.push(`summary ${report.result}`),
+    writeSummary(report, hasComment) {
+      calls.push(`summary ${report.result}`)
+      summaries.push(hasComment)
+    },
     warn: (text) => void warnings.push(text),
     ...known,
   }
-  return { ports, calls, warnings, outputs, saved, published }
+  return { ports, calls, warnings, outputs, saved, published, summaries }
 }
 
 /** A write to GitHub that ends only with the signal. */
@@ -146,7 +150,7 @@ test('a background comment that hangs is aborted when the budget at the end is u
   reporter.waiting()
   const ending = reporter.ended(done, figures, limit.signal)
   limit.abort()
-  expect(await ending).toMatchObject({ result: 'pull-request' })
+  expect(await ending).toMatchObject({ report: { result: 'pull-request' }, hasComment: true })
   expect(warnings).toEqual([])
 })
 
@@ -157,6 +161,7 @@ test('a background comment that hangs is aborted if the budget at the end was us
   reporter.waiting()
   expect(await reporter.ended(done, figures, AbortSignal.abort())).toMatchObject({
     report: { result: 'pull-request' },
+    hasComment: false,
   })
   expect(saved.at(-1)).toMatchObject({ phase: 'waiting', report: { result: 'pull-request' } })
 })
@@ -185,6 +190,19 @@ test.each<[string, Partial<ReporterPorts>]>([
   expect(calls).toContain('summary pull-request')
   expect(calls.at(-1)).toBe('save ended')
   expect(warnings.join()).toContain('Could not comment.')
+})
+
+test.each<[string, Partial<ReporterPorts>, boolean]>([
+  ['was written', {}, true],
+  ['was not written', { publish: async () => failure('Could not comment.') }, false],
+  ['has no conversation', { publish: async () => null }, false],
+])('the summary and the caller are told whether a comment %s', async (_, known, hasComment) => {
+  const { ports, summaries } = portsOf(known)
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, sampleJob())
+  reporter.waiting()
+  expect(await reporter.ended(done, figures, budget())).toMatchObject({ hasComment })
+  expect(summaries).toEqual([hasComment])
 })
 
 test('without a conversation there is no warning', async () => {

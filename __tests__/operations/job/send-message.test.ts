@@ -87,11 +87,11 @@ test.each([400, 404, 409])(
     expect(result.started).toMatchObject({
       kind: 'started',
       isNewTurn: true,
-      note: 'Job `job_1` takes no more messages, so this is a new one.',
+      note: 'Agent job `job_1` takes no more messages, so this is a new one.',
       state: { jobId: 'job_2', isNew: true, pendingMessage: null },
     })
     expect(result.lines).toEqual([
-      'Job `job_1` takes no more messages, so this is a new one.',
+      'Agent job `job_1` takes no more messages, so this is a new one.',
       'Created job job_2 in 2.0s',
     ])
   },
@@ -157,18 +157,65 @@ test.each<[string, Outcome, string]>([
   expect([result.words, result.calls]).toEqual([words, ['get job_1', 'idle job_1']])
 })
 
-test.each<[string, Partial<Job>, Outcome['result']]>([
-  ['failed', { status: 'failed' }, 'failed'],
-  ['was archived', { status: 'archived' }, 'archived'],
-  ['completed without a link', { status: 'completed' }, 'no-pull-request'],
-])('a busy job that %s is free for the message', async (_, known, idleResult) => {
-  const job = sampleJob(known)
+test('a busy job that completed without a link is free for the message', async () => {
+  const job = sampleJob({ status: 'completed' })
   const result = await start(message, {
     get: reading(),
-    idle: outcome(idleResult, { job }),
+    idle: outcome('no-pull-request', { job }),
     message: { kind: 'success', value: job },
   })
+  expect(result.calls).toEqual(['get job_1', 'idle job_1', 'message job_1'])
   expect(result.started).toMatchObject({ kind: 'started', state: { pendingMessage: { jobBefore: job } } })
+})
+
+const replaced = [
+  ['failed', 'The previous agent job failed, so this is a new one.'],
+  ['archived', 'The previous agent job was archived, so this is a new one.'],
+] as const
+
+test.each(replaced)('a job that is %s gets no message: a new one takes its place', async (status, note) => {
+  const result = await start(message, {
+    get: reading({ status }),
+    create: { kind: 'success', value: sampleJob({ id: 'job_2' }) },
+  })
+  expect(result.calls).toEqual(['get job_1', 'create'])
+  expect(result.lines).toEqual([note, 'Created job job_2 in 2.0s'])
+  expect(result.started).toMatchObject({
+    ...{ kind: 'started', isNewTurn: true, note },
+    state: { jobId: 'job_2', isNew: true, pendingMessage: null },
+  })
+})
+
+test.each(replaced)('a busy job that ends as %s is replaced by a new one', async (status, note) => {
+  const result = await start(message, {
+    get: reading(),
+    idle: outcome(status, { job: sampleJob({ status }) }),
+    create: { kind: 'success', value: sampleJob({ id: 'job_2' }) },
+  })
+  expect(result.calls).toEqual(['get job_1', 'idle job_1', 'create'])
+  expect(result.started).toMatchObject({
+    ...{ kind: 'started', isNewTurn: true, note },
+    state: { jobId: 'job_2', isNew: true, pendingMessage: null },
+  })
+})
+
+test.each(replaced)('a given job-id that is %s gets the message as asked', async (...[status]) => {
+  const job = sampleJob({ status })
+  const result = await start(givenMessage, { get: reading({ status }), message: accepted })
+  expect(result.calls).toEqual(['get job_1', 'message job_1'])
+  expect(result.started).toMatchObject({
+    kind: 'started',
+    note: null,
+    state: { jobId: job.id, isNew: false },
+  })
+
+  const busy = await start(givenMessage, {
+    get: reading(),
+    idle: outcome(status, { job }),
+    message: { kind: 'success', value: job },
+  })
+  expect(busy.calls).toEqual(['get job_1', 'idle job_1', 'message job_1'])
+  expect(busy.started).toMatchObject({ note: null, state: { pendingMessage: { jobBefore: job } } })
 })
 
 test('a response with another job is not used', async () => {

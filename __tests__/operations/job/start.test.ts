@@ -52,8 +52,21 @@ test.each<[string, WorkPlan, Service, string[]]>([
   [
     'a message to an active job',
     message,
-    { get: reading(), idle: outcome('failed', { job: sampleJob({ status: 'failed' }) }), message: accepted },
-    ['Job job_1 is still at work; the message follows when it has ended.', 'Sent the message to job job_1'],
+    { get: reading(), idle: outcome('pull-request', { job: ended }), message: accepted },
+    [
+      'Agent job job_1 is still working. The message is sent when it finishes.',
+      'Sent the message to job job_1',
+    ],
+  ],
+  [
+    'a message to an active job that fails',
+    message,
+    { get: reading(), idle: outcome('failed', { job: sampleJob({ status: 'failed' }) }), create: accepted },
+    [
+      'Agent job job_1 is still working. The message is sent when it finishes.',
+      'The previous agent job failed, so this is a new one.',
+      'Created job job_1 in 2.0s',
+    ],
   ],
   ['a job to attach to', attach, { get: reading() }, ['Found job job_1']],
   ['a rejected create', create, { create: failed('rejected', { status: 401 }) }, []],

@@ -46,7 +46,9 @@ test('a comment that was not written is not finished, and the run is not `done`'
     { isFinished: false, problem },
     { isFinished: false, problem },
   ])
-  expect(message).toContain('⚠️ Finished 0 of 2 open conversations. With a problem: 2 conversations.')
+  expect(message).toContain(
+    '⚠️ Finished 0 of 2 open conversations. Not updated, or only in part: 2 conversations.',
+  )
 })
 
 test('a comment that was written is finished, even if its reaction was not', async () => {

@@ -288,7 +288,7 @@ test.each(eventsThemselves)('a silent GitHub ends with the signal, and leaves %p
   stop.abort()
   const { text, problems } = await gathering
   expect(text).toContain(line)
-  expect(problems).toContainEqual(expect.stringContaining('did not answer in time'))
+  expect(problems).toContainEqual(expect.stringContaining("GitHub didn't answer in time"))
 })
 
 test('a signal that has fired already stops all requests', async () => {
