@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { describeReason } from '../../../src/domain/messages/reasons.ts'
 import { describeExport, describeExportReason, describeProblem } from '../../../src/domain/visitors/status.ts'
 import { visitorsStepFails } from '../../../src/domain/visitors/visitors.ts'
 import { sampleExport } from '../../fixtures/sample-visitors.ts'
@@ -31,7 +32,8 @@ test.each([
     const exported = sampleExport({ result, reason })
     const message = describeExport(exported)
     expect(message.icon).not.toBe('')
-    expect(message.title).toMatch(/^(?:The service|Couldn't read the visitors|Partial export:)/)
+    const cause = describeReason(result === 'rejected' ? reason : null).title
+    expect(message.title).toMatch(cause ?? /^(?:Couldn't read the visitors|Partial export:)/)
     expect(message.text).toMatch(/^[A-Z].*\.$/)
     expect(message.next).toMatch(/^(?:Run|Raise|Use|Check|Copy|Create|Set) .*\.$/)
     expect(describeExportReason(exported)).toMatchObject({

@@ -54,9 +54,7 @@ test('a partial export shows what stopped it, the detail and the next offset', (
   expect(summary).toMatch(/^## ⚠️ Partial export: 500 pages\n/)
   expect(summary).toContain('100 analytics requests an hour, shared by the whole organization.\n')
   expect(summary).toContain('Details: <code>429&#58; &#64;mona &#124; slow</code>\n')
-  expect(summary).toContain(
-    '\nRun the workflow again when the hour has passed. Set `offset: 500` to read the rest.\n',
-  )
+  expect(summary).toContain('\nRun the workflow again in an hour. Set `offset: 500` to read the rest.\n')
 })
 
 test('a rejected export shows no table and no note', () => {
@@ -64,9 +62,9 @@ test('a rejected export shows no table and no note', () => {
   const exported = sampleExport({ ...nothing, result: 'rejected', reason: 'unauthorized' })
   expect(renderVisitorsSummary(exported, sampleRequest({ compare: 'totals', trend: 5 }))).toBe(
     [
-      '## ⛔ The service refused the request',
-      'The API key is wrong, revoked or expired: new keys last 90 days unless set otherwise.',
-      'Create an admin key in the dashboard and put it into the secret.\n',
+      '## ⛔ API key not accepted',
+      'The API key is wrong, revoked, or expired. New keys expire after 90 days unless you choose otherwise.',
+      'Create an admin key in the Mintlify dashboard, and update the secret.\n',
     ].join('\n\n'),
   )
 })
