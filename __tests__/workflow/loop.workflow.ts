@@ -28,7 +28,7 @@ type Story = {
 
 /** Events of a story. */
 const depth = 10
-const maxStoryMs = 180_000
+const maxStoryMs = 600_000
 const started = { result: 'pull-request', reason: '' }
 const closed = { result: 'skipped', reason: 'own-pull-request' }
 
