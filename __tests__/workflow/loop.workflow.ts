@@ -28,11 +28,12 @@ type Story = {
 
 /** Events of a story. */
 const depth = 10
-const maxStoryMs = 180_000
+const maxStoryMs = 600_000
 const started = { result: 'pull-request', reason: '' }
 const closed = { result: 'skipped', reason: 'own-pull-request' }
 
-test.concurrent.each([
+// One story after the other: copying a checkout blocks the emulators, and the guard waits only seconds for an answer.
+test.each([
   // The person's commit on the agent's branch, and the merge commit.
   { author: agent, way: 'a merge commit', asked: 2 },
   { author: agent, way: 'a squash', asked: 0 },
@@ -57,7 +58,7 @@ test.concurrent.each([
   maxStoryMs,
 )
 
-test.concurrent(
+test(
   'what the agent pushes to the default branch starts no job',
   async () => {
     const { ends, writes } = await playStory({
