@@ -1,0 +1,29 @@
+export const id = 63;
+export const ids = [63];
+export const modules = {
+
+/***/ 3063:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readPageTemplate: () => (/* binding */ readPageTemplate)
+/* harmony export */ });
+/* unused harmony export templateName */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+// The template of the report page, which the build puts beside the bundle. Only an export with `format: html` reads it.
+
+
+/** Name of the template in `dist/`. */
+const templateName = 'visitors-page.html';
+/** The template beside the script that runs. Throws if it is not there. */
+function readPageTemplate(script = process.argv[1] ?? '') {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(script), templateName), 'utf8');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,46 @@
+export const id = 919;
+export const ids = [919];
+export const modules = {
+
+/***/ 6919:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createPageFormat: () => (/* binding */ createPageFormat)
+/* harmony export */ });
+/* unused harmony export dataMarker */
+/** Stands in the template where the data goes. */
+const dataMarker = '{{visitors-data}}';
+/** The format of a page with that template. Throws if the template has no single place for the data. */
+function createPageFormat(template, topBy) {
+    const [start, rest, ...others] = template.split(dataMarker);
+    if (start === undefined || rest === undefined || others.length > 0)
+        throw new Error('The template of the page must have one place for the data.');
+    return {
+        extension: 'html',
+        begin: ({ period, totals }) => start + open({ ...period, totals, topBy }, 'visitors'),
+        rows: (rows, isFirst) => {
+            const lines = rows.map(({ path, human, ai, total }) => toScriptJson([path, human, ai, total]));
+            return (isFirst ? '\n' : ',\n') + lines.join(',\n');
+        },
+        beginBefore: (before) => `\n],${open({ before }, 'visitorsBefore').slice(1)}`,
+        end({ complete, beforeComplete, earlier, problem, offset }) {
+            const end = { complete, problem: problem ?? '', offset, earlier };
+            const whole = { ...end, ...(beforeComplete !== null && { beforeComplete }) };
+            return `\n],${toScriptJson(whole).slice(1)}${rest}`;
+        },
+    };
+}
+/** An object with an open list at its end. */
+function open(known, list) {
+    return `${toScriptJson(known).slice(0, -1)},"${list}":[`;
+}
+/** JSON that cannot end the script element it stands in, nor begin a comment there. */
+function toScriptJson(value) {
+    return JSON.stringify(value).replaceAll('<', String.raw `\u003c`);
+}
+
+
+/***/ })
+
+};
