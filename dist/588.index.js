@@ -575,11 +575,8 @@ function topCells(row, comparison) {
     return [(0,format/* countText */.lT)(row.human), ai, all].join(' | ');
 }
 /** The change of all visitors of a page, such as `+5%` or `new`. */
-function shortChange({ kind, now, before }) {
-    if (kind === 'new')
-        return 'new';
-    const change = (Math.round(now.total) - Math.round(before.total)) / Math.max(1, Math.round(before.total));
-    return change.toLocaleString('en-US', { style: 'percent', signDisplay: 'exceptZero' });
+function shortChange(change) {
+    return change.kind === 'new' ? 'new' : signedPercentText(differenceIn(change, 'total'), change.before.total);
 }
 /** The pages that rose and fell most, and how many are new and gone. Null if no pages were compared. */
 function changesSection({ comparison }, topBy) {
@@ -594,13 +591,21 @@ function changesSection({ comparison }, topBy) {
 function changesTable({ title, changes, measure }) {
     if (changes.length === 0)
         return null;
-    const rows = changes.slice(0, maxChanges).map(({ kind, path, now, before }) => {
-        const change = (0,format/* changeText */.k0)(now[measure], before[measure]);
-        const cells = [(0,format/* countText */.lT)(before[measure]), (0,format/* countText */.lT)(now[measure])].join(' | ');
-        return `| ${pathCode(path)} | ${cells} | ${kind === 'both' ? change : `${change}, ${kind}`} |`;
+    const rows = changes.slice(0, maxChanges).map((change) => {
+        const counts = [change.before[measure], change.now[measure]].map(format/* countText */.lT).join(' | ');
+        return `| ${pathCode(change.path)} | ${counts} | ${longChange(change, measure)} |`;
     });
-    const head = ['| Page | Before | Now | Change |', '|---|---:|---:|---:|'];
+    const head = ['| Page | Then | Now | Change |', '|---|---:|---:|---:|'];
     return [`### ${title}`, '', ...head, ...rows].join('\n');
+}
+/** The change of a page, such as `+120 (+5%)`, `+120, new` or `-45, gone`. */
+function longChange(change, measure) {
+    const difference = differenceIn(change, measure);
+    const text = signedText(difference);
+    if (change.kind !== 'both')
+        return `${text}, ${change.kind}`;
+    const percent = signedPercentText(difference, change.before[measure]);
+    return percent === text ? text : `${text} (${percent})`;
 }
 function comparedText(comparison, measure) {
     const { compared, newPages, gonePages, isNowWhole, isBeforeWhole } = comparison;
@@ -617,12 +622,22 @@ function comparedText(comparison, measure) {
             : `Not every page of ${cut.join(' and ')} was read, so pages missing there are not compared.`,
     ]);
 }
+/** A change in whole percent, because a column has little room. A change from 0 has none, and is a difference. */
+function signedPercentText(difference, before) {
+    const base = Math.round(before);
+    if (base === 0)
+        return signedText(difference);
+    return (difference / base).toLocaleString('en-US', { style: 'percent', signDisplay: 'exceptZero' });
+}
+function signedText(difference) {
+    return difference.toLocaleString('en-US', { signDisplay: 'exceptZero' });
+}
 function percentText(share) {
     return share.toLocaleString('en-US', { style: 'percent' });
 }
 /** A path as code with a line break opportunity between words, and within long ones. */
 function pathCode(path) {
-    const words = (0,markdown_escape/* toOneLine */.GX)(path, maxPathLength).match(/[^/._-]{1,9}[/._-]*|[/._-]+/gu) ?? [];
+    const words = (0,markdown_escape/* toOneLine */.GX)(path, maxPathLength).match(/[^/._-]{1,10}[/._-]*|[/._-]+/gu) ?? [];
     return `<code>${words.map(markdown_escape/* toEntities */.LW).join('<wbr>')}</code>`;
 }
 
@@ -646,7 +661,7 @@ function trendSection(newestFirst) {
     const series = newestFirst.toReversed();
     return (0,markdown_escape/* joinParagraphs */.ml)([
         '### Trend',
-        '🔵 People, 🟠 AI: distinct visitors of each period.',
+        '🔵 Blue: people. 🟠 Orange: AI. Distinct visitors of each period.',
         trendChart(series),
         `<details><summary>Numbers of the chart</summary>\n\n${trendTable(newestFirst)}\n\n</details>`,
     ]);
@@ -902,15 +917,15 @@ function createComparisonIndex() {
             const changes = [...entries.values()]
                 .map((entry) => changeOf(entry.path, entry, sides))
                 .filter((change) => change !== null);
-            const safe = changes.filter(({ path }) => isSafePath(path));
-            const { risers: allRisers } = rankChanges(changes, { measure, max: Number.POSITIVE_INFINITY });
+            const { risers, fallers } = rankChanges(changes, { measure, max: Number.POSITIVE_INFINITY });
+            const safeRisers = risers.filter(({ path }) => isSafePath(path));
             return {
-                ...{ ...sides, period, ...rankChanges(changes, { measure, max }) },
+                ...{ ...sides, period, risers: risers.slice(0, max), fallers: fallers.slice(0, max) },
                 compared: changes.filter(({ kind }) => kind === 'both').length,
                 newPages: sides.isBeforeWhole ? changes.filter(({ kind }) => kind === 'new').length : null,
                 gonePages: sides.isNowWhole ? changes.filter(({ kind }) => kind === 'gone').length : null,
-                safeRisers: rankChanges(safe, { measure, max }).risers,
-                unsafeRiserCount: allRisers.filter(({ path }) => !isSafePath(path)).length,
+                safeRisers: safeRisers.slice(0, max),
+                unsafeRiserCount: risers.length - safeRisers.length,
                 changeIn(path) {
                     const entry = entries.get(digestOf(path));
                     return entry ? changeOf(path, entry, sides) : null;

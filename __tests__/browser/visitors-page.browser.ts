@@ -225,6 +225,26 @@ test('12,345 rows are sorted, filtered and turned over', async () => {
   expect(said).toEqual([])
 })
 
+test('a button that leads nowhere does nothing', async () => {
+  const now = siteOf(rowsOf(['/a', '/b']))
+  await using opened = await open('two', { now, before: null, end: {} })
+  const { page } = opened
+  for (const name of ['Previous rows', 'Next rows', 'First rows', 'Last rows']) {
+    await page.getByRole('button', { name }).click({ force: true })
+    expect(await page.locator(status).textContent()).toBe('Rows 1 to 2 of 2 pages')
+  }
+})
+
+test('the chart follows the width of the window', async () => {
+  await using opened = await open('demo', demo)
+  const { page } = opened
+  await page.setViewportSize({ width: 375, height: 800 })
+  const frames = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))'
+  const widths = `${frames}.then(() => [document.querySelector('canvas').clientWidth, document.body.scrollWidth])`
+  const [chart = 0, body = 0] = await page.evaluate<number[]>(widths)
+  expect([chart > 200, chart < 375, body <= 375]).toEqual([true, true, true])
+})
+
 test('everything works with the keyboard alone', async () => {
   await using opened = await open('demo', demo)
   const { page } = opened

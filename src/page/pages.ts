@@ -81,6 +81,7 @@ function createView(model: PagesModel, measure: Measure, hasChanges: boolean): V
     buttons: targets.map(({ name, target }) => {
       const button = create('button', { type: 'button' }, name, hiddenText(' rows'))
       button.addEventListener('click', () => {
+        if (!isPage(target(), model)) return
         model.goTo(target())
         render(view)
       })
@@ -135,7 +136,7 @@ function render({ model, columns, heads, body, status, buttons, measure }: View)
   }
   const rows = model.rows()
   body.replaceChildren(...rows.map((page) => rowOf(page, columns, measure)))
-  const { first, index, pages } = model.position()
+  const { first, index } = model.position()
   const count = model.count()
   status.textContent =
     count === 0
@@ -143,9 +144,12 @@ function render({ model, columns, heads, body, status, buttons, measure }: View)
       : `Rows ${countText(first + 1)} to ${countText(first + rows.length)} of ${countedText(count, 'page')}`
   for (const { button, target } of buttons) {
     // A disabled button would lose the focus of the keyboard.
-    const isUseless = target() === index || target() < 0 || target() >= pages
-    button.setAttribute('aria-disabled', String(isUseless))
+    button.setAttribute('aria-disabled', String(target() === index || !isPage(target(), model)))
   }
+}
+
+function isPage(index: number, model: PagesModel): boolean {
+  return index >= 0 && index < model.position().pages
 }
 
 function rowOf(page: Page, columns: ColumnId[], measure: Measure): HTMLElement {

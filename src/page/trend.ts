@@ -5,16 +5,17 @@ import { create, find, hiddenText, table } from './dom.ts'
 import { countText, shortDateText, shortPeriodText } from './text.ts'
 
 const chartHeight = 260
-/** Pixels that the label of a period needs. */
+/** Pixels that the label of a period needs, and those of the counts at the side. */
 const labelWidth = 64
+const axisWidth = 60
 
 type Series = Report['series']
 
 /** Draws the trend. Returns a function that draws it again in the colors of the moment. */
 export function showTrend({ series }: Report): () => void {
   if (series.length < 2) {
-    const advice = 'One period was read, so there is no trend. Set `trend: 12` in the workflow to read more.'
-    find('trend').append(create('p', { class: 'note' }, advice.replaceAll('`', '')))
+    const advice = 'One period was read, so there is no trend. Set trend: 12 in the workflow to read more.'
+    find('trend').append(create('p', { class: 'note' }, advice))
     return () => undefined
   }
   const first = series[0]?.totals
@@ -52,8 +53,6 @@ function draw(series: Series, box: HTMLElement, readout: HTMLElement): uPlot {
     ticks: { show: false },
   }
   const points = { show: true, size: 7 }
-  const every = Math.ceil((series.length * labelWidth) / Math.max(labelWidth, box.clientWidth - 60))
-  const shown = series.map((_, index) => index).filter((index) => (series.length - 1 - index) % every === 0)
   const options: uPlot.Options = {
     ...{ width: box.clientWidth, height: chartHeight },
     legend: { show: false },
@@ -68,12 +67,12 @@ function draw(series: Series, box: HTMLElement, readout: HTMLElement): uPlot {
         ...axis,
         grid: { show: false },
         size: 34,
-        splits: shown,
+        splits: ({ width }) => labeledPeriods(series.length, width),
         values: (_, splits) => splits.map((index) => shortDateText(series[index]?.period.dateFrom ?? '')),
       },
       {
         ...axis,
-        size: 60,
+        size: axisWidth,
         values: (_, splits) => splits.map((value) => (Number.isInteger(value) ? countText(value) : '')),
       },
     ],
@@ -97,6 +96,14 @@ function draw(series: Series, box: HTMLElement, readout: HTMLElement): uPlot {
   ]
   readOut(series, null, readout)
   return new uPlot(options, data, box)
+}
+
+/** The newest period and every so many before, as many as have room for a date. */
+function labeledPeriods(count: number, width: number): number[] {
+  const every = Math.ceil((count * labelWidth) / Math.max(labelWidth, width - axisWidth))
+  return Array.from({ length: count }, (_, index) => index).filter(
+    (index) => (count - 1 - index) % every === 0,
+  )
 }
 
 /** A canvas takes no `light-dark()` color, so an element resolves it. */

@@ -62,15 +62,15 @@ export function createComparisonIndex(): ComparisonIndex {
       const changes = [...entries.values()]
         .map((entry) => changeOf(entry.path, entry, sides))
         .filter((change) => change !== null)
-      const safe = changes.filter(({ path }) => isSafePath(path))
-      const { risers: allRisers } = rankChanges(changes, { measure, max: Number.POSITIVE_INFINITY })
+      const { risers, fallers } = rankChanges(changes, { measure, max: Number.POSITIVE_INFINITY })
+      const safeRisers = risers.filter(({ path }) => isSafePath(path))
       return {
-        ...{ ...sides, period, ...rankChanges(changes, { measure, max }) },
+        ...{ ...sides, period, risers: risers.slice(0, max), fallers: fallers.slice(0, max) },
         compared: changes.filter(({ kind }) => kind === 'both').length,
         newPages: sides.isBeforeWhole ? changes.filter(({ kind }) => kind === 'new').length : null,
         gonePages: sides.isNowWhole ? changes.filter(({ kind }) => kind === 'gone').length : null,
-        safeRisers: rankChanges(safe, { measure, max }).risers,
-        unsafeRiserCount: allRisers.filter(({ path }) => !isSafePath(path)).length,
+        safeRisers: safeRisers.slice(0, max),
+        unsafeRiserCount: risers.length - safeRisers.length,
         changeIn(path) {
           const entry = entries.get(digestOf(path))
           return entry ? changeOf(path, entry, sides) : null

@@ -134,20 +134,32 @@ test('with the pages before, the summary shows changes, risers and fallers, new 
       '',
       '### Rising pages',
       '',
-      '| Page | Before | Now | Change |',
+      '| Page | Then | Now | Change |',
       '|---|---:|---:|---:|',
       '| <code>&#47;</code> | 40 | 50 | +10 (+25%) |',
       '| <code>&#47;<wbr>new</code> | 0 | 7 | +7, new |',
       '',
       '### Falling pages',
       '',
-      '| Page | Before | Now | Change |',
+      '| Page | Then | Now | Change |',
       '|---|---:|---:|---:|',
-      '| <code>&#47;<wbr>lost</code> | 9 | 0 | -9 (-100%), gone |',
+      '| <code>&#47;<wbr>lost</code> | 9 | 0 | -9, gone |',
       '',
       'Compared with 7 to 13 November 2026 (UTC) by all visitors. Pages: 2 in both periods, 1 new, 1 gone.',
     ].join('\n'),
   )
+})
+
+test('a change from 0 is a difference, because it has no percentage', () => {
+  const index = createComparisonIndex()
+  index.addNow([row('/a', { ai: 40, total: 50 })])
+  index.addBefore([row('/a', { ai: 0, total: 0 })])
+  const sides = { isNowWhole: true, isBeforeWhole: true }
+  const comparison = index.compare({ ...sides, period: weekBefore, measure: 'ai', max: 20 })
+  const exported = sampleExport({ comparison, top: [row('/a', { ai: 40, total: 50 })] })
+  const summary = renderVisitorsSummary(exported, sampleRequest({ compare: 'pages', topBy: 'ai' }))
+  expect(summary).toContain('| <code>&#47;<wbr>a</code> | 20 | 40 (80%) | 50 (+50) |')
+  expect(summary).toContain('| <code>&#47;<wbr>a</code> | 0 | 40 | +40 |')
 })
 
 test('a cut period is said, and pages missing in it are neither new nor gone', () => {

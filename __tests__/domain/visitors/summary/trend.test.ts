@@ -15,7 +15,7 @@ test('the trend is a Mermaid chart of people and AI, oldest first, with the same
     [
       '### Trend',
       '',
-      '🔵 People, 🟠 AI: distinct visitors of each period.',
+      '🔵 Blue: people. 🟠 Orange: AI. Distinct visitors of each period.',
       '',
       '```mermaid',
       '%%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#0969da, #bc4c00"}}}}%%',

@@ -1,8 +1,8 @@
 // The pages in the job summary: the most visited ones, and those that rose and fell most.
-import { changeText, countText } from '../../format.ts'
+import { countText } from '../../format.ts'
 import { joinParagraphs, joinSentences, toEntities, toOneLine } from '../../markdown/escape.ts'
 import type { PagesComparison } from '../comparison.ts'
-import { aiShare, type Measure, type PageChange, type VisitorsRow } from '../counts.ts'
+import { aiShare, differenceIn, type Measure, type PageChange, type VisitorsRow } from '../counts.ts'
 import { periodLabel } from '../period.ts'
 import { topTitles } from '../top-pages.ts'
 import type { VisitorsExport } from '../visitors.ts'
@@ -31,10 +31,8 @@ function topCells(row: VisitorsRow, comparison: PagesComparison | null): string 
 }
 
 /** The change of all visitors of a page, such as `+5%` or `new`. */
-function shortChange({ kind, now, before }: PageChange): string {
-  if (kind === 'new') return 'new'
-  const change = (Math.round(now.total) - Math.round(before.total)) / Math.max(1, Math.round(before.total))
-  return change.toLocaleString('en-US', { style: 'percent', signDisplay: 'exceptZero' })
+function shortChange(change: PageChange): string {
+  return change.kind === 'new' ? 'new' : signedPercentText(differenceIn(change, 'total'), change.before.total)
 }
 
 /** The pages that rose and fell most, and how many are new and gone. Null if no pages were compared. */
@@ -55,13 +53,21 @@ type ChangesTable = {
 
 function changesTable({ title, changes, measure }: ChangesTable): string | null {
   if (changes.length === 0) return null
-  const rows = changes.slice(0, maxChanges).map(({ kind, path, now, before }) => {
-    const change = changeText(now[measure], before[measure])
-    const cells = [countText(before[measure]), countText(now[measure])].join(' | ')
-    return `| ${pathCode(path)} | ${cells} | ${kind === 'both' ? change : `${change}, ${kind}`} |`
+  const rows = changes.slice(0, maxChanges).map((change) => {
+    const counts = [change.before[measure], change.now[measure]].map(countText).join(' | ')
+    return `| ${pathCode(change.path)} | ${counts} | ${longChange(change, measure)} |`
   })
-  const head = ['| Page | Before | Now | Change |', '|---|---:|---:|---:|']
+  const head = ['| Page | Then | Now | Change |', '|---|---:|---:|---:|']
   return [`### ${title}`, '', ...head, ...rows].join('\n')
+}
+
+/** The change of a page, such as `+120 (+5%)`, `+120, new` or `-45, gone`. */
+function longChange(change: PageChange, measure: Measure): string {
+  const difference = differenceIn(change, measure)
+  const text = signedText(difference)
+  if (change.kind !== 'both') return `${text}, ${change.kind}`
+  const percent = signedPercentText(difference, change.before[measure])
+  return percent === text ? text : `${text} (${percent})`
 }
 
 function comparedText(comparison: PagesComparison, measure: Measure): string {
@@ -80,12 +86,23 @@ function comparedText(comparison: PagesComparison, measure: Measure): string {
   ])
 }
 
+/** A change in whole percent, because a column has little room. A change from 0 has none, and is a difference. */
+function signedPercentText(difference: number, before: number): string {
+  const base = Math.round(before)
+  if (base === 0) return signedText(difference)
+  return (difference / base).toLocaleString('en-US', { style: 'percent', signDisplay: 'exceptZero' })
+}
+
+function signedText(difference: number): string {
+  return difference.toLocaleString('en-US', { signDisplay: 'exceptZero' })
+}
+
 function percentText(share: number): string {
   return share.toLocaleString('en-US', { style: 'percent' })
 }
 
 /** A path as code with a line break opportunity between words, and within long ones. */
 function pathCode(path: string): string {
-  const words = toOneLine(path, maxPathLength).match(/[^/._-]{1,9}[/._-]*|[/._-]+/gu) ?? []
+  const words = toOneLine(path, maxPathLength).match(/[^/._-]{1,10}[/._-]*|[/._-]+/gu) ?? []
   return `<code>${words.map(toEntities).join('<wbr>')}</code>`
 }

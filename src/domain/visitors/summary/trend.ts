@@ -21,7 +21,7 @@ export function trendSection(newestFirst: readonly PeriodTotals[]): string | nul
   const series = newestFirst.toReversed()
   return joinParagraphs([
     '### Trend',
-    '🔵 People, 🟠 AI: distinct visitors of each period.',
+    '🔵 Blue: people. 🟠 Orange: AI. Distinct visitors of each period.',
     trendChart(series),
     `<details><summary>Numbers of the chart</summary>\n\n${trendTable(newestFirst)}\n\n</details>`,
   ])
