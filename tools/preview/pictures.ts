@@ -1,25 +1,32 @@
-/** `npm run pictures`: takes the README's pictures: the comment that leads to a pull request, and the report page. */
+/** `npm run pictures`: takes the README's pictures: the comment of its first workflow, a failure, and the report page. */
 
 import { mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { openBrowser, openFile } from './browser.ts'
 import { writePage } from './build.ts'
 import { picturePage, themes, visitorsPageName } from './page.ts'
-import { allSamples } from './samples.ts'
+import { allSamples, firstWorkflowSample } from './samples.ts'
 import { demoPageSample, renderVisitorsPage } from './visitors-page.ts'
 
-const sample = allSamples().find(({ name }) => name === 'comment-pull-request')
-if (!sample) throw new Error('There is no sample of a comment with a pull request.')
+const pictures = {
+  comment: firstWorkflowSample(),
+  failure: allSamples().find(({ name }) => name === 'comment-rejected-unauthorized'),
+}
 
 /** As wide as a text column shows without making letters small, and from the title to the first bars. */
 const reportView = { width: 960, height: 1_032 }
 
 mkdirSync('docs/images', { recursive: true })
 const browser = await openBrowser()
-for (const theme of themes) {
-  const page = await openFile(browser, writePage(`${theme}.html`, picturePage(sample, theme)))
-  await page.locator('summary').click()
-  await page.locator('.frame').screenshot({ path: `docs/images/comment-${theme}.png`, omitBackground: true })
+for (const [name, sample] of Object.entries(pictures)) {
+  if (!sample) throw new Error(`There is no sample for the picture ${name}.`)
+  for (const theme of themes) {
+    const page = await openFile(browser, writePage(`${name}-${theme}.html`, picturePage(sample, theme)))
+    for (const details of await page.locator('summary').all()) await details.click()
+    await page
+      .locator('.frame')
+      .screenshot({ path: `docs/images/${name}-${theme}.png`, omitBackground: true })
+  }
 }
 const report = pathToFileURL(writePage(visitorsPageName, await renderVisitorsPage(demoPageSample()))).href
 for (const colorScheme of themes) {

@@ -28,7 +28,9 @@ export function reportOf(known: Partial<Report> = {}): Report {
   return { ...addRequest(blank, { runId: '123', at: startedAt, text: request }), ...known }
 }
 
-const branch = 'docs/retry-option'
+const branch = 'mintlify/84f07a93'
+/** What is known of a job with a docs pull request. */
+export const docsPull = { pullRequest, branch }
 const noJob = { jobId: null, status: null, repository: null }
 
 /** What is known with each result, and the reasons that occur with it. */
@@ -80,10 +82,10 @@ const details: Partial<Record<Reason, string>> = {
   'bad-request': 'Mintlify answered 400: prompt is too long',
   'create-unconfirmed': 'the connection was reset',
   forbidden: 'Mintlify answered 403: forbidden',
-  'invalid-input': 'Input `prompt` is empty: give `prompt`, `prompt-file` or `job-id`.',
+  'invalid-input': 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.',
   'job-disappeared': 'Mintlify answered 404: job not found',
   'memory-unreadable': 'Could not read the comments: GitHub answered 502.',
-  'permission-unknown': 'Could not check the permission of the sender: GitHub did not answer in time.',
+  'permission-unknown': "Could not check the permission of the user: GitHub didn't answer in time.",
   'rate-limited': 'Mintlify answered 429: try again in 1800s',
   tls: 'SELF_SIGNED_CERT_IN_CHAIN',
   unauthorized: 'Mintlify answered 401: invalid key',

@@ -1,10 +1,14 @@
 // Every comment and every summary that the product can write, as Markdown.
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { addRequest } from '../../src/domain/job/report.ts'
 import { renderComment } from '../../src/domain/markdown/comment.ts'
 import { renderSummary } from '../../src/domain/markdown/job-summary.ts'
 import { renderReconcileSummary } from '../../src/domain/reconcile/report.ts'
 import { renderVisitorsSummary } from '../../src/domain/visitors/summary/summary.ts'
 import { reconcileSamples, visitorsSamples } from './export-samples.ts'
-import { type ReportSample, stateSamples } from './report-samples.ts'
+import { docsPull, type ReportSample, reportOf, stateSamples } from './report-samples.ts'
 import { promptOf, textSamples } from './text-samples.ts'
 
 export type Sample = {
@@ -22,10 +26,32 @@ const setting = {
 }
 const warning = 'Could not comment: the token needs `pull-requests: write`. The text is in the summary.'
 
+const firstWorkflow = z.object({
+  jobs: z.object({
+    docs: z.object({ steps: z.tuple([z.object({ with: z.object({ prompt: z.string() }) })]) }),
+  }),
+})
+
+/** Returns the comment that the README's first workflow makes. */
+export function firstWorkflowSample(): Sample {
+  const [, workflow = ''] = /^```yaml\n(.*?)^```$/ms.exec(readFileSync('README.md', 'utf8')) ?? []
+  const [step] = firstWorkflow.parse(parse(workflow)).jobs.docs.steps
+  const report = addRequest(
+    { ...reportOf({ result: 'pull-request', status: 'completed', ...docsPull }), requests: [] },
+    { runId: '123', at: '2026-11-20T14:02:00.000Z', text: step.with.prompt },
+  )
+  return {
+    name: 'comment-first-workflow',
+    title: "Comment. The README's first workflow",
+    markdown: `${renderComment(report, { ...setting, command: null, limits: null })}\n`,
+  }
+}
+
 /** Returns every sample: comments, summaries of jobs, of exports and of reconciles. */
 export function allSamples(): Sample[] {
   const reports = [...stateSamples(), ...textSamples()]
   return [
+    firstWorkflowSample(),
     ...reports.filter(({ report }) => report.result !== 'skipped').map(commentSample),
     ...reports.filter(({ report }) => report.result !== null).map(summarySample),
     ...visitorsSamples().map(({ name, title, exported, request }) => ({
