@@ -114,7 +114,7 @@ test.concurrent('a live run goes to the service that the environment names', asy
 test.concurrent('the list names every scenario with what it shows', async () => {
   const { exitCode, output } = await runCommand('npm start -- --list')
   expect(exitCode).toBe(0)
-  expect(output.match(/^\S+(?= {2,}[A-Z].*\.$)/gm)).toHaveLength(13)
+  expect(output.match(/^\S+(?= {2,}[A-Z].*\.$)/gm)).toHaveLength(16)
 })
 
 test.concurrent.each([
