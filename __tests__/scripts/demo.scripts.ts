@@ -126,7 +126,7 @@ test.concurrent('the visitors of a site are shown, and the report page stays whe
 test.concurrent('the list names every scenario with what it shows', async () => {
   const { exitCode, output } = await runCommand('npm start -- --list')
   expect(exitCode).toBe(0)
-  expect(output.match(/^\S+(?= {2,}[A-Z].*\.$)/gm)).toHaveLength(14)
+  expect(output.match(/^\S+(?= {2,}[A-Z].*\.$)/gm)).toHaveLength(17)
 })
 
 test.concurrent.each([

@@ -15,6 +15,7 @@ export function brokenPromises(run: VirtualRun): string[] {
   const promises: [string, boolean][] = [
     ['at most one create can have been accepted', acceptable(run, 'create') <= 1],
     ['at most one message can have been accepted', acceptable(run, 'message') <= 1],
+    ['a job that failed or was archived gets no message', isMessageWelcome(run)],
     ['no secret is sent, kept or shown', findSecrets(run.disclosed.join('\n')).length === 0],
     ['the step fails unless the outcome is known', run.fails === !passing.includes(outcome.result)],
     ['the run ends with its deadline', run.endedMs - run.deadlineMs <= 10_000],
@@ -36,6 +37,11 @@ export function brokenPromises(run: VirtualRun): string[] {
 
 function acceptable({ requests }: VirtualRun, call: 'create' | 'message'): number {
   return requests.filter((request) => request.call === call && canBeAccepted(request.outcome)).length
+}
+
+/** What is sent to a given job is sent as asked. */
+function isMessageWelcome({ isGivenJob, statusesBefore }: VirtualRun): boolean {
+  return isGivenJob || !statusesBefore.some((status) => status === 'failed' || status === 'archived')
 }
 
 /** Anything but a request that was not sent or was rejected. */

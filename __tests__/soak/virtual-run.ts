@@ -44,6 +44,10 @@ export type VirtualRun = {
   disclosed: string[]
   /** The result of each request. Of the readings only those with something new, since a long wait has thousands. */
   requests: { call: keyof Service; outcome: HttpOutcome<Job>; answeredMs: number }[]
+  /** The last status read of the job before each message. */
+  statusesBefore: (string | null)[]
+  /** Whether the input `job-id` is given. */
+  isGivenJob: boolean
   /** The ids of jobs that were set as an output. */
   ids: { id: string; atMs: number }[]
   /** The annotation at the end, and whether the step fails. */
@@ -53,12 +57,15 @@ export type VirtualRun = {
   endedMs: number
 }
 
-type Recorded = Pick<VirtualRun, 'outputs' | 'lines' | 'disclosed' | 'requests' | 'ids'>
+type Recorded = Pick<VirtualRun, 'outputs' | 'lines' | 'disclosed' | 'requests' | 'statusesBefore' | 'ids'>
 
 /** Runs the agent job. GitHub is down all the time, which must not matter. */
 export async function runVirtually(request: VirtualRequest): Promise<VirtualRun> {
   const { time, deadlineMs } = request
-  const recorded: Recorded = { outputs: {}, lines: [], disclosed: [], requests: [], ids: [] }
+  const recorded: Recorded = {
+    ...{ outputs: {}, lines: [], disclosed: [] },
+    ...{ requests: [], statusesBefore: [], ids: [] },
+  }
   const inputs = { ...defaultInputs, timeoutMs: deadlineMs, ...request.inputs }
   const ports = portsOf(request, recorded)
   const { outcome, polls } = await runJob({ inputs, files: [], run }, ports)
@@ -73,7 +80,8 @@ export async function runVirtually(request: VirtualRequest): Promise<VirtualRun>
     annotation.text,
     JSON.stringify(recorded.outputs),
   ]
-  return { ...recorded, disclosed, outcome, polls, annotation, fails, deadlineMs, endedMs }
+  const isGivenJob = inputs.jobId !== null
+  return { ...recorded, disclosed, isGivenJob, outcome, polls, annotation, fails, deadlineMs, endedMs }
 }
 
 function portsOf(
@@ -89,6 +97,7 @@ function portsOf(
     if (isNews) recorded.requests.push({ call, outcome, answeredMs: clock.elapsedMs() })
     return outcome
   }
+  let lastStatus: string | null = null
   const remainingMs = () => deadlineMs - clock.elapsedMs()
   const options: ClientOptions = {
     apiUrl: defaultInputs.apiUrl,
@@ -124,9 +133,14 @@ function portsOf(
     },
     sendMessage(_, prompt) {
       disclose(prompt)
+      recorded.statusesBefore.push(lastStatus)
       return retryServiceCall(options, 'message', () => service.message().then(note('message')))
     },
-    getJob: (jobId) => service.get(jobId).then(note('get')),
+    async getJob(jobId) {
+      const outcome = await service.get(jobId)
+      if (outcome.kind === 'value' && outcome.value.id === jobId) lastStatus = outcome.value.status
+      return note('get')(outcome)
+    },
     blankReport: () => blank,
     reporter: createReporter(blank, {
       clock,

@@ -176,7 +176,7 @@ test.concurrent('background, reconcile: commanded, let go, finished later, and f
   const script = () => ({ ending: 'never' as const, afterMs: 0 })
   await using stage = await openStage(commentEvent('/docs'), { docs: { script } })
   letMonaWrite(stage.repository)
-  const started = [expect.stringMatching(/^### 🟡 Docs agent started/)]
+  const started = [expect.stringMatching(/^### ▶️ Docs agent started in the background/)]
   const ready = [expect.stringMatching(/^### ✅ Docs pull request ready.*\/pull\/57/)]
 
   const first = await detach(stage, '/docs add the flag')
