@@ -400,11 +400,14 @@ async function readChanges(source, trigger) {
             return { kind: 'none' };
     }
 }
-/** The changed files, null if they are not known. */
+/** The changed files, null if they are not known. A push that only takes commits back compares to nothing. */
 function filesOf(changes) {
+    if (changes.kind === 'none')
+        return null;
     if (changes.kind === 'pull-request')
         return changes.files;
-    return changes.kind === 'none' ? null : (changes.comparison?.files ?? null);
+    const files = changes.comparison?.files ?? null;
+    return changes.kind === 'push' && files?.items.length === 0 ? null : files;
 }
 /** The commit before a push, null if the push made the branch: GitHub writes zeros then. */
 function commitBefore({ before }) {

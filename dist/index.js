@@ -1916,13 +1916,14 @@ function firstClosed(answers) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ labelGateByPulls),
 /* harmony export */   BC: () => (/* binding */ labelGateByEvent),
-/* harmony export */   Hc: () => (/* binding */ botGateByPull),
+/* harmony export */   HW: () => (/* binding */ pullsBehind),
+/* harmony export */   IF: () => (/* binding */ botGateByPulls),
 /* harmony export */   Yj: () => (/* binding */ botGateByEvent),
 /* harmony export */   bc: () => (/* binding */ pathsGateByEvent),
 /* harmony export */   oM: () => (/* binding */ pullOfCommit),
 /* harmony export */   op: () => (/* binding */ pathsGate),
-/* harmony export */   or: () => (/* binding */ labelGateByPull),
 /* harmony export */   vm: () => (/* binding */ phraseGate)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
@@ -1939,15 +1940,15 @@ function botGateByEvent(trigger, { allowedBots }) {
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
     return trigger.author ? botGateFor(trigger.author, allowedBots) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)('The event names no author.');
 }
-/** The same for a push. `pull`: the pull request it came from, null for none. */
-function botGateByPull(pull, { allowedBots }) {
-    return pull?.author ? botGateFor(pull.author, allowedBots) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+/** The same for the pull requests of a push. A batch of a merge queue closes only if each of them would. */
+function botGateByPulls(pulls, { allowedBots }) {
+    return closeIfAll(pulls, ({ author }) => (author ? botGateFor(author, allowedBots) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)()));
 }
 /** Whether a pull request or the last commit of a push asks to be left out. */
 function phraseGate(trigger, { skipPhrases }) {
     if (skipPhrases.length === 0)
         return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
-    const text = normalize(removeHtmlComments(textOf(trigger)));
+    const text = normalize(textOf(trigger));
     const found = skipPhrases.find((phrase) => text.includes(normalize(phrase)));
     return found === undefined ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)() : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('skip-phrase', found);
 }
@@ -1961,9 +1962,13 @@ function labelGateByEvent(trigger, { skipLabels }) {
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
     return trigger.labels ? labelGateFor(trigger.labels, skipLabels) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)('The event lists no labels.');
 }
-/** The same for a push. */
-function labelGateByPull(pull, { skipLabels }) {
-    return pull ? labelGateFor(pull.labels, skipLabels) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+/** The same for the pull requests of a push. */
+function labelGateByPulls(pulls, { skipLabels }) {
+    return closeIfAll(pulls, ({ labels }) => labelGateFor(labels, skipLabels));
+}
+function closeIfAll(pulls, ask) {
+    const [first = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(), ...others] = pulls.map(ask);
+    return others.find(({ kind }) => kind !== 'closed') ?? first;
 }
 /** Whether the paths gate needs the changed files, which no event lists. */
 function pathsGateByEvent(trigger, { paths }) {
@@ -1981,10 +1986,16 @@ function pathsGate({ items, total }, { paths }) {
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('paths', (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .countedText */ .oA)(total, 'changed file'));
     return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(`Only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .countedText */ .oA)(items.length, 'changed file')} could be read, and none of them matches.`);
 }
-/** The pull request that a pushed commit came from: the merged one rather than one that merely has the commit. */
+/** The pull request of a pushed commit: the merged one rather than one that merely has the commit. */
 function pullOfCommit(pulls, sha) {
     const merged = pulls.find(({ mergeCommitSha }) => mergeCommitSha === sha) ?? pulls.find(({ isMerged }) => isMerged);
     return merged ?? pulls[0] ?? null;
+}
+/** The pull requests that a pushed commit came from: the merged ones, else those of the pushed branch itself. */
+function pullsBehind(pulls, branch) {
+    const merged = pulls.filter(({ isMerged }) => isMerged);
+    const ofBranch = pulls.filter((pull) => pull.headBranch === branch && !pull.isCrossRepository);
+    return merged.length > 0 ? merged : ofBranch;
 }
 function botGateFor({ login, isBot }, allowedBots) {
     return isBot && !allowedBots.includes(login) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('bot-not-allowed', login) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
@@ -1995,11 +2006,15 @@ function labelGateFor(labels, skipLabels) {
     return found === undefined ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)() : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('skip-label', found);
 }
 function textOf(trigger) {
-    if (trigger.kind === 'pull-request')
-        return `${trigger.pullRequest.title}\n${trigger.body}`;
-    return trigger.kind === 'push' ? trigger.message : '';
+    const { kind } = trigger;
+    if (kind === 'pull-request')
+        return `${trigger.pullRequest.title}\n${removeHtmlComments(trigger.body)}`;
+    return kind === 'push' ? removeHtmlComments(trigger.message) : '';
 }
-/** Templates explain their phrases in HTML comments. One that is not closed hides the rest, as it does on GitHub. */
+/**
+ * Templates explain their phrases in HTML comments, and a squash takes the body into its message. A comment that is not
+ * closed hides the rest, as it does on GitHub.
+ */
 function removeHtmlComments(text) {
     return text.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
 }
@@ -2696,7 +2711,7 @@ function requestLine({ requests, askedBy, result, tookMs }) {
 }
 function details(report, context) {
     const table = factsTable(report, context);
-    return table && `<details><summary>Details</summary>\n\n${table}\n\n</details>`;
+    return table && `<details><summary>Job details</summary>\n\n${table}\n\n</details>`;
 }
 function branchCell(branch, link, { runUrl }) {
     const url = link && (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, runUrl) === null && (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .branchUrl */ .Qq)(link, branch);
@@ -2984,7 +2999,7 @@ const textByReason = {
     'bad-request': {
         title: 'Request not valid',
         text: 'Mintlify rejected the request as invalid.',
-        next: 'Fix the problem shown in the details.',
+        next: 'Fix the problem that Mintlify names.',
     },
     busy: {
         title: 'Request not sent: the agent is still busy',
@@ -3089,7 +3104,7 @@ const textByResult = {
     unknown: {
         'bad-request': {
             title: "Couldn't check the agent job: request not valid",
-            next: 'Check `project-id` and the problem shown in the details.',
+            next: 'Check `project-id`, and fix the problem that Mintlify names.',
         },
         forbidden: { title: "Couldn't check the agent job: API key not authorized" },
         'rate-limited': {
@@ -3156,13 +3171,13 @@ function describeInputError(message) {
 
 const gateMessages = {
     'own-pull-request': {
-        title: "Skipped: the change is the agent's own",
+        title: 'Skipped: the agent made this change',
         text: null,
-        next: 'To run the agent on its own changes, empty `agent-branches` and add `mintlify[bot]` to `allowed-bots`.',
+        next: 'Comment the slash command on the pull request if the agent should work on it all the same.',
     },
     'guard-unreadable': {
-        title: "Skipped: GitHub didn't say whether the change is the agent's own",
-        text: 'A job for its own change could start one job after the other.',
+        title: "Skipped: GitHub didn't say whether the agent made this change",
+        text: 'If it did, an agent job could start an endless loop.',
         next: 'Re-run the workflow job.',
     },
     'merge-group': {
@@ -3178,12 +3193,12 @@ const gateMessages = {
     'skip-phrase': {
         title: 'Skipped: the change has a phrase from `skip-phrases`',
         text: null,
-        next: 'Remove the phrase, and the next event starts an agent job.',
+        next: 'Remove the phrase, or leave it out of the next commit. The next event starts an agent job.',
     },
     'skip-label': {
         title: 'Skipped: the pull request has a label from `skip-labels`',
         text: null,
-        next: 'Remove the label, and the next event starts an agent job.',
+        next: 'Remove the label. The next event starts an agent job.',
     },
     paths: {
         title: 'Skipped: no changed file matches `paths`',
@@ -3196,9 +3211,9 @@ const gateMessages = {
         next: 'Raise `max-turns`, or have an administrator of the repository comment the slash command.',
     },
     cooldown: {
-        title: 'Request not sent: the last turn began less than `cooldown-minutes` ago',
+        title: 'Request not sent: this conversation is in its cooldown period',
         text: null,
-        next: 'Push again when the time has passed.',
+        next: 'Run the workflow again when the time has passed.',
     },
     'daily-limit': {
         title: 'Request not sent: this repository has used all its turns of the last 24 hours',
@@ -3222,12 +3237,12 @@ const otherMessages = {
     'job-not-found': { title: 'There is no agent job here yet', text: null, next: null },
     'no-secrets': {
         title: 'Nothing to do: this run has no API key',
-        text: "GitHub doesn't give secrets to runs from forks and of Dependabot.",
+        text: "GitHub doesn't pass secrets to runs for forks and Dependabot.",
         next: 'Ask someone with write access to comment the slash command. This requires a workflow triggered by `issue_comment`.',
     },
     'not-a-command': { title: "Nothing to do: the comment isn't a command", text: null, next: null },
     'permission-denied': {
-        title: "Nothing to do: the commenter doesn't have permission",
+        title: "Nothing to do: the user doesn't have permission",
         text: "The user doesn't have the repository permission that `permission` requires.",
         next: null,
     },
@@ -3579,25 +3594,34 @@ var filter_patterns = __nccwpck_require__(9597);
 ;// CONCATENATED MODULE: ./src/domain/gates/loop-guard.ts
 
 
+
 /** The account that the agent opens pull requests and pushes as. */
 const agentLogin = 'mintlify[bot]';
+/** Events that somebody asks for. */
+const requestedEvents = ['workflow_dispatch', 'repository_dispatch', 'schedule'];
 /** Requests that the guard may need for one push. */
 const maxAskedCommits = 5;
 const tooManyPulls = 'a commit is in more than 100 pull requests, and not all were read';
 /** What the event says by itself. Null for a push, whose pull requests have to be asked for. */
-function guardByEvent({ trigger, sender }, { agentBranches }) {
+function guardByEvent({ trigger, sender, eventName }, { agentBranches }) {
     if (agentBranches.length === 0)
         return gates_gate/* off */.AU;
-    if (trigger.kind === 'pull-request')
-        return guardPullRequest(trigger, sender, agentBranches);
+    const isOnRequest = trigger.kind === 'comment' || requestedEvents.includes(eventName);
+    if (sender.login === agentLogin && !isOnRequest)
+        return (0,gates_gate/* closed */.$h)('own-pull-request');
+    if (trigger.kind === 'pull-request') {
+        const { author, pullRequest, isCrossRepository } = trigger;
+        const { headRef: headBranch } = pullRequest;
+        return guardBranch({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches);
+    }
     if (trigger.kind === 'workflow-run') {
         const { actor, headBranch, isCrossRepository } = trigger;
         return guardBranch({ author: actor, headBranch, isCrossRepository }, agentBranches);
     }
     if (trigger.kind !== 'push')
         return (0,gates_gate/* open */.ho)();
-    const isOwn = sender.login === agentLogin || isAgentBranch(trigger.branch, agentBranches);
-    return isOwn || hasOnlyOwnCommits(trigger) ? (0,gates_gate/* closed */.$h)('own-pull-request') : null;
+    const isOwn = (0,filter_patterns/* isMatched */.H)(trigger.branch, agentBranches) || hasOnlyOwnCommits(trigger);
+    return isOwn ? (0,gates_gate/* closed */.$h)('own-pull-request') : null;
 }
 /** The commits of a push whose pull requests are asked for: up to five of those that the agent did not write itself. */
 function commitsToAsk({ commits, after }) {
@@ -3612,10 +3636,11 @@ function commitsToAsk({ commits, after }) {
  * What the pull requests of the commits say. A loop costs money and a missed run can be repeated, so without an answer the
  * guard closes.
  */
-function guardByPulls(readings, { agentBranches }) {
+function guardByPulls({ branch }, readings, { agentBranches }) {
     const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value] : []));
     const isOwn = ({ author, ...pull }) => isOwnOrigin({ ...pull, author: author?.login ?? null }, agentBranches);
-    if (lists.some(({ items }) => items.length === 0 || !items.every(isOwn)))
+    const known = lists.map(({ items }) => (0,gates/* pullsBehind */.HW)(items, branch));
+    if (known.some((pulls) => pulls.length === 0 || !pulls.every(isOwn)))
         return (0,gates_gate/* open */.ho)();
     if (lists.some(({ total }) => total === null))
         return (0,gates_gate/* closed */.$h)('guard-unreadable', tooManyPulls);
@@ -3626,24 +3651,15 @@ function guardByPulls(readings, { agentBranches }) {
     const [refused] = errors;
     if (refused)
         return (0,gates_gate/* unseen */.nv)(refused.problem, true);
-    const numbers = new Set(lists.flatMap(({ items }) => items.map(({ number }) => `#${number}`)));
+    const numbers = new Set(known.flat().map(({ number }) => `#${number}`));
     return (0,gates_gate/* closed */.$h)('own-pull-request', [...numbers].join(', '));
-}
-function guardPullRequest({ author, pullRequest, isCrossRepository }, sender, agentBranches) {
-    const { headRef: headBranch } = pullRequest;
-    if (sender.login === agentLogin)
-        return (0,gates_gate/* closed */.$h)('own-pull-request');
-    return guardBranch({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches);
 }
 function guardBranch(origin, agentBranches) {
     return isOwnOrigin(origin, agentBranches) ? (0,gates_gate/* closed */.$h)('own-pull-request') : (0,gates_gate/* open */.ho)();
 }
 /** A fork may call its branch anything. */
 function isOwnOrigin({ author, headBranch, isCrossRepository }, branches) {
-    return author === agentLogin || (!isCrossRepository && isAgentBranch(headBranch ?? '', branches));
-}
-function isAgentBranch(branch, agentBranches) {
-    return (0,filter_patterns/* isMatched */.H)(branch, agentBranches);
+    return author === agentLogin || (!isCrossRepository && (0,filter_patterns/* isMatched */.H)(headBranch ?? '', branches));
 }
 function hasOnlyOwnCommits({ commits }) {
     return commits.length > 0 && commits.every(({ author }) => author === agentLogin);
@@ -3658,7 +3674,7 @@ const check_gates_gates = [
     {
         name: 'allowed-bots',
         byEvent: ({ trigger }, rules) => (0,gates/* botGateByEvent */.Yj)(trigger, rules),
-        ask: (trigger, rules, ports) => askPull(trigger, ports, (pull) => (0,gates/* botGateByPull */.Hc)(pull, rules)),
+        ask: (trigger, rules, ports) => askPulls(trigger, ports, (pulls) => (0,gates/* botGateByPulls */.IF)(pulls, rules)),
     },
     {
         name: 'skip-phrases',
@@ -3668,7 +3684,7 @@ const check_gates_gates = [
     {
         name: 'skip-labels',
         byEvent: ({ trigger }, rules) => (0,gates/* labelGateByEvent */.BC)(trigger, rules),
-        ask: (trigger, rules, ports) => askPull(trigger, ports, (pull) => (0,gates/* labelGateByPull */.or)(pull, rules)),
+        ask: (trigger, rules, ports) => askPulls(trigger, ports, (pulls) => (0,gates/* labelGateByPulls */.$d)(pulls, rules)),
     },
     {
         name: 'paths',
@@ -3704,15 +3720,23 @@ async function askGates(request, ports) {
 async function askGuard(trigger, rules, ports) {
     if (trigger.kind !== 'push')
         return (0,gates_gate/* open */.ho)();
-    return guardByPulls(await Promise.all(commitsToAsk(trigger).map(ports.commitPulls)), rules);
+    return guardByPulls(trigger, await readPulls(trigger, ports), rules);
 }
-async function askPull(trigger, ports, check) {
+/** Asks a gate about the pull requests that a push came from. */
+async function askPulls(trigger, ports, check) {
     if (trigger.kind !== 'push')
         return (0,gates_gate/* open */.ho)();
-    const reading = await ports.commitPulls(trigger.after);
-    if (reading.kind === 'failure')
-        return (0,gates_gate/* unseen */.nv)(reading.error.problem, reading.error.isRefused);
-    return check((0,gates/* pullOfCommit */.oM)(reading.value.items, trigger.after));
+    const readings = await readPulls(trigger, ports);
+    const failed = readings.find((reading) => reading.kind === 'failure');
+    if (failed)
+        return (0,gates_gate/* unseen */.nv)(failed.error.problem, failed.error.isRefused);
+    const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value.items] : []));
+    const known = lists.map((items) => (0,gates/* pullsBehind */.HW)(items, trigger.branch));
+    // A commit without a pull request is somebody's own.
+    return check(known.some((pulls) => pulls.length === 0) ? [] : known.flat());
+}
+function readPulls(trigger, ports) {
+    return Promise.all(commitsToAsk(trigger).map(ports.commitPulls));
 }
 
 
@@ -4578,7 +4602,7 @@ function helpText(command) {
 | Comment | What it does |
 |---|---|
 | \`${command} <what to change>\` | Sends your request to the agent. If the conversation already has an agent job, that job continues. |
-| \`${command}\` | Asks the agent to document this pull request or issue. |
+| \`${command}\` | Runs the workflow's prompt, or asks the agent to document this pull request or issue. |
 | \`${command} new <what to change>\` | Starts a new agent job. |
 | \`${command} status\` | Shows the status of the agent job. |
 | \`${command} help\` | Shows this help. |
@@ -4647,7 +4671,7 @@ async function authorize(run, rules, ports) {
     const isPullRequestEvent = trigger.kind === 'pull-request';
     const intent = { kind: 'workflow', isPullRequestEvent };
     if (needsPermission(trigger, rules)) {
-        const check = await checkPermission(run.sender, { rules, ports });
+        const check = await checkSender(run.sender, trigger, { rules, ports });
         if (check.kind === 'refused')
             return { ...check, kind: 'skipped', isDenied: false };
     }
@@ -4697,6 +4721,11 @@ async function checkCommenter(sender, comment, authorizer) {
     return checkPermission(sender, authorizer);
 }
 const denied = refuse('permission-denied');
+/** An allowed bot is trusted with its own pull requests only: it may also push to those of strangers. */
+async function checkSender(sender, trigger, authorizer) {
+    const isOwn = trigger.kind === 'pull-request' && trigger.author?.login === sender.login;
+    return checkPermission(isOwn ? sender : { ...sender, isBot: false }, authorizer);
+}
 /** An allowed bot is not looked up, because GitHub's permission endpoint does not know apps. */
 async function checkPermission(sender, { rules, ports }) {
     if (sender.isBot && rules.allowedBots.includes(sender.login))
@@ -4792,11 +4821,9 @@ async function passGates(request, authorization, ports) {
     const answers = await (0,check_gates/* askGates */.YI)(asking, ports);
     logUnseen(answers, ports);
     const closed = (0,gate/* firstClosed */.tq)(answers);
-    if (!closed)
-        return planRequest(request, { ...authorization, answers }, ports);
     if (inputs.dryRun)
         ports.showAnswers(answers);
-    return prepare_skip(closed.reason, closed.detail);
+    return closed ? prepare_skip(closed.reason, closed.detail) : planRequest(request, authorization, ports);
 }
 /** The rest for a request whose gates are open: the memory, the plan, the limits and the context. */
 async function planRequest(request, authorized, ports) {
@@ -4839,8 +4866,8 @@ async function meetLimits(planned, ports) {
     const asking = { rules: inputs, memory, isCommand, isAdminCommand, all: inputs.dryRun };
     const answers = isTurn ? await checkLimits(asking, ports) : [];
     logUnseen(answers, ports);
-    if (inputs.dryRun)
-        ports.showAnswers([...authorized.answers, ...answers]);
+    if (inputs.dryRun && isTurn)
+        ports.showAnswers(answers);
     const met = (0,gate/* firstClosed */.tq)(answers);
     if (!met)
         return null;
@@ -5393,10 +5420,15 @@ function showDryRun({ log }, dryRun) {
     const comment = (0,markdown_comment/* renderComment */.wQ)((0,job_report/* addRequest */.N)(report, request), commentContext);
     log.group(`Comment that would be written on #${issueNumber}`, indent(comment));
 }
-/** Shows what every gate and limit answered. */
+/** Shows what every gate, or every limit, answered. */
 function showAnswers({ log }, answers) {
+    if (answers.length === 0) {
+        log.info('No gate was asked, because `job-id` is set.');
+        return;
+    }
     const width = Math.max(...answers.map(({ name }) => name.length));
-    log.group('Gates and limits', answers.map(({ name, answer }) => `${name.padEnd(width)}  ${answerText(answer)}`));
+    const isLimit = answers.some(({ name }) => name === 'max-turns');
+    log.group(isLimit ? 'Limits' : 'Gates', answers.map(({ name, answer }) => `${name.padEnd(width)}  ${answerText(answer)}`));
 }
 function answerText(answer) {
     switch (answer.kind) {
@@ -5496,7 +5528,7 @@ function portsOf({ context, inputs, run, signals }, parts) {
         remainingMs: signals.remainingMs,
         cancelled: signals.cancelled,
         log: log.info,
-        warn: (text) => log.warning('A gate could not see', text, 'gates'),
+        warn: (text) => log.warning("A gate couldn't be checked", text, 'gates'),
         redact,
         async react(content) {
             await github.react(content);

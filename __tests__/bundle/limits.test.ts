@@ -108,7 +108,7 @@ test.concurrent('a push that meets a limit changes nothing but the summary', asy
   })
   expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'cooldown' })
   expect(run.summary).toMatch(
-    /^⏭️ Request not sent: the last turn began less than `cooldown-minutes` ago \(<code>.*left<\/code>\)\. Push again when the time has passed\.\n$/,
+    /^⏭️ Request not sent: this conversation is in its cooldown period \(<code>.*left<\/code>\)\. Run the workflow again when the time has passed\.\n$/,
   )
   expect(scene.ours().map(({ body }) => body)).toEqual(before)
   expect(scene.called().slice(calls)).toEqual(['GET /issues/2/comments'])

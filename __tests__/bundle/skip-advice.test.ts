@@ -27,8 +27,8 @@ const skips: [name: string, given: AdviceCase][] = [
     {
       event: pullEvent({ user: { login: 'mintlify[bot]', type: 'Bot' } }),
       end: 'skipped own-pull-request',
-      advice: /empty `agent-branches` and add `mintlify\[bot\]` to `allowed-bots`/,
-      act: () => again({ ...soon, 'agent-branches': '', 'allowed-bots': 'mintlify[bot]' }),
+      advice: /Comment the slash command on the pull request if the agent should work on it all the same/,
+      act: () => command(`y\n${soon.prompt}`),
       writes: create,
     },
   ],
@@ -61,7 +61,7 @@ const skips: [name: string, given: AdviceCase][] = [
     {
       event: pullEvent({ title: 'x [skip docs]' }),
       end: 'skipped skip-phrase',
-      advice: /Remove the phrase, and the next event starts an agent job/,
+      advice: /Remove the phrase.* The next event starts an agent job/,
       act: () => ({ ...again(soon), event: pull }),
       writes: create,
     },
@@ -72,7 +72,7 @@ const skips: [name: string, given: AdviceCase][] = [
       event: pullEvent({ labels: [{ name: 'wip' }] }),
       with: { 'skip-labels': 'wip' },
       end: 'skipped skip-label',
-      advice: /Remove the label, and the next event starts an agent job/,
+      advice: /Remove the label\. The next event starts an agent job/,
       act: () => ({ ...again({ ...soon, 'skip-labels': 'wip' }), event: pull }),
       writes: create,
     },

@@ -1,7 +1,7 @@
 // The recipes with gates and limits.
 import { expect, test } from '@jest/globals'
 import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
-import { agent, agentMerged, fileAt, pullEvent, pushEvent, withFiles } from '../bundle/gate-cases.ts'
+import { agent, fileAt, pullEvent, withFiles } from '../bundle/gate-cases.ts'
 import type { WorkflowRun } from './run-workflow.ts'
 import { expectJobs, findStep, openStage } from './stage.ts'
 
@@ -12,14 +12,11 @@ function endOf(run: WorkflowRun): unknown[] {
   return [result, reason]
 }
 
-test.concurrent('docs-in-the-same-repository: the agent’s pull request, its merge and a change of docs start no job', async () => {
+test.concurrent('docs-in-the-same-repository: the agent’s pull request and a change of docs start no job', async () => {
   const opened = pullEvent({ user: agent, head: { ref: 'mintlify/84f07a93' } })
   await using stage = await openStage(opened)
-  const merged = pushEvent()
   const own = ['skipped', 'own-pull-request']
   expect(endOf(await stage.play('docs-in-the-same-repository', { event: opened }))).toEqual(own)
-  agentMerged(0)(stage.repository)
-  expect(endOf(await stage.play('docs-in-the-same-repository', { event: merged }))).toEqual(own)
   withFiles(fileAt('docs/start.mdx'))(stage.repository)
   expect(endOf(await stage.play('docs-in-the-same-repository', { event: pullEvent() }))).toEqual([
     'skipped',

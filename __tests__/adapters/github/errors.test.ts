@@ -30,14 +30,14 @@ async function tell(fault: Omit<Parameters<GitHubEmulator['fail']>[0], 'path'>, 
   return describeGitHubError('comment', error)
 }
 
-const advice =
-  " Check the `permissions` of the workflow job, and whether the conversation exists and isn't locked."
+const advice = ' Check the `permissions` of the workflow job.'
+const goneAdvice = ' Check the `permissions` of the workflow job, and whether this still exists.'
 
 test.each([
   [401, ' Check `github-token`.'],
   [403, advice],
-  [404, advice],
-  [410, advice],
+  [404, goneAdvice],
+  [410, goneAdvice],
   [422, ''],
   [429, ''],
   [500, ''],

@@ -4,13 +4,14 @@ import type { Account, Trigger } from '../../../src/domain/event/event.ts'
 import type { CommitPull, GateAnswer } from '../../../src/domain/gates/gate.ts'
 import {
   botGateByEvent,
-  botGateByPull,
+  botGateByPulls,
   labelGateByEvent,
-  labelGateByPull,
+  labelGateByPulls,
   pathsGate,
   pathsGateByEvent,
   phraseGate,
   pullOfCommit,
+  pullsBehind,
 } from '../../../src/domain/gates/gates.ts'
 import { filterPatterns } from '../../fixtures/filter-patterns.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
@@ -44,9 +45,12 @@ test('a bot that is not named closes, for pull requests and for the one of a pus
   expect(botGateByEvent(samplePull(), rules)).toEqual(open)
   expect(botGateByEvent(samplePull({ author: null }), rules)).toMatchObject({ kind: 'unseen' })
   expect(botGateByEvent(samplePush(), rules)).toBeNull()
-  expect(botGateByPull(pull({ author: renovate }), rules)).toEqual(closed)
-  expect(botGateByPull(pull({ author: renovate }), named)).toEqual(open)
-  for (const from of [pull(), pull({ author: null }), null]) expect(botGateByPull(from, rules)).toEqual(open)
+  const ofBot = pull({ author: renovate })
+  expect(botGateByPulls([ofBot], rules)).toEqual(closed)
+  expect(botGateByPulls([ofBot, ofBot], rules)).toEqual(closed)
+  expect(botGateByPulls([ofBot], named)).toEqual(open)
+  for (const pulls of [[pull()], [pull({ author: null })], [], [ofBot, pull()], [pull(), ofBot]])
+    expect(botGateByPulls(pulls, rules)).toEqual(open)
   for (const other of others) expect(botGateByEvent(other, rules)).toEqual(open)
 })
 
@@ -64,6 +68,8 @@ test.each<[string, Trigger, string | null]>([
   ['a comment that is not closed', pullWith('x', 'Words <!-- [skip docs]'), null],
   ['a comment before the phrase', pullWith('x', '<!-- a --> [skip docs] <!-- b -->'), '[skip docs]'],
   ['a comment that takes the phrase apart', pullWith('x', '[skip <!-- -->docs]'), '[skip docs]'],
+  ['a comment that the title begins', pullWith('Escape <!-- in MDX', '[skip docs]'), '[skip docs]'],
+  ['a commit message with a comment', samplePush({ message: 'x\n<!-- [skip docs] -->' }), null],
   ['words without brackets', pullWith('skip docs'), null],
 ])('the phrase in %s', (...[, trigger, detail]) => {
   const answer = detail === null ? open : { kind: 'closed', reason: 'skip-phrase', detail }
@@ -82,8 +88,9 @@ test('a label closes in any case, for pull requests and for the one of a push', 
   expect(labelGateByEvent(samplePull({ labels: ['bug', 'no docs please'] }), rules)).toEqual(open)
   expect(labelGateByEvent(samplePull({ labels: null }), rules)).toMatchObject({ kind: 'unseen' })
   expect(labelGateByEvent(samplePush(), rules)).toBeNull()
-  expect(labelGateByPull(pull({ labels: ['no docs'] }), rules)).toEqual(closed)
-  for (const from of [pull(), null]) expect(labelGateByPull(from, rules)).toEqual(open)
+  expect(labelGateByPulls([pull({ labels: ['no docs'] })], rules)).toEqual(closed)
+  for (const pulls of [[pull()], [], [pull({ labels: ['no docs'] }), pull()]])
+    expect(labelGateByPulls(pulls, rules)).toEqual(open)
   for (const other of others) expect(labelGateByEvent(other, rules)).toEqual(open)
   expect(labelGateByEvent(samplePush(), sampleInputs())).toEqual(off)
 })
@@ -123,4 +130,12 @@ test('a commit came from the pull request that merged it, else from a merged one
   expect(pullOfCommit([first, merged], 'c')).toBe(merged)
   expect(pullOfCommit([first], 'c')).toBe(first)
   expect(pullOfCommit([], 'c')).toBeNull()
+})
+
+test('a push came from merged pull requests, else from that of its own branch', () => {
+  const [merged, ofBranch] = [pull({ isMerged: true }), pull({ headBranch: 'main' })]
+  const ofFork = pull({ headBranch: 'main', isCrossRepository: true })
+  expect(pullsBehind([pull(), merged, ofBranch], 'main')).toEqual([merged])
+  expect(pullsBehind([pull(), ofFork, ofBranch], 'main')).toEqual([ofBranch])
+  expect(pullsBehind([pull(), ofFork], 'main')).toEqual([])
 })

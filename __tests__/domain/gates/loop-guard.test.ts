@@ -53,19 +53,32 @@ test.each<[string, Trigger, Account, GateAnswer | null]>([
     open,
   ],
   ['a run after another', sampleWorkflowRun(), mona, open],
-  ['a release by the agent', { kind: 'release', tag: 'v1', name: '', notes: '', url: '' }, agent, open],
-  ['a tag by the agent', { kind: 'tag', tag: 'v1' }, agent, open],
+  ['a release by the agent', { kind: 'release', tag: 'v1', name: '', notes: '', url: '' }, agent, own],
+  ['a release by mona', { kind: 'release', tag: 'v1', name: '', notes: '', url: '' }, mona, open],
+  ['a tag by the agent', { kind: 'tag', tag: 'v1' }, agent, own],
   ['a comment of the agent', sampleComment('x'), agent, open],
-  ['any other event of the agent', { kind: 'other' }, agent, open],
+  ['any other event of the agent', { kind: 'other' }, agent, own],
 ])('by the event, %s', (...[, trigger, sender, answer]) => {
-  expect(guardByEvent({ trigger, sender }, rules)).toEqual(answer)
-  expect(guardByEvent({ trigger, sender }, { ...rules, agentBranches: [] })).toEqual({ kind: 'off' })
+  expect(guardByEvent({ trigger, sender, eventName: 'any' }, rules)).toEqual(answer)
+  expect(guardByEvent({ trigger, sender, eventName: 'any' }, { ...rules, agentBranches: [] })).toEqual({
+    kind: 'off',
+  })
 })
+
+test.each(['workflow_dispatch', 'repository_dispatch', 'schedule'])(
+  '%s is asked for, even by the agent',
+  (eventName) => {
+    expect(guardByEvent({ trigger: { kind: 'other' }, sender: agent, eventName }, rules)).toEqual(open)
+  },
+)
 
 test('other patterns name other branches', () => {
   const agentBranches = filterPatterns('bot/**', '!bot/keep')
   const answers = ['bot/a/b', 'bot/keep', 'mintlify/x'].map((branch) =>
-    guardByEvent({ trigger: pullFrom(branch), sender: mona }, { ...rules, agentBranches }),
+    guardByEvent(
+      { trigger: pullFrom(branch), sender: mona, eventName: 'pull_request' },
+      { ...rules, agentBranches },
+    ),
   )
   expect(answers).toEqual([own, open, open])
 })
@@ -91,6 +104,8 @@ function pull(known: Partial<CommitPull> = {}): CommitPull {
 
 const agentPull = pull({ number: 58, headBranch: 'mintlify/84f07a93' })
 const botPull = pull({ number: 59, author: agent })
+const openPull = pull({ number: 60, headBranch: 'develop', isMerged: false })
+const openAgentPull = pull({ number: 61, author: agent, headBranch: 'main', isMerged: false })
 const forkPull = pull({ headBranch: 'mintlify/84f07a93', isCrossRepository: true })
 
 function found(...items: CommitPull[]): CommitPullsReading {
@@ -108,7 +123,14 @@ test.each<[string, CommitPullsReading[], object]>([
   ['a batch of agent pull requests', [found(agentPull), found(botPull)], { ...own, detail: '#58, #59' }],
   ['a rebase: every commit names the same', [found(agentPull), found(agentPull)], { ...own, detail: '#58' }],
   ['a batch with one of mona', [found(agentPull), found(pull())], open],
-  ['a commit in pull requests of both', [found(agentPull, pull())], open],
+  ['a commit in merged pull requests of both', [found(agentPull, pull())], open],
+  [
+    'a merged one of the agent, in an open one of mona, too',
+    [found(agentPull, openPull)],
+    { ...own, detail: '#58' },
+  ],
+  ['a commit in an open one of mona alone', [found(openPull)], open],
+  ['a push to the branch of an open one of the agent', [found(openAgentPull)], { ...own, detail: '#61' }],
   ['a commit without a pull request', [found()], open],
   ['one with and one without', [found(agentPull), found()], open],
   ['an agent branch of a fork', [found(forkPull)], open],
@@ -122,5 +144,5 @@ test.each<[string, CommitPullsReading[], object]>([
   ['a refusal beside no answer', [refused, silent], unreadable],
   ['a refusal beside one of mona', [refused, found(pull())], open],
 ])('by pull requests, %s', (...[, readings, answer]) => {
-  expect(guardByPulls(readings, rules)).toMatchObject(answer)
+  expect(guardByPulls({ branch: 'main' }, readings, rules)).toMatchObject(answer)
 })

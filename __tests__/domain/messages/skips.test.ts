@@ -25,7 +25,7 @@ test('a gate or limit says what opens it', () => {
 test('the line has what closed the gate', () => {
   const show = (detail: string) => `<${detail}>`
   expect(skipLine({ reason: 'skip-label', detail: 'no docs' }, show)).toBe(
-    'Skipped: the pull request has a label from `skip-labels` (<no docs>). Remove the label, and the next event starts an agent job.',
+    'Skipped: the pull request has a label from `skip-labels` (<no docs>). Remove the label. The next event starts an agent job.',
   )
   expect(skipLine({ reason: 'help', detail: null }, show)).toBe('Help posted.')
   expect(skipLine({ reason: null, detail: null }, show)).toBe('Nothing to do.')

@@ -145,7 +145,7 @@ test.each<[RunResult, Reason, string]>([
   ['timed-out', 'busy', 'Re-run this workflow job to send the request.'],
   ['cancelled', 'busy', 'Re-run this workflow job to send the request.'],
   ['unknown', 'redirected', `Set \`api-url\` to the final API URL, not one that redirects. ${back}`],
-  ['unknown', 'bad-request', `Check \`project-id\` and the problem shown in the details. ${back}`],
+  ['unknown', 'bad-request', `Check \`project-id\`, and fix the problem that Mintlify names. ${back}`],
   [
     'unknown',
     'forbidden',

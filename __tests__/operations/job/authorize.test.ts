@@ -189,7 +189,11 @@ test.each<[string, Partial<Case>, string]>([
   ['has no permission', { level: 'none' }, 'skipped permission-denied'],
   ['has a permission that cannot be read', { level: null }, 'skipped permission-unknown'],
   ['is a bot', { sender: bot, level: 'none' }, 'skipped permission-denied'],
-  ['is an allowed bot', { sender: bot, level: null, rules: { allowedBots: [bot.login] } }, 'authorized'],
+  [
+    'is an allowed bot',
+    { sender: bot, level: 'none', rules: { allowedBots: [bot.login] } },
+    'skipped permission-denied',
+  ],
 ])(
   'a pull request or workflow run from another repository that has secrets: its sender %s',
   async (_, given, words) => {
@@ -199,6 +203,14 @@ test.each<[string, Partial<Case>, string]>([
     expect((await authorizeCase({ trigger: workflowRunOfFork, ...given })).words).toBe(words)
   },
 )
+
+test('an allowed bot needs no permission for its own pull request from another repository', async () => {
+  const trigger = samplePull({ isCrossRepository: true, author: bot })
+  const rules = { allowedBots: [bot.login] }
+  expect(await authorizeCase({ trigger, sender: bot, level: null, rules })).toMatchObject({
+    ...{ words: 'authorized', lookups: [] },
+  })
+})
 
 test('the sender of a pull request from another repository is looked up once', async () => {
   expect((await authorizeCase({ trigger: fromFork })).lookups).toEqual(['mona'])

@@ -68,7 +68,7 @@ function portsOf({ context, inputs, run, signals }: JobSetup, parts: JobParts): 
     remainingMs: signals.remainingMs,
     cancelled: signals.cancelled,
     log: log.info,
-    warn: (text) => log.warning('A gate could not see', text, 'gates'),
+    warn: (text) => log.warning("A gate couldn't be checked", text, 'gates'),
     redact,
     async react(content) {
       await github.react(content)

@@ -31,11 +31,16 @@ export function showDryRun({ log }: ActionContext, dryRun: DryRun): void {
   log.group(`Comment that would be written on #${issueNumber}`, indent(comment))
 }
 
-/** Shows what every gate and limit answered. */
+/** Shows what every gate, or every limit, answered. */
 export function showAnswers({ log }: ActionContext, answers: readonly NamedAnswer[]): void {
+  if (answers.length === 0) {
+    log.info('No gate was asked, because `job-id` is set.')
+    return
+  }
   const width = Math.max(...answers.map(({ name }) => name.length))
+  const isLimit = answers.some(({ name }) => name === 'max-turns')
   log.group(
-    'Gates and limits',
+    isLimit ? 'Limits' : 'Gates',
     answers.map(({ name, answer }) => `${name.padEnd(width)}  ${answerText(answer)}`),
   )
 }

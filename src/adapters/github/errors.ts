@@ -122,8 +122,9 @@ function describeFailure(error: unknown): string {
 
 function adviceFor(status: number): string {
   if (status === 401) return ' Check `github-token`.'
-  if (status === 403 || status === 404 || status === 410) {
-    return " Check the `permissions` of the workflow job, and whether the conversation exists and isn't locked."
+  if (status === 403) return ' Check the `permissions` of the workflow job.'
+  if (status === 404 || status === 410) {
+    return ' Check the `permissions` of the workflow job, and whether this still exists.'
   }
   return ''
 }

@@ -12,15 +12,15 @@ export function botGateByEvent(trigger: Trigger, { allowedBots }: GateRules): Ga
   return trigger.author ? botGateFor(trigger.author, allowedBots) : unseen('The event names no author.')
 }
 
-/** The same for a push. `pull`: the pull request it came from, null for none. */
-export function botGateByPull(pull: CommitPull | null, { allowedBots }: GateRules): GateAnswer {
-  return pull?.author ? botGateFor(pull.author, allowedBots) : open()
+/** The same for the pull requests of a push. A batch of a merge queue closes only if each of them would. */
+export function botGateByPulls(pulls: readonly CommitPull[], { allowedBots }: GateRules): GateAnswer {
+  return closeIfAll(pulls, ({ author }) => (author ? botGateFor(author, allowedBots) : open()))
 }
 
 /** Whether a pull request or the last commit of a push asks to be left out. */
 export function phraseGate(trigger: Trigger, { skipPhrases }: GateRules): GateAnswer {
   if (skipPhrases.length === 0) return off
-  const text = normalize(removeHtmlComments(textOf(trigger)))
+  const text = normalize(textOf(trigger))
   const found = skipPhrases.find((phrase) => text.includes(normalize(phrase)))
   return found === undefined ? open() : closed('skip-phrase', found)
 }
@@ -33,9 +33,14 @@ export function labelGateByEvent(trigger: Trigger, { skipLabels }: GateRules): G
   return trigger.labels ? labelGateFor(trigger.labels, skipLabels) : unseen('The event lists no labels.')
 }
 
-/** The same for a push. */
-export function labelGateByPull(pull: CommitPull | null, { skipLabels }: GateRules): GateAnswer {
-  return pull ? labelGateFor(pull.labels, skipLabels) : open()
+/** The same for the pull requests of a push. */
+export function labelGateByPulls(pulls: readonly CommitPull[], { skipLabels }: GateRules): GateAnswer {
+  return closeIfAll(pulls, ({ labels }) => labelGateFor(labels, skipLabels))
+}
+
+function closeIfAll(pulls: readonly CommitPull[], ask: (pull: CommitPull) => GateAnswer): GateAnswer {
+  const [first = open(), ...others] = pulls.map(ask)
+  return others.find(({ kind }) => kind !== 'closed') ?? first
 }
 
 /** Whether the paths gate needs the changed files, which no event lists. */
@@ -55,11 +60,18 @@ export function pathsGate({ items, total }: PartialList<ChangedFile>, { paths }:
   return unseen(`Only ${countedText(items.length, 'changed file')} could be read, and none of them matches.`)
 }
 
-/** The pull request that a pushed commit came from: the merged one rather than one that merely has the commit. */
+/** The pull request of a pushed commit: the merged one rather than one that merely has the commit. */
 export function pullOfCommit(pulls: readonly CommitPull[], sha: string): CommitPull | null {
   const merged =
     pulls.find(({ mergeCommitSha }) => mergeCommitSha === sha) ?? pulls.find(({ isMerged }) => isMerged)
   return merged ?? pulls[0] ?? null
+}
+
+/** The pull requests that a pushed commit came from: the merged ones, else those of the pushed branch itself. */
+export function pullsBehind(pulls: readonly CommitPull[], branch: string): CommitPull[] {
+  const merged = pulls.filter(({ isMerged }) => isMerged)
+  const ofBranch = pulls.filter((pull) => pull.headBranch === branch && !pull.isCrossRepository)
+  return merged.length > 0 ? merged : ofBranch
 }
 
 function botGateFor({ login, isBot }: Account, allowedBots: readonly string[]): GateAnswer {
@@ -73,11 +85,15 @@ function labelGateFor(labels: readonly string[], skipLabels: readonly string[]):
 }
 
 function textOf(trigger: Trigger): string {
-  if (trigger.kind === 'pull-request') return `${trigger.pullRequest.title}\n${trigger.body}`
-  return trigger.kind === 'push' ? trigger.message : ''
+  const { kind } = trigger
+  if (kind === 'pull-request') return `${trigger.pullRequest.title}\n${removeHtmlComments(trigger.body)}`
+  return kind === 'push' ? removeHtmlComments(trigger.message) : ''
 }
 
-/** Templates explain their phrases in HTML comments. One that is not closed hides the rest, as it does on GitHub. */
+/**
+ * Templates explain their phrases in HTML comments, and a squash takes the body into its message. A comment that is not
+ * closed hides the rest, as it does on GitHub.
+ */
 function removeHtmlComments(text: string): string {
   return text.replace(/<!--[\s\S]*?(?:-->|$)/g, '')
 }

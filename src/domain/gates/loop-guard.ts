@@ -1,13 +1,17 @@
 // Whether a change is the agent's own: its pull request, or the push that merges it. Without this guard, an agent that
 // works in the repository of the source would start the next job with each of its pull requests.
 import type { PartialList } from '../context/facts.ts'
-import type { Account, PullRequestTrigger, PushTrigger, Trigger } from '../event/event.ts'
+import type { Account, PushTrigger, Trigger } from '../event/event.ts'
 import type { Result } from '../result.ts'
 import { type FilterPattern, isMatched } from './filter-patterns.ts'
 import { type CommitPull, closed, type GateAnswer, type GateRules, off, open, unseen } from './gate.ts'
+import { pullsBehind } from './gates.ts'
 
 /** The account that the agent opens pull requests and pushes as. */
 const agentLogin = 'mintlify[bot]'
+
+/** Events that somebody asks for. */
+const requestedEvents: readonly string[] = ['workflow_dispatch', 'repository_dispatch', 'schedule']
 
 /** Requests that the guard may need for one push. */
 const maxAskedCommits = 5
@@ -21,18 +25,24 @@ export type CommitPullsReading = Result<PartialList<CommitPull>, CommitPullsErro
 
 /** What the event says by itself. Null for a push, whose pull requests have to be asked for. */
 export function guardByEvent(
-  { trigger, sender }: { trigger: Trigger; sender: Account },
+  { trigger, sender, eventName }: { trigger: Trigger; sender: Account; eventName: string },
   { agentBranches }: GateRules,
 ): GateAnswer | null {
   if (agentBranches.length === 0) return off
-  if (trigger.kind === 'pull-request') return guardPullRequest(trigger, sender, agentBranches)
+  const isOnRequest = trigger.kind === 'comment' || requestedEvents.includes(eventName)
+  if (sender.login === agentLogin && !isOnRequest) return closed('own-pull-request')
+  if (trigger.kind === 'pull-request') {
+    const { author, pullRequest, isCrossRepository } = trigger
+    const { headRef: headBranch } = pullRequest
+    return guardBranch({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches)
+  }
   if (trigger.kind === 'workflow-run') {
     const { actor, headBranch, isCrossRepository } = trigger
     return guardBranch({ author: actor, headBranch, isCrossRepository }, agentBranches)
   }
   if (trigger.kind !== 'push') return open()
-  const isOwn = sender.login === agentLogin || isAgentBranch(trigger.branch, agentBranches)
-  return isOwn || hasOnlyOwnCommits(trigger) ? closed('own-pull-request') : null
+  const isOwn = isMatched(trigger.branch, agentBranches) || hasOnlyOwnCommits(trigger)
+  return isOwn ? closed('own-pull-request') : null
 }
 
 /** The commits of a push whose pull requests are asked for: up to five of those that the agent did not write itself. */
@@ -49,31 +59,23 @@ export function commitsToAsk({ commits, after }: PushTrigger): string[] {
  * guard closes.
  */
 export function guardByPulls(
+  { branch }: Pick<PushTrigger, 'branch'>,
   readings: readonly CommitPullsReading[],
   { agentBranches }: GateRules,
 ): GateAnswer {
   const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value] : []))
   const isOwn = ({ author, ...pull }: CommitPull) =>
     isOwnOrigin({ ...pull, author: author?.login ?? null }, agentBranches)
-  if (lists.some(({ items }) => items.length === 0 || !items.every(isOwn))) return open()
+  const known = lists.map(({ items }) => pullsBehind(items, branch))
+  if (known.some((pulls) => pulls.length === 0 || !pulls.every(isOwn))) return open()
   if (lists.some(({ total }) => total === null)) return closed('guard-unreadable', tooManyPulls)
   const errors = readings.flatMap((reading) => (reading.kind === 'failure' ? [reading.error] : []))
   const unanswered = errors.find(({ isRefused }) => !isRefused)
   if (unanswered) return closed('guard-unreadable', unanswered.problem)
   const [refused] = errors
   if (refused) return unseen(refused.problem, true)
-  const numbers = new Set(lists.flatMap(({ items }) => items.map(({ number }) => `#${number}`)))
+  const numbers = new Set(known.flat().map(({ number }) => `#${number}`))
   return closed('own-pull-request', [...numbers].join(', '))
-}
-
-function guardPullRequest(
-  { author, pullRequest, isCrossRepository }: PullRequestTrigger,
-  sender: Account,
-  agentBranches: readonly FilterPattern[],
-): GateAnswer {
-  const { headRef: headBranch } = pullRequest
-  if (sender.login === agentLogin) return closed('own-pull-request')
-  return guardBranch({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches)
 }
 
 type Origin = { author: string | null; headBranch: string | null; isCrossRepository: boolean }
@@ -84,11 +86,7 @@ function guardBranch(origin: Origin, agentBranches: readonly FilterPattern[]): G
 
 /** A fork may call its branch anything. */
 function isOwnOrigin({ author, headBranch, isCrossRepository }: Origin, branches: readonly FilterPattern[]) {
-  return author === agentLogin || (!isCrossRepository && isAgentBranch(headBranch ?? '', branches))
-}
-
-function isAgentBranch(branch: string, agentBranches: readonly FilterPattern[]): boolean {
-  return isMatched(branch, agentBranches)
+  return author === agentLogin || (!isCrossRepository && isMatched(headBranch ?? '', branches))
 }
 
 function hasOnlyOwnCommits({ commits }: PushTrigger): boolean {

@@ -98,7 +98,7 @@ function requestLine({ requests, askedBy, result, tookMs }: Report): string {
 
 function details(report: Report, context: CommentContext): string | null {
   const table = factsTable(report, context)
-  return table && `<details><summary>Details</summary>\n\n${table}\n\n</details>`
+  return table && `<details><summary>Job details</summary>\n\n${table}\n\n</details>`
 }
 
 function branchCell(branch: string, link: PullRequestLink | null, { runUrl }: CommentContext): string {

@@ -19,7 +19,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
   'bad-request': {
     title: 'Request not valid',
     text: 'Mintlify rejected the request as invalid.',
-    next: 'Fix the problem shown in the details.',
+    next: 'Fix the problem that Mintlify names.',
   },
   busy: {
     title: 'Request not sent: the agent is still busy',
@@ -125,7 +125,7 @@ const textByResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<Rea
   unknown: {
     'bad-request': {
       title: "Couldn't check the agent job: request not valid",
-      next: 'Check `project-id` and the problem shown in the details.',
+      next: 'Check `project-id`, and fix the problem that Mintlify names.',
     },
     forbidden: { title: "Couldn't check the agent job: API key not authorized" },
     'rate-limited': {

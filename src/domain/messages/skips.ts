@@ -12,13 +12,13 @@ export type SkipMessage = {
 
 const gateMessages = {
   'own-pull-request': {
-    title: "Skipped: the change is the agent's own",
+    title: 'Skipped: the agent made this change',
     text: null,
-    next: 'To run the agent on its own changes, empty `agent-branches` and add `mintlify[bot]` to `allowed-bots`.',
+    next: 'Comment the slash command on the pull request if the agent should work on it all the same.',
   },
   'guard-unreadable': {
-    title: "Skipped: GitHub didn't say whether the change is the agent's own",
-    text: 'A job for its own change could start one job after the other.',
+    title: "Skipped: GitHub didn't say whether the agent made this change",
+    text: 'If it did, an agent job could start an endless loop.',
     next: 'Re-run the workflow job.',
   },
   'merge-group': {
@@ -34,12 +34,12 @@ const gateMessages = {
   'skip-phrase': {
     title: 'Skipped: the change has a phrase from `skip-phrases`',
     text: null,
-    next: 'Remove the phrase, and the next event starts an agent job.',
+    next: 'Remove the phrase, or leave it out of the next commit. The next event starts an agent job.',
   },
   'skip-label': {
     title: 'Skipped: the pull request has a label from `skip-labels`',
     text: null,
-    next: 'Remove the label, and the next event starts an agent job.',
+    next: 'Remove the label. The next event starts an agent job.',
   },
   paths: {
     title: 'Skipped: no changed file matches `paths`',
@@ -52,9 +52,9 @@ const gateMessages = {
     next: 'Raise `max-turns`, or have an administrator of the repository comment the slash command.',
   },
   cooldown: {
-    title: 'Request not sent: the last turn began less than `cooldown-minutes` ago',
+    title: 'Request not sent: this conversation is in its cooldown period',
     text: null,
-    next: 'Push again when the time has passed.',
+    next: 'Run the workflow again when the time has passed.',
   },
   'daily-limit': {
     title: 'Request not sent: this repository has used all its turns of the last 24 hours',
@@ -79,12 +79,12 @@ const otherMessages: Partial<Record<Reason, SkipMessage>> = {
   'job-not-found': { title: 'There is no agent job here yet', text: null, next: null },
   'no-secrets': {
     title: 'Nothing to do: this run has no API key',
-    text: "GitHub doesn't give secrets to runs from forks and of Dependabot.",
+    text: "GitHub doesn't pass secrets to runs for forks and Dependabot.",
     next: 'Ask someone with write access to comment the slash command. This requires a workflow triggered by `issue_comment`.',
   },
   'not-a-command': { title: "Nothing to do: the comment isn't a command", text: null, next: null },
   'permission-denied': {
-    title: "Nothing to do: the commenter doesn't have permission",
+    title: "Nothing to do: the user doesn't have permission",
     text: "The user doesn't have the repository permission that `permission` requires.",
     next: null,
   },

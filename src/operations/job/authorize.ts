@@ -50,7 +50,7 @@ export async function authorize(
   const isPullRequestEvent = trigger.kind === 'pull-request'
   const intent = { kind: 'workflow', isPullRequestEvent } as const
   if (needsPermission(trigger, rules)) {
-    const check = await checkPermission(run.sender, { rules, ports })
+    const check = await checkSender(run.sender, trigger, { rules, ports })
     if (check.kind === 'refused') return { ...check, kind: 'skipped', isDenied: false }
   }
   return { kind: 'authorized', intent, request: null, isAdmin: false }
@@ -105,6 +105,16 @@ async function checkCommenter(
 }
 
 const denied = refuse('permission-denied')
+
+/** An allowed bot is trusted with its own pull requests only: it may also push to those of strangers. */
+async function checkSender(
+  sender: Run['sender'],
+  trigger: Trigger,
+  authorizer: Authorizer,
+): Promise<PermissionCheck> {
+  const isOwn = trigger.kind === 'pull-request' && trigger.author?.login === sender.login
+  return checkPermission(isOwn ? sender : { ...sender, isBot: false }, authorizer)
+}
 
 /** An allowed bot is not looked up, because GitHub's permission endpoint does not know apps. */
 async function checkPermission(

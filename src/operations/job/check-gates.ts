@@ -1,9 +1,10 @@
 // Whether an event is worth an agent job: asks the gates in order. What the event says by itself is asked first, because a
 // gate that it closes costs no request.
 import type { ChangedFile, PartialList } from '../../domain/context/facts.ts'
-import type { Run, Trigger } from '../../domain/event/event.ts'
+import type { PushTrigger, Run, Trigger } from '../../domain/event/event.ts'
 import {
   type Closed,
+  type CommitPull,
   firstClosed,
   type GateAnswer,
   type GateName,
@@ -14,13 +15,13 @@ import {
 } from '../../domain/gates/gate.ts'
 import {
   botGateByEvent,
-  botGateByPull,
+  botGateByPulls,
   labelGateByEvent,
-  labelGateByPull,
+  labelGateByPulls,
   pathsGate,
   pathsGateByEvent,
   phraseGate,
-  pullOfCommit,
+  pullsBehind,
 } from '../../domain/gates/gates.ts'
 import {
   type CommitPullsReading,
@@ -55,7 +56,7 @@ const gates: readonly Gate[] = [
   {
     name: 'allowed-bots',
     byEvent: ({ trigger }, rules) => botGateByEvent(trigger, rules),
-    ask: (trigger, rules, ports) => askPull(trigger, ports, (pull) => botGateByPull(pull, rules)),
+    ask: (trigger, rules, ports) => askPulls(trigger, ports, (pulls) => botGateByPulls(pulls, rules)),
   },
   {
     name: 'skip-phrases',
@@ -65,7 +66,7 @@ const gates: readonly Gate[] = [
   {
     name: 'skip-labels',
     byEvent: ({ trigger }, rules) => labelGateByEvent(trigger, rules),
-    ask: (trigger, rules, ports) => askPull(trigger, ports, (pull) => labelGateByPull(pull, rules)),
+    ask: (trigger, rules, ports) => askPulls(trigger, ports, (pulls) => labelGateByPulls(pulls, rules)),
   },
   {
     name: 'paths',
@@ -107,16 +108,25 @@ export async function askGates(
 
 async function askGuard(trigger: Trigger, rules: GateRules, ports: GatePorts): Promise<GateAnswer> {
   if (trigger.kind !== 'push') return open()
-  return guardByPulls(await Promise.all(commitsToAsk(trigger).map(ports.commitPulls)), rules)
+  return guardByPulls(trigger, await readPulls(trigger, ports), rules)
 }
 
-async function askPull(
+/** Asks a gate about the pull requests that a push came from. */
+async function askPulls(
   trigger: Trigger,
   ports: GatePorts,
-  check: (pull: ReturnType<typeof pullOfCommit>) => GateAnswer,
+  check: (pulls: readonly CommitPull[]) => GateAnswer,
 ): Promise<GateAnswer> {
   if (trigger.kind !== 'push') return open()
-  const reading = await ports.commitPulls(trigger.after)
-  if (reading.kind === 'failure') return unseen(reading.error.problem, reading.error.isRefused)
-  return check(pullOfCommit(reading.value.items, trigger.after))
+  const readings = await readPulls(trigger, ports)
+  const failed = readings.find((reading) => reading.kind === 'failure')
+  if (failed) return unseen(failed.error.problem, failed.error.isRefused)
+  const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value.items] : []))
+  const known = lists.map((items) => pullsBehind(items, trigger.branch))
+  // A commit without a pull request is somebody's own.
+  return check(known.some((pulls) => pulls.length === 0) ? [] : known.flat())
+}
+
+function readPulls(trigger: PushTrigger, ports: GatePorts): Promise<CommitPullsReading[]> {
+  return Promise.all(commitsToAsk(trigger).map(ports.commitPulls))
 }

@@ -83,9 +83,8 @@ async function passGates(
   const answers = await askGates(asking, ports)
   logUnseen(answers, ports)
   const closed = firstClosed(answers)
-  if (!closed) return planRequest(request, { ...authorization, answers }, ports)
   if (inputs.dryRun) ports.showAnswers(answers)
-  return skip(closed.reason, closed.detail)
+  return closed ? skip(closed.reason, closed.detail) : planRequest(request, authorization, ports)
 }
 
 type Authorized = Extract<AuthorizationResult, { kind: 'authorized' }>
@@ -93,7 +92,7 @@ type Authorized = Extract<AuthorizationResult, { kind: 'authorized' }>
 /** The rest for a request whose gates are open: the memory, the plan, the limits and the context. */
 async function planRequest(
   request: JobRequest,
-  authorized: Authorized & { answers: readonly NamedAnswer[] },
+  authorized: Authorized,
   ports: PreparePorts,
 ): Promise<Prepared> {
   const { inputs, files, run } = request
@@ -125,7 +124,7 @@ async function planRequest(
 
 type PlannedRequest = {
   request: JobRequest
-  authorized: Authorized & { answers: readonly NamedAnswer[] }
+  authorized: Authorized
   plan: StartPlan
   memory: Report | null
 }
@@ -140,7 +139,7 @@ async function meetLimits(planned: PlannedRequest, ports: PreparePorts): Promise
   const asking = { rules: inputs, memory, isCommand, isAdminCommand, all: inputs.dryRun }
   const answers = isTurn ? await checkLimits(asking, ports) : []
   logUnseen(answers, ports)
-  if (inputs.dryRun) ports.showAnswers([...authorized.answers, ...answers])
+  if (inputs.dryRun && isTurn) ports.showAnswers(answers)
   const met = firstClosed(answers)
   if (!met) return null
   const { reason, detail } = met

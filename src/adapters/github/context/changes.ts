@@ -44,10 +44,12 @@ export async function readChanges(source: ContextSource, trigger: Trigger): Prom
   }
 }
 
-/** The changed files, null if they are not known. */
+/** The changed files, null if they are not known. A push that only takes commits back compares to nothing. */
 export function filesOf(changes: Changes): Files {
+  if (changes.kind === 'none') return null
   if (changes.kind === 'pull-request') return changes.files
-  return changes.kind === 'none' ? null : (changes.comparison?.files ?? null)
+  const files = changes.comparison?.files ?? null
+  return changes.kind === 'push' && files?.items.length === 0 ? null : files
 }
 
 /** The commit before a push, null if the push made the branch: GitHub writes zeros then. */
