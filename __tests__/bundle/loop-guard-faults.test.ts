@@ -80,7 +80,12 @@ const byFault: GateRow[] = [
       seed(repository) {
         for (const number of Array(101).keys()) {
           const head = { ref: branch, sha: commitId(0), repo: `${repository.owner}/${repository.name}` }
-          addPull(repository, { number: number + 10, head })
+          addPull(repository, {
+            number: number + 10,
+            head,
+            state: 'closed',
+            merged_at: '2026-11-20T14:00:00Z',
+          })
         }
       },
     },
