@@ -86,7 +86,8 @@ function messageTable(): string {
 
 /** The default is part of the description, so that the table fits a narrow screen. */
 function inputRow(name: string, { description, default: value, required }: Input): string[] {
-  const end = value === undefined ? '' : ` Default: \`${value}\`.`
+  const defaults = value?.split('\n').map((line) => `\`${line}\``)
+  const end = defaults === undefined ? '' : ` Default: ${defaults.join(', ')}.`
   return [`\`${name}\``, required ? `**Required.** ${description}` : `${description.trim()}${end}`]
 }
 
