@@ -2332,14 +2332,14 @@ function planJob(inputs) {
 }
 /** The plan for a conversation that has a job. */
 function planNextTurn(inputs, { jobId, status }) {
+    const choice = choiceFor(inputs);
+    if (choice === 'new')
+        return { kind: 'create', note: null };
     const replacedNote = noteOfReplaced(status);
     if (replacedNote !== null)
         return { kind: 'create', note: replacedNote };
-    const choice = choiceFor(inputs);
     if (choice === 'skip')
         return { kind: 'skip', reason: 'existing-job' };
-    if (choice === 'new')
-        return { kind: 'create', note: null };
     return { kind: 'message', jobId, isReplaceable: true };
 }
 /**
@@ -4601,7 +4601,7 @@ function helpText(command) {
 
 | Comment | What it does |
 |---|---|
-| \`${command} <what to change>\` | Sends your request to the agent. If the conversation already has an agent job, that job continues. |
+| \`${command} <what to change>\` | Sends your request to the agent. If the conversation already has an agent job, that job continues, unless it failed or was archived. |
 | \`${command}\` | Runs the workflow's prompt, or asks the agent to document this pull request or issue. |
 | \`${command} new <what to change>\` | Starts a new agent job. |
 | \`${command} status\` | Shows the status of the agent job. |

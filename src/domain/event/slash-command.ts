@@ -30,7 +30,7 @@ export function helpText(command: string): string {
 
 | Comment | What it does |
 |---|---|
-| \`${command} <what to change>\` | Sends your request to the agent. If the conversation already has an agent job, that job continues. |
+| \`${command} <what to change>\` | Sends your request to the agent. If the conversation already has an agent job, that job continues, unless it failed or was archived. |
 | \`${command}\` | Runs the workflow's prompt, or asks the agent to document this pull request or issue. |
 | \`${command} new <what to change>\` | Starts a new agent job. |
 | \`${command} status\` | Shows the status of the agent job. |

@@ -66,11 +66,11 @@ export function planJob(inputs: PlanInputs): Plan {
 
 /** The plan for a conversation that has a job. */
 function planNextTurn(inputs: PlanInputs, { jobId, status }: { jobId: string; status: string | null }): Plan {
+  const choice = choiceFor(inputs)
+  if (choice === 'new') return { kind: 'create', note: null }
   const replacedNote = noteOfReplaced(status)
   if (replacedNote !== null) return { kind: 'create', note: replacedNote }
-  const choice = choiceFor(inputs)
   if (choice === 'skip') return { kind: 'skip', reason: 'existing-job' }
-  if (choice === 'new') return { kind: 'create', note: null }
   return { kind: 'message', jobId, isReplaceable: true }
 }
 
