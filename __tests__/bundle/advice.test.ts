@@ -20,7 +20,7 @@ jest.setTimeout(90_000)
 const dispatch = eventOf('workflow_dispatch')
 const waitFor = (jobId: string) => again({ 'job-id': jobId, prompt: '' })
 const never = { prompt: 'emulate: never' }
-const short = { ...never, 'timeout-minutes': '0.1' }
+const short = { ...never, 'timeout-minutes': '0.2' }
 const keepWaiting = /Re-run this workflow job to keep waiting\. It doesn't start a second agent job\./
 const byJobId = /To wait for it in a workflow, set `job-id` to `job_\w+`\./
 const asNew = /Run the workflow again to start a new agent job\./
