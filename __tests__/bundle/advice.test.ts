@@ -1,5 +1,6 @@
 // Advice that is true: for each state and trigger, the advised act is played, and does what the advice said.
-import { jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
+import { runPost } from '../../emulator/runner/runner.ts'
 import {
   type AdviceCase,
   again,
@@ -13,7 +14,7 @@ import {
   soon,
 } from './advice-cases.ts'
 import { eventOf } from './payloads.ts'
-import type { Scene } from './scene.ts'
+import { openScene, type Scene } from './scene.ts'
 
 jest.setTimeout(90_000)
 
@@ -321,3 +322,26 @@ const troubles: [name: string, given: AdviceCase][] = [
 ]
 
 test.concurrent.each([...ends, ...troubles])('%s', (_, given) => playAdvice(given))
+
+test.concurrent.each<[string, NodeJS.Signals, RegExp]>([
+  [
+    'canceled',
+    'SIGINT',
+    /The agent may still open a pull request.* Re-run this workflow job to keep waiting/,
+  ],
+  ['killed', 'SIGKILL', /Re-run this workflow job to keep waiting\. It doesn't start a second agent job/],
+])('%s while the agent works: the re-run waits for the same agent job', async (_, signal, advice) => {
+  await using scene = await openScene({ event: pull })
+  const running = scene.start({ with: { ...never, context: 'none' } })
+  const isWaiting = () => scene.ours().some(({ body }) => body.includes('docs-agent:v1 ey'))
+  while (!isWaiting()) await new Promise(setImmediate)
+  running.kill(signal)
+  await runPost(await running.finished)
+  expect(scene.ours()[0]?.body).toMatch(advice)
+  scene.endJobs()
+  const turn = [...scene.docs.jobs.values()][0]?.turns[0]
+  if (turn) turn.script = { ending: 'pull-request', afterMs: 0 }
+  const again = await scene.run({ with: { ...never, context: 'none' }, env: { GITHUB_RUN_ATTEMPT: '2' } })
+  expect(again.outputs).toMatchObject({ result: 'pull-request', 'job-id': [...scene.docs.jobs.keys()][0] })
+  expect(scene.docs.jobs.size).toBe(1)
+})

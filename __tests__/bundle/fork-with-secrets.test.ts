@@ -63,12 +63,21 @@ test.concurrent.each(events)('%s from a branch of the repository itself asks nob
   expect(permissions).toEqual([])
 })
 
-test.concurrent('a bot that `allowed-bots` names is not asked for', async () => {
-  const sender = { login: 'renovate[bot]', type: 'Bot' }
-  await using scene = await openScene({
-    event: eventOf('pull_request', { sender, pull_request: { head: { repo: fork } } }),
-  })
-  const run = await scene.run({ with: { 'allowed-bots': 'renovate[bot]' } })
+const renovate = { login: 'renovate[bot]', type: 'Bot' }
+const allowed = { 'allowed-bots': 'renovate[bot]' }
+
+test.concurrent('a bot that `allowed-bots` names is not asked for its own pull request', async () => {
+  const changes = { sender: renovate, pull_request: { user: renovate, head: { repo: fork } } }
+  await using scene = await openScene({ event: eventOf('pull_request', changes) })
+  const run = await scene.run({ with: allowed })
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
   expect(scene.called().filter((call) => call.endsWith('/permission'))).toEqual([])
+})
+
+test.concurrent('a bot that `allowed-bots` names starts nothing for the pull request of a stranger', async () => {
+  const changes = { sender: renovate, pull_request: { head: { repo: fork } } }
+  await using scene = await openScene({ event: eventOf('pull_request_target', changes) })
+  const run = await scene.run({ with: allowed })
+  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'permission-denied' })
+  expect(scene.asked()).toEqual([])
 })
