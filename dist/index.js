@@ -1874,7 +1874,7 @@ function isReadableSet(set) {
     return members.test(set) && (set.match(/.-./g) ?? []).every(isReadableRange);
 }
 function isReadableRange(range) {
-    const isOfOneKind = [/^[a-z]-[a-z]$/, /^[A-Z]-[A-Z]$/, /^\d-\d$/].some((kind) => kind.test(range));
+    const isOfOneKind = [/[a-z]-[a-z]/, /[A-Z]-[A-Z]/, /\d-\d/].some((kind) => kind.test(range));
     return isOfOneKind && range.charAt(0) <= range.charAt(2);
 }
 

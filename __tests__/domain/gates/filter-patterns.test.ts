@@ -71,6 +71,7 @@ const signRows: Row[] = [
   [['Octoc?at'], ['Octocat', 'Octoat'], ['Octoccat']],
   [['Octocat+'], ['Octocat', 'Octocatt', 'Octocattt'], ['Octoca']],
   [['[CB]at'], ['Cat', 'Bat'], ['at', 'cat', 'CBat']],
+  [['[b-b]x'], ['bx'], ['ax', 'cx']],
   [['[1-2]00'], ['100', '200'], ['300', '00']],
   [
     ['[a-z]x', '[A-Z]y', '[0-9]z'],

@@ -15,20 +15,22 @@ import { sampleComment, samplePull, samplePush, sampleRun } from '../../fixtures
 type Case = {
   run?: Parameters<typeof sampleRun>[0]
   inputs?: Partial<JobInputs>
-  pulls?: CommitPullsReading
+  /** For each commit of the push, or the same for all. */
+  pulls?: CommitPullsReading | CommitPullsReading[]
   paths?: string[] | null
   memory?: Memory
   turns?: { turns: number; problem: string | null }
   level?: Permission
 }
 
-const none: Memory = { kind: 'none', hasUnverified: false }
+const noMemory: Memory = { kind: 'none', hasUnverified: false }
+const none: CommitPullsReading = success({ items: [], total: 0 })
 const fork = samplePull({ isCrossRepository: true })
 
 /** Prepares a job. Returns how it ended, the calls in their order, and the answers that a dry run shows. */
 async function prepare(given: Case) {
-  const { memory = none, level = 'write', turns = { turns: 0, problem: null } } = given
-  const { pulls = success({ items: [], total: 0 }), paths = [] } = given
+  const { memory = noMemory, level = 'write', turns = { turns: 0, problem: null } } = given
+  const { pulls = none, paths = [] } = given
   const calls: string[] = []
   const shown: NamedAnswer[] = []
   const note = (call: string) => void calls.push(call)
@@ -42,7 +44,7 @@ async function prepare(given: Case) {
       },
       async commitPulls(sha) {
         note(`pulls of ${sha}`)
-        return pulls
+        return Array.isArray(pulls) ? (pulls[sha === 'b' ? 0 : 1] ?? none) : pulls
       },
       async changedFiles() {
         note('files')
@@ -136,6 +138,30 @@ test.each<[string, Case, string, string[]]>([
   ],
 ])('closed by %s', async (...[, given, end, calls]) => {
   expect(await prepare(given)).toMatchObject({ end, calls })
+})
+
+const renovate = { login: 'renovate[bot]', isBot: true }
+const ofBot = { ...agentPull, author: renovate, headBranch: 'renovate/x', labels: ['wip'] }
+const ofMona = { ...ofBot, author: { login: 'mona', isBot: false }, labels: [] }
+
+function brought(...lists: CommitPull[][]): CommitPullsReading[] {
+  return lists.map((items) => success({ items, total: items.length }))
+}
+
+test.each<[string, CommitPullsReading[], string]>([
+  ['of a bot', brought([ofBot], [ofBot]), 'skipped bot-not-allowed'],
+  ['of a bot and of mona', brought([ofBot], [ofMona]), 'create'],
+  ['of a bot, beside a commit without one', brought([ofBot], []), 'create'],
+  ['of nobody', brought([], []), 'create'],
+])('a push of pull requests %s', async (_, pulls, end) => {
+  expect(await prepare({ run: { trigger: samplePush() }, pulls })).toMatchObject({ end })
+})
+
+test('a push whose pull requests all have the label is skipped', async () => {
+  const inputs = { skipLabels: ['wip'], allowedBots: [renovate.login] }
+  const given = { run: { trigger: samplePush() }, inputs }
+  expect((await prepare({ ...given, pulls: brought([ofBot], [ofBot]) })).end).toBe('skipped skip-label')
+  expect((await prepare({ ...given, pulls: brought([ofBot], [ofMona]) })).end).toBe('create')
 })
 
 test('what could not be seen is told, and a right that is missing is a warning', async () => {

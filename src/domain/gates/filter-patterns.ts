@@ -64,6 +64,6 @@ function isReadableSet(set: string): boolean {
 }
 
 function isReadableRange(range: string): boolean {
-  const isOfOneKind = [/^[a-z]-[a-z]$/, /^[A-Z]-[A-Z]$/, /^\d-\d$/].some((kind) => kind.test(range))
+  const isOfOneKind = [/[a-z]-[a-z]/, /[A-Z]-[A-Z]/, /\d-\d/].some((kind) => kind.test(range))
   return isOfOneKind && range.charAt(0) <= range.charAt(2)
 }
