@@ -17,10 +17,13 @@ var client = __webpack_require__(155);
 var commenter = __webpack_require__(8600);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
 var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./src/domain/event/event.ts
+var event_event = __webpack_require__(503);
 // EXTERNAL MODULE: ./src/adapters/github/pages.ts
 var github_pages = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./src/adapters/github/commit-pulls.ts
 // The pull requests that brought a pushed commit.
+
 
 
 const repository = schemas/* nullish */.cl6(schemas/* object */.Ikc({ id: schemas/* int */.Whr() }));
@@ -35,7 +38,7 @@ const commitPull = schemas/* pipe */.FsL(schemas/* object */.Ikc({
 }), schemas/* transform */.pdi(({ number, user, head, base, labels, ...merge }) => {
     return {
         number,
-        author: user ? { login: user.login, isBot: user.type === 'Bot' || user.login.endsWith('[bot]') } : null,
+        author: user ? (0,event_event/* toAccount */.tf)(user.login, user.type) : null,
         headBranch: head.ref,
         isCrossRepository: !head.repo || head.repo.id !== base.repo?.id,
         labels: labels.map(({ name }) => name),
@@ -238,8 +241,6 @@ function toUrl(text) {
     return (0,markdown_escape/* toOneLine */.GX)((0,markdown_escape/* removeHidden */.ZO)(text), maxUrlLength);
 }
 
-// EXTERNAL MODULE: ./src/domain/event/event.ts
-var event_event = __webpack_require__(503);
 // EXTERNAL MODULE: ./src/domain/result.ts
 var domain_result = __webpack_require__(635);
 // EXTERNAL MODULE: ./node_modules/semver/functions/compare-build.js
@@ -953,7 +954,7 @@ function openJobGitHub(options) {
             render: (report, state) => (0,comment/* appendState */.MG)(context.redact((0,comment/* renderComment */.wQ)(report, commentContext)), state),
             beforeCreate,
         }),
-        commitPulls: (sha) => readPulls(() => readCommitPulls(sha, gatesSignal())),
+        commitPulls: (sha) => toReading(() => readCommitPulls(sha, gatesSignal())),
         changedFiles: () => reader.changedFiles(gatesSignal()),
         async countTurnsSince(since) {
             if (!signingKey)
@@ -971,7 +972,7 @@ function openJobGitHub(options) {
         },
     };
 }
-async function readPulls(read) {
+async function toReading(read) {
     try {
         return (0,domain_result/* success */.k)(await read());
     }

@@ -582,6 +582,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./src/domain/event/event.ts
+var event_event = __nccwpck_require__(503);
 ;// CONCATENATED MODULE: ./src/adapters/github/event/payload.ts
 // Reads a webhook payload part by part. Every run reads one, and loading the schemas for it takes longer than all else
 // that a run does which a gate closes. What is missing, or of another type, is not there.
@@ -613,6 +615,11 @@ function isPart(value) {
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/github/event/webhook.ts
+// Webhook payloads, parsed into our own types: the repository, who acted, and the trigger. Only what names the repository
+// is required, because an event without a field is still an event.
+//
+// https://docs.github.com/webhooks/webhook-events-and-payloads
+
 
 /** The parts of a run that its payload describes better than the runner's variables. Null for a payload of another event. */
 function parseWebhook(run, given) {
@@ -639,7 +646,7 @@ function repositoryOf(payload) {
 function accountAt(part, name) {
     const given = partAt(part, name);
     const login = given && textAt(given, 'login');
-    return login ? { login, isBot: textAt(given, 'type') === 'Bot' || login.endsWith('[bot]') } : null;
+    return login ? (0,event_event/* toAccount */.tf)(login, textAt(given, 'type')) : null;
 }
 function triggerOf(eventName, payload) {
     switch (eventName) {
@@ -803,6 +810,7 @@ function idAt(part, name) {
 // The event that started the run, read from the runner's variables and the event file.
 
 
+
 /** The event file cannot be used. The message says why and what to do. */
 class EventError extends Error {
     name = 'EventError';
@@ -842,7 +850,7 @@ function runOf(env) {
     return {
         eventName,
         repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: false },
-        sender: { login, isBot: login.endsWith('[bot]') },
+        sender: (0,event_event/* toAccount */.tf)(login, null),
         ref: env.GITHUB_REF ?? '',
         runId: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0',
         runAttempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 1),
@@ -1686,9 +1694,14 @@ function reactionTo({ result, reason }) {
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   gb: () => (/* binding */ describeTrigger),
 /* harmony export */   pD: () => (/* binding */ isCrossRepository),
+/* harmony export */   tf: () => (/* binding */ toAccount),
 /* harmony export */   yU: () => (/* binding */ issueNumberOf)
 /* harmony export */ });
 // The event that started the run, as our own types: what happened, in which conversation, and who acted.
+/** An account as GitHub describes it. Not every answer has a type, and an app's login always ends alike. */
+function toAccount(login, type) {
+    return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
+}
 /** Number of the pull request or issue that the event itself names, null if it names none. */
 function issueNumberOf(trigger) {
     if (trigger.kind === 'pull-request')
@@ -3679,7 +3692,7 @@ const check_gates_gates = [
     {
         name: 'skip-phrases',
         byEvent: ({ trigger }, rules) => (0,gates/* phraseGate */.vm)(trigger, rules),
-        ask: async () => (0,gates_gate/* open */.ho)(),
+        ask: async (trigger, rules) => (0,gates/* phraseGate */.vm)(trigger, rules),
     },
     {
         name: 'skip-labels',

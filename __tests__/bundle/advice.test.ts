@@ -259,6 +259,18 @@ const troubles: [name: string, given: AdviceCase][] = [
     },
   ],
   [
+    'a rate limit',
+    {
+      event: pull,
+      with: soon,
+      trouble: [429, 'POST'],
+      end: 'rejected rate-limited',
+      advice: /Run the workflow again in an hour/,
+      act: () => again(),
+      writes: create,
+    },
+  ],
+  [
     'a project that is not there',
     {
       event: pull,

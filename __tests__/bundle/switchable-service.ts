@@ -16,7 +16,9 @@ export async function openSwitchableService(url: string) {
     const kind = trouble.method === method ? trouble.kind : 'none'
     if (kind === 'drop') return void request.socket.destroy()
     if (typeof kind === 'number')
-      return void response.writeHead(kind, { 'content-type': 'application/json' }).end('{"error":"sample"}')
+      return void response
+        .writeHead(kind, { 'content-type': 'application/json', 'retry-after': '3600' })
+        .end('{"error":"sample"}')
     const forwarded = { authorization: headers.authorization ?? '', 'content-type': 'application/json' }
     const answered = await fetch(url + request.url, {
       ...{ method, headers: forwarded, body: method === 'GET' ? null : body },

@@ -43,8 +43,7 @@ test('of code only the texts count, each at its line', () => {
     '// The service answers in this thread.',
     "const thread = 'thread'",
     "const one = 'This thread has a job.'",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
-    'const other = `Of ${thread} the service said ${one} in the thread`',
+    `const other = \`Of \${thread} the service said \${one} in the thread\``,
   ].join('\n')
   const found = findRetiredWords('a.ts', code).map(({ line, found: word }) => [line, word])
   expect(found).toEqual([

@@ -78,7 +78,7 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
       render: (report, state) => appendState(context.redact(renderComment(report, commentContext)), state),
       beforeCreate,
     }),
-    commitPulls: (sha) => readPulls(() => readCommitPulls(sha, gatesSignal())),
+    commitPulls: (sha) => toReading(() => readCommitPulls(sha, gatesSignal())),
     changedFiles: () => reader.changedFiles(gatesSignal()),
     async countTurnsSince(since) {
       if (!signingKey)
@@ -98,7 +98,7 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
   }
 }
 
-async function readPulls(read: () => Promise<PartialList<CommitPull>>): Promise<CommitPullsReading> {
+async function toReading(read: () => Promise<PartialList<CommitPull>>): Promise<CommitPullsReading> {
   try {
     return success(await read())
   } catch (error) {

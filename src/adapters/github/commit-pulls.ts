@@ -1,6 +1,7 @@
 // The pull requests that brought a pushed commit.
 import * as z from 'zod/mini'
 import type { PartialList } from '../../domain/context/facts.ts'
+import { toAccount } from '../../domain/event/event.ts'
 import type { CommitPull } from '../../domain/gates/gate.ts'
 import type { Connection } from './client.ts'
 import { hasNextPage, pageSize } from './pages.ts'
@@ -20,7 +21,7 @@ const commitPull = z.pipe(
   z.transform(({ number, user, head, base, labels, ...merge }): CommitPull => {
     return {
       number,
-      author: user ? { login: user.login, isBot: user.type === 'Bot' || user.login.endsWith('[bot]') } : null,
+      author: user ? toAccount(user.login, user.type) : null,
       headBranch: head.ref,
       isCrossRepository: !head.repo || head.repo.id !== base.repo?.id,
       labels: labels.map(({ name }) => name),

@@ -3,6 +3,11 @@
 /** `login`: such as `mona` or `dependabot[bot]`. */
 export type Account = { login: string; isBot: boolean }
 
+/** An account as GitHub describes it. Not every answer has a type, and an app's login always ends alike. */
+export function toAccount(login: string, type: string | null): Account {
+  return { login, isBot: type === 'Bot' || login.endsWith('[bot]') }
+}
+
 export type PullRequest = {
   number: number
   title: string

@@ -24,7 +24,7 @@ export type GateAnswer =
   | { kind: 'open'; detail: string | null }
   /** `detail`: what closed it, such as a label. */
   | { kind: 'closed'; reason: Reason; detail: string | null }
-  /** The gate stays open. `isRefused`: whether the token lacks the right to ask. */
+  /** The gate could not see, and stays open for that. `isRefused`: whether the token lacks the right to ask. */
   | { kind: 'unseen'; problem: string; isRefused: boolean }
 
 export type Closed = Extract<GateAnswer, { kind: 'closed' }>

@@ -9,12 +9,13 @@ export type LimitRules = { maxTurns: number; cooldownMs: number; maxTurnsPerDay:
 /** Turns that began in the last 24 hours. `problem`: why there may be more, null if these are all. */
 export type TurnCount = { turns: number; problem: string | null }
 
-type Turns = Pick<Report, 'turn' | 'turnTimes'> | null
+/** What the conversation remembers, null for nothing. */
+type TurnMemory = Pick<Report, 'turn' | 'turnTimes'> | null
 
 const dayMs = 24 * 3_600_000
 
 /** Whether the conversation has had all its turns. An administrator who asks by name passes. */
-export function turnLimit(memory: Turns, isAdminCommand: boolean, { maxTurns }: LimitRules): GateAnswer {
+export function turnLimit(memory: TurnMemory, isAdminCommand: boolean, { maxTurns }: LimitRules): GateAnswer {
   if (maxTurns === 0) return off
   const used = `${memory?.turn ?? 0} of ${maxTurns}`
   if ((memory?.turn ?? 0) < maxTurns) return open(used)
@@ -22,7 +23,11 @@ export function turnLimit(memory: Turns, isAdminCommand: boolean, { maxTurns }: 
 }
 
 /** Whether the last turn of the conversation began too short a time ago. Commands pass. */
-export function cooldown(memory: Turns, isCommand: boolean, rules: LimitRules & { now: Date }): GateAnswer {
+export function cooldown(
+  memory: TurnMemory,
+  isCommand: boolean,
+  rules: LimitRules & { now: Date },
+): GateAnswer {
   const { cooldownMs, now } = rules
   if (cooldownMs === 0) return off
   const lastTurn = memory?.turnTimes.at(-1)

@@ -1,7 +1,8 @@
 // The inputs of the agent job, as our own types.
 import type { ContextChoice } from '../context/facts.ts'
 import type { Permission } from '../event/permission.ts'
-import type { FilterPattern } from '../gates/filter-patterns.ts'
+import type { GateRules } from '../gates/gate.ts'
+import type { LimitRules } from '../gates/limits.ts'
 import type { FailableResult } from './outcome.ts'
 import type { OnExisting } from './plan.ts'
 
@@ -15,42 +16,34 @@ export type ServiceInputs = {
   requestTimeoutMs: number
 }
 
-export type JobInputs = ServiceInputs & {
-  prompt: string | null
-  /** Paths in the workspace. */
-  promptFiles: string[]
-  context: ContextChoice
-  jobId: string | null
-  wait: boolean
-  timeoutMs: number
-  /** Null for the adaptive interval. */
-  pollIntervalMs: number | null
-  failOn: FailableResult[]
-  /** Null if a comment is an event like any other. */
-  command: string | null
-  onExisting: OnExisting
-  permission: Permission
-  /** Branches of the agent's own pull requests. Empty turns the loop guard off. */
-  agentBranches: FilterPattern[]
-  allowedBots: string[]
-  skipPhrases: string[]
-  skipLabels: string[]
-  paths: FilterPattern[]
-  /** 0 stands for no limit, here and below. */
-  maxTurns: number
-  cooldownMs: number
-  maxTurnsPerDay: number
-  githubToken: string | null
-  comment: 'sticky' | 'new' | 'off'
-  commentKey: string
-  issueNumber: number | null
-  reactions: boolean
-  summary: boolean
-  onRerun: 'attach' | 'new'
-  /** Null if the API key signs the state of the comment. */
-  stateSecret: string | null
-  dryRun: boolean
-}
+export type JobInputs = ServiceInputs &
+  GateRules &
+  LimitRules & {
+    prompt: string | null
+    /** Paths in the workspace. */
+    promptFiles: string[]
+    context: ContextChoice
+    jobId: string | null
+    wait: boolean
+    timeoutMs: number
+    /** Null for the adaptive interval. */
+    pollIntervalMs: number | null
+    failOn: FailableResult[]
+    /** Null if a comment is an event like any other. */
+    command: string | null
+    onExisting: OnExisting
+    permission: Permission
+    githubToken: string | null
+    comment: 'sticky' | 'new' | 'off'
+    commentKey: string
+    issueNumber: number | null
+    reactions: boolean
+    summary: boolean
+    onRerun: 'attach' | 'new'
+    /** Null if the API key signs the state of the comment. */
+    stateSecret: string | null
+    dryRun: boolean
+  }
 
 /** The secret that signs what a run leaves behind, null for a run without secrets. */
 export function signingSecret({ stateSecret, apiKey }: JobInputs): string | null {

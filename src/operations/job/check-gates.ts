@@ -61,7 +61,7 @@ const gates: readonly Gate[] = [
   {
     name: 'skip-phrases',
     byEvent: ({ trigger }, rules) => phraseGate(trigger, rules),
-    ask: async () => open(),
+    ask: async (trigger, rules) => phraseGate(trigger, rules),
   },
   {
     name: 'skip-labels',

@@ -1,6 +1,6 @@
 // The event that started the run, read from the runner's variables and the event file.
 import { readFileSync } from 'node:fs'
-import type { Run } from '../../../domain/event/event.ts'
+import { type Run, toAccount } from '../../../domain/event/event.ts'
 import { parseWebhook } from './webhook.ts'
 
 /** The event file cannot be used. The message says why and what to do. */
@@ -47,7 +47,7 @@ function runOf(env: NodeJS.ProcessEnv): Run {
   return {
     eventName,
     repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: false },
-    sender: { login, isBot: login.endsWith('[bot]') },
+    sender: toAccount(login, null),
     ref: env.GITHUB_REF ?? '',
     runId: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0',
     runAttempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 1),

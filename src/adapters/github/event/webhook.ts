@@ -2,13 +2,14 @@
 // is required, because an event without a field is still an event.
 //
 // https://docs.github.com/webhooks/webhook-events-and-payloads
-import type {
-  Account,
-  Comment,
-  PullRequest,
-  PushedCommit,
-  Run,
-  Trigger,
+import {
+  type Account,
+  type Comment,
+  type PullRequest,
+  type PushedCommit,
+  type Run,
+  type Trigger,
+  toAccount,
 } from '../../../domain/event/event.ts'
 import { countAt, listAt, type Part, partAt, textAt } from './payload.ts'
 
@@ -37,7 +38,7 @@ function repositoryOf(payload: Part): Run['repository'] | null {
 function accountAt(part: Part, name: string): Account | null {
   const given = partAt(part, name)
   const login = given && textAt(given, 'login')
-  return login ? { login, isBot: textAt(given, 'type') === 'Bot' || login.endsWith('[bot]') } : null
+  return login ? toAccount(login, textAt(given, 'type')) : null
 }
 
 function triggerOf(eventName: string, payload: Part): Trigger | null {
