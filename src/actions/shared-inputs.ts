@@ -72,7 +72,7 @@ type SigningInputs = Pick<JobInputs, 'stateSecret' | 'apiKey'>
 
 /** The secrets among the inputs of this action. */
 export function readSecrets(): string[] {
-  return ['api-key', 'state-secret', 'github-token']
+  return ['api-key', 'state-secret', 'github-token', 'docs-token']
     .map((name) => getInput(name))
     .filter((secret) => secret !== '')
 }

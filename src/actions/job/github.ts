@@ -10,18 +10,21 @@ import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import type { PartialList } from '../../domain/context/facts.ts'
 import { renderContext } from '../../domain/context/prompt-context.ts'
 import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
-import type { Run } from '../../domain/event/event.ts'
+import { type Run, runUrl } from '../../domain/event/event.ts'
 import type { CommitPull } from '../../domain/gates/gate.ts'
 import type { CommitPullsReading } from '../../domain/gates/loop-guard.ts'
 import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
+import type { Report } from '../../domain/job/report.ts'
 import { appendState, type CommentContext, renderComment } from '../../domain/markdown/comment.ts'
 import { failure, success } from '../../domain/result.ts'
 import type { GatePorts } from '../../operations/job/check-gates.ts'
 import type { PreparePorts } from '../../operations/job/prepare.ts'
 import type { ActionContext } from '../action-context.ts'
+import { type FollowThrough, openFollowThrough } from './follow-through.ts'
 
 export type JobGitHub = Commenter &
   Conversation &
+  FollowThrough &
   GatePorts &
   Pick<PreparePorts, 'gatherContext' | 'countTurnsSince'>
 
@@ -63,9 +66,8 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
   }
   const scope = scopeFor(options)
   const signingKey = signingKeyFor(inputs)
-  return {
-    ...openCommenter({ connection, commandComment: findCommandComment(options), beforeCreate }),
-    ...openConversation({
+  const conversation = remembering(
+    openConversation({
       connection,
       trigger: run.trigger,
       readCommitPulls,
@@ -75,9 +77,14 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
       isNewEachRun: inputs.comment === 'new',
       earlierStep,
       onComment: options.onComment,
-      render: (report, state) => appendState(context.redact(renderComment(report, commentContext)), state),
+      render: (report, state) => renderState(options, report, state),
       beforeCreate,
     }),
+  )
+  return {
+    ...openCommenter({ connection, commandComment: findCommandComment(options), beforeCreate }),
+    ...conversation,
+    ...openFollowThrough(options, { connection, conversation, readCommitPulls }),
     commitPulls: (sha) => toReading(() => readCommitPulls(sha, gatesSignal())),
     changedFiles: () => reader.changedFiles(gatesSignal()),
     async countTurnsSince(since) {
@@ -96,6 +103,24 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
       return renderContext({ facts })
     },
   }
+}
+
+/** The conversation, whose memory is read once. */
+function remembering(conversation: Conversation): Conversation {
+  let memory: ReturnType<Conversation['readMemory']> | null = null
+  return {
+    ...conversation,
+    readMemory() {
+      memory ??= conversation.readMemory()
+      return memory
+    },
+  }
+}
+
+/** The comment of a run that may not be this one. */
+function renderState({ context, run, commentContext }: JobGitHubOptions, report: Report, state: string) {
+  const url = runUrl({ ...run, runId: report.runId })
+  return appendState(context.redact(renderComment(report, { ...commentContext, runUrl: url })), state)
 }
 
 async function toReading(read: () => Promise<PartialList<CommitPull>>): Promise<CommitPullsReading> {

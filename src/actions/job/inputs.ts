@@ -15,7 +15,9 @@ import {
   readInput,
   someOf,
 } from '../../adapters/runner/input-parsers.ts'
+import { statusGoals } from '../../domain/commit-status/commit-status.ts'
 import { contextParts } from '../../domain/context/facts.ts'
+import { type OnClose, onCloseChoices } from '../../domain/docs-pull/docs-pull.ts'
 import { type FilterPattern, parseFilterPattern } from '../../domain/gates/filter-patterns.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { jobIdPattern } from '../../domain/job/job.ts'
@@ -41,6 +43,20 @@ const botLogins: InputParser<string[]> = {
   },
   description: 'be a list of exact logins without wildcards, such as `renovate[bot]`',
 }
+const statusName = matching(
+  /^(?=.*\S)[^\p{Cc}]{0,100}$/u,
+  'be the name of a status: up to 100 characters on one line',
+)
+const labels = upToTen(
+  lines,
+  /^\P{Cc}{1,50}$/u,
+  'be up to 10 labels of at most 50 characters, one on each line',
+)
+const reviewers = upToTen(
+  list,
+  /^(?:team:[A-Za-z0-9][A-Za-z0-9._-]{0,99}|[A-Za-z0-9][A-Za-z0-9_-]{0,99})$/,
+  'be up to 10 reviewers: logins, teams such as `team:writers`, or `author`',
+)
 const limit = integer({ min: 0, max: 10_000 })
 const branchPatterns = filterPatterns('`mintlify/*`')
 const pathPatterns = filterPatterns('`src/api/**` or `!**/*.test.ts`')
@@ -51,6 +67,16 @@ const context = {
 const prompt: InputParser<string> = {
   parse: (text) => (isBlank(text) ? undefined : text),
   description: 'say what the agent should do, in visible characters',
+}
+
+function upToTen(parser: InputParser<string[]>, pattern: RegExp, description: string): InputParser<string[]> {
+  return {
+    parse(text) {
+      const items = parser.parse(text) ?? []
+      return items.length <= 10 && items.every((item) => pattern.test(item)) ? [...new Set(items)] : undefined
+    },
+    description,
+  }
 }
 
 /** Filter patterns as in `on.push.paths`, one on each line. */
@@ -73,7 +99,18 @@ export function readJobInputs(): JobInputs {
   const inputs = readEachInput()
   if (inputs.comment !== 'off' && !inputs.dryRun) refuseShortSigningKey(inputs)
   if (inputs.comment === 'off') refuseLimits(inputs)
+  if (inputs.commitStatusUntil === 'merged') refuseMergedStatus(inputs)
   return inputs
+}
+
+/** Nobody waits for a merge, so the comment has to remember it for the reconcile. */
+function refuseMergedStatus({ commitStatus, comment }: JobInputs): void {
+  const isWithout = 'Input `commit-status-until` must not be `merged` without'
+  if (commitStatus === null) throw new InputError(`${isWithout} the name of a status: set \`commit-status\`.`)
+  if (comment !== 'off') return
+  throw new InputError(
+    `${isWithout} the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`.`,
+  )
 }
 
 /** Limits count the turns that the comments remember. */
@@ -88,6 +125,18 @@ function refuseLimits({ maxTurns, cooldownMs, maxTurnsPerDay }: JobInputs): void
   throw new InputError(
     `Input \`${given}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`,
   )
+}
+
+function readDocsPullInputs() {
+  const docsToken = readInput('docs-token', headerSecret)
+  const onClose = readInput('on-close', optional(oneOf(onCloseChoices)))
+  const ofToken: OnClose = docsToken === null ? 'nothing' : 'comment'
+  return {
+    docsToken,
+    docsLabels: readInput('docs-labels', labels),
+    docsReviewers: readInput('docs-reviewers', reviewers),
+    onClose: onClose ?? ofToken,
+  }
 }
 
 function readEachInput(): JobInputs {
@@ -113,6 +162,9 @@ function readEachInput(): JobInputs {
     maxTurns: readInput('max-turns', limit),
     cooldownMs: readInput('cooldown-minutes', limit) * 60_000,
     maxTurnsPerDay: readInput('max-turns-per-day', limit),
+    commitStatus: readInput('commit-status', optional(statusName)),
+    commitStatusUntil: readInput('commit-status-until', oneOf(statusGoals)),
+    ...readDocsPullInputs(),
     githubToken: readInput('github-token', headerSecret),
     comment: readInput('comment', oneOf(['sticky', 'new', 'off'])),
     commentKey: readInput('comment-key', commentKey),

@@ -3,8 +3,10 @@ import { createServiceClient, type ServiceClient } from '../../adapters/mintlify
 import type { RunSignals } from '../../adapters/runner/cancellation.ts'
 import { runUrl } from '../../domain/event/event.ts'
 import { signingSecret } from '../../domain/job/inputs.ts'
-import { type Report, redactReport, storeReport } from '../../domain/job/report.ts'
+import { outcome } from '../../domain/job/outcome.ts'
+import type { Report } from '../../domain/job/report.ts'
 import { deriveStateKey, type SavedRun, writeSavedRun } from '../../domain/job/saved-run.ts'
+import { redactReport, storeReport } from '../../domain/job/stored-report.ts'
 import type { CommentContext } from '../../domain/markdown/comment.ts'
 import { renderSummary } from '../../domain/markdown/job-summary.ts'
 import { success } from '../../domain/result.ts'
@@ -66,6 +68,8 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
       async publish(report, signal) {
         return inputs.dryRun ? null : github.publish(redactReport(report, redact), signal)
       },
+      lookAfterDocsPull: github.lookAfterDocsPull,
+      writeStatus: github.writeStatus,
       replaceReaction: github.replaceReaction,
       writeSummary(report, hasComment) {
         if (!inputs.summary) return
@@ -93,11 +97,16 @@ function saveRun({ context, inputs, run, earlierStep }: JobSetup): (news: Partia
 /** A run that its event closes, or without a conversation and without context, does not load GitHub at all. */
 async function openGitHub(options: JobGitHubOptions): Promise<JobGitHub> {
   const { run, inputs } = options
-  if (closedByEvent(run, inputs)) return withoutGitHub
+  const mayFollow = inputs.commitStatus !== null || inputs.onClose !== 'nothing'
+  if (closedByEvent(run, inputs) && !mayFollow) return withoutGitHub
   const needsGitHub =
     run.trigger.kind !== 'other' ||
     inputs.issueNumber !== null ||
     inputs.context !== 'none' ||
+    mayFollow ||
+    inputs.docsToken !== null ||
+    inputs.docsLabels.length > 0 ||
+    inputs.docsReviewers.length > 0 ||
     inputs.maxTurnsPerDay > 0
   if (!needsGitHub) return withoutGitHub
   const { openJobGitHub } = await import('./github.ts')
@@ -115,6 +124,14 @@ const withoutGitHub: JobGitHub = {
   postNote: async () => undefined,
   postComment: async () => undefined,
   publish: async () => null,
+  updateState: async () => false,
+  statusCommit: async () => null,
+  docsPullRules: async () => null,
+  waiveStatus: async () => outcome('skipped', { reason: 'status-not-set' }),
+  writeStatus: async () => true,
+  writeSkippedStatus: async () => undefined,
+  lookAfterDocsPull: async (report) => report,
+  sourceChanged: async () => undefined,
   replaceReaction: async () => undefined,
   command: () => null,
   issueNumber: async () => null,

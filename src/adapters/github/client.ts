@@ -91,5 +91,6 @@ function assertSameOrigin(url: string, apiUrl: string): void {
 
 /** Carrying out these calls twice changes nothing. A comment that is created twice is there twice. */
 function isRepeatable({ method, url }: { method: string; url: string }): boolean {
-  return method === 'GET' || method === 'PATCH' || url.includes('/reactions')
+  const isRepeatablePost = /\/(?:reactions|statuses|labels|requested_reviewers)\b/.test(url)
+  return method === 'GET' || method === 'PATCH' || isRepeatablePost
 }

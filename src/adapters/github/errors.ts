@@ -12,15 +12,23 @@ export class ResponseError extends Error {
   override readonly name = 'ResponseError'
 }
 
+/** The input that a token comes from. */
+export type TokenInput = 'github-token' | 'docs-token'
+
 /** Such as `Could not comment: GitHub answered 403. The token needs: pull-requests: write.` */
-export function describeGitHubError(what: string, error: unknown): string {
-  if (error instanceof MissingTokenError) return `Could not ${what}: \`github-token\` is empty.`
+export function describeGitHubError(
+  what: string,
+  error: unknown,
+  token: TokenInput = 'github-token',
+): string {
+  if (error instanceof MissingTokenError) return `Could not ${what}: \`${token}\` is empty.`
   const status = statusOf(error)
   if (status === null) return `Could not ${what}: ${describeFailure(error)}.`
-  const refusal = describeRefusal(error, status)
+  const refusal = describeRefusal(error, status, token)
   if (refusal !== null) return `Could not ${what}: ${refusal}`
   const permission = missingPermissionOf(error)
-  const advice = permission === null ? adviceFor(status) : ` The token needs: ${permission}.`
+  const needing = token === 'github-token' ? 'The token' : `\`${token}\``
+  const advice = permission === null ? adviceFor(status, token) : ` ${needing} needs: ${permission}.`
   return `Could not ${what}: GitHub answered ${status}.${advice}`
 }
 
@@ -83,14 +91,14 @@ function gitHubMessageOf(error: unknown): string | null {
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  * https://docs.github.com/communities/moderating-comments-and-conversations/locking-conversations
  */
-function describeRefusal(error: unknown, status: number): string | null {
+function describeRefusal(error: unknown, status: number, token: TokenInput): string | null {
   if (status !== 403 && status !== 429) return null
   const message = gitHubMessageOf(error) ?? ''
   if (/secondary rate limit/i.test(message)) return secondaryLimit
   if (headerOf(error, 'x-ratelimit-remaining') === '0') {
     const reset = headerOf(error, 'x-ratelimit-reset') ?? ''
     const end = /^\d{1,10}$/.test(reset) ? ` until ${clockText(new Date(Number(reset) * 1_000))}` : ''
-    return `the rate limit of \`github-token\` is used up${end}.`
+    return `the rate limit of \`${token}\` is used up${end}.`
   }
   if (headerOf(error, 'retry-after') !== null) return secondaryLimit
   const isLocked = status === 403 && /\bis locked\b/.test(message)
@@ -120,11 +128,11 @@ function describeFailure(error: unknown): string {
   return isOfRequest ? 'the connection to GitHub failed' : "GitHub's answer couldn't be understood"
 }
 
-function adviceFor(status: number): string {
-  if (status === 401) return ' Check `github-token`.'
-  if (status === 403) return ' Check the `permissions` of the workflow job.'
-  if (status === 404 || status === 410) {
-    return ' Check the `permissions` of the workflow job, and whether this still exists.'
-  }
+function adviceFor(status: number, token: TokenInput): string {
+  const permissions =
+    token === 'github-token' ? 'the `permissions` of the workflow job' : `the permissions of \`${token}\``
+  if (status === 401) return ` Check \`${token}\`.`
+  if (status === 403) return ` Check ${permissions}.`
+  if (status === 404 || status === 410) return ` Check ${permissions}, and whether this still exists.`
   return ''
 }

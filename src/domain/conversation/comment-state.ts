@@ -1,10 +1,13 @@
 // The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
 // without the key can write it.
 import * as z from 'zod/mini'
+import { statusGoals, statusStates } from '../commit-status/commit-status.ts'
+import { docsPullStates, docsPullTasks, onCloseChoices, sourceStates } from '../docs-pull/docs-pull.ts'
 import { jobIdPattern } from '../job/job.ts'
-import { reasons, runResults } from '../job/outcome.ts'
+import { failableResults, reasons, runResults } from '../job/outcome.ts'
 import { parsePullRequestLink } from '../job/pull-request-link.ts'
-import { type Report, type StoredReport, storeReport } from '../job/report.ts'
+import type { Report } from '../job/report.ts'
+import { type StoredReport, storeReport } from '../job/stored-report.ts'
 import { deriveKey, isSignedBy, sign } from '../signature.ts'
 
 /** Where a signed state is valid. A copy in any other place is not ours. */
@@ -31,13 +34,20 @@ export function deriveSigningKey(secret: string): Buffer {
   return deriveKey(secret, 'docs-agent marker v1')
 }
 
-/** The HTML comment with the signed state, at most 8,192 characters. The oldest requests are left out if need be. */
+/** The HTML comment with the signed state, at most 8,192 characters. What is only shown is left out if need be. */
 export function writeCommentState({ scope, report }: CommentState, signingKey: Buffer): string {
   const payload = Buffer.from(JSON.stringify({ scope, report: storeReport(report) })).toString('base64')
   const text = `${tag}${payload}.${sign(payload, signingKey)} -->`
-  if (text.length <= maxStateLength || report.requests.length === 0) return text
-  const shorter = { ...report, requests: report.requests.slice(1) }
-  return writeCommentState({ scope, report: shorter }, signingKey)
+  const shorter = text.length <= maxStateLength ? null : shorten(report)
+  return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text
+}
+
+/** The report without the oldest request, then without its texts. Null if there is nothing to leave out. */
+function shorten(report: Report): Report | null {
+  const { requests, note, detail, turnTimes } = report
+  if (requests.length > 0) return { ...report, requests: requests.slice(1) }
+  if (note !== null || detail !== null) return { ...report, note: null, detail: null }
+  return turnTimes.length > 1 ? { ...report, turnTimes: turnTimes.slice(1) } : null
 }
 
 /** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
@@ -89,12 +99,43 @@ const count = z.number().check(z.int(), z.nonnegative())
 const instant = z.iso.datetime()
 const text = z.string().check(z.maxLength(1_000))
 
+const texts = z.array(text).check(z.maxLength(10))
+
+const commitStatus = z.object({
+  context: text,
+  until: z.enum(statusGoals),
+  failOn: z.array(z.enum(failableResults)),
+  // They go into the path of a request.
+  commits: z.array(z.string().check(z.regex(/^[0-9a-f]{7,64}$/))).check(z.maxLength(5)),
+  isHead: z.boolean(),
+  waivedBy: z.nullable(text),
+  written: z.nullable(z.enum(statusStates)),
+})
+
+const docsPullRules = z.object({
+  labels: texts,
+  reviewers: texts,
+  hasComment: z.boolean(),
+  onClose: z.enum(onCloseChoices),
+})
+
+const docsPull = z.object({
+  state: z.nullable(z.enum(docsPullStates)),
+  since: z.nullable(instant),
+  todo: z.array(z.enum(docsPullTasks)).check(z.maxLength(3)),
+  toldSource: z.enum(sourceStates),
+  notices: count,
+  isClosedForSource: z.boolean(),
+})
+
 const storedReport = z.object({
   turn: count,
   turnTimes: z.array(count).check(z.maxLength(50)),
   turnRunId: z.nullable(text),
   // It goes into the path of a request.
   jobId: z.nullable(z.string().check(z.regex(jobIdPattern))),
+  jobCreatedAt: z.nullable(instant),
+  isOwnJob: z.boolean(),
   status: z.nullable(text),
   result: z.nullable(z.enum(runResults)),
   reason: z.nullable(z.enum(reasons)),
@@ -115,6 +156,10 @@ const storedReport = z.object({
   deadlineAt: instant,
   requests: z.array(z.object({ runId: text, at: instant, text })).check(z.maxLength(10)),
   note: z.nullable(text),
+  commitStatus: z.nullable(commitStatus),
+  docsPullRules: z.nullable(docsPullRules),
+  docsPull: z.nullable(docsPull),
+  isUnfollowed: z.boolean(),
 })
 
 const storedState = z.object({

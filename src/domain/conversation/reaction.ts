@@ -4,7 +4,7 @@ import type { Outcome } from '../job/outcome.ts'
 export type Reaction = 'eyes' | 'rocket' | '+1' | '-1' | 'confused'
 
 /** Why a command that was seen came to nothing. Other skipped runs have added no 👀. */
-const confusingReasons: readonly unknown[] = ['job-not-found', 'turn-limit', 'daily-limit']
+const confusingReasons: readonly unknown[] = ['job-not-found', 'turn-limit', 'daily-limit', 'status-not-set']
 
 /** The reaction that replaces 👀, null if 👀 stays. */
 export function reactionTo({ result, reason }: Pick<Outcome, 'result' | 'reason'>): Reaction | null {
@@ -12,6 +12,7 @@ export function reactionTo({ result, reason }: Pick<Outcome, 'result' | 'reason'
   if (result === 'no-pull-request') return '+1'
   // An invalid input ends the run before its first reaction.
   if (result === 'running' || reason === 'invalid-input') return null
+  if (reason === 'status-waived') return '+1'
   if (result === 'skipped') return confusingReasons.includes(reason) ? 'confused' : null
   return 'confused'
 }

@@ -8,6 +8,11 @@ export function toAccount(login: string, type: string | null): Account {
   return { login, isBot: type === 'Bot' || login.endsWith('[bot]') }
 }
 
+/** A full commit id, null for anything else, such as the zeros of a branch that is gone. */
+export function toSha(text: string | null): string | null {
+  return text !== null && /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null
+}
+
 export type PullRequest = {
   number: number
   title: string
@@ -34,6 +39,12 @@ export type Comment = {
 export type PullRequestTrigger = {
   kind: 'pull-request'
   pullRequest: PullRequest
+  /** Such as `opened`. */
+  action: string
+  /** Whether it was merged. A pull request that is closed otherwise was given up. */
+  isMerged: boolean
+  /** Last commit of the head branch, null if the event does not name it. */
+  headSha: string | null
   isCrossRepository: boolean
   /** Whether this is a `pull_request_target` event, which gets secrets for a fork, too. */
   isPrivileged: boolean
@@ -66,6 +77,7 @@ export type WorkflowRunTrigger = {
   /** Who started the other workflow, null if the event does not say. */
   actor: string | null
   headBranch: string | null
+  headSha: string | null
 }
 
 export type Trigger =
@@ -79,13 +91,18 @@ export type Trigger =
       isPullRequest: boolean
       /** Whether the head branch is in another repository than the base branch, as far as the event says. */
       isCrossRepository: boolean
+      /** Login of who wrote the pull request or issue, null if the event does not name them. */
+      issueAuthor: string | null
+      /** Last commit of the pull request, null if the event does not name it. */
+      headSha: string | null
     }
   | PushTrigger
-  | { kind: 'release'; tag: string; name: string; notes: string; url: string }
+  /** `author`: login of who released, null if the event does not name them. */
+  | { kind: 'release'; tag: string; name: string; notes: string; url: string; author: string | null }
   | { kind: 'tag'; tag: string }
   | WorkflowRunTrigger
   /** A merge queue tests what it is about to merge. */
-  | { kind: 'merge-group' }
+  | { kind: 'merge-group'; headSha: string | null }
   /** The branch or tag of the event is gone. */
   | { kind: 'deleted-ref'; ref: string }
   | { kind: 'other' }
@@ -96,6 +113,8 @@ export type Run = {
   /** Who acted. */
   sender: Account
   ref: string
+  /** GITHUB_SHA: the commit that the workflow runs for, null if it is none. */
+  sha: string | null
   runId: string
   runAttempt: number
   /** Such as `https://github.com`. */
@@ -113,6 +132,26 @@ export function issueNumberOf(trigger: Trigger): number | null {
 /** Whether the head branch of the event's pull request is in another repository, as far as the event says. */
 export function isCrossRepository(trigger: Trigger): boolean {
   return (trigger.kind === 'pull-request' || trigger.kind === 'comment') && trigger.isCrossRepository
+}
+
+/**
+ * The commit that the event is about, null if it names none. For a pull request, GITHUB_SHA is a commit that GitHub makes to
+ * test the merge, or that of the base branch.
+ */
+export function commitOf({ trigger, sha }: Pick<Run, 'trigger' | 'sha'>): string | null {
+  switch (trigger.kind) {
+    case 'pull-request':
+    case 'comment':
+    case 'merge-group':
+    case 'workflow-run':
+      return trigger.headSha
+    case 'push':
+      return toSha(trigger.after)
+    case 'deleted-ref':
+      return null
+    default:
+      return sha
+  }
 }
 
 /** Page of the workflow run. */

@@ -6,6 +6,8 @@ export type SlashCommand =
   | { kind: 'new'; text: string }
   | { kind: 'status' }
   | { kind: 'help' }
+  /** Waives the commit status. */
+  | { kind: 'skip' }
   /** The command alone. */
   | { kind: 'bare' }
 
@@ -19,6 +21,7 @@ export function parseSlashCommand(body: string, command: string): SlashCommand |
   if (argument === '') return { kind: 'bare' }
   if (argument === 'status') return { kind: 'status' }
   if (argument === 'help') return { kind: 'help' }
+  if (argument === 'skip') return { kind: 'skip' }
   const fresh = /^new(?:\s+([\s\S]*))?$/.exec(argument)
   if (fresh) return { kind: 'new', text: fresh[1] ?? '' }
   return { kind: 'prompt', text: argument }
@@ -34,6 +37,7 @@ export function helpText(command: string): string {
 | \`${command}\` | Runs the workflow's prompt, or asks the agent to document this pull request or issue. |
 | \`${command} new <what to change>\` | Starts a new agent job. |
 | \`${command} status\` | Shows the status of the agent job. |
+| \`${command} skip\` | Sets the commit status to success, because this change needs no documentation. Needs the input \`commit-status\`. |
 | \`${command} help\` | Shows this help. |
 
 Put the command at the very start of a new comment. Text on later lines is part of the request.`

@@ -1,9 +1,10 @@
 // The inputs of the agent job, as our own types.
+import type { StatusRules } from '../commit-status/commit-status.ts'
 import type { ContextChoice } from '../context/facts.ts'
+import type { OnClose } from '../docs-pull/docs-pull.ts'
 import type { Permission } from '../event/permission.ts'
 import type { GateRules } from '../gates/gate.ts'
 import type { LimitRules } from '../gates/limits.ts'
-import type { FailableResult } from './outcome.ts'
 import type { OnExisting } from './plan.ts'
 
 /** How to reach the documentation service. Every action of this repository has these inputs. */
@@ -16,9 +17,20 @@ export type ServiceInputs = {
   requestTimeoutMs: number
 }
 
+/** The inputs about the docs pull request. */
+export type DocsPullInputs = {
+  docsToken: string | null
+  docsLabels: string[]
+  /** Logins, teams such as `team:writers`, or `author` for who wrote the source pull request. */
+  docsReviewers: string[]
+  onClose: OnClose
+}
+
 export type JobInputs = ServiceInputs &
   GateRules &
-  LimitRules & {
+  LimitRules &
+  StatusRules &
+  DocsPullInputs & {
     prompt: string | null
     /** Paths in the workspace. */
     promptFiles: string[]
@@ -28,7 +40,6 @@ export type JobInputs = ServiceInputs &
     timeoutMs: number
     /** Null for the adaptive interval. */
     pollIntervalMs: number | null
-    failOn: FailableResult[]
     /** Null if a comment is an event like any other. */
     command: string | null
     onExisting: OnExisting

@@ -1,4 +1,5 @@
 // The outputs of an agent job, from what is known of it.
+import type { DocsPullState } from '../docs-pull/docs-pull.ts'
 import type { Job } from './job.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -39,12 +40,13 @@ export type RunFigures = {
   polls: number
   commentUrl: string | null
   jobId: string | null
+  docsState: DocsPullState | null
 }
 
 /** All outputs at the end of the run, empty where nothing is known. */
 export function outputsAtEnd(
   end: Outcome,
-  { durationMs, polls, commentUrl, jobId }: RunFigures,
+  { durationMs, polls, commentUrl, jobId, docsState }: RunFigures,
 ): Record<string, string> {
   const ofJob = outputsOfJob(end.job ?? { ...unknownJob, id: jobId ?? '' })
   return {
@@ -52,6 +54,7 @@ export function outputsAtEnd(
     job: end.job ? (ofJob.job ?? '') : '',
     result: end.result,
     reason: end.reason ?? '',
+    'docs-state': docsState ?? '',
     'comment-url': commentUrl ?? '',
     'duration-seconds': String(Math.round(durationMs / 1_000)),
     'poll-count': String(polls),

@@ -1,6 +1,8 @@
 // Everything known about a run's job. Comment, summary, outputs and the signed state are all made from it, so they
 // always agree.
 
+import { type CommitStatus, mergeStatus, renewStatus } from '../commit-status/commit-status.ts'
+import { type DocsPull, type DocsPullRules, mergeDocsPull } from '../docs-pull/docs-pull.ts'
 import type { Run } from '../event/event.ts'
 import { toOneLine } from '../markdown/escape.ts'
 import type { Job } from './job.ts'
@@ -26,6 +28,10 @@ export type Report = {
   /** The run that made the last turn, null before the first. Another run may have read the job since. */
   turnRunId: string | null
   jobId: string | null
+  /** When the service created the job, ISO 8601. Null if it does not say. */
+  jobCreatedAt: string | null
+  /** Whether this conversation created the job. */
+  isOwnJob: boolean
   /** Last status that the service reported, null before the first. */
   status: string | null
   /** Null while the run is at work. */
@@ -54,6 +60,14 @@ export type Report = {
   requests: Request[]
   /** Markdown: why the conversation does not continue its earlier job, null if it does or had none. */
   note: string | null
+  /** Null if the conversation has none. */
+  commitStatus: CommitStatus | null
+  /** What the inputs want done to the docs pull request, null for nothing. */
+  docsPullRules: DocsPullRules | null
+  /** What is known of the docs pull request, null if it was never looked for. */
+  docsPull: DocsPull | null
+  /** Whether the reconcile has stopped looking. */
+  isUnfollowed: boolean
 }
 
 const maxRequests = 10
@@ -73,8 +87,16 @@ export function addRequest(report: Report, request: Request): Report {
 /** The report of a new run: its own fields, with the job and the history that the conversation remembers. */
 export function continueReport(blank: Report, memory: Report | null): Report {
   if (!memory) return blank
-  const { turn, turnTimes, turnRunId, jobId, status, pullRequest, branch, repository, requests } = memory
-  return { ...blank, turn, turnTimes, turnRunId, jobId, status, pullRequest, branch, repository, requests }
+  const { turn, turnTimes, turnRunId, requests } = memory
+  return { ...blank, turn, turnTimes, turnRunId, requests, ...jobIn(memory) }
+}
+
+/** What a report knows of its job. */
+function jobIn(report: Report) {
+  const { jobId, jobCreatedAt, isOwnJob, status, pullRequest, branch, repository } = report
+  const { commitStatus, docsPullRules, docsPull } = report
+  const ofJob = { jobId, jobCreatedAt, isOwnJob, status, pullRequest, branch, repository }
+  return { ...ofJob, commitStatus, docsPullRules, docsPull }
 }
 
 /** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
@@ -91,17 +113,44 @@ export function keepRequester(report: Report, current: Report): Report {
   return { ...report, askedBy: current.askedBy, command: current.command }
 }
 
+/** The report with what other runs have added to the conversation during the same turn. */
+export function keepAdditions(report: Report, current: Report): Report {
+  if (report.turn !== current.turn || report.jobId !== current.jobId) return report
+  const isSamePull = report.pullRequest?.url === current.pullRequest?.url
+  return {
+    ...report,
+    commitStatus: mergeStatus(report.commitStatus, current.commitStatus),
+    docsPull: isSamePull ? mergeDocsPull(report.docsPull, current.docsPull) : report.docsPull,
+  }
+}
+
 /** The report of a run that works on a job. What was known of another job is dropped. */
 export function withStart(
   report: Report,
-  start: { jobId: string; isNewTurn: boolean; note: string | null; at: Date },
+  start: { jobId: string; isNewTurn: boolean; isNewJob: boolean; note: string | null; at: Date },
 ): Report {
-  const { jobId, isNewTurn, note, at } = start
-  const unknown = { status: null, pullRequest: null, branch: null, repository: null }
-  const ofJob = jobId === report.jobId ? report : { ...report, ...unknown, jobId }
-  if (!isNewTurn) return { ...ofJob, note }
-  const turnTimes = addTurnTime(report.turnTimes, at)
-  return { ...ofJob, note, turn: report.turn + 1, turnTimes, turnRunId: report.runId }
+  const { jobId, isNewTurn, isNewJob, note, at } = start
+  const isOther = jobId !== report.jobId
+  const ofJob = { ...(isOther ? { ...report, ...unknownJob, jobId } : report), note }
+  if (!isNewTurn) return ofJob
+  return {
+    ...ofJob,
+    isOwnJob: isNewJob || ofJob.isOwnJob,
+    turn: report.turn + 1,
+    turnTimes: addTurnTime(report.turnTimes, at),
+    turnRunId: report.runId,
+    commitStatus: report.commitStatus && renewStatus(report.commitStatus),
+  }
+}
+
+const unknownJob = {
+  jobCreatedAt: null,
+  isOwnJob: false,
+  status: null,
+  pullRequest: null,
+  branch: null,
+  repository: null,
+  docsPull: null,
 }
 
 function addTurnTime(turnTimes: readonly number[], at: Date): number[] {
@@ -112,14 +161,24 @@ function addTurnTime(turnTimes: readonly number[], at: Date): number[] {
 
 /** The report with what a reading of the job says. */
 export function withJob(report: Report, job: Job): Report {
+  const isOtherPull = job.pullRequest !== null && job.pullRequest.url !== report.pullRequest?.url
   return {
     ...report,
     jobId: job.id,
+    jobCreatedAt: timeIn(job.createdAt) ?? report.jobCreatedAt,
     status: job.status,
     pullRequest: job.pullRequest ?? report.pullRequest,
+    docsPull: isOtherPull ? null : report.docsPull,
     branch: job.ref ?? report.branch,
     repository: job.repository ?? report.repository,
   }
+}
+
+/** The service's time in ISO 8601, null if it is none. */
+function timeIn(text: string | null): string | null {
+  const at = new Date(text ?? Number.NaN)
+  const isUsual = at.getUTCFullYear() >= 1970 && at.getUTCFullYear() <= 9999
+  return isUsual ? at.toISOString() : null
 }
 
 /** The report at the run's end. */
@@ -137,30 +196,6 @@ export function withOutcome(report: Report, end: Outcome, updatedAt: Date): Repo
   }
 }
 
-/** The report with secrets taken out, as it may be shown, stored and signed. A job id that holds one is dropped. */
-export function redactReport(report: Report, redact: (text: string) => string): Report {
-  const ifAny = (text: string | null) => (text === null ? null : redact(text))
-  return {
-    ...report,
-    jobId: ifAny(report.jobId) === report.jobId ? report.jobId : null,
-    status: ifAny(report.status),
-    detail: ifAny(report.detail),
-    branch: ifAny(report.branch),
-    repository: ifAny(report.repository),
-    askedBy: redact(report.askedBy),
-    requests: report.requests.map((request) => ({ ...request, text: redact(request.text) })),
-    note: ifAny(report.note),
-  }
-}
-
-/** A report as it is stored: the link as its URL, which is checked again when it is read. */
-export type StoredReport = Omit<Report, 'pullRequest'> & { prLink: string | null }
-
-/** The report in the shape that is stored and signed. */
-export function storeReport({ pullRequest, ...report }: Report): StoredReport {
-  return { ...report, prLink: pullRequest?.url ?? null }
-}
-
 /** A report with nothing known but the run itself. */
 export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: ReportStart): Report {
   const at = startedAt.toISOString()
@@ -169,6 +204,8 @@ export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: ReportSta
     turnTimes: [],
     turnRunId: null,
     jobId: null,
+    jobCreatedAt: null,
+    isOwnJob: false,
     status: null,
     result: null,
     reason: null,
@@ -187,6 +224,10 @@ export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: ReportSta
     deadlineAt: new Date(startedAt.getTime() + timeoutMs).toISOString(),
     requests: [],
     note: null,
+    commitStatus: null,
+    docsPullRules: null,
+    docsPull: null,
+    isUnfollowed: false,
   }
 }
 

@@ -93,6 +93,27 @@ const otherMessages: Partial<Record<Reason, SkipMessage>> = {
     text: "GitHub didn't say which permission the user has, so nothing was started.",
     next: 'Re-run this workflow job. If it happens again, check `github-token`.',
   },
+  'source-closed': {
+    title: 'Nothing to do: the pull request was closed without being merged',
+    text: null,
+    next: null,
+  },
+  'source-merged': {
+    title: 'Nothing to do: the agent has worked on this pull request',
+    text: 'Its merge changes only the commit status.',
+    next: null,
+  },
+  'source-reopened': {
+    title: 'Nothing to do: the agent has worked on this pull request',
+    text: 'Reopening it starts nothing.',
+    next: null,
+  },
+  'status-not-set': {
+    title: "The commit status wasn't changed",
+    text: null,
+    next: 'Check the input `commit-status`, and whether the token has `statuses: write`.',
+  },
+  'status-waived': { title: 'Commit status set to success', text: null, next: null },
   'ref-deleted': { title: 'Nothing to do: the branch or tag was deleted', text: null, next: null },
 }
 

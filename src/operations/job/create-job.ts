@@ -23,8 +23,11 @@ export type StartPorts = {
 }
 
 export type Start =
-  /** `isNewTurn`: whether this run created the job or sent it a message. `note`: why the conversation has a new job. */
-  | { kind: 'started'; state: PollState; isNewTurn: boolean; note: string | null }
+  /**
+   * `isNewJob`: whether this run created the job. `isNewTurn`: whether it created it or sent it a message. `note`: why the
+   * conversation has a new job.
+   */
+  | { kind: 'started'; state: PollState; isNewTurn: boolean; isNewJob: boolean; note: string | null }
   | { kind: 'ended'; outcome: Outcome }
 
 /** The new job, or why there is none. */
@@ -43,7 +46,7 @@ export async function createJob(prompt: string, note: string | null, ports: Star
   const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1)
   ports.log(`Created job ${job.id} in ${seconds}s`)
   const state = startPolling({ ...pollingDefaults(job.id, ports), job, isNew: true })
-  return { kind: 'started', state, isNewTurn: true, note }
+  return { kind: 'started', state, isNewTurn: true, isNewJob: true, note }
 }
 
 /** A start that ends at once. */

@@ -1,6 +1,9 @@
 // From the event to a plan and a prompt: who asks, what the conversation remembers, what the agent is told. Nothing is
 // sent to the documentation service yet.
+import type { StatusCommit } from '../../domain/commit-status/commit-status.ts'
+import type { DocsPullRules } from '../../domain/docs-pull/docs-pull.ts'
 import type { Run } from '../../domain/event/event.ts'
+import { sourceChangeOf } from '../../domain/event/source-pull.ts'
 import { firstClosed, type NamedAnswer } from '../../domain/gates/gate.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { type Outcome, outcome, type Reason } from '../../domain/job/outcome.ts'
@@ -12,17 +15,23 @@ import { toRedactedLine } from '../../domain/redact.ts'
 import { type AuthorizationResult, type AuthorizePorts, authorize } from './authorize.ts'
 import { askGates, checkEvent, closedByEvent, type GatePorts } from './check-gates.ts'
 import { checkLimits, type LimitPorts } from './check-limits.ts'
+import { followSourceChange, reasonOfSourceChange, type SourceChangePorts } from './source-change.ts'
 
 export type PreparePorts = AuthorizePorts &
   GatePorts &
-  LimitPorts & {
-    /** What the conversation's comment remembers. */
-    readMemory: () => Promise<Memory>
+  LimitPorts &
+  SourceChangePorts & {
     /** Context of the event, rendered. Null if there is none. */
     gatherContext: () => Promise<string | null>
     /** Reacts to the comment with the command: it was seen, it was answered, or its author may not use it. */
     react: (content: 'eyes' | '+1' | '-1') => Promise<void>
     postHelp: () => Promise<void>
+    /** Waives the commit status. */
+    waiveStatus: () => Promise<Outcome>
+    /** The commit that gets the commit status, null for none. Never throws. */
+    statusCommit: () => Promise<StatusCommit | null>
+    /** What the inputs want done to the docs pull request, null for nothing. Never throws. */
+    docsPullRules: () => Promise<DocsPullRules | null>
     /** Tells the conversation why a command was not sent. */
     postSkip: (end: Outcome) => Promise<void>
     /** Shows what every gate and limit answered. */
@@ -48,6 +57,8 @@ export type ReadyJob = {
   /** The request without files and context. */
   requestText: string
   memory: Report | null
+  commit: StatusCommit | null
+  docsPullRules: DocsPullRules | null
 }
 
 export type Prepared = ReadyJob | { kind: 'ended'; outcome: Outcome }
@@ -57,6 +68,8 @@ const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or 
 /** The plan and the prompt, or why there is nothing to do. */
 export async function prepareJob(request: JobRequest, ports: PreparePorts): Promise<Prepared> {
   const { inputs, run } = request
+  const change = await followSourceChange(request, ports)
+  if (change) return skip(change)
   const closed = closedByEvent(run, inputs)
   if (closed) return skip(closed.reason, closed.detail)
   const authorization = await authorize(run, inputs, ports)
@@ -67,9 +80,15 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts): Prom
   }
   const { intent } = authorization
   if (intent.kind === 'command' && intent.command.kind === 'help') return postHelp(ports)
+  if (intent.kind === 'command' && intent.command.kind === 'skip') return waive(ports)
   const instruction = promptFor(request, authorization, null)
   if (instruction === null && !inputs.jobId && intent.kind === 'workflow') return reject(promptMissing)
   return passGates(request, authorization, ports)
+}
+
+async function waive(ports: PreparePorts): Promise<Prepared> {
+  await ports.react('eyes')
+  return { kind: 'ended', outcome: await ports.waiveStatus() }
 }
 
 /** Asks the gates that the event leaves open, and goes on if all of them are. */
@@ -99,10 +118,18 @@ async function planRequest(
   // The reaction is sent first, and nothing that is read waits for it: it may take all the time there is.
   const reaction = ports.react('eyes')
   const isLimited = inputs.maxTurns > 0 || inputs.cooldownMs > 0 || inputs.maxTurnsPerDay > 0
-  // A limit may end the run, which then needs no context.
-  const early = isLimited ? null : ports.gatherContext()
-  const [memory] = await Promise.all([readMemory(ports), early])
+  // A limit may end the run, or the pull request was closed: such a run needs no context.
+  const mayEnd = isLimited || sourceChangeOf(run.trigger) !== null
+  const early = mayEnd ? null : ports.gatherContext()
+  const [memory, commit, docsPullRules] = await Promise.all([
+    readMemory(ports),
+    ports.statusCommit(),
+    ports.docsPullRules(),
+    early,
+  ])
   await reaction
+  const ended = reasonOfSourceChange(request, memory)
+  if (ended) return skip(ended)
   const { runId, runAttempt } = run
   const { intent } = authorized
   const hasPrompt = promptFor(request, authorized, null) !== null
@@ -119,6 +146,8 @@ async function planRequest(
     prompt: ports.redact(prompt),
     requestText: toRedactedLine(requestText, { redact: ports.redact, maxLength: Infinity }),
     memory: reportIn(memory),
+    commit,
+    docsPullRules,
   }
 }
 

@@ -1,4 +1,5 @@
 // The agent job from the event to its outcome: prepare, start, wait.
+import { beginStatus } from '../../domain/commit-status/commit-status.ts'
 import { durationText } from '../../domain/format.ts'
 import { hasEnded } from '../../domain/job/job.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
@@ -16,6 +17,8 @@ export type RunJobPorts = PreparePorts &
     reporter: Reporter
     /** Shows what the run would do. */
     showDryRun: (ready: ReadyJob) => Promise<void>
+    /** Writes the commit status of a run that begins no turn. Never throws. */
+    writeSkippedStatus: (end: Outcome) => Promise<void>
     /** The report with nothing known but the run itself. */
     blankReport: () => Report
   }
@@ -26,14 +29,18 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<W
   const prepared = await prepareJob(request, ports)
   // A canceled permission check must not count as a denial.
   if (ports.cancelled.aborted) return endWith(outcome('cancelled', { reason: 'interrupted' }))
-  if (prepared.kind === 'ended') return endWith(prepared.outcome)
+  if (prepared.kind === 'ended') {
+    if (!inputs.dryRun) await ports.writeSkippedStatus(prepared.outcome)
+    return endWith(prepared.outcome)
+  }
   const plan = planFor(prepared, request)
   if (inputs.dryRun) {
     await ports.showDryRun(prepared)
     return endWith(outcome('skipped', { reason: 'dry-run' }))
   }
-  const report = reportOf(prepared, ports.blankReport())
+  const report = reportOf(prepared, request, ports.blankReport())
   ports.reporter.prepared(report)
+  if (plan.kind !== 'status') ports.reporter.beginning()
   const wait = (state: PollState) =>
     waitForJob({ state, fixedMs: inputs.pollIntervalMs }, { ...ports, onReading: ports.reporter.jobRead })
   const start = await startJob(plan, prepared.prompt, {
@@ -54,8 +61,14 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<W
 }
 
 /** Continues the conversation's history. The request is added even if nothing comes of it. */
-function reportOf({ plan, memory, requestText }: ReadyJob, blank: Report): Report {
-  const report = continueReport(blank, memory)
+function reportOf(ready: ReadyJob, { inputs }: JobRequest, blank: Report): Report {
+  const { plan, memory, requestText, commit, docsPullRules } = ready
+  const earlier = memory?.commitStatus ?? null
+  const report = {
+    ...continueReport(blank, memory),
+    commitStatus: plan.kind === 'status' ? earlier : beginStatus(inputs, commit, earlier),
+    docsPullRules: docsPullRules ?? memory?.docsPullRules ?? null,
+  }
   const isRequest = plan.kind === 'create' || plan.kind === 'message'
   return isRequest
     ? addRequest(report, { runId: blank.runId, at: blank.startedAt, text: requestText })

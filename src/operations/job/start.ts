@@ -47,7 +47,7 @@ async function attach(jobId: string, ports: StartPorts): Promise<Start> {
   if (job) ports.log(`Found job ${jobId}`)
   const hasResponded = polled.kind === 'value'
   const state = startPolling({ ...pollingDefaults(jobId, ports), job, hasResponded })
-  return { kind: 'started', state, isNewTurn: false, note: null }
+  return { kind: 'started', state, isNewTurn: false, isNewJob: false, note: null }
 }
 
 function isNotFound(polled: HttpOutcome<Job>): polled is Extract<HttpFailure, { kind: 'status' }> {

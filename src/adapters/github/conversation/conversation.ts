@@ -11,7 +11,13 @@ import type { ReadCommitPulls } from '../commit-pulls.ts'
 import { describeGitHubError, isInaccessible } from '../errors.ts'
 import { createComment, findByNonce, postComment } from './comments.ts'
 import { findState } from './find-state.ts'
-import { addNote, editComment, type StateCommentOptions, writeComment } from './state-comment.ts'
+import {
+  changeComment,
+  editComment,
+  type StateCommentOptions,
+  type WrittenComment,
+  writeComment,
+} from './state-comment.ts'
 
 export type ConversationOptions = Pick<StateCommentOptions, 'render'> & {
   connection: Connection
@@ -37,8 +43,10 @@ export type Conversation = {
   issueNumber(): Promise<number | null>
   /** What our comment remembers. Never throws. */
   readMemory(): Promise<Memory>
-  /** Writes the report into our comment. Returns the comment's URL or what went wrong, null without a conversation. */
-  publish(report: Report, signal: AbortSignal): Promise<Result<string, string> | null>
+  /** Writes the report into our comment. Returns the comment or what went wrong, null without a conversation. */
+  publish(report: Report, signal: AbortSignal): Promise<Result<WrittenComment, string> | null>
+  /** Changes what our comment remembers. Returns whether there is a comment to change. */
+  updateState(change: (report: Report) => Report): Promise<boolean>
   /** Puts a note into our comment. Without one, the report becomes the first. */
   postNote(note: string, report: Report): Promise<void>
   /** Posts a comment without a signed state. */
@@ -75,6 +83,11 @@ export function openConversation(options: ConversationOptions): Conversation {
     options.onComment(id)
     return writeComment(comment, { id, report, signal })
   }
+  const update = async (change: (report: Report) => Report): Promise<boolean> => {
+    const comment = await stateComment()
+    if (!comment || !currentId) return false
+    return changeComment(comment, { id: currentId, change, signal: beforeCreate })
+  }
   return {
     issueNumber: () => attempt(findingNumber, issueNumber),
     async readMemory() {
@@ -92,17 +105,19 @@ export function openConversation(options: ConversationOptions): Conversation {
     async publish(report, signal) {
       try {
         const comment = await stateComment()
-        return comment && success((await write(comment, report, signal)).url)
+        return comment && success(await write(comment, report, signal))
       } catch (error) {
         return failure(describeGitHubError('comment', error))
       }
     },
+    async updateState(change) {
+      return (await attempt('comment', () => update(change))) ?? false
+    },
     async postNote(note, report) {
       await attempt('comment', async () => {
         const comment = await stateComment()
-        if (!comment) return
-        const edit = currentId ? { id: currentId, note, signal: beforeCreate } : null
-        if (!edit || !(await addNote(comment, edit))) await write(comment, report, beforeCreate)
+        if (comment && !(await update((current) => ({ ...current, note }))))
+          await write(comment, report, beforeCreate)
       })
     },
     async postComment(body) {

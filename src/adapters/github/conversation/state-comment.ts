@@ -7,7 +7,7 @@ import {
   readCommentState,
   writeCommentState,
 } from '../../../domain/conversation/comment-state.ts'
-import { keepRequester, keepTurn, type Report } from '../../../domain/job/report.ts'
+import { keepAdditions, keepRequester, keepTurn, type Report } from '../../../domain/job/report.ts'
 import { type CommentTarget, getComment, type StoredComment, updateComment } from './comments.ts'
 
 export type StateCommentOptions = CommentTarget & {
@@ -21,6 +21,8 @@ export type WrittenComment = {
   url: string
   /** Whether the comment has a newer turn, or a job that the report does not know, so that it was not written. */
   isSuperseded: boolean
+  /** The report that the comment has now. */
+  report: Report
 }
 
 type CommentEdit = { id: number; report: Report; signal: AbortSignal }
@@ -48,8 +50,8 @@ export async function editComment(
   const current = verifiedState(options, before)?.report
   if (!current && !before.body.includes(nonceTag(edit.report.nonce))) return null
   const report = current ? keepTurn(edit.report, current) : edit.report
-  if (current && isNewer(current, report)) return { url: before.url, isSuperseded: true }
-  const kept = { ...edit, report: current ? keepRequester(report, current) : report }
+  if (current && isNewer(current, report)) return { url: before.url, isSuperseded: true, report: current }
+  const kept = { ...edit, report: current ? keepAdditions(keepRequester(report, current), current) : report }
   const written = await writeComment(options, kept)
   const after = await getComment(options, id, signal)
   const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity)
@@ -57,15 +59,15 @@ export async function editComment(
   return isOverwritten ? writeComment(options, kept) : written
 }
 
-/** Puts a note into our comment, which stays as it is otherwise. Returns whether the comment is there and ours. */
-export async function addNote(
+/** Changes our comment from what it has now. Returns whether the comment is there and ours. */
+export async function changeComment(
   options: StateCommentOptions,
-  { id, note, signal }: { id: number; note: string; signal: AbortSignal },
+  { id, change, signal }: { id: number; change: (report: Report) => Report; signal: AbortSignal },
 ): Promise<boolean> {
   const stored = await getComment(options, id, signal)
   const current = stored && verifiedState(options, stored)
   if (!current) return false
-  await writeComment(options, { id, report: { ...current.report, note }, signal })
+  await writeComment(options, { id, report: change(current.report), signal })
   return true
 }
 
@@ -82,5 +84,5 @@ export async function writeComment(
   const scope = { ...options.scope, commentId: id }
   const state = writeCommentState({ scope, report }, options.signingKey)
   const { url } = await updateComment(options, { id, body: options.render(report, state), signal })
-  return { url, isSuperseded: false }
+  return { url, isSuperseded: false, report }
 }

@@ -1,7 +1,7 @@
 // The event that started the run, read from the runner's variables and the event file.
 import { readFileSync } from 'node:fs'
-import { type Run, toAccount } from '../../../domain/event/event.ts'
-import { parseWebhook } from './webhook.ts'
+import { type Run, toAccount, toSha } from '../../../domain/event/event.ts'
+import { parseWebhook, repositoryOf } from './webhook.ts'
 
 /** The event file cannot be used. The message says why and what to do. */
 export class EventError extends Error {
@@ -20,6 +20,7 @@ const parsedEvents = new Set([
   'create',
   'delete',
   'issue_comment',
+  'merge_group',
   'pull_request',
   'pull_request_review',
   'pull_request_review_comment',
@@ -33,7 +34,8 @@ const parsedEvents = new Set([
 export function readRun(env: NodeJS.ProcessEnv): Run {
   const payload = readPayload(env.GITHUB_EVENT_PATH ?? '')
   const run = runOf(env)
-  if (!parsedEvents.has(run.eventName)) return run
+  if (!parsedEvents.has(run.eventName))
+    return { ...run, repository: repositoryOf({ ...payload }) ?? run.repository }
   const parsed = parseWebhook(run, payload)
   // A payload that does not say who acted must not count as an event that needs no permission check.
   if (!parsed) throw new EventError(`The event file is not a payload of ${run.eventName}.`)
@@ -49,10 +51,11 @@ function runOf(env: NodeJS.ProcessEnv): Run {
     repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: false },
     sender: toAccount(login, null),
     ref: env.GITHUB_REF ?? '',
+    sha: toSha(env.GITHUB_SHA ?? null),
     runId: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0',
     runAttempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 1),
     serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
-    trigger: { kind: eventName === 'merge_group' ? 'merge-group' : 'other' },
+    trigger: { kind: 'other' },
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type Run,
   type Trigger,
   toAccount,
+  toSha,
 } from '../../../domain/event/event.ts'
 import { countAt, listAt, type Part, partAt, textAt } from './payload.ts'
 
@@ -25,7 +26,8 @@ export function parseWebhook(run: Run, given: object): Pick<Run, 'repository' | 
   }
 }
 
-function repositoryOf(payload: Part): Run['repository'] | null {
+/** The repository that a payload names, null if it names none. */
+export function repositoryOf(payload: Part): Run['repository'] | null {
   const given = partAt(payload, 'repository')
   const id = given && countAt(given, 'id')
   const name = given && textAt(given, 'name')
@@ -60,6 +62,8 @@ function triggerOf(eventName: string, payload: Part): Trigger | null {
       return payload.ref_type === 'tag'
         ? { kind: 'tag', tag: textAt(payload, 'ref') ?? '' }
         : { kind: 'other' }
+    case 'merge_group':
+      return { kind: 'merge-group', headSha: shaAt(partAt(payload, 'merge_group'), 'head_sha') }
     case 'delete':
       return { kind: 'deleted-ref', ref: textAt(payload, 'ref') ?? '' }
     default:
@@ -74,6 +78,9 @@ function pullRequestTrigger(eventName: string, payload: Part): Trigger | null {
   return {
     kind: 'pull-request',
     pullRequest,
+    action: textAt(payload, 'action') ?? '',
+    isMerged: given.merged === true,
+    headSha: headShaOf(given),
     isCrossRepository: isCrossRepository(given),
     isPrivileged: eventName === 'pull_request_target',
     author: accountAt(given, 'user'),
@@ -98,6 +105,8 @@ function commentTrigger(eventName: string, payload: Part): Trigger | null {
     comment,
     isPullRequest,
     isCrossRepository: subject ? isCrossRepository(pull) : false,
+    issueAuthor: loginAt(issue ?? pull ?? {}, 'user'),
+    headSha: pull && headShaOf(pull),
     pullRequest: subject ?? (issue && isPullRequest ? titledPull(issue) : null),
   }
 }
@@ -136,6 +145,7 @@ function releaseTrigger(payload: Part): Trigger | null {
     name: textAt(given, 'name') ?? '',
     notes: textAt(given, 'body') ?? '',
     url: textAt(given, 'html_url') ?? '',
+    author: loginAt(given, 'author'),
   }
 }
 
@@ -173,6 +183,7 @@ function workflowRunTrigger(payload: Part): Trigger | null {
     isCrossRepository: headId === null || headId !== repositoryOf(payload)?.id,
     actor: accountAt(given, 'actor')?.login ?? null,
     headBranch: textAt(given, 'head_branch'),
+    headSha: shaAt(given, 'head_sha'),
   }
 }
 
@@ -192,6 +203,15 @@ function pullRequestOf(given: Part): PullRequest | null {
 
 function titleOf(given: Part): Pick<PullRequest, 'title' | 'url'> {
   return { title: textAt(given, 'title') ?? '', url: textAt(given, 'html_url') ?? '' }
+}
+
+function headShaOf(pull: Part): string | null {
+  return shaAt(partAt(pull, 'head'), 'sha')
+}
+
+/** A full commit id, null for anything else: it goes into the path of a request. */
+function shaAt(part: Part | null, name: string): string | null {
+  return toSha(part && textAt(part, name))
 }
 
 function loginAt(part: Part, name: string): string | null {

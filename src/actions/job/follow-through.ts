@@ -1,0 +1,150 @@
+// What a run does beside its agent job: the commit status, and the docs pull request. Everything is built when it is first
+// needed, because a run without these inputs sends nothing for them.
+import type { Connection } from '../../adapters/github/client.ts'
+import type { ReadCommitPulls } from '../../adapters/github/commit-pulls.ts'
+import { openCommitStatuses } from '../../adapters/github/commit-status.ts'
+import type { Conversation } from '../../adapters/github/conversation/conversation.ts'
+import { openDocsPulls } from '../../adapters/github/docs-pull.ts'
+import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
+import type { StatusCommit } from '../../domain/commit-status/commit-status.ts'
+import type { Source } from '../../domain/docs-pull/comments.ts'
+import type { DocsPullRules } from '../../domain/docs-pull/docs-pull.ts'
+import { commitOf, runUrl } from '../../domain/event/event.ts'
+import { type SourcePull, sourceAuthorOf } from '../../domain/event/source-pull.ts'
+import { pullOfCommit } from '../../domain/gates/gates.ts'
+import { signingSecret } from '../../domain/job/inputs.ts'
+import type { Outcome } from '../../domain/job/outcome.ts'
+import type { Report } from '../../domain/job/report.ts'
+import { writeSkippedStatus } from '../../operations/commit-status/skipped-status.ts'
+import { waiveStatus } from '../../operations/commit-status/waive.ts'
+import { writeStatus } from '../../operations/commit-status/write-status.ts'
+import { lookAfter } from '../../operations/docs-pull/look-after.ts'
+import type { JobGitHubOptions } from './github.ts'
+
+export type FollowThrough = {
+  statusCommit(): Promise<StatusCommit | null>
+  docsPullRules(): Promise<DocsPullRules | null>
+  waiveStatus(): Promise<Outcome>
+  writeStatus(report: Report, signal: AbortSignal): Promise<boolean>
+  writeSkippedStatus(end: Outcome): Promise<void>
+  lookAfterDocsPull(report: Report, signal: AbortSignal): Promise<Report>
+  sourceChanged(report: Report, state: 'open' | 'closed'): Promise<void>
+}
+
+type Parts = {
+  connection: Connection
+  conversation: Conversation
+  readCommitPulls: ReadCommitPulls
+}
+
+/** What one run does. `warn` gets what could not be done. */
+export function openFollowThrough(options: JobGitHubOptions, parts: Parts): FollowThrough {
+  const { context, inputs, run, beforeCreate, commentContext, warn } = options
+  const { connection, conversation } = parts
+  const { setStatus, hasStatus, readSource } = openCommitStatuses(connection)
+  const statusPorts = { setStatus, hasStatus, warn }
+  const { readMemory, updateState } = conversation
+  const readPull = async (signal: AbortSignal): Promise<SourcePull | null> => {
+    const number = await conversation.issueNumber()
+    const reading = number === null ? null : await readSource(number, signal)
+    if (reading?.kind === 'failure') warn(reading.error)
+    return reading?.kind === 'success' ? reading.value : null
+  }
+  let lastReading: Promise<SourcePull | null> | null = null
+  /** The pull request as it is at the end of the run. */
+  const readLast = (signal: AbortSignal) => {
+    lastReading ??= readPull(signal)
+    return lastReading
+  }
+  const statusCommit = () => findStatusCommit(options, readPull)
+  const look = async (report: Report, state: SourcePull['state'] | null, signal: AbortSignal) => {
+    const ports = { ...openDocsPulls(docsPullOptions(options, signal)), warn }
+    const sourceState = state === 'merged' ? null : state
+    const source = await sourceOf(options, conversation)
+    return lookAfter({ report, source, sourceState, agentBranches: inputs.agentBranches }, ports)
+  }
+  return {
+    statusCommit,
+    docsPullRules: () => rulesOf(options, parts),
+    waiveStatus() {
+      const ports = { ...statusPorts, readMemory, updateState, headCommit: statusCommit }
+      return waiveStatus(run.sender.login, inputs, {
+        ...ports,
+        runUrl: commentContext.runUrl,
+        signal: beforeCreate,
+      })
+    },
+    async writeStatus(report, signal) {
+      const isEnd = report.result !== null && report.commitStatus?.isHead === true
+      const source = isEnd ? await readLast(signal) : null
+      return writeStatus({ report, runUrl: commentContext.runUrl, source, signal }, statusPorts)
+    },
+    async writeSkippedStatus(end) {
+      if (inputs.commitStatus === null) return
+      const ports = { ...statusPorts, readMemory, updateState }
+      await writeSkippedStatus(
+        { end, run, inputs },
+        { ...ports, runUrl: commentContext.runUrl, signal: beforeCreate },
+      )
+    },
+    async lookAfterDocsPull(report, signal) {
+      const { pullRequest, docsPullRules, commitStatus } = report
+      if (!pullRequest || (!docsPullRules && commitStatus?.until !== 'merged')) return report
+      const followsSource = docsPullRules !== null && docsPullRules.onClose !== 'nothing'
+      const last = followsSource ? await readLast(signal) : null
+      return { ...report, docsPull: await look(report, last?.state ?? null, signal) }
+    },
+    async sourceChanged(given, state) {
+      const rules = given.docsPullRules ?? (await rulesOf(options, parts))
+      const report = { ...given, docsPullRules: rules && { ...rules, onClose: inputs.onClose } }
+      const docsPull = await look(report, state, beforeCreate)
+      if (docsPull) await updateState((current) => ({ ...current, docsPull }))
+    },
+  }
+}
+
+/** The commit of the event. An event about a comment on a pull request does not name it. */
+async function findStatusCommit(
+  { inputs, run, beforeCreate }: JobGitHubOptions,
+  readPull: (signal: AbortSignal) => Promise<SourcePull | null>,
+): Promise<StatusCommit | null> {
+  if (inputs.commitStatus === null) return null
+  const { trigger } = run
+  const isComment = trigger.kind === 'comment' && trigger.isPullRequest
+  const known = commitOf(run)
+  const sha = known ?? (isComment ? ((await readPull(beforeCreate))?.headSha ?? null) : null)
+  return sha === null ? null : { sha, isHead: isComment || trigger.kind === 'pull-request' }
+}
+
+async function rulesOf(
+  { inputs, run: { trigger }, beforeCreate }: JobGitHubOptions,
+  { connection, readCommitPulls }: Parts,
+): Promise<DocsPullRules | null> {
+  const { docsToken, docsLabels: labels, docsReviewers, onClose } = inputs
+  const hasComment = docsToken !== null || labels.length > 0 || docsReviewers.length > 0
+  if (!hasComment && onClose === 'nothing') return null
+  const readAuthor = async () => {
+    if (trigger.kind !== 'push') return sourceAuthorOf(trigger)
+    const what = 'find the author of the commit'
+    const pulls = await connection.attempt(what, () => readCommitPulls(trigger.after, beforeCreate))
+    return pulls && (pullOfCommit(pulls.items, trigger.after)?.author?.login ?? null)
+  }
+  const author = docsReviewers.includes('author') ? await readAuthor() : null
+  const reviewers = docsReviewers.flatMap((name) => (name === 'author' ? (author ?? []) : name))
+  return { labels, reviewers: [...new Set(reviewers)], hasComment, onClose }
+}
+
+function docsPullOptions({ context, inputs, run }: JobGitHubOptions, signal: AbortSignal) {
+  const { githubToken, docsToken } = inputs
+  const secret = signingSecret(inputs) ?? ''
+  const apiUrl = readGitHubApiUrl(context.env)
+  return { run, githubToken, docsToken, secret, apiUrl, clock: context.clock, signal }
+}
+
+async function sourceOf({ run }: JobGitHubOptions, conversation: Conversation): Promise<Source> {
+  const { owner, name, isPublic } = run.repository
+  const repository = `${owner}/${name}`
+  const issueNumber = await conversation.issueNumber()
+  const url = issueNumber === null ? runUrl(run) : `${run.serverUrl}/${repository}/issues/${issueNumber}`
+  return { repository, isPublic, issueNumber, url }
+}

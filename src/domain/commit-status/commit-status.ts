@@ -1,0 +1,77 @@
+// The commit status of a conversation, as its comment remembers it.
+//
+// https://docs.github.com/rest/commits/statuses
+import type { FailableResult } from '../job/outcome.ts'
+
+export const statusStates = ['pending', 'success', 'failure', 'error'] as const
+export type StatusState = (typeof statusStates)[number]
+
+export const statusGoals = ['ready', 'merged'] as const
+/** What the status waits for: that the docs pull request is ready, or that it is merged. */
+export type StatusGoal = (typeof statusGoals)[number]
+
+/** The inputs about the status. */
+export type StatusRules = {
+  /** Name of the status, such as `docs`. Null turns it off. */
+  commitStatus: string | null
+  commitStatusUntil: StatusGoal
+  failOn: readonly FailableResult[]
+}
+
+export type CommitStatus = {
+  /** Its name, such as `docs`. */
+  context: string
+  until: StatusGoal
+  /** Results that block. What does not fail the step does not block either. */
+  failOn: FailableResult[]
+  /** The commits that show it, oldest first. */
+  commits: string[]
+  /** Whether the last of them was the head of the conversation's pull request. */
+  isHead: boolean
+  /** Who needs no documentation for this change, null if nobody said so. */
+  waivedBy: string | null
+  /** The state that the commits show, null if it could not be written to all of them. */
+  written: StatusState | null
+}
+
+/** A commit that a run was told of. */
+export type StatusCommit = { sha: string; isHead: boolean }
+
+export const maxStatusCommits = 5
+
+/** The status for the run's commit. A run that begins no turn goes on with the commits and the waiver of the earlier one. */
+export function beginStatus(
+  { commitStatus: context, commitStatusUntil: until, failOn }: StatusRules,
+  commit: StatusCommit | null,
+  earlier: CommitStatus | null,
+): CommitStatus | null {
+  if (context === null || commit === null) return earlier
+  const { sha, isHead } = commit
+  const kept = earlier?.context === context ? earlier : null
+  const waivedBy = kept?.waivedBy ?? null
+  const commits = addCommit(kept?.commits ?? [], sha)
+  return { context, until, failOn: [...failOn], commits, isHead, waivedBy, written: null }
+}
+
+/** The status of a new turn: for the newest commit alone, and needed again. */
+export function renewStatus(status: CommitStatus): CommitStatus {
+  return { ...status, commits: status.commits.slice(-1), waivedBy: null, written: null }
+}
+
+/** The status with one more commit that shows it. */
+export function showOn(status: CommitStatus, { sha, isHead }: StatusCommit): CommitStatus {
+  return { ...status, commits: addCommit(status.commits, sha), isHead }
+}
+
+/** The status of a run with what other runs have done to it during the same turn. */
+export function mergeStatus(own: CommitStatus | null, current: CommitStatus | null): CommitStatus | null {
+  if (!own || own.context !== current?.context) return own ?? current
+  const added = current.commits.filter((sha) => !own.commits.includes(sha))
+  const isHead = added.length > 0 ? current.isHead : own.isHead
+  const commits = [...own.commits, ...added].slice(-maxStatusCommits)
+  return { ...own, commits, isHead, waivedBy: current.waivedBy ?? own.waivedBy }
+}
+
+function addCommit(commits: readonly string[], sha: string): string[] {
+  return [...commits.filter((other) => other !== sha), sha].slice(-maxStatusCommits)
+}

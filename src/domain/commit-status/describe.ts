@@ -1,0 +1,133 @@
+// Which state a commit shows, and in which words.
+import { type FailableResult, type Outcome, type Reason, stepFails } from '../job/outcome.ts'
+import type { PullRequestLink } from '../job/pull-request-link.ts'
+import type { Report } from '../job/report.ts'
+import { toOneLine } from '../markdown/escape.ts'
+import { describeSkip, isGateReason } from '../messages/skips.ts'
+import { describeStatus } from '../messages/status.ts'
+import type { CommitStatus, StatusState } from './commit-status.ts'
+
+/** GitHub answers 422 to a longer description. */
+const maxDescriptionLength = 140
+
+export type StatusText = { state: StatusState; description: string }
+
+export type NewStatus = StatusText & {
+  /** Name of the status. */
+  context: string
+  /** What its link leads to. */
+  url: string
+}
+
+/** What the commits of a conversation show. */
+export function describeCommitStatus(report: Report, commitStatus: CommitStatus): StatusText {
+  const { waivedBy } = commitStatus
+  if (waivedBy !== null) return statusText('success', `Not needed, says ${waivedBy}`)
+  const text = describeTurn(report, commitStatus)
+  return report.isUnfollowed && text.state === 'pending' ? statusText('error', 'No longer followed') : text
+}
+
+/** Whether a docs pull request that is there still has to be merged. */
+export function awaitsMerge({ result, docsPull, commitStatus, isUnfollowed }: Report): boolean {
+  if (result !== 'pull-request' || isUnfollowed || commitStatus?.until !== 'merged') return false
+  return commitStatus.waivedBy === null && docsPull?.state !== 'merged' && docsPull?.state !== 'closed'
+}
+
+function describeTurn(report: Report, { until, failOn }: CommitStatus): StatusText {
+  const { result, reason, jobId, pullRequest } = report
+  if (result === null || result === 'running') return statusText('pending', 'Docs agent is working')
+  if (result === 'timed-out') return statusText('pending', titleOf(report))
+  if (result === 'cancelled') return statusText(jobId === null ? 'error' : 'pending', titleOf(report))
+  if (stepFails({ result, reason }, failOn)) return statusText('error', titleOf(report))
+  if (result !== 'pull-request' || !pullRequest) return statusText('success', titleOf(report))
+  return until === 'merged'
+    ? describeMerge(report, pullRequest)
+    : statusText('success', `Docs pull request ready: ${nameOf(pullRequest)}`)
+}
+
+function describeMerge({ docsPull }: Report, link: PullRequestLink): StatusText {
+  if (docsPull?.state === 'merged') return statusText('success', `Docs merged: ${nameOf(link)}`)
+  if (docsPull?.state === 'closed')
+    return statusText('failure', `Docs pull request closed without a merge: ${nameOf(link)}`)
+  return statusText('pending', `Waiting for the merge of ${nameOf(link)}`)
+}
+
+/** What a run that starts nothing does with the commit's status. */
+export type SkippedStatus =
+  | { kind: 'leave' }
+  | { kind: 'set'; text: StatusText }
+  /** Only where the commit has no status of this name. */
+  | { kind: 'set-if-missing'; text: StatusText }
+  /** The state of the conversation, which the commit then shares. */
+  | { kind: 'repeat' }
+
+/** Ends in which nobody was asked, so that somebody who may has to ask. */
+const refusals: readonly (Reason | null)[] = ['no-secrets', 'permission-denied', 'permission-unknown']
+const repeats: readonly (Reason | null)[] = [
+  'existing-job',
+  'source-closed',
+  'source-merged',
+  'source-reopened',
+]
+
+type SkippedRun = {
+  end: Pick<Outcome, 'result' | 'reason'>
+  failOn: readonly FailableResult[]
+  isPullRequestEvent: boolean
+  /** What the conversation remembers, null if it has no agent job. */
+  report: Report | null
+  /** Slash command that works here, null for none. */
+  command: string | null
+}
+
+/** What a run that ended without a turn does with its commit. `isOpen`: whether the conversation's agent job may be at work. */
+export function decideSkippedStatus(run: SkippedRun, isOpen: boolean): SkippedStatus {
+  const { end, failOn, isPullRequestEvent, report, command } = run
+  if (end.reason === 'memory-unreadable') {
+    const state = stepFails(end, failOn) ? 'error' : 'success'
+    return { kind: 'set', text: statusText(state, "Couldn't read the comments of the pull request") }
+  }
+  const repeat: SkippedStatus = report ? { kind: 'repeat' } : { kind: 'leave' }
+  if (refusals.includes(end.reason)) {
+    const description = `Comment ${command ?? 'on the pull request'} to start the docs agent`
+    return isPullRequestEvent
+      ? { kind: 'set-if-missing', text: statusText('pending', description) }
+      : { kind: 'leave' }
+  }
+  if (repeats.includes(end.reason)) return repeat
+  if (!isGateReason(end.reason)) return { kind: 'leave' }
+  const isWaiting = report !== null && (isOpen || awaitsMerge(report))
+  if (!isPullRequestEvent || isWaiting) return repeat
+  return { kind: 'set', text: statusText('success', plain(describeSkip(end.reason).title)) }
+}
+
+/** What the commit of a merge queue shows: the agent has worked on the pull request itself. */
+export const mergeQueueStatus: StatusText = statusText('success', 'Nothing to do in a merge queue')
+
+/** What a commit shows that nobody has run for yet. */
+export const newerCommitStatus: StatusText = statusText(
+  'pending',
+  'Waiting for the workflow run of this commit',
+)
+
+/** What the commits show after the waiver. */
+export function waivedStatus(login: string): StatusText {
+  return statusText('success', `Not needed, says ${login}`)
+}
+
+function statusText(state: StatusState, description: string): StatusText {
+  return { state, description: toOneLine(description, maxDescriptionLength) }
+}
+
+function titleOf(report: Report): string {
+  return plain(describeStatus(report, { command: null, canReattach: false }).title)
+}
+
+function nameOf({ repository, number }: PullRequestLink): string {
+  return `${repository}#${number}`
+}
+
+/** A description is plain text. */
+function plain(text: string): string {
+  return text.replaceAll('`', '')
+}

@@ -1,0 +1,77 @@
+// The commit status of a run that begins no turn: a gate or limit closed, nobody may ask, or there was nothing to do.
+import { beginStatus, showOn } from '../../domain/commit-status/commit-status.ts'
+import {
+  awaitsMerge,
+  decideSkippedStatus,
+  describeCommitStatus,
+  mergeQueueStatus,
+  type StatusText,
+} from '../../domain/commit-status/describe.ts'
+import { commitOf, type Run } from '../../domain/event/event.ts'
+import type { JobInputs } from '../../domain/job/inputs.ts'
+import type { Outcome } from '../../domain/job/outcome.ts'
+import { type Memory, reportIn } from '../../domain/job/plan.ts'
+import type { Report } from '../../domain/job/report.ts'
+import { isOpen } from '../../domain/reconcile/tracked-conversation.ts'
+import { type StatusPorts, setIfMissing } from './write-status.ts'
+
+export type SkippedStatusPorts = StatusPorts & {
+  /** What the conversation's comment remembers. */
+  readMemory: () => Promise<Memory>
+  /** Changes what the comment remembers. Returns whether it could. */
+  updateState: (change: (report: Report) => Report) => Promise<boolean>
+  /** Page of the workflow run. */
+  runUrl: string
+  signal: AbortSignal
+}
+
+type SkippedRun = { end: Outcome; run: Run; inputs: JobInputs }
+
+/** Sets the status of the run's commit, where the end of the run says enough. Comments leave it as it is. */
+export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStatusPorts): Promise<void> {
+  const { end, run, inputs } = skipped
+  const { trigger } = run
+  const sha = commitOf(run)
+  const context = inputs.commitStatus
+  if (sha === null || context === null || trigger.kind === 'comment') return
+  const set = async ({ state, description }: StatusText, url = ports.runUrl) => {
+    const problem = await ports.setStatus(sha, { state, description, context, url }, ports.signal)
+    if (problem !== null) ports.warn(problem)
+  }
+  if (trigger.kind === 'merge-group') return set(mergeQueueStatus)
+  const memory = await ports.readMemory()
+  if (memory.kind === 'unreadable' && end.reason !== 'memory-unreadable') return ports.warn(memory.problem)
+  const report = reportWithJob(memory)
+  const isWorking = report !== null && isOpen(report)
+  const isPullRequestEvent = trigger.kind === 'pull-request'
+  const { command, failOn } = inputs
+  const decision = decideSkippedStatus({ end, failOn, isPullRequestEvent, report, command }, isWorking)
+  if (decision.kind === 'set') return set(decision.text)
+  if (decision.kind === 'set-if-missing') {
+    const status = { ...decision.text, context, url: ports.runUrl }
+    return setIfMissing({ sha, status, signal: ports.signal }, ports)
+  }
+  if (decision.kind === 'leave' || !report) return
+  const commit = { sha, isHead: isPullRequestEvent }
+  const shown = beginStatus(inputs, commit, report.commitStatus)
+  if (!shown) return
+  await set(describeCommitStatus(report, shown), report.pullRequest?.url)
+  // Whoever sees the end of the turn writes it to this commit, too.
+  if (isWorking || awaitsMerge(report))
+    await ports.updateState((current) => withCommit(current, shown, commit))
+}
+
+function withCommit(
+  report: Report,
+  shown: NonNullable<Report['commitStatus']>,
+  commit: { sha: string; isHead: boolean },
+): Report {
+  const { commitStatus } = report
+  const isSame = commitStatus?.context === shown.context
+  return { ...report, commitStatus: isSame ? showOn(commitStatus, commit) : shown }
+}
+
+function reportWithJob(memory: Memory): Report | null {
+  const report = reportIn(memory)
+  return report?.jobId ? report : null
+}

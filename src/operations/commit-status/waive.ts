@@ -1,0 +1,51 @@
+// Waives the commit status: whoever may use the command says that this change needs no documentation.
+import { beginStatus, type StatusCommit } from '../../domain/commit-status/commit-status.ts'
+import { waivedStatus } from '../../domain/commit-status/describe.ts'
+import type { JobInputs } from '../../domain/job/inputs.ts'
+import { type Outcome, outcome } from '../../domain/job/outcome.ts'
+import { type Memory, reportIn } from '../../domain/job/plan.ts'
+import type { Report } from '../../domain/job/report.ts'
+import type { StatusPorts } from './write-status.ts'
+
+export type WaivePorts = StatusPorts & {
+  readMemory: () => Promise<Memory>
+  /** The commit of the conversation's pull request, null if there is none or it could not be read. */
+  headCommit: () => Promise<StatusCommit | null>
+  /** Changes what the comment remembers. Returns whether it could. */
+  updateState: (change: (report: Report) => Report) => Promise<boolean>
+  runUrl: string
+  signal: AbortSignal
+}
+
+/** Sets the status to success, and has the comment remember that nothing is to change it until the next turn. */
+export async function waiveStatus(login: string, inputs: JobInputs, ports: WaivePorts): Promise<Outcome> {
+  const { commitStatus: context } = inputs
+  if (context === null) return notSet('`commit-status` is empty')
+  const [memory, commit] = await Promise.all([ports.readMemory(), ports.headCommit()])
+  if (memory.kind === 'unreadable')
+    return outcome('unknown', { reason: 'memory-unreadable', detail: memory.problem })
+  const report = reportIn(memory)
+  const status = beginStatus(inputs, commit, report?.commitStatus ?? null)
+  if (!commit || !status) return notSet('there is no commit to set it on')
+  if (report) await ports.updateState((current) => withWaiver(current, inputs, { commit, login }))
+  const problems = await Promise.all(
+    status.commits.map((sha) =>
+      ports.setStatus(sha, { ...waivedStatus(login), context, url: ports.runUrl }, ports.signal),
+    ),
+  )
+  const problem = problems.find((one) => one !== null)
+  return problem ? notSet(problem) : outcome('skipped', { reason: 'status-waived' })
+}
+
+function withWaiver(
+  report: Report,
+  inputs: JobInputs,
+  { commit, login }: { commit: StatusCommit; login: string },
+): Report {
+  const status = beginStatus(inputs, commit, report.commitStatus)
+  return status ? { ...report, commitStatus: { ...status, waivedBy: login, written: 'success' } } : report
+}
+
+function notSet(detail: string): Outcome {
+  return outcome('skipped', { reason: 'status-not-set', detail })
+}

@@ -1,0 +1,73 @@
+// Writes the commit status of a conversation to its commits. What fails is a warning, and changes no result.
+import type { CommitStatus } from '../../domain/commit-status/commit-status.ts'
+import {
+  describeCommitStatus,
+  type NewStatus,
+  newerCommitStatus,
+} from '../../domain/commit-status/describe.ts'
+import type { SourcePull } from '../../domain/event/source-pull.ts'
+import type { Report } from '../../domain/job/report.ts'
+import type { Result } from '../../domain/result.ts'
+
+export type StatusPorts = {
+  /** Sets the status of a commit. Returns why it could not, null if it could. */
+  setStatus: (sha: string, status: NewStatus, signal: AbortSignal) => Promise<string | null>
+  /** Whether a commit has a status of this name, or why that is not known. */
+  hasStatus: (sha: string, context: string, signal: AbortSignal) => Promise<Result<boolean, string>>
+  warn: (text: string) => void
+}
+
+export type StatusWrite = {
+  report: Report
+  /** Page of the workflow run, where no docs pull request is known. */
+  runUrl: string
+  /** The conversation's pull request, null if it is not to be looked at, or could not be read. */
+  source: SourcePull | null
+  signal: AbortSignal
+}
+
+/** Writes the status to all its commits. Returns whether each has it. */
+export async function writeStatus(write: StatusWrite, ports: StatusPorts): Promise<boolean> {
+  const { report, runUrl, source, signal } = write
+  const { commitStatus } = report
+  if (!commitStatus) return true
+  const url = report.pullRequest?.url ?? runUrl
+  const status = { ...describeCommitStatus(report, commitStatus), context: commitStatus.context, url }
+  const [problems] = await Promise.all([
+    Promise.all(commitStatus.commits.map((sha) => ports.setStatus(sha, status, signal))),
+    writeToNewerHead(commitStatus, { ...write, source }, ports),
+  ])
+  const problem = problems.find((one) => one !== null)
+  if (problem) ports.warn(problem)
+  return problem === undefined
+}
+
+/** A commit that came later and has no status yet waits for its own run. */
+async function writeToNewerHead(
+  { context, commits, isHead }: CommitStatus,
+  { source, runUrl: url, signal }: StatusWrite,
+  ports: StatusPorts,
+): Promise<void> {
+  const sha = source?.state === 'open' && isHead ? source.headSha : null
+  if (sha === null || commits.includes(sha)) return
+  await setIfMissing({ sha, status: { ...newerCommitStatus, context, url }, signal }, ports)
+}
+
+/** Sets the status of a commit that has none of this name. */
+export async function setIfMissing(
+  { sha, status, signal }: { sha: string; status: NewStatus; signal: AbortSignal },
+  ports: StatusPorts,
+): Promise<void> {
+  const found = await ports.hasStatus(sha, status.context, signal)
+  if (found.kind === 'success' && found.value) return
+  const problem = found.kind === 'failure' ? found.error : await ports.setStatus(sha, status, signal)
+  if (problem !== null) ports.warn(problem)
+}
+
+/** The report as it is after its status was written. */
+export function withWrittenStatus(report: Report, isWritten: boolean): Report {
+  const { commitStatus } = report
+  if (!commitStatus) return report
+  const written = isWritten ? describeCommitStatus(report, commitStatus).state : null
+  return { ...report, commitStatus: { ...commitStatus, written } }
+}

@@ -1,0 +1,60 @@
+// Tells a docs pull request that its source pull request was closed without a merge or reopened, and closes or reopens it
+// where that is wanted. Only for a job that this conversation started.
+import { maySeeSource, sourceComment } from '../../domain/docs-pull/comments.ts'
+import { isOnlyOfAgent } from '../../domain/docs-pull/conditions.ts'
+import type { DocsPull } from '../../domain/docs-pull/docs-pull.ts'
+import type { DocsPullPorts, OwnDocsPull } from './ports.ts'
+
+/** What is known of the docs pull request afterwards. */
+export async function followSource(own: OwnDocsPull, ports: DocsPullPorts): Promise<DocsPull> {
+  const { report, sourceState, known } = own
+  const onClose = report.docsPullRules?.onClose ?? 'nothing'
+  const mayAct = report.isOwnJob && onClose !== 'nothing'
+  if (!mayAct || sourceState === null || sourceState === known.toldSource) return known
+  const told = { ...known, toldSource: sourceState, notices: known.notices + 1 }
+  if (onClose === 'comment') {
+    return known.state === 'open' ? tell(own, told, ports) : { ...known, toldSource: sourceState }
+  }
+  return sourceState === 'closed' ? close(own, told, ports) : reopen(own, told, ports)
+}
+
+async function close(own: OwnDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
+  const { link, pull, known } = own
+  if (pull.state !== 'open') return { ...known, toldSource: 'closed' }
+  if (!isOnlyOfAgent(pull, await ports.commitAuthors(link))) {
+    ports.warn(
+      `${link.repository}#${link.number} was not closed with its source pull request: not every commit is known to be the agent's.`,
+    )
+    return told
+  }
+  return change(own, { ...told, state: 'closed', isClosedForSource: true }, ports)
+}
+
+async function reopen(own: OwnDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
+  const { pull, known } = own
+  const isOurs = known.isClosedForSource && pull.state === 'closed'
+  if (!isOurs) return { ...known, toldSource: 'open', isClosedForSource: false }
+  return change(own, { ...told, state: 'open', isClosedForSource: false }, ports)
+}
+
+/** Closes or reopens the pull request, and then says why. */
+async function change(own: OwnDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
+  const { link, known } = own
+  const result = await ports.setState(link, told.toldSource)
+  if (result.kind === 'written') return tell(own, told, ports)
+  ports.warn(result.problem)
+  return result.isFinal ? { ...known, toldSource: told.toldSource } : known
+}
+
+async function tell(own: OwnDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
+  const { report, source, link, pull, known } = own
+  const isClosed = told.toldSource === 'closed'
+  const acts = report.docsPullRules?.onClose === 'close'
+  const body = sourceComment(source, { isClosed, acts, isVisible: maySeeSource(source, pull) })
+  const occasion = `${told.toldSource} ${told.notices}`
+  const result = await ports.comment(link, { body, occasion, hasComments: pull.commentCount > 0 })
+  if (result.kind === 'written') return told
+  ports.warn(result.problem)
+  // What was closed or reopened stays so, even if nobody was told.
+  return result.isFinal || acts ? told : known
+}

@@ -1,0 +1,84 @@
+// Looks after a docs pull request: reads what became of it, labels it, requests reviews, and links back to the request. Each
+// is done once, and what is refused is a warning.
+import { awaitsMerge } from '../../domain/commit-status/describe.ts'
+import { maySeeSource, requestComment } from '../../domain/docs-pull/comments.ts'
+import { whyNotOfJob } from '../../domain/docs-pull/conditions.ts'
+import {
+  type DocsPull,
+  type DocsPullRules,
+  type DocsPullTask,
+  newDocsPull,
+  type Written,
+} from '../../domain/docs-pull/docs-pull.ts'
+import type { PullRequestLink } from '../../domain/job/pull-request-link.ts'
+import { followSource } from './follow-source.ts'
+import type { DocsPullPorts, DocsPullRequest, OwnDocsPull } from './ports.ts'
+import { requestReviews } from './request-reviews.ts'
+
+const noRules: DocsPullRules = { labels: [], reviewers: [], hasComment: false, onClose: 'nothing' }
+
+/** What is known of the docs pull request afterwards. Null without one. */
+export async function lookAfter(request: DocsPullRequest, ports: DocsPullPorts): Promise<DocsPull | null> {
+  const { report, agentBranches } = request
+  const link = report.pullRequest
+  if (!link) return null
+  const known = report.docsPull ?? newDocsPull(report.docsPullRules)
+  const refusal = ports.refusal(link)
+  if (refusal.read !== null) return leave(refusal.read, { ...request, known }, ports)
+  const reading = await ports.read(link)
+  if (reading.kind === 'failure') {
+    if (wantsAnything({ ...request, known })) ports.warn(reading.error)
+    return known
+  }
+  const pull = reading.value
+  const reason = whyNotOfJob(pull, report, agentBranches)
+  const stranger = `${nameOf(link)} was left alone: ${reason}.`
+  if (reason !== null) return leave(stranger, { ...request, known }, ports)
+  const seen = { ...known, state: pull.state, since: pull.since }
+  if (refusal.write !== null) return leave(refusal.write, { ...request, known: seen }, ports)
+  const own = { ...request, link, pull, known: seen }
+  const todo = pull.state === 'open' ? await doTasks(own, ports) : []
+  return followSource({ ...own, known: { ...seen, todo } }, ports)
+}
+
+type Wishes = DocsPullRequest & { known: DocsPull }
+
+/** Leaves the pull request alone for good, with a warning if anything was to be done. */
+function leave(problem: string, wishes: Wishes, { warn }: DocsPullPorts): DocsPull {
+  if (wantsAnything(wishes)) warn(problem)
+  const { known, sourceState } = wishes
+  return { ...known, todo: [], toldSource: sourceState ?? known.toldSource }
+}
+
+function wantsAnything({ report, known, sourceState }: Wishes): boolean {
+  const onClose = report.docsPullRules?.onClose ?? 'nothing'
+  const isSourceChanged = sourceState !== null && sourceState !== known.toldSource
+  const isMergeUnseen = known.state === null && awaitsMerge(report)
+  return known.todo.length > 0 || isMergeUnseen || (onClose !== 'nothing' && isSourceChanged)
+}
+
+/** Does what is to be done, side by side. Returns what is left. */
+async function doTasks(looking: OwnDocsPull, ports: DocsPullPorts): Promise<DocsPullTask[]> {
+  const left = await Promise.all(
+    looking.known.todo.map(async (task) => {
+      const result = await doTask(task, looking, ports)
+      if (result.kind === 'written') return []
+      ports.warn(result.problem)
+      return result.isFinal ? [] : [task]
+    }),
+  )
+  return left.flat()
+}
+
+function doTask(task: DocsPullTask, looking: OwnDocsPull, ports: DocsPullPorts): Promise<Written> {
+  const { report, source, link, pull } = looking
+  const { labels, reviewers } = report.docsPullRules ?? noRules
+  if (task === 'labels') return ports.addLabels(link, labels)
+  if (task === 'reviewers') return requestReviews({ link, pull, reviewers }, ports)
+  const body = requestComment(report, source, maySeeSource(source, pull))
+  return ports.comment(link, { body, occasion: 'request', hasComments: pull.commentCount > 0 })
+}
+
+function nameOf({ repository, number }: PullRequestLink): string {
+  return `${repository}#${number}`
+}

@@ -1,0 +1,37 @@
+// What looking after a docs pull request needs, and what it works on.
+import type { Source } from '../../domain/docs-pull/comments.ts'
+import type { PullReading } from '../../domain/docs-pull/conditions.ts'
+import type { DocsPull, DocsPullComment, Written } from '../../domain/docs-pull/docs-pull.ts'
+import type { FilterPattern } from '../../domain/gates/filter-patterns.ts'
+import type { PullRequestLink } from '../../domain/job/pull-request-link.ts'
+import type { Report } from '../../domain/job/report.ts'
+import type { Result } from '../../domain/result.ts'
+
+export type DocsPullPorts = {
+  /** Why a pull request cannot be read or written with the tokens that there are, null if it can. */
+  refusal: (link: PullRequestLink) => { read: string | null; write: string | null }
+  read: (link: PullRequestLink) => Promise<Result<PullReading, string>>
+  addLabels: (link: PullRequestLink, labels: readonly string[]) => Promise<Written>
+  /** `isUnprocessable`: whether GitHub cannot take one of the reviewers. */
+  requestReviewers: (
+    link: PullRequestLink,
+    reviewers: readonly string[],
+  ) => Promise<Written & { isUnprocessable?: boolean }>
+  /** Writes a comment, unless it is there. */
+  comment: (link: PullRequestLink, comment: DocsPullComment) => Promise<Written>
+  setState: (link: PullRequestLink, state: 'open' | 'closed') => Promise<Written>
+  /** Logins of the authors of all commits, null for one that GitHub does not know. Null if they could not all be read. */
+  commitAuthors: (link: PullRequestLink) => Promise<(string | null)[] | null>
+  warn: (text: string) => void
+}
+
+export type DocsPullRequest = {
+  report: Report
+  source: Source
+  /** The state of the source pull request, null if it is not known or was merged. */
+  sourceState: 'open' | 'closed' | null
+  agentBranches: readonly FilterPattern[]
+}
+
+/** A docs pull request that was read and is the agent's own. */
+export type OwnDocsPull = DocsPullRequest & { link: PullRequestLink; pull: PullReading; known: DocsPull }
