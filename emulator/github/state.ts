@@ -84,6 +84,8 @@ export type ReleaseState = {
   published_at: string | null
 }
 
+export type Rate = { used: number; resetAtMs: number }
+
 export type RepositoryState = {
   id: number
   owner: string
@@ -105,8 +107,10 @@ export type RepositoryState = {
   /** SHAs by name. */
   tags: Map<string, string>
   releases: Map<number, ReleaseState>
-  /** Requests in the current hour. Tests set `used` to reach the limit with few requests. */
-  rate: { used: number; resetAtMs: number }
+  /** Requests of the default token in the current hour. Tests set `used` to reach the limit with few requests. */
+  rate: Rate
+  /** The same of the other tokens, by their value. */
+  tokenRates: Map<string, Rate>
   /** The highest ID of a comment, reaction or release so far. */
   lastId: number
   /** The clock of the emulator. */
@@ -125,7 +129,7 @@ export function createRepository(fullName: string, id: number, now: () => Date):
     ...{ collaborators: new Map(), accounts: new Map() },
     ...{ issues: new Map(), pulls: new Map(), comments: new Map(), reviewComments: new Map() },
     ...{ commits: new Map(), branches: new Map(), tags: new Map(), releases: new Map() },
-    rate: { used: 0, resetAtMs: 0 },
+    ...{ rate: { used: 0, resetAtMs: 0 }, tokenRates: new Map() },
     lastId: 2_900_000_000,
   }
 }
