@@ -13,6 +13,7 @@ const issue = z.object({
   state: z.enum(['open', 'closed']).default('open'),
   locked: z.boolean().default(false),
   user: account,
+  labels: z.array(z.object({ name: z.string() }).transform(({ name }) => name)).default([]),
   created_at: z.string(),
   updated_at: z.string(),
   closed_at: z.string().nullable().default(null),
@@ -21,7 +22,6 @@ const branch = z.object({ ref: z.string(), sha: z.string() })
 const headBranch = branch.extend({ repo: z.object({ full_name: z.string() }).nullable() })
 const pull = issue.extend({
   draft: z.boolean().default(false),
-  labels: z.array(z.object({ name: z.string() }).transform(({ name }) => name)).default([]),
   head: headBranch.transform(({ ref, sha, repo }) => ({ ref, sha, repo: repo?.full_name ?? null })),
   base: branch,
   merged_at: z.string().nullable(),

@@ -17,9 +17,11 @@ import {
 import { commentRoutes } from './routes/comments.ts'
 import { commitRoutes } from './routes/commits.ts'
 import { issueRoutes } from './routes/issues.ts'
+import { labelRoutes } from './routes/labels.ts'
 import { pullRoutes } from './routes/pulls.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { releaseRoutes } from './routes/releases.ts'
+import { statusRoutes } from './routes/statuses.ts'
 import { createRepository, type RepositoryState } from './state.ts'
 import { choosePermissions, makeToken, type TokenOptions, type TokenSettings } from './tokens.ts'
 
@@ -104,10 +106,12 @@ function createApi(state: ServerState, limiter: MiddlewareHandler<GitHubEnv> | n
   if (limiter) repositoryRoutes.use(limiter)
   for (const routes of [
     issueRoutes,
+    labelRoutes,
     commentRoutes,
     reactionRoutes,
     pullRoutes,
     commitRoutes,
+    statusRoutes,
     releaseRoutes,
   ]) {
     repositoryRoutes.route('/', routes)

@@ -14,7 +14,7 @@ import {
   respondWithError,
 } from '../request-context.ts'
 import type { PullState, Schemas } from '../state.ts'
-import { findComments } from './issues.ts'
+import { describeLabel, findComments } from './issues.ts'
 
 type BranchResponse = Pick<Schemas['pull-request-simple']['head'], 'label' | 'ref' | 'sha'> & {
   repo: Pick<Schemas['repository'], 'id' | 'name' | 'full_name'> | null
@@ -90,12 +90,6 @@ function describeBranch(context: GitHubContext, { ref, sha, repo }: PullState['h
   const isHere = repo === `${repository.owner}/${repository.name}`
   const id = isHere ? repository.id : Number.parseInt(makeSha(repo ?? '').slice(0, 7), 16)
   return { label: `${owner}:${ref}`, ref, sha, repo: repo === null ? null : { id, name, full_name: repo } }
-}
-
-function describeLabel(context: GitHubContext, name: string): SimplePullResponse['labels'][number] {
-  const url = `${context.var.apiUrl}/labels/${encodeURIComponent(name)}`
-  const id = Number.parseInt(makeSha(name).slice(0, 7), 16)
-  return { id, node_id: makeNodeId('LA', id), url, name, description: '', color: 'ededed', default: false }
 }
 
 function describeSimplePull(context: GitHubContext, pull: PullState): SimplePullResponse {
