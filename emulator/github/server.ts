@@ -18,9 +18,12 @@ import { commentRoutes } from './routes/comments.ts'
 import { commitRoutes } from './routes/commits.ts'
 import { issueRoutes } from './routes/issues.ts'
 import { labelRoutes } from './routes/labels.ts'
+import { pullCommitRoutes } from './routes/pull-commits.ts'
+import { pullUpdateRoutes } from './routes/pull-updates.ts'
 import { pullRoutes } from './routes/pulls.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { releaseRoutes } from './routes/releases.ts'
+import { reviewRequestRoutes } from './routes/review-requests.ts'
 import { statusRoutes } from './routes/statuses.ts'
 import { createRepository, type RepositoryState } from './state.ts'
 import { choosePermissions, makeToken, type TokenOptions, type TokenSettings } from './tokens.ts'
@@ -110,6 +113,9 @@ function createApi(state: ServerState, limiter: MiddlewareHandler<GitHubEnv> | n
     commentRoutes,
     reactionRoutes,
     pullRoutes,
+    pullCommitRoutes,
+    pullUpdateRoutes,
+    reviewRequestRoutes,
     commitRoutes,
     statusRoutes,
     releaseRoutes,

@@ -45,7 +45,7 @@ export type PullState = IssueState & {
   merged_at: string | null
   merge_commit_sha: string | null
   files: ChangedFile[]
-  /** SHAs of further commits of the pull request, beside its head and its merge commit. */
+  /** SHAs of further commits of the pull request, beside its head and its merge commit. The head may be one. */
   commits: string[]
   /** Null for an author who has no account. By default the author of the commit, or of the pull request. */
   commitAuthors: Map<string, Account | null>

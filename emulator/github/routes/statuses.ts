@@ -40,7 +40,7 @@ export const statusRoutes = new Hono<GitHubEnv>()
   .get('/commits/:ref{.+}/statuses', listStatuses)
 
 /** Returns whether a commit, a branch, a tag or a pull request of the repository has this SHA. */
-export function isKnownSha(repository: RepositoryState, sha: string): boolean {
+function isKnownSha(repository: RepositoryState, sha: string): boolean {
   const { commits, branches, tags, pulls } = repository
   if (commits.has(sha)) return true
   const tips = [...branches.values(), ...tags.values()]
