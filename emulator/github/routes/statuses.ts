@@ -93,8 +93,10 @@ async function readStatus(
   const description = await readText(context, 'description')
   if ((description?.length ?? 0) > maxDescriptionLength)
     return refuse('description', `description is too long (maximum is ${maxDescriptionLength} characters)`)
-  const name = (await readText(context, 'context')) ?? 'default'
-  return { state, description, target_url: await readText(context, 'target_url'), context: name }
+  const target_url = await readText(context, 'target_url')
+  if (target_url !== null && !/^https?:/i.test(target_url))
+    return refuse('target_url', 'target_url must use http(s) scheme')
+  return { state, description, target_url, context: (await readText(context, 'context')) ?? 'default' }
 }
 
 async function readText(context: GitHubContext, name: string): Promise<string | null> {

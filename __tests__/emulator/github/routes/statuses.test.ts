@@ -75,6 +75,7 @@ test.each([
     { state: 'success', description: 'x'.repeat(141) },
     'description is too long (maximum is 140 characters)',
   ],
+  ['target_url', { state: 'success', target_url: 'ftp://x' }, 'target_url must use http(s) scheme'],
 ])('a bad %s is refused: %j', async (field, body, message) => {
   expect(await post(head, body)).toMatchObject({
     status: 422,
