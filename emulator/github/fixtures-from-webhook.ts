@@ -13,6 +13,7 @@ const issue = z.object({
   state: z.enum(['open', 'closed']).default('open'),
   locked: z.boolean().default(false),
   user: account,
+  labels: z.array(z.object({ name: z.string() }).transform(({ name }) => name)).default([]),
   created_at: z.string(),
   updated_at: z.string(),
   closed_at: z.string().nullable().default(null),
@@ -21,7 +22,6 @@ const branch = z.object({ ref: z.string(), sha: z.string() })
 const headBranch = branch.extend({ repo: z.object({ full_name: z.string() }).nullable() })
 const pull = issue.extend({
   draft: z.boolean().default(false),
-  labels: z.array(z.object({ name: z.string() }).transform(({ name }) => name)).default([]),
   head: headBranch.transform(({ ref, sha, repo }) => ({ ref, sha, repo: repo?.full_name ?? null })),
   base: branch,
   merged_at: z.string().nullable(),
@@ -52,6 +52,7 @@ const release = z.object({
   created_at: z.string(),
   published_at: z.string().nullable(),
 })
+const mergeGroup = z.object({ head_sha: z.string(), head_ref: z.string(), base_sha: z.string() })
 const commit = z.object({ id: z.string(), message: z.string(), timestamp: z.string() })
 
 /**
@@ -71,6 +72,7 @@ const payloadSchema = z.object({
   issue: issue.extend({ pull_request: z.unknown().optional() }).optional().catch(undefined),
   pull_request: pull.optional().catch(undefined),
   comment: z.union([reviewComment, comment]).optional().catch(undefined),
+  merge_group: mergeGroup.optional().catch(undefined),
   release: release.optional().catch(undefined),
   /** A push has the full ref, e.g. `refs/heads/main`. Other events have the short name. */
   ref: z.string().optional().catch(undefined),
@@ -83,8 +85,8 @@ const payloadSchema = z.object({
 type Payload = z.infer<typeof payloadSchema>
 
 /**
- * Returns the payload's repository, after adding the issue, pull request, comment, release, tag and commits of
- * the payload. Does not add what the event deleted.
+ * Returns the payload's repository, after adding the issue, pull request, comment, merge group, release, tag and
+ * commits of the payload. Does not add what the event deleted.
  *
  * Throws if the payload has no repository, e.g. that of an organization's event or of a schedule.
  */
@@ -101,6 +103,7 @@ export function seedFromPayload(
   seedConversations(repository, payload)
   if (payload.action !== 'deleted') seedComment(repository, payload)
   seedPush(repository, payload)
+  if (payload.action !== 'destroyed') seedMergeGroup(repository, payload)
   seedTags(repository, payload)
   return repository
 }
@@ -143,6 +146,13 @@ function seedPush(repository: RepositoryState, { ref, before, after, commits }: 
     parents = [id]
   }
   refs.set(name, ensureCommit(repository, after, parents))
+}
+
+function seedMergeGroup(repository: RepositoryState, { merge_group: group }: Payload): void {
+  if (!group) return
+  const parents = [ensureCommit(repository, group.base_sha)]
+  const branch = group.head_ref.replace(/^refs\/heads\//, '')
+  repository.branches.set(branch, ensureCommit(repository, group.head_sha, parents))
 }
 
 function seedTags(repository: RepositoryState, { action, release, ref, ref_type }: Payload): void {

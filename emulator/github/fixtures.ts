@@ -28,21 +28,29 @@ export function makeSha(text: string): string {
 export function addIssue(repository: RepositoryState, fields: Partial<IssueState> = {}): IssueState {
   const issue = { ...makeIssueDefaults(repository), title: 'An issue', ...fields }
   repository.issues.set(issue.number, issue)
+  addLabels(repository, issue)
   return issue
 }
 
-/** Adds and returns a pull request, by default an open one from the branch `feature` of this repository. */
+/**
+ * Adds and returns a pull request, by default an open one from the branch `feature` of this repository.
+ *
+ * Unless the pull request is merged, its branch is added, too, if there is none of this name.
+ */
 export function addPull(repository: RepositoryState, fields: Partial<PullState> = {}): PullState {
   const defaults = { ...makeIssueDefaults(repository), title: 'A pull request' }
   const head = { ref: 'feature', sha: makeSha(`head ${fields.number ?? defaults.number}`) }
   const pull = {
-    ...{ ...defaults, draft: false, labels: [], merged_at: null, merge_commit_sha: null },
-    ...{ files: [], commits: [] },
+    ...{ ...defaults, draft: false, merged_at: null, merge_commit_sha: null },
+    ...{ requestedReviewers: [], requestedTeams: [] },
+    ...{ files: [], commits: [], commitAuthors: new Map() },
     head: { ...head, repo: `${repository.owner}/${repository.name}` },
     base: { ref: repository.defaultBranch, sha: makeSha('base') },
     ...fields,
   }
   repository.pulls.set(pull.number, pull)
+  addLabels(repository, pull)
+  addHeadBranch(repository, pull)
   return pull
 }
 
@@ -99,11 +107,20 @@ export function addRelease(
   return release
 }
 
+function addLabels(repository: RepositoryState, { labels }: IssueState): void {
+  for (const label of labels) repository.labels.add(label)
+}
+
+function addHeadBranch({ owner, name, branches }: RepositoryState, { head, merged_at }: PullState): void {
+  const isHere = head.repo === `${owner}/${name}`
+  if (isHere && merged_at === null && !branches.has(head.ref)) branches.set(head.ref, head.sha)
+}
+
 function makeIssueDefaults(repository: RepositoryState): Omit<IssueState, 'title'> {
   const time = formatNow(repository)
   const number = Math.max(0, ...repository.issues.keys(), ...repository.pulls.keys()) + 1
   return {
-    ...{ number, body: null, state: 'open', locked: false, user: makeUser('octocat') },
+    ...{ number, body: null, state: 'open', locked: false, user: makeUser('octocat'), labels: [] },
     ...{ created_at: time, updated_at: time, closed_at: null },
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The permissions of a workflow's token.
+ * The permissions of a token.
  *
  * https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens
  */
@@ -8,18 +8,25 @@ import type { MiddlewareHandler } from 'hono'
 import {
   type GitHubContext,
   type GitHubEnv,
+  respondNotFound,
   respondWithError,
   type TokenPermissions,
 } from './request-context.ts'
 
 type Name = keyof TokenPermissions
 
-export const allPermissions: TokenPermissions = { contents: 'write', issues: 'write', pull_requests: 'write' }
-export const readPermissions: TokenPermissions = { contents: 'read', issues: 'read', pull_requests: 'read' }
+/** A workflow cannot give `members` to its token. */
+export const allPermissions: TokenPermissions = {
+  ...{ contents: 'write', issues: 'write', pull_requests: 'write', statuses: 'write' },
+}
+export const readPermissions: TokenPermissions = {
+  ...{ contents: 'read', issues: 'read', pull_requests: 'read', statuses: 'read' },
+}
 
 /** Of several names one is enough. Null stands for the permission of the issue or pull request with that number. */
 const neededToRead: [path: RegExp, names: Name[] | null][] = [
   [/^\/(?:compare|releases|tags)\b/, ['contents']],
+  [/^\/commits\/.+\/statuses$/, ['statuses']],
   [/^\/(?:pulls\b|commits\/[^/]+\/pulls$)/, ['pull_requests']],
   [/^\/issues\/comments(?:\/|$)/, ['issues', 'pull_requests']],
   [/^\/issues\/\d+(?:\/|$)/, null],
@@ -35,10 +42,28 @@ export const checkReadPermission: MiddlewareHandler<GitHubEnv> = async (context,
   return names.some((name) => permissions[name] !== undefined) ? next() : refuse(context, names, 'read')
 }
 
+/**
+ * A middleware that responds with 404 if the token has no access to a private repository. A public one it may read.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#404-not-found-for-an-existing-resource
+ */
+export const checkAccess: MiddlewareHandler<GitHubEnv> = async (context, next) => {
+  const { repository, token } = context.var
+  const hasAccess = token.hasAccess(repository)
+  if (!hasAccess && repository.private) return respondNotFound(context)
+  context.set('permissions', hasAccess ? token.permissions : {})
+  return next()
+}
+
 /** Returns the response 403 if the token may not write to the issue or pull request, else null. */
 export function checkWritePermission(context: GitHubContext, issueNumber: number): Response | null {
-  const name = nameFor(context, issueNumber)
-  return context.var.permissions[name] === 'write' ? null : refuse(context, [name], 'write')
+  return checkAnyWritePermission(context, [nameFor(context, issueNumber)])
+}
+
+/** Returns the response 403 unless the token has one of the permissions, else null. */
+export function checkAnyWritePermission(context: GitHubContext, names: Name[]): Response | null {
+  const isGranted = names.some((name) => context.var.permissions[name] === 'write')
+  return isGranted ? null : refuse(context, names, 'write')
 }
 
 function nameFor(context: GitHubContext, issueNumber: number): Name {
@@ -48,8 +73,9 @@ function nameFor(context: GitHubContext, issueNumber: number): Name {
 /** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible */
 function refuse(context: GitHubContext, names: Name[], level: 'read' | 'write'): Response {
   const accepted = names.map((name) => `${name}=${level}`).join('; ')
+  const isPersonal = context.var.token.kind === 'personal'
   return respondWithError(context, 403, {
-    message: 'Resource not accessible by integration',
+    message: `Resource not accessible by ${isPersonal ? 'personal access token' : 'integration'}`,
     headers: { 'x-accepted-github-permissions': accepted },
   })
 }

@@ -6,7 +6,18 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Account, RepositoryState, Schemas } from './state.ts'
 
 /** What is not named is not granted. `metadata: read` is always granted. */
-export type TokenPermissions = Partial<Record<'contents' | 'issues' | 'pull_requests', 'read' | 'write'>>
+export type TokenPermissions = Partial<
+  Record<'contents' | 'issues' | 'pull_requests' | 'statuses' | 'members', 'read' | 'write'>
+>
+
+export type Token = {
+  token: string
+  account: Account
+  permissions: TokenPermissions
+  mayCreateLabels: boolean
+  kind: 'installation' | 'personal'
+  hasAccess: (repository: RepositoryState) => boolean
+}
 
 export type GitHubEnv = {
   Bindings: HttpBindings
@@ -20,8 +31,10 @@ export type GitHubEnv = {
     htmlUrl: string
     /** Path below the repository, encoded as in the request, e.g. `/issues/7/comments`. */
     path: string
+    token: Token
     /** The account that the token writes as. */
     account: Account
+    /** The token's permissions in the repository. None if the token has no access to it. */
     permissions: TokenPermissions
   }
 }
@@ -32,7 +45,9 @@ export type UserResponse = Pick<
   'login' | 'id' | 'node_id' | 'html_url' | 'type' | 'site_admin'
 >
 export type AuthorResponse = { user: UserResponse; author_association: Schemas['author-association'] }
-type ErrorResponse = Schemas['basic-error'] & { errors?: Schemas['validation-error']['errors'] }
+type ErrorResponse = Schemas['basic-error'] & {
+  errors?: Schemas['validation-error']['errors'] | Schemas['validation-error-simple']['errors']
+}
 
 /** Returns the part of an account that the emulator's responses have. */
 export function describeUser(context: GitHubContext, { login, id, type }: Account): UserResponse {
@@ -77,14 +92,14 @@ export function respondNotFound(context: Context): Response {
   return respondWithError(context, 404, { message: 'Not Found' })
 }
 
-/** Returns the response 422 for one invalid field. */
+/** Returns the response 422 for one invalid field. The code is `unprocessable` by default. */
 export function respondInvalidField(
   context: Context,
-  error: { resource: string; field: string; message: string },
+  error: { resource: string; field: string; message?: string; value?: string; code?: string },
 ): Response {
   return respondWithError(context, 422, {
     message: 'Validation Failed',
-    errors: [{ ...error, code: 'unprocessable' }],
+    errors: [{ code: 'unprocessable', ...error }],
   })
 }
 

@@ -1,41 +1,45 @@
 /** A local GitHub: the part of the REST API that a run of the action uses, with state that tests set and read. */
 
-import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { listen } from '../shared/listen.ts'
 import { type RecordedRequest, recordRequests } from '../shared/request-log.ts'
 import { limitRate, requireToken } from './auth.ts'
 import { type Fault, injectFaults } from './faults.ts'
-import { allPermissions, checkReadPermission, readPermissions } from './permissions.ts'
+import { checkAccess, checkReadPermission } from './permissions.ts'
 import {
   describeUser,
   type GitHubContext,
   type GitHubEnv,
   respondNotFound,
   respondWithError,
-  type TokenPermissions,
+  type Token,
 } from './request-context.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { commitRoutes } from './routes/commits.ts'
 import { issueRoutes } from './routes/issues.ts'
+import { labelRoutes } from './routes/labels.ts'
+import { pullCommitRoutes } from './routes/pull-commits.ts'
+import { pullUpdateRoutes } from './routes/pull-updates.ts'
 import { pullRoutes } from './routes/pulls.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { releaseRoutes } from './routes/releases.ts'
-import { type Account, actionsBot, createRepository, type RepositoryState } from './state.ts'
+import { reviewRequestRoutes } from './routes/review-requests.ts'
+import { statusRoutes } from './routes/statuses.ts'
+import { createRepository, type RepositoryState } from './state.ts'
+import { choosePermissions, makeToken, type TokenOptions, type TokenSettings } from './tokens.ts'
 
-export type GitHubOptions = {
+/** The settings are those of the default token. */
+export type GitHubOptions = TokenSettings & {
   /** Any free port by default. */
   port?: number
   /** `/api/v3` emulates GitHub Enterprise Server, which has its web pages on the host of its API. */
   basePath?: '' | '/api/v3'
   token?: string
-  /** The account that the token writes as. By default the bot of `GITHUB_TOKEN`. */
-  account?: Account
-  /** Whether the token may only read, as in a run for a fork. False by default. */
+  /** Whether the default token may only read, as in a run for a fork. False by default. */
   readOnly?: boolean
-  /** The token's permissions. All by default. */
-  permissions?: TokenPermissions
-  /** Whether each repository has its limit of requests per hour. True by default. */
+  /** Further tokens. */
+  tokens?: readonly TokenOptions[]
+  /** Whether each token has its limit of requests per hour in each repository. True by default. */
   rateLimits?: boolean
   now?: () => Date
 }
@@ -45,7 +49,12 @@ export type GitHubEmulator = {
   apiUrl: string
   /** The value of `GITHUB_SERVER_URL` in a run. */
   serverUrl: string
+  /** The default token. */
   token: string
+  /** Adds a token, or replaces the one of the same value. */
+  addToken: (options: TokenOptions) => void
+  /** Requests with this token get 401 from now on. */
+  revokeToken: (token: string) => void
   /** All requests in the order of their arrival. */
   requests: RecordedRequest[]
   /** Returns the repository `owner/name`, and creates it if needed. The API has only the repositories created here. */
@@ -59,8 +68,8 @@ type ServerState = {
   basePath: string
   /** By full name in lower case. */
   repositories: Map<string, RepositoryState>
-  account: Account
-  permissions: TokenPermissions
+  /** By their value. */
+  tokens: Map<string, Token>
 }
 
 /** The emulator's choice. */
@@ -76,35 +85,45 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
   } = options
   const requests: RecordedRequest[] = []
   const faults: Fault[] = []
-  const { account = actionsBot } = options
-  const { permissions = options.readOnly ? readPermissions : allPermissions } = options
-  const state: ServerState = { basePath, repositories: new Map(), account, permissions }
-  const app = new Hono<{ Bindings: HttpBindings }>()
-    .use(recordRequests(requests), injectFaults(faults, basePath), requireToken(token))
-    .route(basePath || '/', createApi(state, rateLimits))
+  const state: ServerState = { basePath, repositories: new Map(), tokens: new Map() }
+  const addToken = (one: TokenOptions) => void state.tokens.set(one.token, makeToken(one))
+  addToken({ ...options, token, permissions: choosePermissions(options) })
+  options.tokens?.forEach(addToken)
+  const app = new Hono<GitHubEnv>()
+    .use(recordRequests(requests), injectFaults(faults, basePath), requireToken(state.tokens))
+    .route(basePath || '/', createApi(state, rateLimits ? limitRate(token) : null))
     .notFound(respondNotFound)
   const { url, close } = await listen(app, options.port)
   const serverUrl = basePath === '' ? 'https://github.com' : url
   const repository = (fullName: string) => findOrCreate(state.repositories, fullName, now)
   const fail = (fault: Fault) => void faults.push(fault)
-  return { apiUrl: url + basePath, serverUrl, token, requests, repository, fail, close }
+  const revokeToken = (one: string) => void state.tokens.delete(one)
+  return {
+    ...{ apiUrl: url + basePath, serverUrl, token, addToken, revokeToken },
+    ...{ requests, repository, fail, close },
+  }
 }
 
-function createApi(state: ServerState, rateLimits: boolean): Hono<GitHubEnv> {
-  const repositoryRoutes = new Hono<GitHubEnv>().use(findRepository(state), checkReadPermission)
-  if (rateLimits) repositoryRoutes.use(limitRate)
+function createApi(state: ServerState, limiter: MiddlewareHandler<GitHubEnv> | null): Hono<GitHubEnv> {
+  const repositoryRoutes = new Hono<GitHubEnv>().use(findRepository(state), checkAccess, checkReadPermission)
+  if (limiter) repositoryRoutes.use(limiter)
   for (const routes of [
     issueRoutes,
+    labelRoutes,
     commentRoutes,
     reactionRoutes,
     pullRoutes,
+    pullCommitRoutes,
+    pullUpdateRoutes,
+    reviewRequestRoutes,
     commitRoutes,
+    statusRoutes,
     releaseRoutes,
   ]) {
     repositoryRoutes.route('/', routes)
   }
   return new Hono<GitHubEnv>()
-    .get('/user', (context) => getAuthenticatedUser(context, state))
+    .get('/user', getAuthenticatedUser)
     .route('/repos/:owner/:name', repositoryRoutes)
     .route('/repositories/:repositoryId', repositoryRoutes)
 }
@@ -114,14 +133,14 @@ function createApi(state: ServerState, rateLimits: boolean): Hono<GitHubEnv> {
  *
  * https://docs.github.com/rest/users/users#get-the-authenticated-user
  */
-function getAuthenticatedUser(context: GitHubContext, { account }: ServerState): Response {
-  if (account.type !== 'Bot') return context.json(describeUser(context, account))
+function getAuthenticatedUser(context: GitHubContext): Response {
+  const { account, kind } = context.var.token
+  if (kind === 'personal') return context.json(describeUser(context, account))
   return respondWithError(context, 403, { message: 'Resource not accessible by integration' })
 }
 
 /** Paths have the repository's name or, in links to other pages, its ID. */
-function findRepository(state: ServerState): MiddlewareHandler<GitHubEnv> {
-  const { basePath, repositories, account, permissions } = state
+function findRepository({ basePath, repositories }: ServerState): MiddlewareHandler<GitHubEnv> {
   return async (context, next) => {
     const { origin, pathname } = new URL(context.req.url)
     const [collection, ...segments] = pathname.slice(basePath.length + 1).split('/')
@@ -137,8 +156,6 @@ function findRepository(state: ServerState): MiddlewareHandler<GitHubEnv> {
     context.set('apiUrl', `${apiBaseUrl}/repos/${fullName}`)
     context.set('htmlUrl', `${basePath === '' ? 'https://github.com' : origin}/${fullName}`)
     context.set('path', `/${segments.slice(isByName ? 2 : 1).join('/')}`)
-    context.set('account', account)
-    context.set('permissions', permissions)
     return next()
   }
 }

@@ -26,6 +26,8 @@ export type IssueState = {
   state: 'open' | 'closed'
   locked: boolean
   user: Account
+  /** Names. */
+  labels: string[]
   created_at: string
   updated_at: string
   closed_at: string | null
@@ -36,13 +38,17 @@ export type PullState = IssueState & {
   /** `repo` is the full name of the head repository, null if the repository is deleted. */
   head: { ref: string; sha: string; repo: string | null }
   base: { ref: string; sha: string }
-  /** Names. */
-  labels: string[]
+  /** Logins of the users whose review is requested. */
+  requestedReviewers: string[]
+  /** Slugs of the teams whose review is requested. */
+  requestedTeams: string[]
   merged_at: string | null
   merge_commit_sha: string | null
   files: ChangedFile[]
-  /** SHAs of further commits of the pull request, beside its head and its merge commit. */
+  /** SHAs of further commits of the pull request, beside its head and its merge commit. The head may be one. */
   commits: string[]
+  /** Null for an author who has no account. By default the author of the commit, or of the pull request. */
+  commitAuthors: Map<string, Account | null>
 }
 
 type CommentState = {
@@ -72,6 +78,17 @@ export type CommitState = {
   files: ChangedFile[]
 }
 
+export type StatusState = {
+  id: number
+  state: 'error' | 'failure' | 'pending' | 'success'
+  description: string | null
+  target_url: string | null
+  context: string
+  creator: Account
+  created_at: string
+  updated_at: string
+}
+
 export type ReleaseState = {
   id: number
   tag_name: string
@@ -84,6 +101,8 @@ export type ReleaseState = {
   published_at: string | null
 }
 
+export type Rate = { used: number; resetAtMs: number }
+
 export type RepositoryState = {
   id: number
   owner: string
@@ -95,19 +114,27 @@ export type RepositoryState = {
   collaborators: Map<string, Collaborator>
   /** Accounts that are no collaborators, by login. There are no others. */
   accounts: Map<string, Account>
+  /** Slugs of the teams that have access to the repository. */
+  teams: Set<string>
+  /** Names of the labels that the repository has, whether an issue has them or not. */
+  labels: Set<string>
   issues: Map<number, IssueState>
   pulls: Map<number, PullState>
   comments: Map<number, IssueCommentState>
   reviewComments: Map<number, ReviewCommentState>
   commits: Map<string, CommitState>
+  /** Statuses of a commit by its SHA, from the oldest to the newest. */
+  statuses: Map<string, StatusState[]>
   /** SHAs by name. */
   branches: Map<string, string>
   /** SHAs by name. */
   tags: Map<string, string>
   releases: Map<number, ReleaseState>
-  /** Requests in the current hour. Tests set `used` to reach the limit with few requests. */
-  rate: { used: number; resetAtMs: number }
-  /** The highest ID of a comment, reaction or release so far. */
+  /** Requests of the default token in the current hour. Tests set `used` to reach the limit with few requests. */
+  rate: Rate
+  /** The same of the other tokens, by their value. */
+  tokenRates: Map<string, Rate>
+  /** The highest ID of a comment, reaction, status or release so far. */
   lastId: number
   /** The clock of the emulator. */
   now: () => Date
@@ -122,10 +149,10 @@ export function createRepository(fullName: string, id: number, now: () => Date):
   if (!owner || !name || rest.length > 0) throw new Error(`"${fullName}" is not of the form owner/name.`)
   return {
     ...{ id, owner, name, now, private: false, defaultBranch: 'main', hasIssues: true },
-    ...{ collaborators: new Map(), accounts: new Map() },
+    ...{ collaborators: new Map(), accounts: new Map(), teams: new Set(), labels: new Set() },
     ...{ issues: new Map(), pulls: new Map(), comments: new Map(), reviewComments: new Map() },
-    ...{ commits: new Map(), branches: new Map(), tags: new Map(), releases: new Map() },
-    rate: { used: 0, resetAtMs: 0 },
+    ...{ commits: new Map(), statuses: new Map(), branches: new Map(), tags: new Map(), releases: new Map() },
+    ...{ rate: { used: 0, resetAtMs: 0 }, tokenRates: new Map() },
     lastId: 2_900_000_000,
   }
 }

@@ -122,6 +122,42 @@ test('an issue that is a pull request is seeded as one', async () => {
 })
 
 test.each([
+  ['closed', { state: 'closed', merged_at: null }, { state: 'closed', merged: false }],
+  ['closed', { state: 'closed', merged_at: '2026-01-31T09:30:00Z' }, { state: 'closed', merged: true }],
+  ['reopened', { state: 'open', closed_at: null }, { state: 'open', merged: false, closed_at: null }],
+])('a pull request that was %s is seeded with %j', async (action, fields, expected) => {
+  const [payload] = findPayloads('pull_request', (one) => one === action)
+  const { pull_request: pull, ...rest } = Object(payload)
+  seedFromPayload(github, { ...rest, pull_request: { ...pull, ...fields } })
+  expect(await callGitHub(github, `${root}/pulls/2`)).toMatchObject({ body: expected })
+})
+
+test('the commit of every real merge group can have a status, until the group is destroyed', async () => {
+  for (const payload of findPayloads('merge_group')) {
+    const { repository, merge_group: group } = Object(payload)
+    const path = `/repos/${repository.full_name}/commits/${group.head_sha}/statuses`
+    seedFromPayload(github, { ...Object(payload), action: 'destroyed' })
+    expect(await callGitHub(github, path)).toMatchObject({ status: 422 })
+    const { branches } = seedFromPayload(github, payload)
+    expect(await callGitHub(github, path)).toMatchObject({ status: 200, body: [] })
+    expect(branches.get(group.head_ref.replace('refs/heads/', ''))).toBe(group.head_sha)
+    await github.close()
+    github = await startGitHub()
+  }
+})
+
+test('the author of a real issue is the one of its comment event', () => {
+  for (const payload of findPayloads('issue_comment')) {
+    const { issues } = seedFromPayload(github, payload)
+    const { number, user, labels } = Object(payload).issue
+    expect(issues.get(number)).toMatchObject({
+      user: { login: user.login },
+      labels: labels.map(({ name }: { name: string }) => name),
+    })
+  }
+})
+
+test.each([
   ['nothing', undefined],
   ['no repository', { action: 'created' }],
   ['a repository without a name', { repository: { id: 1, private: false } }],

@@ -10,12 +10,15 @@ import {
   respondNotFound,
   type UserResponse,
 } from '../request-context.ts'
-import type { ChangedFile, CommitState, RepositoryState, Schemas } from '../state.ts'
+import type { Account, ChangedFile, CommitState, RepositoryState, Schemas } from '../state.ts'
 
 type CommitResponse = Pick<Schemas['commit'], 'sha' | 'node_id' | 'url' | 'html_url' | 'parents'> & {
   commit: Pick<Schemas['commit']['commit'], 'message' | 'author' | 'committer'>
-  author: UserResponse
+  author: UserResponse | null
+  committer: UserResponse | null
 }
+/** The author is null if GitHub knows no account with the author's email address. */
+export type AuthoredCommit = Omit<CommitState, 'author' | 'files'> & { author: Account | null }
 type CountFields = 'status' | 'ahead_by' | 'behind_by' | 'total_commits'
 type ComparisonResponse = Pick<Schemas['commit-comparison'], CountFields | 'url' | 'html_url'> & {
   commits: CommitResponse[]
@@ -68,10 +71,14 @@ function nameStatus(aheadBy: number, behindBy: number): ComparisonResponse['stat
   return aheadBy === 0 ? 'behind' : 'diverged'
 }
 
-function describeCommit(context: GitHubContext, commit: CommitState): CommitResponse {
+/** Returns a commit whose author is its committer, too. */
+export function describeCommit(context: GitHubContext, commit: AuthoredCommit): CommitResponse {
   const { apiUrl, htmlUrl } = context.var
   const { sha, message, parents, date, author } = commit
-  const gitUser = { name: author.login, email: `${author.login}@users.noreply.github.com`, date }
+  const gitUser = author
+    ? { name: author.login, email: `${author.login}@users.noreply.github.com`, date }
+    : { name: 'Unknown', email: 'unknown@example.com', date }
+  const user = author && describeUser(context, author)
   const describeLinks = (id: string) => ({
     sha: id,
     url: `${apiUrl}/commits/${id}`,
@@ -82,7 +89,7 @@ function describeCommit(context: GitHubContext, commit: CommitState): CommitResp
     node_id: makeNodeId('C', Number.parseInt(sha.slice(0, 8), 16)),
     parents: parents.map(describeLinks),
     commit: { message, author: gitUser, committer: gitUser },
-    author: describeUser(context, author),
+    ...{ author: user, committer: user },
   }
 }
 

@@ -1,7 +1,7 @@
 /** Issues, and the permissions of users. */
 
 import { Hono } from 'hono'
-import { makeUser } from '../fixtures.ts'
+import { makeSha, makeUser } from '../fixtures.ts'
 import {
   type AuthorResponse,
   describeAuthor,
@@ -23,13 +23,14 @@ import type {
   Schemas,
 } from '../state.ts'
 
+type LabelResponse = Schemas['pull-request-simple']['labels'][number]
 type IssueFields = 'id' | 'node_id' | 'url' | 'html_url' | 'number' | 'title' | 'body' | 'state' | 'locked'
 type TimeFields = 'created_at' | 'updated_at' | 'closed_at'
 type IssueResponse = Pick<
   Schemas['issue'],
   IssueFields | TimeFields | 'comments_url' | 'comments' | 'pull_request'
 > &
-  AuthorResponse
+  AuthorResponse & { labels: LabelResponse[] }
 type PermissionResponse = Pick<Schemas['repository-collaborator-permission'], 'permission' | 'role_name'> & {
   user: UserResponse
 }
@@ -62,6 +63,13 @@ export function checkIssuesEnabled(context: GitHubContext, issueNumber: number):
   const { hasIssues, pulls } = context.var.repository
   if (hasIssues || pulls.has(issueNumber)) return null
   return respondWithError(context, 410, { message: 'Issues are disabled for this repo' })
+}
+
+/** Returns a label. The ID is derived from its name. */
+export function describeLabel(context: GitHubContext, name: string): LabelResponse {
+  const url = `${context.var.apiUrl}/labels/${encodeURIComponent(name)}`
+  const id = Number.parseInt(makeSha(name).slice(0, 7), 16)
+  return { id, node_id: makeNodeId('LA', id), url, name, description: '', color: 'ededed', default: false }
 }
 
 /** https://docs.github.com/rest/issues/issues#get-an-issue */
@@ -106,6 +114,7 @@ function describeIssue(context: GitHubContext, conversation: IssueState | PullSt
     html_url: pull ? pullUrls.html_url : `${htmlUrl}/issues/${number}`,
     ...{ title, body, state, locked, created_at, updated_at, closed_at },
     comments: findComments(repository, number).length,
+    labels: conversation.labels.map((name) => describeLabel(context, name)),
     ...describeAuthor(context, conversation.user),
     ...(pull && { pull_request: { ...pullUrls, ...diffUrls, merged_at: pull.merged_at } }),
   }
