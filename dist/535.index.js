@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ publishConversation),
 /* harmony export */   countRememberedTurns: () => (/* binding */ countRememberedTurns),
-/* harmony export */   j: () => (/* binding */ listTrackedConversations),
-/* harmony export */   n: () => (/* binding */ finishConversation)
+/* harmony export */   j: () => (/* binding */ listTrackedConversations)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5395);
 /* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
@@ -82,8 +82,8 @@ async function countOurs({ connection, signal }, comments) {
         return 0;
     }
 }
-/** Edits the comment and replaces our reaction to its command. */
-async function finishConversation(options, conversation, { report, end }) {
+/** Edits the comment, and replaces our reaction to its command if the job has ended. */
+async function publishConversation(options, conversation, { report, end }) {
     const { connection, signingKey, signal } = options;
     const { repo } = connection;
     const { scope } = conversation;
@@ -96,7 +96,7 @@ async function finishConversation(options, conversation, { report, end }) {
             return { isWritten: false, problem: 'The comment is gone or was changed by someone else.' };
         if (published.isSuperseded)
             return { isWritten: false, problem: null };
-        const content = (0,_domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_9__/* .reactionTo */ .d)(end);
+        const content = end && (0,_domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_9__/* .reactionTo */ .d)(end);
         if (!report.command || !content)
             return { isWritten: true, problem: null };
         return { isWritten: true, problem: await finishReaction(options, report.command, content) };

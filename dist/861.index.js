@@ -50,8 +50,8 @@ function outcomeOf({ result, reason, detail }, job) {
 
 // EXTERNAL MODULE: ./src/actions/job/inputs.ts + 1 modules
 var actions_job_inputs = __webpack_require__(7286);
-// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 3 modules
-var wiring = __webpack_require__(9155);
+// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 4 modules
+var wiring = __webpack_require__(4284);
 ;// CONCATENATED MODULE: ./src/actions/job/post.ts
 // The post step of the agent job: nothing after a normal end, otherwise it finishes what the run could not.
 
@@ -121,13 +121,17 @@ function readState({ files }, inputs, run) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3102);
+/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2867);
+/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5155);
 /* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1175);
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8324);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8324);
 /* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
-/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5520);
+/* harmony import */ var _job_stored_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7716);
 /* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8742);
 // The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
 // without the key can write it.
+
+
 
 
 
@@ -141,14 +145,21 @@ const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,
 function deriveSigningKey(secret) {
     return (0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
 }
-/** The HTML comment with the signed state, at most 8,192 characters. The oldest requests are left out if need be. */
+/** The HTML comment with the signed state, at most 8,192 characters. What is only shown is left out if need be. */
 function writeCommentState({ scope, report }, signingKey) {
-    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_report_js__WEBPACK_IMPORTED_MODULE_3__/* .storeReport */ .kx)(report) })).toString('base64');
+    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_3__/* .storeReport */ .k)(report) })).toString('base64');
     const text = `${tag}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .sign */ ._S)(payload, signingKey)} -->`;
-    if (text.length <= maxStateLength || report.requests.length === 0)
-        return text;
-    const shorter = { ...report, requests: report.requests.slice(1) };
-    return writeCommentState({ scope, report: shorter }, signingKey);
+    const shorter = text.length <= maxStateLength ? null : shorten(report);
+    return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
+}
+/** The report without the oldest request, then without its texts. Null if there is nothing to leave out. */
+function shorten(report) {
+    const { requests, note, detail, turnTimes } = report;
+    if (requests.length > 0)
+        return { ...report, requests: requests.slice(1) };
+    if (note !== null || detail !== null)
+        return { ...report, note: null, detail: null };
+    return turnTimes.length > 1 ? { ...report, turnTimes: turnTimes.slice(1) } : null;
 }
 /** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
 function readCommentState(body, signingKey) {
@@ -191,15 +202,43 @@ function parseCommentState(json) {
 const count = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._nonnegative */ .UI());
 const instant = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$();
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(1_000));
+const texts = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(10));
+const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    context: text,
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .statusGoals */ .Pt),
+    failOn: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .failableResults */ .xq)),
+    // They go into the path of a request.
+    commits: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(5)),
+    isHead: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    written: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .statusStates */ .Vc)),
+});
+const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    labels: texts,
+    reviewers: texts,
+    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__/* .onCloseChoices */ .ET),
+});
+const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__/* .docsPullStates */ .vk)),
+    openedAt: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
+    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
+    todo: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(3)),
+    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceStates */ .EO),
+    notices: count,
+    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+});
 const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     turn: count,
     turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(50)),
     turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
     // It goes into the path of a request.
     jobId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe))),
+    jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
+    isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .runResults */ .Qj)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .reasons */ .Ot)),
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .runResults */ .Qj)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .reasons */ .Ot)),
     detail: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
     prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
     branch: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
@@ -215,6 +254,10 @@ const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     deadlineAt: instant,
     requests: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(10)),
     note: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(commitStatus),
+    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(docsPullRules),
+    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(docsPull),
+    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
 });
 const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     scope: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({

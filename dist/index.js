@@ -12,13 +12,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
 var input_parsers = __nccwpck_require__(4182);
+// EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
+var commit_status = __nccwpck_require__(2867);
 ;// CONCATENATED MODULE: ./src/domain/context/facts.ts
 // Facts about the triggering event for the prompt, before they become text.
 /** The values of the input `context` beside `auto` and `none`. */
 const contextParts = ['pull-request', 'push', 'release', 'comment'];
 
-// EXTERNAL MODULE: ./src/domain/gates/filter-patterns.ts
-var filter_patterns = __nccwpck_require__(9597);
+// EXTERNAL MODULE: ./src/domain/docs-pull/docs-pull.ts
+var docs_pull = __nccwpck_require__(5155);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
 var job = __nccwpck_require__(1175);
 // EXTERNAL MODULE: ./src/domain/job/outcome.ts
@@ -39,6 +41,7 @@ var shared_inputs = __nccwpck_require__(4746);
 
 
 
+
 const jobId = (0,input_parsers/* matching */.wC)(job/* jobIdPattern */.Fe, 'be the ID of an agent job: up to 200 characters on one line');
 const botLogins = {
     parse(text) {
@@ -49,9 +52,11 @@ const botLogins = {
     },
     description: 'be a list of exact logins without wildcards, such as `renovate[bot]`',
 };
+const statusName = (0,input_parsers/* matching */.wC)(/^(?=.*\S)[^\p{Cc}]{0,100}$/u, 'be the name of a status: up to 100 characters on one line');
+const labels = upToTen(input_parsers/* lines */.Mn, /^\P{Cc}{1,50}$/u, 'be up to 10 labels of at most 50 characters, one on each line');
+const reviewers = upToTen(input_parsers/* list */.p_, /^(?:team:[A-Za-z0-9][A-Za-z0-9._-]{0,99}|[A-Za-z0-9][A-Za-z0-9_-]{0,99})$/, 'be up to 10 reviewers: logins, teams such as `team:writers`, or `author`');
 const limit = (0,input_parsers/* integer */.nd)({ min: 0, max: 10_000 });
-const branchPatterns = filterPatterns('`mintlify/*`');
-const pathPatterns = filterPatterns('`src/api/**` or `!**/*.test.ts`');
+const pathPatterns = (0,shared_inputs/* filterPatterns */.oz)('`src/api/**` or `!**/*.test.ts`');
 const context = {
     ...(0,input_parsers/* either */.gP)((0,input_parsers/* oneOf */.yL)(['auto', 'none']), (0,input_parsers/* someOf */.yU)(contextParts)),
     description: 'be `auto`, `none`, or a list of `pull-request`, `push`, `release` and `comment`',
@@ -60,18 +65,13 @@ const inputs_prompt = {
     parse: (text) => ((0,markdown_escape/* isBlank */.z3)(text) ? undefined : text),
     description: 'say what the agent should do, in visible characters',
 };
-/** Filter patterns as in `on.push.paths`, one on each line. */
-function filterPatterns(example) {
+function upToTen(parser, pattern, description) {
     return {
         parse(text) {
-            const patterns = input_parsers/* lines */.Mn.parse(text)?.map(filter_patterns/* parseFilterPattern */.U) ?? [];
-            const readable = patterns.filter((pattern) => pattern !== null);
-            const hasPositive = readable.some(({ isNegated }) => !isNegated);
-            return readable.length === patterns.length && (hasPositive || readable.length === 0)
-                ? readable
-                : undefined;
+            const items = parser.parse(text) ?? [];
+            return items.length <= 10 && items.every((item) => pattern.test(item)) ? [...new Set(items)] : undefined;
         },
-        description: `be filter patterns as in \`on.push.paths\`, one on each line, such as ${example}, and at least one without \`!\``,
+        description,
     };
 }
 /** The inputs of an agent job. Throws an InputError. */
@@ -81,7 +81,18 @@ function readJobInputs() {
         (0,shared_inputs/* refuseShortSigningKey */.ZP)(inputs);
     if (inputs.comment === 'off')
         refuseLimits(inputs);
+    if (inputs.commitStatusUntil === 'merged')
+        refuseMergedStatus(inputs);
     return inputs;
+}
+/** Nobody waits for a merge, so the comment has to remember it for the reconcile. */
+function refuseMergedStatus({ commitStatus, comment }) {
+    const isWithout = 'Input `commit-status-until` must not be `merged` without';
+    if (commitStatus === null)
+        throw new input_parsers/* InputError */.dz(`${isWithout} the name of a status: set \`commit-status\`.`);
+    if (comment !== 'off')
+        return;
+    throw new input_parsers/* InputError */.dz(`${isWithout} the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`.`);
 }
 /** Limits count the turns that the comments remember. */
 function refuseLimits({ maxTurns, cooldownMs, maxTurnsPerDay }) {
@@ -94,6 +105,17 @@ function refuseLimits({ maxTurns, cooldownMs, maxTurnsPerDay }) {
     if (given === undefined)
         return;
     throw new input_parsers/* InputError */.dz(`Input \`${given}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`);
+}
+function readDocsPullInputs() {
+    const docsToken = (0,input_parsers/* readInput */.R5)('docs-token', shared_inputs/* headerSecret */.g1);
+    const onClose = (0,input_parsers/* readInput */.R5)('on-close', (0,input_parsers/* optional */.lq)((0,input_parsers/* oneOf */.yL)(docs_pull/* onCloseChoices */.ET)));
+    const ofToken = docsToken === null ? 'nothing' : 'comment';
+    return {
+        docsToken,
+        docsLabels: (0,input_parsers/* readInput */.R5)('docs-labels', labels),
+        docsReviewers: (0,input_parsers/* readInput */.R5)('docs-reviewers', reviewers),
+        onClose: onClose ?? ofToken,
+    };
 }
 function readEachInput() {
     const pollIntervalSeconds = (0,input_parsers/* readInput */.R5)('poll-interval-seconds', (0,input_parsers/* optional */.lq)((0,input_parsers/* decimal */._)({ min: 1, max: 600 })));
@@ -110,7 +132,7 @@ function readEachInput() {
         command: (0,input_parsers/* readInput */.R5)('command', shared_inputs/* command */.G5),
         onExisting: (0,input_parsers/* readInput */.R5)('on-existing', (0,input_parsers/* oneOf */.yL)(plan/* onExistingChoices */.p9)),
         permission: (0,input_parsers/* readInput */.R5)('permission', (0,input_parsers/* oneOf */.yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
-        agentBranches: (0,input_parsers/* readInput */.R5)('agent-branches', branchPatterns),
+        agentBranches: (0,input_parsers/* readInput */.R5)('agent-branches', shared_inputs/* branchPatterns */.Kb),
         allowedBots: (0,input_parsers/* readInput */.R5)('allowed-bots', botLogins),
         skipPhrases: (0,input_parsers/* readInput */.R5)('skip-phrases', input_parsers/* lines */.Mn),
         skipLabels: (0,input_parsers/* readInput */.R5)('skip-labels', input_parsers/* lines */.Mn),
@@ -118,6 +140,9 @@ function readEachInput() {
         maxTurns: (0,input_parsers/* readInput */.R5)('max-turns', limit),
         cooldownMs: (0,input_parsers/* readInput */.R5)('cooldown-minutes', limit) * 60_000,
         maxTurnsPerDay: (0,input_parsers/* readInput */.R5)('max-turns-per-day', limit),
+        commitStatus: (0,input_parsers/* readInput */.R5)('commit-status', (0,input_parsers/* optional */.lq)(statusName)),
+        commitStatusUntil: (0,input_parsers/* readInput */.R5)('commit-status-until', (0,input_parsers/* oneOf */.yL)(commit_status/* statusGoals */.Pt)),
+        ...readDocsPullInputs(),
         githubToken: (0,input_parsers/* readInput */.R5)('github-token', shared_inputs/* headerSecret */.g1),
         comment: (0,input_parsers/* readInput */.R5)('comment', (0,input_parsers/* oneOf */.yL)(['sticky', 'new', 'off'])),
         commentKey: (0,input_parsers/* readInput */.R5)('comment-key', shared_inputs/* commentKey */.Td),
@@ -133,7 +158,7 @@ function readEachInput() {
 
 /***/ }),
 
-/***/ 9155:
+/***/ 4284:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -148,10 +173,12 @@ var mintlify_client = __nccwpck_require__(7080);
 var event_event = __nccwpck_require__(503);
 // EXTERNAL MODULE: ./src/domain/job/inputs.ts
 var job_inputs = __nccwpck_require__(5579);
-// EXTERNAL MODULE: ./src/domain/job/report.ts
-var job_report = __nccwpck_require__(5520);
+// EXTERNAL MODULE: ./src/domain/job/outcome.ts
+var outcome = __nccwpck_require__(8324);
 // EXTERNAL MODULE: ./src/domain/job/saved-run.ts
 var saved_run = __nccwpck_require__(8571);
+// EXTERNAL MODULE: ./src/domain/job/stored-report.ts
+var stored_report = __nccwpck_require__(7716);
 // EXTERNAL MODULE: ./src/domain/messages/skips.ts
 var skips = __nccwpck_require__(7529);
 // EXTERNAL MODULE: ./src/domain/messages/status.ts
@@ -194,8 +221,8 @@ function promptSection({ reason }, prompt) {
 var result = __nccwpck_require__(635);
 // EXTERNAL MODULE: ./src/operations/job/check-gates.ts + 1 modules
 var check_gates = __nccwpck_require__(5923);
-// EXTERNAL MODULE: ./src/domain/conversation/reaction.ts
-var conversation_reaction = __nccwpck_require__(111);
+// EXTERNAL MODULE: ./src/domain/job/job.ts
+var job_job = __nccwpck_require__(1175);
 ;// CONCATENATED MODULE: ./src/domain/job/outputs.ts
 /** Outputs that a reading of the job sets. */
 function outputsOfJob(job) {
@@ -228,106 +255,118 @@ const unknownJob = {
     archivedAt: null,
 };
 /** All outputs at the end of the run, empty where nothing is known. */
-function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId }) {
+function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId, docsState }) {
     const ofJob = outputsOfJob(end.job ?? { ...unknownJob, id: jobId ?? '' });
     return {
         ...ofJob,
         job: end.job ? (ofJob.job ?? '') : '',
         result: end.result,
         reason: end.reason ?? '',
+        'docs-state': docsState ?? '',
         'comment-url': commentUrl ?? '',
         'duration-seconds': String(Math.round(durationMs / 1_000)),
         'poll-count': String(polls),
     };
 }
 
-;// CONCATENATED MODULE: ./src/operations/job/reporter.ts
+// EXTERNAL MODULE: ./src/domain/job/report.ts
+var job_report = __nccwpck_require__(5520);
+// EXTERNAL MODULE: ./src/domain/commit-status/describe.ts
+var describe = __nccwpck_require__(3016);
+// EXTERNAL MODULE: ./src/domain/conversation/reaction.ts
+var conversation_reaction = __nccwpck_require__(111);
+// EXTERNAL MODULE: ./src/operations/commit-status/write-status.ts
+var write_status = __nccwpck_require__(4787);
+;// CONCATENATED MODULE: ./src/operations/job/publisher.ts
+// Writes what a run has to say on GitHub: the comment, the reaction, the commit status, and the docs pull request. One write
+// after the other, so that an older version never replaces a newer one. What fails is a warning.
 
 
 
 
-
-/** A reporter that starts with what is known before the service is asked. */
-function createReporter(first, ports) {
-    let report = first;
-    let jobId = null;
-    let phase = 'begun';
+/** A pending status that is on its way must not arrive after the last one, so it gets some time to do so. */
+const maxLateStatusMs = 3_000;
+/** A publisher that has written nothing yet. */
+function createPublisher(ports) {
     let commentUrl = null;
-    let publishing = Promise.resolve();
-    const backgroundAbort = new AbortController();
-    const save = (next) => {
-        report = next;
-        ports.saveReport(report, phase);
-    };
-    /** One after the other, so that an older report never overwrites a newer one. */
-    const publish = (signal) => {
-        const version = report;
-        publishing = publishing.then(async () => {
-            const published = await ports.publish(version, signal).catch(failureOf);
-            if (published?.kind === 'success')
-                commentUrl = published.value;
+    let commenting = Promise.resolve(null);
+    let settingStatus = Promise.resolve();
+    const commentAbort = new AbortController();
+    const statusAbort = new AbortController();
+    const writeStatus = skippingRepeats(ports.writeStatus);
+    const publish = (report, signal) => {
+        commenting = commenting.then(async () => {
+            const result = await ports.publish(report, signal).catch(failureOf);
             // The end of the run aborts the background write and writes again at once.
-            const isReplaced = signal === backgroundAbort.signal && signal.aborted;
-            if (published?.kind === 'failure' && !isReplaced)
-                ports.warn(published.error);
+            const isReplaced = signal === commentAbort.signal && signal.aborted;
+            if (result?.kind === 'failure' && !isReplaced)
+                ports.warn(result.error);
+            if (result?.kind !== 'success')
+                return null;
+            commentUrl = result.value.url;
+            return result.value;
         });
-        return publishing;
+        return commenting;
     };
-    const updateGitHub = async (end, budget) => {
-        linkAbort(budget, backgroundAbort);
-        const reaction = (0,conversation_reaction/* reactionTo */.d)(end);
-        await Promise.all([
-            shouldComment(end) ? publish(budget) : undefined,
-            reaction ? ports.replaceReaction(report.command, reaction, budget) : undefined,
-        ]);
+    /** The docs pull request first, because the comment tells of it. The status last: the comment knows who waived it. */
+    const publishEnd = async (ended, budget) => {
+        const report = (0,write_status/* withWrittenStatus */.a3)(await ports.lookAfterDocsPull(ended, budget), true);
+        const published = await publish(report, budget);
+        await settingStatus;
+        // A newer turn has a status of its own.
+        if (!report.commitStatus || published?.isSuperseded)
+            return report;
+        const latest = published?.report ?? report;
+        const isWritten = await writeStatus(latest, budget);
+        if (!isWritten && published)
+            await publish((0,write_status/* withWrittenStatus */.a3)(latest, false), budget);
+        return report;
     };
     return {
-        prepared: save,
-        started(now, job) {
-            phase = 'waiting';
-            save(job ? (0,job_report/* withJob */.ec)(now, job) : now);
-            jobId = report.jobId;
-            ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
+        comment: (report) => void publish(report, commentAbort.signal),
+        status(report) {
+            settingStatus = settingStatus.then(() => writeStatus(report, statusAbort.signal));
         },
-        waiting: () => void publish(backgroundAbort.signal),
-        jobRead(job) {
-            report = (0,job_report/* withJob */.ec)(report, job);
-            ports.setOutputs(outputsOfJob(job));
+        async end(report, end, budget) {
+            linkAbort(budget, commentAbort);
+            linkAbort(AbortSignal.any([budget, AbortSignal.timeout(maxLateStatusMs)]), statusAbort);
+            const reaction = (0,conversation_reaction/* reactionTo */.d)(end);
+            const [last] = await Promise.all([
+                shouldComment(end) ? publishEnd(report, budget) : report,
+                reaction ? ports.replaceReaction(report.command, reaction, budget) : undefined,
+            ]);
+            return last;
         },
-        async ended(end, figures, budget) {
-            save((0,job_report/* withOutcome */.lt)(report, end, ports.clock.now()));
-            const setOutputs = () => ports.setOutputs(outputsAtEnd(end, { ...figures, commentUrl, jobId }));
-            setOutputs();
-            if (budget)
-                await updateGitHub(end, budget);
-            else
-                backgroundAbort.abort();
-            if (shouldComment(end))
-                setOutputs();
-            const hasComment = commentUrl !== null;
-            if (shouldWriteSummary(end))
-                ports.writeSummary(report, hasComment);
-            if (budget && !budget.aborted) {
-                phase = 'ended';
-                save(report);
-            }
-            return { report, hasComment };
+        abort() {
+            commentAbort.abort();
+            statusAbort.abort();
         },
+        commentUrl: () => commentUrl,
     };
+}
+/** Does not write what was written last. */
+function skippingRepeats(write) {
+    let shown = null;
+    return async (report, signal) => {
+        const key = statusKey(report);
+        if (key === shown)
+            return true;
+        const isWritten = await write(report, signal);
+        shown = isWritten ? key : null;
+        return isWritten;
+    };
+}
+/** What the commits show, for comparison. */
+function statusKey(report) {
+    const { commitStatus, pullRequest } = report;
+    if (!commitStatus)
+        return null;
+    const { commits, context } = commitStatus;
+    return JSON.stringify([(0,describe/* describeCommitStatus */.Lm)(report, commitStatus), pullRequest?.url, context, commits]);
 }
 /** A skipped run does not comment. A run that could not read its comment does not write it either. */
 function shouldComment({ result, reason }) {
     return result !== 'skipped' && reason !== 'invalid-input' && reason !== 'memory-unreadable';
-}
-const summarizedReasons = [
-    'dry-run',
-    'memory-unreadable',
-    'no-secrets',
-    'permission-unknown',
-];
-/** A skipped run writes a summary only if there is something to see or to fix. */
-function shouldWriteSummary(end) {
-    return shouldComment(end) || (0,skips/* isGateReason */.Mc)(end.reason) || summarizedReasons.includes(end.reason);
 }
 /** Aborts the controller with the signal, or at once, because an aborted signal emits no further event. */
 function linkAbort(signal, controller) {
@@ -340,10 +379,91 @@ function failureOf(error) {
     return (0,result/* failure */.V)(error instanceof Error ? error.message : String(error));
 }
 
+;// CONCATENATED MODULE: ./src/operations/job/reporter.ts
+
+
+
+
+
+/** A reporter that starts with what is known before the service is asked. */
+function createReporter(first, ports) {
+    const publisher = createPublisher(ports);
+    let report = first;
+    let jobId = null;
+    let phase = 'begun';
+    /** Whether the run waits for an earlier turn, whose end another run may announce. */
+    let isQueued = false;
+    const save = (next) => {
+        report = next;
+        ports.saveReport(report, phase);
+    };
+    const writeStatus = () => {
+        if (report.commitStatus)
+            publisher.status({ ...report, result: null });
+    };
+    return {
+        prepared: save,
+        beginning: writeStatus,
+        started(now, job) {
+            phase = 'waiting';
+            save(job ? (0,job_report/* withJob */.ec)(now, job) : now);
+            jobId = report.jobId;
+            ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
+            if (isQueued)
+                writeStatus();
+        },
+        waiting: () => publisher.comment(report),
+        jobRead(job) {
+            isQueued ||= jobId === null && !(0,job_job/* hasEnded */.hY)(job);
+            report = (0,job_report/* withJob */.ec)(report, job);
+            ports.setOutputs(outputsOfJob(job));
+        },
+        async ended(end, figures, budget) {
+            save((0,job_report/* withOutcome */.lt)(report, end, ports.clock.now()));
+            const setOutputs = () => {
+                const docsState = report.docsPull?.state ?? null;
+                const known = { ...figures, commentUrl: publisher.commentUrl(), jobId, docsState };
+                ports.setOutputs(outputsAtEnd(end, known));
+            };
+            setOutputs();
+            if (budget)
+                report = await publisher.end(report, end, budget);
+            else
+                publisher.abort();
+            if (shouldComment(end))
+                setOutputs();
+            const hasComment = publisher.commentUrl() !== null;
+            if (shouldWriteSummary(end))
+                ports.writeSummary(report, hasComment);
+            if (budget && !budget.aborted) {
+                phase = 'ended';
+                save(report);
+            }
+            return { report, hasComment };
+        },
+    };
+}
+const summarizedReasons = [
+    'dry-run',
+    'memory-unreadable',
+    'no-secrets',
+    'permission-unknown',
+    'source-closed',
+    'source-merged',
+    'source-reopened',
+    'status-not-set',
+    'status-waived',
+];
+/** A skipped run writes a summary only if there is something to see or to fix. */
+function shouldWriteSummary(end) {
+    return shouldComment(end) || (0,skips/* isGateReason */.Mc)(end.reason) || summarizedReasons.includes(end.reason);
+}
+
 // EXTERNAL MODULE: ./src/actions/service-client.ts
 var service_client = __nccwpck_require__(1154);
 ;// CONCATENATED MODULE: ./src/actions/job/wiring.ts
 // The parts of an agent job's run, built from its inputs. The run and its post step use the same parts.
+
 
 
 
@@ -386,17 +506,19 @@ async function openJobParts(setup) {
         clock,
         setOutputs: files.setOutputs,
         saveReport(report, phase) {
-            save({ phase, report: JSON.stringify((0,job_report/* storeReport */.kx)((0,job_report/* redactReport */.a5)(report, redact))) });
+            save({ phase, report: JSON.stringify((0,stored_report/* storeReport */.k)((0,stored_report/* redactReport */.a)(report, redact))) });
         },
         async publish(report, signal) {
-            return inputs.dryRun ? null : github.publish((0,job_report/* redactReport */.a5)(report, redact), signal);
+            return inputs.dryRun ? null : github.publish((0,stored_report/* redactReport */.a)(report, redact), signal);
         },
+        lookAfterDocsPull: github.lookAfterDocsPull,
+        writeStatus: github.writeStatus,
         replaceReaction: github.replaceReaction,
         writeSummary(report, hasComment) {
             if (!inputs.summary)
                 return;
             const extras = { prompt: sentPrompt(), warnings };
-            const markdown = renderSummary((0,job_report/* redactReport */.a5)(report, redact), contextFor(hasComment), extras);
+            const markdown = renderSummary((0,stored_report/* redactReport */.a)(report, redact), contextFor(hasComment), extras);
             if (!files.addSummary(markdown))
                 warn(summaryProblem);
         },
@@ -419,16 +541,18 @@ function saveRun({ context, inputs, run, earlierStep }) {
 /** A run that its event closes, or without a conversation and without context, does not load GitHub at all. */
 async function openGitHub(options) {
     const { run, inputs } = options;
-    if ((0,check_gates/* closedByEvent */.Cu)(run, inputs))
-        return withoutGitHub;
+    const followsThrough = inputs.commitStatus !== null || hasDocsPullWish(inputs);
     const needsGitHub = run.trigger.kind !== 'other' ||
         inputs.issueNumber !== null ||
         inputs.context !== 'none' ||
         inputs.maxTurnsPerDay > 0;
-    if (!needsGitHub)
+    if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
-    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(815), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929));
+    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(298), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4882));
     return openJobGitHub(options);
+}
+function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
+    return docsToken !== null || docsLabels.length > 0 || docsReviewers.length > 0 || onClose !== 'nothing';
 }
 const withoutGitHub = {
     permissionOf: async () => (0,result/* success */.k)('none'),
@@ -441,6 +565,14 @@ const withoutGitHub = {
     postNote: async () => undefined,
     postComment: async () => undefined,
     publish: async () => null,
+    updateState: async () => false,
+    statusCommit: async () => null,
+    docsPullRules: async () => null,
+    waiveStatus: async () => (0,outcome/* outcome */.bu)('skipped', { reason: 'status-not-set' }),
+    writeStatus: async () => true,
+    writeSkippedStatus: async () => undefined,
+    lookAfterDocsPull: async (report) => report,
+    sourceChanged: async () => undefined,
     replaceReaction: async () => undefined,
     command: () => null,
     issueNumber: async () => null,
@@ -479,19 +611,23 @@ function serviceClientOptions({ apiUrl, apiKey, projectId, requestTimeoutMs }, {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dz: () => (/* binding */ readServiceInputs),
 /* harmony export */   G5: () => (/* binding */ command),
+/* harmony export */   Kb: () => (/* binding */ branchPatterns),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
 /* harmony export */   Td: () => (/* binding */ commentKey),
 /* harmony export */   ZP: () => (/* binding */ refuseShortSigningKey),
 /* harmony export */   g1: () => (/* binding */ headerSecret),
 /* harmony export */   iQ: () => (/* binding */ readServiceInputsWithKey),
+/* harmony export */   oz: () => (/* binding */ filterPatterns),
 /* harmony export */   ql: () => (/* binding */ readSecrets),
 /* harmony export */   u2: () => (/* binding */ signingSecret)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5049);
 /* harmony import */ var _adapters_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6814);
 /* harmony import */ var _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4182);
+/* harmony import */ var _domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9597);
 /* harmony import */ var _domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8120);
 // The inputs that several actions of this repository have.
+
 
 
 
@@ -504,6 +640,8 @@ const goodSecret = 'one line of at least 16 characters, such as the output of `o
 const signingSecret = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\P{Cc}{16,}$/u, `be ${goodSecret}`));
 /** A slash command, null for none. */
 const command = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'));
+/** Branches of the agent's pull requests. */
+const branchPatterns = filterPatterns('`mintlify/*`');
 /** What distinguishes the comments of several jobs on one conversation. */
 const commentKey = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
 const projectId = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard');
@@ -538,7 +676,7 @@ function refuseShortSigningKey({ stateSecret, apiKey }) {
 }
 /** The secrets among the inputs of this action. */
 function readSecrets() {
-    return ['api-key', 'state-secret', 'github-token']
+    return ['api-key', 'state-secret', 'github-token', 'docs-token']
         .map((name) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4)(name))
         .filter((secret) => secret !== '');
 }
@@ -548,6 +686,20 @@ function maskSecrets() {
         if (line.trim() !== '')
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq)(line);
     }
+}
+/** Filter patterns as in `on.push.paths`, one on each line. */
+function filterPatterns(example) {
+    return {
+        parse(text) {
+            const patterns = _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn.parse(text)?.map(_domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFilterPattern */ .U) ?? [];
+            const readable = patterns.filter((pattern) => pattern !== null);
+            const hasPositive = readable.some(({ isNegated }) => !isNegated);
+            return readable.length === patterns.length && (hasPositive || readable.length === 0)
+                ? readable
+                : undefined;
+        },
+        description: `be filter patterns as in \`on.push.paths\`, one on each line, such as ${example}, and at least one without \`!\``,
+    };
 }
 function readApiKey() {
     const key = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('api-key', headerSecret);
@@ -633,6 +785,7 @@ function parseWebhook(run, given) {
         trigger,
     };
 }
+/** The repository that a payload names, null if it names none. */
 function repositoryOf(payload) {
     const given = partAt(payload, 'repository');
     const id = given && countAt(given, 'id');
@@ -667,6 +820,8 @@ function triggerOf(eventName, payload) {
             return payload.ref_type === 'tag'
                 ? { kind: 'tag', tag: textAt(payload, 'ref') ?? '' }
                 : { kind: 'other' };
+        case 'merge_group':
+            return { kind: 'merge-group', headSha: shaAt(partAt(payload, 'merge_group'), 'head_sha') };
         case 'delete':
             return { kind: 'deleted-ref', ref: textAt(payload, 'ref') ?? '' };
         default:
@@ -681,6 +836,9 @@ function pullRequestTrigger(eventName, payload) {
     return {
         kind: 'pull-request',
         pullRequest,
+        action: textAt(payload, 'action') ?? '',
+        isMerged: given.merged === true,
+        headSha: headShaOf(given),
         isCrossRepository: isCrossRepository(given),
         isPrivileged: eventName === 'pull_request_target',
         author: accountAt(given, 'user'),
@@ -693,9 +851,8 @@ function commentTrigger(eventName, payload) {
     const comment = commentOf(payload, isReview);
     const issue = partAt(payload, 'issue');
     const pull = partAt(payload, 'pull_request');
-    const subject = pull && pullRequestOf(pull);
-    const issueNumber = (issue && countAt(issue, 'number')) ?? subject?.number;
-    if (!comment || issueNumber === undefined)
+    const issueNumber = countAt(issue ?? pull ?? {}, 'number');
+    if (!comment || issueNumber === null)
         return null;
     const isPullRequest = isReview || Boolean(issue?.pull_request);
     return {
@@ -704,9 +861,17 @@ function commentTrigger(eventName, payload) {
         action: textAt(payload, 'action') ?? '',
         comment,
         isPullRequest,
-        isCrossRepository: subject ? isCrossRepository(pull) : false,
-        pullRequest: subject ?? (issue && isPullRequest ? titledPull(issue) : null),
+        issueAuthor: loginAt(issue ?? pull ?? {}, 'user'),
+        ...subjectOf(issue, pull, isPullRequest),
     };
+}
+/** The pull request that was commented on. The event of a comment outside the diff does not describe it. */
+function subjectOf(issue, pull, isPullRequest) {
+    const pullRequest = pull && pullRequestOf(pull);
+    if (pullRequest)
+        return { pullRequest, isCrossRepository: isCrossRepository(pull), headSha: headShaOf(pull) };
+    const titled = issue && isPullRequest ? titledPull(issue) : null;
+    return { pullRequest: titled, isCrossRepository: false, headSha: null };
 }
 function commentOf(payload, isReview) {
     const given = partAt(payload, 'comment');
@@ -742,6 +907,7 @@ function releaseTrigger(payload) {
         name: textAt(given, 'name') ?? '',
         notes: textAt(given, 'body') ?? '',
         url: textAt(given, 'html_url') ?? '',
+        author: loginAt(given, 'author'),
     };
 }
 function pushTrigger(payload) {
@@ -779,6 +945,7 @@ function workflowRunTrigger(payload) {
         isCrossRepository: headId === null || headId !== repositoryOf(payload)?.id,
         actor: accountAt(given, 'actor')?.login ?? null,
         headBranch: textAt(given, 'head_branch'),
+        headSha: shaAt(given, 'head_sha'),
     };
 }
 /** A head repository that was deleted was a fork. */
@@ -796,6 +963,13 @@ function pullRequestOf(given) {
 }
 function titleOf(given) {
     return { title: textAt(given, 'title') ?? '', url: textAt(given, 'html_url') ?? '' };
+}
+function headShaOf(pull) {
+    return shaAt(partAt(pull, 'head'), 'sha');
+}
+/** A full commit id, null for anything else: it goes into the path of a request. */
+function shaAt(part, name) {
+    return (0,event_event/* toSha */.O9)(part && textAt(part, name));
 }
 function loginAt(part, name) {
     const given = partAt(part, name);
@@ -823,6 +997,7 @@ const parsedEvents = new Set([
     'create',
     'delete',
     'issue_comment',
+    'merge_group',
     'pull_request',
     'pull_request_review',
     'pull_request_review_comment',
@@ -836,7 +1011,7 @@ function readRun(env) {
     const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
     const run = runOf(env);
     if (!parsedEvents.has(run.eventName))
-        return run;
+        return { ...run, repository: repositoryOf({ ...payload }) ?? run.repository };
     const parsed = parseWebhook(run, payload);
     // A payload that does not say who acted must not count as an event that needs no permission check.
     if (!parsed)
@@ -852,10 +1027,11 @@ function runOf(env) {
         repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: false },
         sender: (0,event_event/* toAccount */.tf)(login, null),
         ref: env.GITHUB_REF ?? '',
+        sha: (0,event_event/* toSha */.O9)(env.GITHUB_SHA ?? null),
         runId: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0',
         runAttempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 1),
         serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
-        trigger: { kind: eventName === 'merge_group' ? 'merge-group' : 'other' },
+        trigger: { kind: 'other' },
     };
 }
 function readPayload(path) {
@@ -1662,6 +1838,172 @@ function errorCodeOf(error) {
 
 /***/ }),
 
+/***/ 2867:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ showOn),
+/* harmony export */   Pt: () => (/* binding */ statusGoals),
+/* harmony export */   QP: () => (/* binding */ beginStatus),
+/* harmony export */   RC: () => (/* binding */ mergeStatus),
+/* harmony export */   Vc: () => (/* binding */ statusStates),
+/* harmony export */   iK: () => (/* binding */ renewStatus)
+/* harmony export */ });
+/* unused harmony export maxStatusCommits */
+const statusStates = ['pending', 'success', 'failure', 'error'];
+const statusGoals = ['ready', 'merged'];
+const maxStatusCommits = 5;
+/** The status for the run's commit. A run that begins no turn goes on with the commits and the waiver of the earlier one. */
+function beginStatus({ commitStatus: context, commitStatusUntil: until, failOn }, commit, earlier) {
+    if (context === null || commit === null)
+        return earlier;
+    const { sha, isHead } = commit;
+    const kept = earlier?.context === context ? earlier : null;
+    const waivedBy = kept?.waivedBy ?? null;
+    const commits = addCommit(kept?.commits ?? [], sha);
+    return { context, until, failOn: [...failOn], commits, isHead, waivedBy, written: null };
+}
+/** The status of a new turn: for the newest commit alone, and needed again. */
+function renewStatus(status) {
+    return { ...status, commits: status.commits.slice(-1), waivedBy: null, written: null };
+}
+/** The status with one more commit that shows it. */
+function showOn(status, { sha, isHead }) {
+    return { ...status, commits: addCommit(status.commits, sha), isHead };
+}
+/** The status of a run with what other runs have done to it during the same turn. */
+function mergeStatus(own, current) {
+    if (!own || own.context !== current?.context)
+        return own ?? current;
+    const added = current.commits.filter((sha) => !own.commits.includes(sha));
+    const isHead = added.length > 0 ? current.isHead : own.isHead;
+    const commits = [...own.commits, ...added].slice(-maxStatusCommits);
+    return { ...own, commits, isHead, waivedBy: current.waivedBy ?? own.waivedBy };
+}
+function addCommit(commits, sha) {
+    return [...commits.filter((other) => other !== sha), sha].slice(-maxStatusCommits);
+}
+
+
+/***/ }),
+
+/***/ 3016:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lm: () => (/* binding */ describeCommitStatus),
+/* harmony export */   P$: () => (/* binding */ waivedStatus),
+/* harmony export */   Qb: () => (/* binding */ mergeQueueStatus),
+/* harmony export */   Tz: () => (/* binding */ newerCommitStatus),
+/* harmony export */   mp: () => (/* binding */ awaitsMerge),
+/* harmony export */   np: () => (/* binding */ decideSkippedStatus)
+/* harmony export */ });
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8324);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2861);
+/* harmony import */ var _messages_skips_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7529);
+/* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4743);
+// Which state a commit shows, and in which words.
+
+
+
+
+/** GitHub answers 422 to a longer description. */
+const maxDescriptionLength = 140;
+/** What the commits of a conversation show. */
+function describeCommitStatus(report, commitStatus) {
+    const { waivedBy } = commitStatus;
+    if (waivedBy !== null)
+        return statusText('success', `Not needed, says ${waivedBy}`);
+    const text = describeTurn(report, commitStatus);
+    return report.isUnfollowed && text.state === 'pending' ? statusText('error', 'No longer followed') : text;
+}
+/** Whether a docs pull request that is there still has to be merged. */
+function awaitsMerge({ result, docsPull, commitStatus, isUnfollowed }) {
+    if (result !== 'pull-request' || isUnfollowed || commitStatus?.until !== 'merged')
+        return false;
+    return commitStatus.waivedBy === null && docsPull?.state !== 'merged' && docsPull?.state !== 'closed';
+}
+function describeTurn(report, { until, failOn }) {
+    const { result, reason, jobId, pullRequest } = report;
+    if (result === null || result === 'running')
+        return statusText('pending', 'Docs agent is working');
+    if (result === 'timed-out')
+        return statusText('pending', titleOf(report));
+    if (result === 'cancelled')
+        return statusText(jobId === null ? 'error' : 'pending', titleOf(report));
+    if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .stepFails */ .ug)({ result, reason }, failOn))
+        return statusText('error', titleOf(report));
+    if (result !== 'pull-request' || !pullRequest)
+        return statusText('success', titleOf(report));
+    return until === 'merged'
+        ? describeMerge(report, pullRequest)
+        : statusText('success', `Docs pull request ready: ${nameOf(pullRequest)}`);
+}
+function describeMerge({ docsPull }, link) {
+    if (docsPull?.state === 'merged')
+        return statusText('success', `Docs merged: ${nameOf(link)}`);
+    if (docsPull?.state === 'closed')
+        return statusText('failure', `Docs pull request closed without a merge: ${nameOf(link)}`);
+    return statusText('pending', `Waiting for the merge of ${nameOf(link)}`);
+}
+/** Ends in which nobody was asked, so that somebody who may has to ask. */
+const refusals = ['no-secrets', 'permission-denied', 'permission-unknown'];
+const repeats = [
+    'existing-job',
+    'source-closed',
+    'source-merged',
+    'source-reopened',
+];
+/** What a run that ended without a turn does with its commit. `isOpen`: whether the conversation's agent job may be at work. */
+function decideSkippedStatus(run, isOpen) {
+    const { end, isPullRequestEvent, report } = run;
+    const repeat = { kind: report ? 'repeat' : 'leave' };
+    if (end.reason === 'memory-unreadable')
+        return { kind: 'set', text: unreadableText(run) };
+    if (refusals.includes(end.reason))
+        return isPullRequestEvent ? askForCommand(run) : { kind: 'leave' };
+    if (repeats.includes(end.reason))
+        return repeat;
+    if (!(0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .isGateReason */ .Mc)(end.reason))
+        return { kind: 'leave' };
+    const isWaiting = report !== null && (isOpen || awaitsMerge(report));
+    if (!isPullRequestEvent || isWaiting)
+        return repeat;
+    return { kind: 'set', text: statusText('success', plain((0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSkip */ .Vf)(end.reason).title)) };
+}
+function askForCommand({ command }) {
+    const description = `Comment ${command ?? 'on the pull request'} to start the docs agent`;
+    return { kind: 'set-if-missing', text: statusText('pending', description) };
+}
+function unreadableText({ end, failOn }) {
+    const state = (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .stepFails */ .ug)(end, failOn) ? 'error' : 'success';
+    return statusText(state, "Couldn't read the comments of the pull request");
+}
+/** What the commit of a merge queue shows: the agent has worked on the pull request itself. */
+const mergeQueueStatus = statusText('success', 'Nothing to do in a merge queue');
+/** What a commit shows that nobody has run for yet. */
+const newerCommitStatus = statusText('pending', 'Waiting for the workflow run of this commit');
+/** What the commits show after the waiver. */
+function waivedStatus(login) {
+    return statusText('success', `Not needed, says ${login}`);
+}
+function statusText(state, description) {
+    return { state, description: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(description, maxDescriptionLength) };
+}
+function titleOf(report) {
+    return plain((0,_messages_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStatus */ .Wn)(report, { command: null, canReattach: false }).title);
+}
+function nameOf({ repository, number }) {
+    return `${repository}#${number}`;
+}
+/** A description is plain text. */
+function plain(text) {
+    return text.replaceAll('`', '');
+}
+
+
+/***/ }),
+
 /***/ 111:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1669,7 +2011,7 @@ function errorCodeOf(error) {
 /* harmony export */   d: () => (/* binding */ reactionTo)
 /* harmony export */ });
 /** Why a command that was seen came to nothing. Other skipped runs have added no 👀. */
-const confusingReasons = ['job-not-found', 'turn-limit', 'daily-limit'];
+const confusingReasons = ['job-not-found', 'turn-limit', 'daily-limit', 'status-not-set'];
 /** The reaction that replaces 👀, null if 👀 stays. */
 function reactionTo({ result, reason }) {
     if (result === 'pull-request')
@@ -1679,9 +2021,61 @@ function reactionTo({ result, reason }) {
     // An invalid input ends the run before its first reaction.
     if (result === 'running' || reason === 'invalid-input')
         return null;
+    if (reason === 'status-waived')
+        return '+1';
     if (result === 'skipped')
         return confusingReasons.includes(reason) ? 'confused' : null;
     return 'confused';
+}
+
+
+/***/ }),
+
+/***/ 5155:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ sourceStates),
+/* harmony export */   ET: () => (/* binding */ onCloseChoices),
+/* harmony export */   HP: () => (/* binding */ newDocsPull),
+/* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   jE: () => (/* binding */ mergeDocsPull),
+/* harmony export */   nr: () => (/* binding */ docsPullTasks),
+/* harmony export */   vk: () => (/* binding */ docsPullStates)
+/* harmony export */ });
+// The docs pull request after the agent opened it: what the inputs want done to it, and what its comment remembers of it.
+const onCloseChoices = ['comment', 'close', 'nothing'];
+const docsPullTasks = ['labels', 'reviewers', 'comment'];
+const docsPullStates = ['open', 'merged', 'closed'];
+const sourceStates = ['open', 'closed'];
+/** A docs pull request that nothing is known of yet. */
+function newDocsPull(rules) {
+    const wanted = {
+        labels: rules?.labels.length,
+        reviewers: rules?.reviewers.length,
+        comment: rules?.hasComment,
+    };
+    return {
+        state: null,
+        openedAt: null,
+        endedAt: null,
+        todo: docsPullTasks.filter((task) => wanted[task]),
+        toldSource: 'open',
+        notices: 0,
+        isClosedForSource: false,
+    };
+}
+/** What is known of a docs pull request, with what another run has done to it. */
+function mergeDocsPull(own, current) {
+    if (!own || !current)
+        return own ?? current;
+    const { toldSource, notices, isClosedForSource } = own.notices >= current.notices ? own : current;
+    const todo = own.todo.filter((task) => current.todo.includes(task));
+    return { ...own, todo, toldSource, notices, isClosedForSource };
+}
+/** Whether nothing more can become of it. One that was closed with its source may be opened with it again. */
+function isSettled({ state, isClosedForSource }) {
+    return state === 'merged' || (state === 'closed' && !isClosedForSource);
 }
 
 
@@ -1691,6 +2085,8 @@ function reactionTo({ result, reason }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ commitOf),
+/* harmony export */   O9: () => (/* binding */ toSha),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   gb: () => (/* binding */ describeTrigger),
 /* harmony export */   pD: () => (/* binding */ isCrossRepository),
@@ -1701,6 +2097,10 @@ function reactionTo({ result, reason }) {
 /** An account as GitHub describes it. Not every answer has a type, and an app's login always ends alike. */
 function toAccount(login, type) {
     return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
+}
+/** A full commit id, null for anything else, such as the zeros of a branch that is gone. */
+function toSha(text) {
+    return text !== null && /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null;
 }
 /** Number of the pull request or issue that the event itself names, null if it names none. */
 function issueNumberOf(trigger) {
@@ -1713,6 +2113,25 @@ function issueNumberOf(trigger) {
 /** Whether the head branch of the event's pull request is in another repository, as far as the event says. */
 function isCrossRepository(trigger) {
     return (trigger.kind === 'pull-request' || trigger.kind === 'comment') && trigger.isCrossRepository;
+}
+/**
+ * The commit that the event is about, null if it names none. For a pull request, GITHUB_SHA is a commit that GitHub makes to
+ * test the merge, or that of the base branch.
+ */
+function commitOf({ trigger, sha }) {
+    switch (trigger.kind) {
+        case 'pull-request':
+        case 'comment':
+        case 'merge-group':
+        case 'workflow-run':
+            return trigger.headSha;
+        case 'push':
+            return toSha(trigger.after);
+        case 'deleted-ref':
+            return null;
+        default:
+            return sha;
+    }
 }
 /** Page of the workflow run. */
 function runUrl(run) {
@@ -1765,6 +2184,35 @@ function toPermission(permission, roleName) {
 /** Whether a level is at least another. */
 function isAtLeast(level, min) {
     return permissions.indexOf(level) >= permissions.indexOf(min);
+}
+
+
+/***/ }),
+
+/***/ 8876:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ sourceChangeOf),
+/* harmony export */   w: () => (/* binding */ sourceAuthorOf)
+/* harmony export */ });
+/** What became of the pull request itself. Null for any other event. */
+function sourceChangeOf(trigger) {
+    if (trigger.kind !== 'pull-request')
+        return null;
+    if (trigger.action === 'reopened')
+        return 'reopened';
+    if (trigger.action !== 'closed')
+        return null;
+    return trigger.isMerged ? 'merged' : 'closed';
+}
+/** Login of who wrote the source pull request or released, null if the event does not name them. */
+function sourceAuthorOf(trigger) {
+    if (trigger.kind === 'pull-request')
+        return trigger.author?.login ?? null;
+    if (trigger.kind === 'comment')
+        return trigger.issueAuthor;
+    return trigger.kind === 'release' ? trigger.author : null;
 }
 
 
@@ -2269,6 +2717,11 @@ const reasons = [
     'ref-deleted',
     'skip-label',
     'skip-phrase',
+    'source-closed',
+    'source-merged',
+    'source-reopened',
+    'status-not-set',
+    'status-waived',
     'tls',
     'turn-limit',
     'unauthorized',
@@ -2454,18 +2907,21 @@ function branchUrl(link, branch) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Am: () => (/* binding */ continueReport),
 /* harmony export */   N: () => (/* binding */ addRequest),
+/* harmony export */   Ru: () => (/* binding */ keepAdditions),
 /* harmony export */   VD: () => (/* binding */ blankReport),
 /* harmony export */   Yo: () => (/* binding */ keepRequester),
-/* harmony export */   a5: () => (/* binding */ redactReport),
 /* harmony export */   ec: () => (/* binding */ withJob),
-/* harmony export */   kx: () => (/* binding */ storeReport),
 /* harmony export */   lt: () => (/* binding */ withOutcome),
 /* harmony export */   n_: () => (/* binding */ withStart),
 /* harmony export */   rM: () => (/* binding */ keepTurn)
 /* harmony export */ });
+/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2867);
+/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5155);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
 // Everything known about a run's job. Comment, summary, outputs and the signed state are all made from it, so they
 // always agree.
+
+
 
 const maxRequests = 10;
 const maxRequestLength = 120;
@@ -2483,8 +2939,15 @@ function addRequest(report, request) {
 function continueReport(blank, memory) {
     if (!memory)
         return blank;
-    const { turn, turnTimes, turnRunId, jobId, status, pullRequest, branch, repository, requests } = memory;
-    return { ...blank, turn, turnTimes, turnRunId, jobId, status, pullRequest, branch, repository, requests };
+    const { turn, turnTimes, turnRunId, requests } = memory;
+    return { ...blank, turn, turnTimes, turnRunId, requests, ...jobIn(memory) };
+}
+/** What a report knows of its job. */
+function jobIn(report) {
+    const { jobId, jobCreatedAt, isOwnJob, status, pullRequest, branch, repository } = report;
+    const { commitStatus, docsPullRules, docsPull } = report;
+    const ofJob = { jobId, jobCreatedAt, isOwnJob, status, pullRequest, branch, repository };
+    return { ...ofJob, commitStatus, docsPullRules, docsPull };
 }
 /** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
 function keepTurn(report, current) {
@@ -2500,16 +2963,42 @@ function keepRequester(report, current) {
         return report;
     return { ...report, askedBy: current.askedBy, command: current.command };
 }
+/** The report with what other runs have added to the conversation during the same turn. */
+function keepAdditions(report, current) {
+    if (report.turn !== current.turn || report.jobId !== current.jobId)
+        return report;
+    const isSamePull = report.pullRequest?.url === current.pullRequest?.url;
+    return {
+        ...report,
+        commitStatus: (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeStatus */ .RC)(report.commitStatus, current.commitStatus),
+        docsPull: isSamePull ? (0,_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeDocsPull */ .jE)(report.docsPull, current.docsPull) : report.docsPull,
+    };
+}
 /** The report of a run that works on a job. What was known of another job is dropped. */
 function withStart(report, start) {
-    const { jobId, isNewTurn, note, at } = start;
-    const unknown = { status: null, pullRequest: null, branch: null, repository: null };
-    const ofJob = jobId === report.jobId ? report : { ...report, ...unknown, jobId };
+    const { jobId, isNewTurn, isNewJob, note, at } = start;
+    const isOther = jobId !== report.jobId;
+    const ofJob = { ...(isOther ? { ...report, ...unknownJob, jobId } : report), note };
     if (!isNewTurn)
-        return { ...ofJob, note };
-    const turnTimes = addTurnTime(report.turnTimes, at);
-    return { ...ofJob, note, turn: report.turn + 1, turnTimes, turnRunId: report.runId };
+        return ofJob;
+    return {
+        ...ofJob,
+        isOwnJob: isNewJob || ofJob.isOwnJob,
+        turn: report.turn + 1,
+        turnTimes: addTurnTime(report.turnTimes, at),
+        turnRunId: report.runId,
+        commitStatus: report.commitStatus && (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .renewStatus */ .iK)(report.commitStatus),
+    };
 }
+const unknownJob = {
+    jobCreatedAt: null,
+    isOwnJob: false,
+    status: null,
+    pullRequest: null,
+    branch: null,
+    repository: null,
+    docsPull: null,
+};
 function addTurnTime(turnTimes, at) {
     const seconds = Math.floor(at.getTime() / 1_000);
     const recent = turnTimes.filter((time) => time > seconds - turnTimeSeconds);
@@ -2517,14 +3006,23 @@ function addTurnTime(turnTimes, at) {
 }
 /** The report with what a reading of the job says. */
 function withJob(report, job) {
+    const isOtherPull = job.pullRequest !== null && job.pullRequest.url !== report.pullRequest?.url;
     return {
         ...report,
         jobId: job.id,
+        jobCreatedAt: timeIn(job.createdAt) ?? report.jobCreatedAt,
         status: job.status,
         pullRequest: job.pullRequest ?? report.pullRequest,
+        docsPull: isOtherPull ? null : report.docsPull,
         branch: job.ref ?? report.branch,
         repository: job.repository ?? report.repository,
     };
+}
+/** The service's time in ISO 8601, null if it is none. */
+function timeIn(text) {
+    const at = new Date(text ?? Number.NaN);
+    const isUsual = at.getUTCFullYear() >= 1970 && at.getUTCFullYear() <= 9999;
+    return isUsual ? at.toISOString() : null;
 }
 /** The report at the run's end. */
 function withOutcome(report, end, updatedAt) {
@@ -2540,25 +3038,6 @@ function withOutcome(report, end, updatedAt) {
         updatedAt: updatedAt.toISOString(),
     };
 }
-/** The report with secrets taken out, as it may be shown, stored and signed. A job id that holds one is dropped. */
-function redactReport(report, redact) {
-    const ifAny = (text) => (text === null ? null : redact(text));
-    return {
-        ...report,
-        jobId: ifAny(report.jobId) === report.jobId ? report.jobId : null,
-        status: ifAny(report.status),
-        detail: ifAny(report.detail),
-        branch: ifAny(report.branch),
-        repository: ifAny(report.repository),
-        askedBy: redact(report.askedBy),
-        requests: report.requests.map((request) => ({ ...request, text: redact(request.text) })),
-        note: ifAny(report.note),
-    };
-}
-/** The report in the shape that is stored and signed. */
-function storeReport({ pullRequest, ...report }) {
-    return { ...report, prLink: pullRequest?.url ?? null };
-}
 /** A report with nothing known but the run itself. */
 function blankReport(run, { startedAt, timeoutMs, nonce }) {
     const at = startedAt.toISOString();
@@ -2567,6 +3046,8 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
         turnTimes: [],
         turnRunId: null,
         jobId: null,
+        jobCreatedAt: null,
+        isOwnJob: false,
         status: null,
         result: null,
         reason: null,
@@ -2585,6 +3066,10 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
         deadlineAt: new Date(startedAt.getTime() + timeoutMs).toISOString(),
         requests: [],
         note: null,
+        commitStatus: null,
+        docsPullRules: null,
+        docsPull: null,
+        isUnfollowed: false,
     };
 }
 
@@ -2622,6 +3107,42 @@ function readSavedRun(text, attempt, key) {
 const phases = ['begun', 'waiting', 'ended'];
 function boundText(text, { runId, runAttempt }) {
     return `${runId} ${runAttempt} ${text}`;
+}
+
+
+/***/ }),
+
+/***/ 7716:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ redactReport),
+/* harmony export */   k: () => (/* binding */ storeReport)
+/* harmony export */ });
+/** The report with secrets taken out, as it may be shown, stored and signed. A job id that holds one is dropped. */
+function redactReport(report, redact) {
+    const { docsPullRules: rules } = report;
+    const ifAny = (text) => (text === null ? null : redact(text));
+    return {
+        ...report,
+        jobId: ifAny(report.jobId) === report.jobId ? report.jobId : null,
+        status: ifAny(report.status),
+        detail: ifAny(report.detail),
+        branch: ifAny(report.branch),
+        repository: ifAny(report.repository),
+        askedBy: redact(report.askedBy),
+        requests: report.requests.map((request) => ({ ...request, text: redact(request.text) })),
+        note: ifAny(report.note),
+        docsPullRules: rules && {
+            ...rules,
+            labels: rules.labels.map(redact),
+            reviewers: rules.reviewers.map(redact),
+        },
+    };
+}
+/** The report in the shape that is stored and signed. */
+function storeReport({ pullRequest, ...report }) {
+    return { ...report, prLink: pullRequest?.url ?? null };
 }
 
 
@@ -2942,6 +3463,7 @@ const docLinks = {
     github: 'docs/reliability.md#problems-with-github-and-the-runner',
     cancellation: 'docs/reliability.md#cancellation-and-the-post-step',
     certificates: 'docs/enterprise-server.md#proxy-and-certificates',
+    docsPull: 'docs/docs-pull-request.md#when-something-was-refused',
     export: 'docs/visitors.md#when-it-is-not-complete',
     exportLimits: 'docs/visitors.md#how-many-requests',
     gates: 'docs/gates.md#gates',
@@ -2991,6 +3513,46 @@ function docLinkFor(reason) {
 /** The link that explains why an export is not complete. */
 function docLinkForExport(reason) {
     return (reason && linkByExportReason[reason]) ?? 'export';
+}
+
+
+/***/ }),
+
+/***/ 4495:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ isTitleOutdated),
+/* harmony export */   k: () => (/* binding */ docsPullText)
+/* harmony export */ });
+const dayMs = 24 * 3_600_000;
+/** From then on the title says how long the docs pull request has been open. */
+const longOpenDays = 14;
+const review = 'Review the pull request.';
+/** The icon, the title and the next step of a report with a docs pull request. */
+function docsPullText(report) {
+    const state = report.docsPull?.state ?? null;
+    if (state === 'merged')
+        return { icon: '✅', title: 'Docs merged', next: null };
+    if (state === 'closed')
+        return { icon: '🚪', title: 'Docs pull request closed without being merged', next: null };
+    if (report.isUnfollowed)
+        return { icon: '⏹️', title: 'Docs pull request no longer followed', next: review };
+    const days = openDays(report);
+    if (days < longOpenDays)
+        return { icon: '✅', title: 'Docs pull request ready', next: review };
+    return { icon: '⏳', title: `Docs pull request open for ${days} days`, next: review };
+}
+/** Whether the title of the report would be another one at that time. */
+function isTitleOutdated(report, now) {
+    const isNowLong = openDays({ ...report, updatedAt: now.toISOString() }) >= longOpenDays;
+    return isNowLong && openDays(report) < longOpenDays;
+}
+/** Days for which the docs pull request had been open when the report was made, 0 if it is not known to be open. */
+function openDays({ docsPull, updatedAt }) {
+    if (docsPull?.state !== 'open' || docsPull.openedAt === null)
+        return 0;
+    return Math.floor((Date.parse(updatedAt) - Date.parse(docsPull.openedAt)) / dayMs);
 }
 
 
@@ -3264,6 +3826,27 @@ const otherMessages = {
         text: "GitHub didn't say which permission the user has, so nothing was started.",
         next: 'Re-run this workflow job. If it happens again, check `github-token`.',
     },
+    'source-closed': {
+        title: 'Nothing to do: the pull request was closed without being merged',
+        text: null,
+        next: null,
+    },
+    'source-merged': {
+        title: 'Nothing to do: the agent has worked on this pull request',
+        text: 'Its merge changes only the commit status.',
+        next: null,
+    },
+    'source-reopened': {
+        title: 'Nothing to do: the agent has worked on this pull request',
+        text: 'Reopening it starts nothing.',
+        next: null,
+    },
+    'status-not-set': {
+        title: "The commit status wasn't changed",
+        text: null,
+        next: 'Check the input `commit-status`, and whether the token has `statuses: write`.',
+    },
+    'status-waived': { title: 'Commit status set to success', text: null, next: null },
     'ref-deleted': { title: 'Nothing to do: the branch or tag was deleted', text: null, next: null },
 };
 const unexplained = { title: 'Nothing to do', text: null, next: null };
@@ -3295,10 +3878,12 @@ function skipLine({ reason, detail }, show) {
 /* harmony export */   sS: () => (/* binding */ rejectionTitle)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2861);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2861);
+/* harmony import */ var _docs_pull_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4495);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8120);
 /* harmony import */ var _skips_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7529);
 // The message about a report: one title and one next step, the same words on every surface.
+
 
 
 
@@ -3307,6 +3892,10 @@ function skipLine({ reason, detail }, show) {
 function describeStatus(report, context) {
     if (report.result === 'skipped')
         return describeSkipped(report, context);
+    if (report.result === 'pull-request')
+        return describeDocsPull(report, context);
+    if (report.isUnfollowed)
+        return unfollowedJob;
     const state = statusTexts[report.result ?? 'working'];
     const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(report.reason, report.result);
     return {
@@ -3316,6 +3905,19 @@ function describeStatus(report, context) {
         next: nextStep(report, ofReason.next, state.next(report, context)),
     };
 }
+const unfollowedJob = {
+    icon: '⏹️',
+    title: 'Agent job no longer followed',
+    text: 'It has not finished for so long that this comment is no longer updated.',
+    next: 'Look for the agent job in the Mintlify dashboard.',
+};
+/** The message about a docs pull request, which may have been merged or closed since. */
+function describeDocsPull(report, { command }) {
+    const { icon, title, next } = (0,_docs_pull_status_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPullText */ .k)(report);
+    const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(report.reason, report.result);
+    const request = command === null ? null : `To request changes, comment \`${command} <what to change>\`.`;
+    return { icon, title, text: ofReason.text, next: ofReason.next ?? ((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([next, request]) || null) };
+}
 function describeSkipped({ reason }, { command }) {
     const { title, text, next } = (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSkip */ .Vf)(reason);
     const start = command === null ? null : `Comment \`${command} <what to change>\` to start one.`;
@@ -3324,6 +3926,8 @@ function describeSkipped({ reason }, { command }) {
 const skipIcon = '⏭️';
 /** The icon of a result. `null` stands for a job at work. */
 function iconOf(result) {
+    if (result === 'pull-request')
+        return '✅';
     return result === 'skipped' ? skipIcon : statusTexts[result ?? 'working'].icon;
 }
 const statusTexts = {
@@ -3331,14 +3935,6 @@ const statusTexts = {
         icon: '🟡',
         title: () => 'Docs agent is working',
         next: ({ deadlineAt }) => `This comment is updated when the agent finishes, at the latest at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(deadlineAt))}.`,
-    },
-    'pull-request': {
-        icon: '✅',
-        title: () => 'Docs pull request ready',
-        next: (_, { command }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)([
-            'Review the pull request.',
-            command === null ? null : `To request changes, comment \`${command} <what to change>\`.`,
-        ]),
     },
     'no-pull-request': {
         icon: '⚪',
@@ -3415,7 +4011,7 @@ function keepWaiting(report, { canReattach }) {
         : waitWithJobId(report);
 }
 function waitWithJobId({ jobId }) {
-    return jobId === null ? lookForJob : `To wait for it in a workflow, set \`job-id\` to ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCodeSpan */ .Ro)(jobId)}.`;
+    return jobId === null ? lookForJob : `To wait for it in a workflow, set \`job-id\` to ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCodeSpan */ .Ro)(jobId)}.`;
 }
 const lookForJob = 'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.';
 function howToFollow(report, context, jobId) {
@@ -3424,7 +4020,7 @@ function howToFollow(report, context, jobId) {
     const isSent = reason !== 'interrupted' || turnRunId === runId;
     if (isSent)
         return keepWaiting(report, context);
-    return `Look at agent job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCodeSpan */ .Ro)(jobId)} in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set \`job-id\` to wait for it.`;
+    return `Look at agent job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCodeSpan */ .Ro)(jobId)} in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set \`job-id\` to wait for it.`;
 }
 function elapsedText({ tookMs }) {
     return tookMs === null ? '' : ` after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}`;
@@ -3582,6 +4178,61 @@ function isSignedBy(text, signature, key) {
     const expected = Buffer.from(sign(text, key));
     const given = Buffer.from(signature);
     return given.length === expected.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, expected);
+}
+
+
+/***/ }),
+
+/***/ 4787:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kn: () => (/* binding */ writeStatus),
+/* harmony export */   Wm: () => (/* binding */ setIfMissing),
+/* harmony export */   a3: () => (/* binding */ withWrittenStatus)
+/* harmony export */ });
+/* harmony import */ var _domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3016);
+
+/** Writes the status to all its commits. Returns whether each has it. */
+async function writeStatus(write, ports) {
+    const { report, runUrl, source, signal } = write;
+    const { commitStatus } = report;
+    if (!commitStatus)
+        return true;
+    const url = report.pullRequest?.url ?? runUrl;
+    const status = { ...(0,_domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCommitStatus */ .Lm)(report, commitStatus), context: commitStatus.context, url };
+    const [problems] = await Promise.all([
+        Promise.all(commitStatus.commits.map((sha) => ports.setStatus(sha, status, signal))),
+        writeToNewerHead(commitStatus, { ...write, source }, ports),
+    ]);
+    const problem = problems.find((one) => one !== null);
+    if (problem)
+        ports.warn(problem);
+    return problem === undefined;
+}
+/** A commit that came later and has no status yet waits for its own run. */
+async function writeToNewerHead({ context, commits, isHead }, { source, runUrl: url, signal }, ports) {
+    const sha = source?.state === 'open' && isHead ? source.headSha : null;
+    if (sha === null || commits.includes(sha))
+        return;
+    await setIfMissing({ sha, status: { ..._domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommitStatus */ .Tz, context, url }, signal }, ports);
+}
+/** Sets the status of a commit that has none of this name. */
+async function setIfMissing({ sha, status, signal }, ports) {
+    const found = await ports.hasStatus(sha, status.context, signal);
+    if (found.kind === 'success' && found.value)
+        return;
+    const problem = found.kind === 'failure' ? found.error : await ports.setStatus(sha, status, signal);
+    if (problem !== null)
+        ports.warn(problem);
+}
+/** The report as it is after its status was written. */
+function withWrittenStatus(report, isWritten) {
+    const { commitStatus } = report;
+    if (!commitStatus)
+        return report;
+    const written = isWritten ? (0,_domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCommitStatus */ .Lm)(report, commitStatus).state : null;
+    return { ...report, commitStatus: { ...commitStatus, written } };
 }
 
 
@@ -4603,6 +5254,8 @@ function parseSlashCommand(body, command) {
         return { kind: 'status' };
     if (argument === 'help')
         return { kind: 'help' };
+    if (argument === 'skip')
+        return { kind: 'skip' };
     const fresh = /^new(?:\s+([\s\S]*))?$/.exec(argument);
     if (fresh)
         return { kind: 'new', text: fresh[1] ?? '' };
@@ -4618,6 +5271,7 @@ function helpText(command) {
 | \`${command}\` | Runs the workflow's prompt, or asks the agent to document this pull request or issue. |
 | \`${command} new <what to change>\` | Starts a new agent job. |
 | \`${command} status\` | Shows the status of the agent job. |
+| \`${command} skip\` | Sets the commit status to success, because this change needs no documentation. Needs the input \`commit-status\`. |
 | \`${command} help\` | Shows this help. |
 
 Put the command at the very start of a new comment. Text on later lines is part of the request.`;
@@ -4633,8 +5287,12 @@ var job_report = __nccwpck_require__(5520);
 var annotation = __nccwpck_require__(3144);
 // EXTERNAL MODULE: ./src/domain/messages/skips.ts
 var skips = __nccwpck_require__(7529);
+// EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
+var commit_status = __nccwpck_require__(2867);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
 var job_job = __nccwpck_require__(1175);
+// EXTERNAL MODULE: ./src/domain/event/source-pull.ts
+var source_pull = __nccwpck_require__(8876);
 // EXTERNAL MODULE: ./src/domain/gates/gate.ts
 var gate = __nccwpck_require__(8864);
 // EXTERNAL MODULE: ./src/domain/job/plan.ts
@@ -4794,7 +5452,36 @@ async function askDailyLimit(rules, now, ports) {
     return (0,gates_limits/* dailyLimit */.jD)(await ports.countTurnsSince((0,gates_limits/* dayBefore */.gk)(now)), rules);
 }
 
+;// CONCATENATED MODULE: ./src/operations/job/source-change.ts
+// What a run does when its pull request was closed, merged or reopened. Where there is an agent job, such an event is about the
+// docs pull request, and begins no turn.
+
+
+/** Tells the docs pull request, whatever the gates say. Returns why the run then ends, null if it goes on. */
+async function followSourceChange({ inputs, run }, { readMemory, sourceChanged }) {
+    const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
+    if (change === null || change === 'merged' || inputs.jobId !== null)
+        return null;
+    if (inputs.onClose === 'nothing' || inputs.dryRun)
+        return null;
+    const report = (0,job_plan/* reportIn */.kf)(await readMemory());
+    if (!report?.jobId)
+        return null;
+    await sourceChanged(report, change === 'closed' ? 'closed' : 'open');
+    return `source-${change}`;
+}
+/** Why a run for such an event begins no turn, null if it goes on as for any event. */
+function reasonOfSourceChange({ inputs, run }, memory) {
+    const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
+    if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
+        return null;
+    const hasJob = Boolean((0,job_plan/* reportIn */.kf)(memory)?.jobId);
+    return hasJob || change === 'closed' ? `source-${change}` : null;
+}
+
 ;// CONCATENATED MODULE: ./src/operations/job/prepare.ts
+
+
 
 
 
@@ -4808,6 +5495,9 @@ const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or 
 /** The plan and the prompt, or why there is nothing to do. */
 async function prepareJob(request, ports) {
     const { inputs, run } = request;
+    const change = await followSourceChange(request, ports);
+    if (change)
+        return prepare_skip(change);
     const closed = (0,check_gates/* closedByEvent */.Cu)(run, inputs);
     if (closed)
         return prepare_skip(closed.reason, closed.detail);
@@ -4822,10 +5512,16 @@ async function prepareJob(request, ports) {
     const { intent } = authorization;
     if (intent.kind === 'command' && intent.command.kind === 'help')
         return postHelp(ports);
+    if (intent.kind === 'command' && intent.command.kind === 'skip')
+        return waive(ports);
     const instruction = promptFor(request, authorization, null);
     if (instruction === null && !inputs.jobId && intent.kind === 'workflow')
         return reject(promptMissing);
     return passGates(request, authorization, ports);
+}
+async function waive(ports) {
+    await ports.react('eyes');
+    return { kind: 'ended', outcome: await ports.waiveStatus() };
 }
 /** Asks the gates that the event leaves open, and goes on if all of them are. */
 async function passGates(request, authorization, ports) {
@@ -4844,10 +5540,19 @@ async function planRequest(request, authorized, ports) {
     // The reaction is sent first, and nothing that is read waits for it: it may take all the time there is.
     const reaction = ports.react('eyes');
     const isLimited = inputs.maxTurns > 0 || inputs.cooldownMs > 0 || inputs.maxTurnsPerDay > 0;
-    // A limit may end the run, which then needs no context.
-    const early = isLimited ? null : ports.gatherContext();
-    const [memory] = await Promise.all([readMemory(ports), early]);
+    // A limit may end the run, or the pull request was closed: such a run needs no context.
+    const mayEnd = isLimited || (0,source_pull/* sourceChangeOf */.r)(run.trigger) !== null;
+    const early = mayEnd ? null : ports.gatherContext();
+    const [memory, commit, docsPullRules] = await Promise.all([
+        readMemory(ports),
+        ports.statusCommit(),
+        ports.docsPullRules(),
+        early,
+    ]);
     await reaction;
+    const ended = reasonOfSourceChange(request, memory);
+    if (ended)
+        return prepare_skip(ended);
     const { runId, runAttempt } = run;
     const { intent } = authorized;
     const hasPrompt = promptFor(request, authorized, null) !== null;
@@ -4867,6 +5572,8 @@ async function planRequest(request, authorized, ports) {
         prompt: ports.redact(prompt),
         requestText: (0,domain_redact/* toRedactedLine */.E)(requestText, { redact: ports.redact, maxLength: Infinity }),
         memory: (0,job_plan/* reportIn */.kf)(memory),
+        commit,
+        docsPullRules,
     };
 }
 /** The end of a request that meets a limit, null for any other. Only a new turn can meet one. */
@@ -5101,7 +5808,7 @@ async function createJob(prompt, note, ports) {
     const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1);
     ports.log(`Created job ${job.id} in ${seconds}s`);
     const state = startPolling({ ...pollingDefaults(job.id, ports), job, isNew: true });
-    return { kind: 'started', state, isNewTurn: true, note };
+    return { kind: 'started', state, isNewTurn: true, isNewJob: true, note };
 }
 /** A start that ends at once. */
 function endWith(outcome) {
@@ -5167,7 +5874,7 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     }
     ports.log(`Sent the message to job ${jobId}`);
     const state = stateAfter(result, { jobId, jobBefore }, ports);
-    return { kind: 'started', state, isNewTurn: true, note: null };
+    return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null };
 }
 /** What is known when the message was sent. An answer that was lost leaves it uncertain whether it arrived. */
 function stateAfter(result, { jobId, jobBefore }, ports) {
@@ -5247,7 +5954,7 @@ async function attach(jobId, ports) {
         ports.log(`Found job ${jobId}`);
     const hasResponded = polled.kind === 'value';
     const state = startPolling({ ...pollingDefaults(jobId, ports), job, hasResponded });
-    return { kind: 'started', state, isNewTurn: false, note: null };
+    return { kind: 'started', state, isNewTurn: false, isNewJob: false, note: null };
 }
 function isNotFound(polled) {
     return polled.kind === 'status' && polled.status === 404;
@@ -5365,6 +6072,7 @@ function logStep({ state, problem }, logged, { clock, log }) {
 
 
 
+
 /** Runs the agent job. Returns its outcome and the number of polls. */
 async function runJob(request, ports) {
     const { inputs } = request;
@@ -5372,15 +6080,20 @@ async function runJob(request, ports) {
     // A canceled permission check must not count as a denial.
     if (ports.cancelled.aborted)
         return run_endWith((0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
-    if (prepared.kind === 'ended')
+    if (prepared.kind === 'ended') {
+        if (!inputs.dryRun)
+            await ports.writeSkippedStatus(prepared.outcome);
         return run_endWith(prepared.outcome);
+    }
     const plan = planFor(prepared, request);
     if (inputs.dryRun) {
         await ports.showDryRun(prepared);
         return run_endWith((0,job_outcome/* outcome */.bu)('skipped', { reason: 'dry-run' }));
     }
-    const report = reportOf(prepared, ports.blankReport());
+    const report = reportOf(prepared, request, ports.blankReport());
     ports.reporter.prepared(report);
+    if (plan.kind !== 'status')
+        ports.reporter.beginning();
     const wait = (state) => waitForJob({ state, fixedMs: inputs.pollIntervalMs }, { ...ports, onReading: ports.reporter.jobRead });
     const start = await startJob(plan, prepared.prompt, {
         ...ports,
@@ -5399,8 +6112,14 @@ async function runJob(request, ports) {
     return wait(state);
 }
 /** Continues the conversation's history. The request is added even if nothing comes of it. */
-function reportOf({ plan, memory, requestText }, blank) {
-    const report = (0,job_report/* continueReport */.Am)(blank, memory);
+function reportOf(ready, { inputs }, blank) {
+    const { plan, memory, requestText, commit, docsPullRules } = ready;
+    const earlier = memory?.commitStatus ?? null;
+    const report = {
+        ...(0,job_report/* continueReport */.Am)(blank, memory),
+        commitStatus: plan.kind === 'status' ? earlier : (0,commit_status/* beginStatus */.QP)(inputs, commit, earlier),
+        docsPullRules: docsPullRules ?? memory?.docsPullRules ?? null,
+    };
     const isRequest = plan.kind === 'create' || plan.kind === 'message';
     return isRequest
         ? (0,job_report/* addRequest */.N)(report, { runId: blank.runId, at: blank.startedAt, text: requestText })
@@ -5472,8 +6191,8 @@ function indent(text) {
 
 // EXTERNAL MODULE: ./src/actions/job/inputs.ts + 1 modules
 var job_inputs = __nccwpck_require__(7286);
-// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 3 modules
-var wiring = __nccwpck_require__(9155);
+// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 4 modules
+var wiring = __nccwpck_require__(4284);
 ;// CONCATENATED MODULE: ./src/actions/job/action.ts
 // The agent job: inputs and event in, the operation run, the outcome logged.
 
@@ -5734,7 +6453,7 @@ function isUserError(error) {
 const actions = {
     job: runJobAction,
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4588))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(815), __nccwpck_require__.e(979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1720))).runReconcileAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(298), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 805))).runReconcileAction(context),
 };
 async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));

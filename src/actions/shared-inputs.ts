@@ -5,10 +5,12 @@ import {
   decimal,
   InputError,
   type InputParser,
+  lines,
   matching,
   optional,
   readInput,
 } from '../adapters/runner/input-parsers.ts'
+import { type FilterPattern, parseFilterPattern } from '../domain/gates/filter-patterns.ts'
 import type { JobInputs, ServiceInputs } from '../domain/job/inputs.ts'
 import { missingKey, reasonSentence, wrongKey } from '../domain/messages/reasons.ts'
 
@@ -23,6 +25,9 @@ export const signingSecret = optional(matching(/^\P{Cc}{16,}$/u, `be ${goodSecre
 
 /** A slash command, null for none. */
 export const command = optional(matching(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'))
+
+/** Branches of the agent's pull requests. */
+export const branchPatterns = filterPatterns('`mintlify/*`')
 
 /** What distinguishes the comments of several jobs on one conversation. */
 export const commentKey = matching(
@@ -81,6 +86,21 @@ export function readSecrets(): string[] {
 export function maskSecrets(): void {
   for (const line of readSecrets().flatMap((secret) => secret.split(/\r?\n/))) {
     if (line.trim() !== '') setSecret(line)
+  }
+}
+
+/** Filter patterns as in `on.push.paths`, one on each line. */
+export function filterPatterns(example: string): InputParser<FilterPattern[]> {
+  return {
+    parse(text) {
+      const patterns = lines.parse(text)?.map(parseFilterPattern) ?? []
+      const readable = patterns.filter((pattern) => pattern !== null)
+      const hasPositive = readable.some(({ isNegated }) => !isNegated)
+      return readable.length === patterns.length && (hasPositive || readable.length === 0)
+        ? readable
+        : undefined
+    },
+    description: `be filter patterns as in \`on.push.paths\`, one on each line, such as ${example}, and at least one without \`!\``,
   }
 }
 

@@ -1,4 +1,5 @@
 // Exports of visitors and reconciles in every state, with data that never changes.
+import { countOutcomes } from '../../src/domain/reconcile/outcomes.ts'
 import type { ReconcileReport } from '../../src/domain/reconcile/report.ts'
 import { createComparisonIndex, type PagesComparison } from '../../src/domain/visitors/comparison.ts'
 import type {
@@ -114,9 +115,12 @@ export function reconcileSamples(): ReconcileSample[] {
     reason: null,
     detail: null,
     updates: [],
+    followed: [],
+    outcomes: countOutcomes([], new Date(0)),
     left: 0,
     unverified: 0,
   }
+  const docsState = null
   const on = (number: number) => `https://github.com/acme/widgets/pull/${number}#issuecomment-${number}`
   const updates: ReconcileReport['updates'] = [
     {
@@ -129,7 +133,7 @@ export function reconcileSamples(): ReconcileSample[] {
         isFinished: true,
         problem: null,
       },
-      ...{ prLink: 'https://github.com/acme/docs/pull/57', commentUrl: on(12) },
+      ...{ prLink: 'https://github.com/acme/docs/pull/57', docsState: 'open', commentUrl: on(12) },
     },
     ...(['failed', null] as const).map((result, index) => ({
       ...{
@@ -140,11 +144,11 @@ export function reconcileSamples(): ReconcileSample[] {
         isFinished: result !== null,
         prLink: null,
       },
-      ...{ commentUrl: on(14 + index), isStalled: false, problem: null },
+      ...{ docsState, commentUrl: on(14 + index), isStalled: false, problem: null },
     })),
     {
       ...{ issueNumber: 17, jobId: 'job_9a9a9a9a', status: 'active', isStalled: true, result: null },
-      ...{ isFinished: false, prLink: null, commentUrl: on(17), problem: null },
+      ...{ isFinished: false, prLink: null, docsState, commentUrl: on(17), problem: null },
     },
     {
       ...{
@@ -155,6 +159,7 @@ export function reconcileSamples(): ReconcileSample[] {
         result: null,
         isFinished: false,
         prLink: null,
+        docsState,
         commentUrl: on(19),
       },
       problem: hostileText,

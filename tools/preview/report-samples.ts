@@ -23,7 +23,8 @@ export function reportOf(known: Partial<Report> = {}): Report {
     ...{ detail: null, pullRequest: null, branch: null, repository: 'acme/docs' },
     ...{ runId: '123', runAttempt: 1, nonce: 'n0nce', askedBy: 'mona', command: null, note: null },
     ...{ startedAt, updatedAt: '2026-11-20T14:06:12.000Z', deadlineAt: '2026-11-20T14:32:00.000Z' },
-    ...{ tookMs: known.result ? 252_000 : null, requests: [] },
+    ...{ tookMs: known.result ? 252_000 : null, requests: [], jobCreatedAt: startedAt, isOwnJob: true },
+    ...{ commitStatus: null, docsPullRules: null, docsPull: null, isUnfollowed: false },
   }
   return { ...addRequest(blank, { runId: '123', at: startedAt, text: request }), ...known }
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../../adapters/github/client.ts'
 import type { ReadCommitPulls } from '../../adapters/github/commit-pulls.ts'
 import { openCommitStatuses } from '../../adapters/github/commit-status.ts'
 import type { Conversation } from '../../adapters/github/conversation/conversation.ts'
-import { openDocsPulls } from '../../adapters/github/docs-pull.ts'
+import { openDocsPulls } from '../../adapters/github/docs-pull/client.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import type { StatusCommit } from '../../domain/commit-status/commit-status.ts'
 import type { Source } from '../../domain/docs-pull/comments.ts'
@@ -19,7 +19,7 @@ import { writeSkippedStatus } from '../../operations/commit-status/skipped-statu
 import { waiveStatus } from '../../operations/commit-status/waive.ts'
 import { writeStatus } from '../../operations/commit-status/write-status.ts'
 import { lookAfter } from '../../operations/docs-pull/look-after.ts'
-import type { JobGitHubOptions } from './github.ts'
+import type { JobGitHubOptions } from './github-options.ts'
 
 export type FollowThrough = {
   statusCommit(): Promise<StatusCommit | null>
@@ -39,7 +39,7 @@ type Parts = {
 
 /** What one run does. `warn` gets what could not be done. */
 export function openFollowThrough(options: JobGitHubOptions, parts: Parts): FollowThrough {
-  const { context, inputs, run, beforeCreate, commentContext, warn } = options
+  const { inputs, run, beforeCreate, commentContext, warn } = options
   const { connection, conversation } = parts
   const { setStatus, hasStatus, readSource } = openCommitStatuses(connection)
   const statusPorts = { setStatus, hasStatus, warn }

@@ -21,6 +21,7 @@ import type { GatePorts } from '../../operations/job/check-gates.ts'
 import type { PreparePorts } from '../../operations/job/prepare.ts'
 import type { ActionContext } from '../action-context.ts'
 import { type FollowThrough, openFollowThrough } from './follow-through.ts'
+import type { JobGitHubOptions } from './github-options.ts'
 
 export type JobGitHub = Commenter &
   Conversation &
@@ -28,27 +29,13 @@ export type JobGitHub = Commenter &
   GatePorts &
   Pick<PreparePorts, 'gatherContext' | 'countTurnsSince'>
 
-export type JobGitHubOptions = {
-  context: ActionContext
-  inputs: JobInputs
-  run: Run
-  /** Limits all requests to GitHub before the job is created. */
-  beforeCreate: AbortSignal
-  /** The step that this one finishes and the comment that it wrote, as far as it is known. Null in the first step. */
-  earlierStep: { commentId: number | null } | null
-  commentContext: CommentContext
-  /** Called when the run has created a comment. */
-  onComment: (commentId: number) => void
-  warn: (text: string) => void
-}
-
 /** The share of the gates, and then of the context, in the time before the create. */
 const maxGatesMs = 5_000
 const maxContextMs = 5_000
 
 /** GitHub for one run. */
 export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
-  const { context, inputs, run, beforeCreate, earlierStep, commentContext, warn } = options
+  const { context, inputs, run, beforeCreate, earlierStep, warn } = options
   const connection = openConnection({
     token: inputs.githubToken,
     apiUrl: readGitHubApiUrl(context.env),

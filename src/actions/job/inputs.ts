@@ -18,15 +18,16 @@ import {
 import { statusGoals } from '../../domain/commit-status/commit-status.ts'
 import { contextParts } from '../../domain/context/facts.ts'
 import { type OnClose, onCloseChoices } from '../../domain/docs-pull/docs-pull.ts'
-import { type FilterPattern, parseFilterPattern } from '../../domain/gates/filter-patterns.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { jobIdPattern } from '../../domain/job/job.ts'
 import { failableResults } from '../../domain/job/outcome.ts'
 import { onExistingChoices } from '../../domain/job/plan.ts'
 import { isBlank } from '../../domain/markdown/escape.ts'
 import {
+  branchPatterns,
   command,
   commentKey,
+  filterPatterns,
   headerSecret,
   readServiceInputs,
   refuseShortSigningKey,
@@ -58,7 +59,6 @@ const reviewers = upToTen(
   'be up to 10 reviewers: logins, teams such as `team:writers`, or `author`',
 )
 const limit = integer({ min: 0, max: 10_000 })
-const branchPatterns = filterPatterns('`mintlify/*`')
 const pathPatterns = filterPatterns('`src/api/**` or `!**/*.test.ts`')
 const context = {
   ...either(oneOf(['auto', 'none']), someOf(contextParts)),
@@ -76,21 +76,6 @@ function upToTen(parser: InputParser<string[]>, pattern: RegExp, description: st
       return items.length <= 10 && items.every((item) => pattern.test(item)) ? [...new Set(items)] : undefined
     },
     description,
-  }
-}
-
-/** Filter patterns as in `on.push.paths`, one on each line. */
-function filterPatterns(example: string): InputParser<FilterPattern[]> {
-  return {
-    parse(text) {
-      const patterns = lines.parse(text)?.map(parseFilterPattern) ?? []
-      const readable = patterns.filter((pattern) => pattern !== null)
-      const hasPositive = readable.some(({ isNegated }) => !isNegated)
-      return readable.length === patterns.length && (hasPositive || readable.length === 0)
-        ? readable
-        : undefined
-    },
-    description: `be filter patterns as in \`on.push.paths\`, one on each line, such as ${example}, and at least one without \`!\``,
   }
 }
 

@@ -1,8 +1,8 @@
 // The reconcile: finds the repository's open conversations, reads each job once, and updates comments and reactions.
 import { openConnection } from '../../adapters/github/client.ts'
 import {
-  finishConversation,
   listTrackedConversations,
+  publishConversation,
   type TrackedConversationsOptions,
 } from '../../adapters/github/conversation/tracked-conversations.ts'
 import { readRun } from '../../adapters/github/event/read.ts'
@@ -24,6 +24,7 @@ import {
 import { reconcile } from '../../operations/reconcile/reconcile.ts'
 import type { ActionContext } from '../action-context.ts'
 import { serviceClientOptions } from '../service-client.ts'
+import { openFollowPorts } from './follow.ts'
 import { type ReconcileInputs, readReconcileInputs } from './inputs.ts'
 
 const maxRunMs = 10 * 60_000
@@ -37,15 +38,16 @@ export async function runReconcileAction(context: ActionContext): Promise<number
   const client = createServiceClient(serviceClientOptions(inputs, context, signals))
   const signal = signals.abortAfter(maxRunMs)
   const conversations = conversationsOptions(context, inputs, { run, signal })
-  const report = await reconcile({
+  const report = await reconcile(inputs.maxAgeMs, {
     clock,
     listConversations: () => listTrackedConversations(conversations),
     getJob: client.getJob,
-    finish: (conversation, finished, end) =>
-      finishConversation(conversations, conversation, {
-        report: redactReport(finished, context.redact),
+    publish: (conversation, latest, end) =>
+      publishConversation(conversations, conversation, {
+        report: redactReport(latest, context.redact),
         end,
       }),
+    ...openFollowPorts({ context, inputs, run, signal, connection: conversations.connection }),
     signal,
     log: log.info,
   })

@@ -1,8 +1,10 @@
 // The inputs of the reconcile, parsed. An invalid input ends the run before any request.
 import { boolean, optional, positiveDecimal, readInput, someOf } from '../../adapters/runner/input-parsers.ts'
+import type { FilterPattern } from '../../domain/gates/filter-patterns.ts'
 import type { ServiceInputs } from '../../domain/job/inputs.ts'
 import { type FailableReconcileResult, failableReconcileResults } from '../../domain/reconcile/report.ts'
 import {
+  branchPatterns,
   command,
   commentKey,
   headerSecret,
@@ -14,6 +16,8 @@ import {
 export type ReconcileInputs = ServiceInputs & {
   apiKey: string
   githubToken: string | null
+  docsToken: string | null
+  agentBranches: FilterPattern[]
   /** Null if the API key signs the state of the comments. */
   stateSecret: string | null
   /** Null for the comments of every key. */
@@ -38,6 +42,8 @@ function readEachInput(): ReconcileInputs {
   return {
     ...readServiceInputsWithKey(),
     githubToken: readInput('github-token', headerSecret),
+    docsToken: readInput('docs-token', headerSecret),
+    agentBranches: readInput('agent-branches', branchPatterns),
     stateSecret: readInput('state-secret', signingSecret),
     commentKey: readInput('comment-key', optional(commentKey)),
     command: readInput('command', command),

@@ -82,23 +82,25 @@ type SkippedRun = {
 
 /** What a run that ended without a turn does with its commit. `isOpen`: whether the conversation's agent job may be at work. */
 export function decideSkippedStatus(run: SkippedRun, isOpen: boolean): SkippedStatus {
-  const { end, failOn, isPullRequestEvent, report, command } = run
-  if (end.reason === 'memory-unreadable') {
-    const state = stepFails(end, failOn) ? 'error' : 'success'
-    return { kind: 'set', text: statusText(state, "Couldn't read the comments of the pull request") }
-  }
-  const repeat: SkippedStatus = report ? { kind: 'repeat' } : { kind: 'leave' }
-  if (refusals.includes(end.reason)) {
-    const description = `Comment ${command ?? 'on the pull request'} to start the docs agent`
-    return isPullRequestEvent
-      ? { kind: 'set-if-missing', text: statusText('pending', description) }
-      : { kind: 'leave' }
-  }
+  const { end, isPullRequestEvent, report } = run
+  const repeat: SkippedStatus = { kind: report ? 'repeat' : 'leave' }
+  if (end.reason === 'memory-unreadable') return { kind: 'set', text: unreadableText(run) }
+  if (refusals.includes(end.reason)) return isPullRequestEvent ? askForCommand(run) : { kind: 'leave' }
   if (repeats.includes(end.reason)) return repeat
   if (!isGateReason(end.reason)) return { kind: 'leave' }
   const isWaiting = report !== null && (isOpen || awaitsMerge(report))
   if (!isPullRequestEvent || isWaiting) return repeat
   return { kind: 'set', text: statusText('success', plain(describeSkip(end.reason).title)) }
+}
+
+function askForCommand({ command }: SkippedRun): SkippedStatus {
+  const description = `Comment ${command ?? 'on the pull request'} to start the docs agent`
+  return { kind: 'set-if-missing', text: statusText('pending', description) }
+}
+
+function unreadableText({ end, failOn }: SkippedRun): StatusText {
+  const state = stepFails(end, failOn) ? 'error' : 'success'
+  return statusText(state, "Couldn't read the comments of the pull request")
 }
 
 /** What the commit of a merge queue shows: the agent has worked on the pull request itself. */

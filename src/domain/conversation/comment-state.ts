@@ -121,7 +121,8 @@ const docsPullRules = z.object({
 
 const docsPull = z.object({
   state: z.nullable(z.enum(docsPullStates)),
-  since: z.nullable(instant),
+  openedAt: z.nullable(instant),
+  endedAt: z.nullable(instant),
   todo: z.array(z.enum(docsPullTasks)).check(z.maxLength(3)),
   toldSource: z.enum(sourceStates),
   notices: count,

@@ -11,8 +11,8 @@ export type PullReading = {
   state: DocsPullState
   /** ISO 8601, as all times. */
   createdAt: string
-  /** When it was opened, merged or closed. */
-  since: string
+  /** When it was merged or closed, null if it is open. */
+  endedAt: string | null
   /** Login, null for an account that is gone. */
   author: string | null
   headBranch: string

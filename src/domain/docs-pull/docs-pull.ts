@@ -25,8 +25,10 @@ export const sourceStates = ['open', 'closed'] as const
 export type DocsPull = {
   /** Null if it could not be read. */
   state: DocsPullState | null
-  /** When it was opened, merged or closed, ISO 8601. Null if it could not be read. */
-  since: string | null
+  /** ISO 8601. Null if it could not be read. */
+  openedAt: string | null
+  /** When it was merged or closed, ISO 8601. Null if it is not known to be. */
+  endedAt: string | null
   /** What is still to be done. */
   todo: DocsPullTask[]
   /** The state of the source pull request that it was last told of. Closed means closed without a merge. */
@@ -52,7 +54,8 @@ export function newDocsPull(rules: DocsPullRules | null): DocsPull {
   }
   return {
     state: null,
-    since: null,
+    openedAt: null,
+    endedAt: null,
     todo: docsPullTasks.filter((task) => wanted[task]),
     toldSource: 'open',
     notices: 0,

@@ -8,6 +8,7 @@ export const docLinks = {
   github: 'docs/reliability.md#problems-with-github-and-the-runner',
   cancellation: 'docs/reliability.md#cancellation-and-the-post-step',
   certificates: 'docs/enterprise-server.md#proxy-and-certificates',
+  docsPull: 'docs/docs-pull-request.md#when-something-was-refused',
   export: 'docs/visitors.md#when-it-is-not-complete',
   exportLimits: 'docs/visitors.md#how-many-requests',
   gates: 'docs/gates.md#gates',

@@ -5,6 +5,7 @@ import type { Reason, RunResult } from '../job/outcome.ts'
 import type { Report } from '../job/report.ts'
 import { joinSentences, toCodeSpan } from '../markdown/escape.ts'
 import type { VisitorsReason } from '../visitors/visitors.ts'
+import { docsPullText } from './docs-pull-status.ts'
 import { describeInputError, describeReason } from './reasons.ts'
 import { describeSkip } from './skips.ts'
 
@@ -27,6 +28,8 @@ export type RenderContext = {
 /** The message in Markdown. Its only foreign text is a job id as code, or a checked repository. */
 export function describeStatus(report: Report, context: RenderContext): StatusMessage {
   if (report.result === 'skipped') return describeSkipped(report, context)
+  if (report.result === 'pull-request') return describeDocsPull(report, context)
+  if (report.isUnfollowed) return unfollowedJob
   const state = statusTexts[report.result ?? 'working']
   const ofReason = describeReason(report.reason, report.result)
   return {
@@ -35,6 +38,21 @@ export function describeStatus(report: Report, context: RenderContext): StatusMe
     text: ofReason.text ?? state.text ?? null,
     next: nextStep(report, ofReason.next, state.next(report, context)),
   }
+}
+
+const unfollowedJob: StatusMessage = {
+  icon: '⏹️',
+  title: 'Agent job no longer followed',
+  text: 'It has not finished for so long that this comment is no longer updated.',
+  next: 'Look for the agent job in the Mintlify dashboard.',
+}
+
+/** The message about a docs pull request, which may have been merged or closed since. */
+function describeDocsPull(report: Report, { command }: RenderContext): StatusMessage {
+  const { icon, title, next } = docsPullText(report)
+  const ofReason = describeReason(report.reason, report.result)
+  const request = command === null ? null : `To request changes, comment \`${command} <what to change>\`.`
+  return { icon, title, text: ofReason.text, next: ofReason.next ?? (joinSentences([next, request]) || null) }
 }
 
 function describeSkipped({ reason }: Report, { command }: RenderContext): StatusMessage {
@@ -47,6 +65,7 @@ const skipIcon = '⏭️'
 
 /** The icon of a result. `null` stands for a job at work. */
 export function iconOf(result: RunResult | null): string {
+  if (result === 'pull-request') return '✅'
   return result === 'skipped' ? skipIcon : statusTexts[result ?? 'working'].icon
 }
 
@@ -58,21 +77,12 @@ type StatusText = {
   next: (report: Report, context: RenderContext) => string | null
 }
 
-const statusTexts: Record<Exclude<RunResult, 'skipped'> | 'working', StatusText> = {
+const statusTexts: Record<Exclude<RunResult, 'skipped' | 'pull-request'> | 'working', StatusText> = {
   working: {
     icon: '🟡',
     title: () => 'Docs agent is working',
     next: ({ deadlineAt }) =>
       `This comment is updated when the agent finishes, at the latest at ${clockText(new Date(deadlineAt))}.`,
-  },
-  'pull-request': {
-    icon: '✅',
-    title: () => 'Docs pull request ready',
-    next: (_, { command }) =>
-      joinSentences([
-        'Review the pull request.',
-        command === null ? null : `To request changes, comment \`${command} <what to change>\`.`,
-      ]),
   },
   'no-pull-request': {
     icon: '⚪',

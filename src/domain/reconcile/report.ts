@@ -7,7 +7,8 @@ import { detailLine, joinParagraphs, joinSentences, toCode, toEntities, toProse 
 import { detailSentence } from '../messages/annotation.ts'
 import { describeReason } from '../messages/reasons.ts'
 import { iconOf, rejectionTitle } from '../messages/status.ts'
-import type { ConversationUpdate } from './tracked-conversation.ts'
+import { type Outcomes, outcomesSection } from './outcomes.ts'
+import type { ConversationUpdate, FollowedPull } from './tracked-conversation.ts'
 
 export type ReconcileReport = {
   result: 'done' | 'partial' | 'rejected'
@@ -15,6 +16,9 @@ export type ReconcileReport = {
   detail: string | null
   /** Conversations whose job was asked for, by issue number. */
   updates: readonly ConversationUpdate[]
+  /** Docs pull requests of jobs that had ended before. */
+  followed: readonly FollowedPull[]
+  outcomes: Outcomes
   /** Conversations left for the next run. */
   left: number
   /** Comments with a signed state that does not verify. */
@@ -36,7 +40,7 @@ export function reconcileMessage(report: ReconcileReport): string {
 
 /** The summary's Markdown. */
 export function renderReconcileSummary(report: ReconcileReport): string {
-  const { reason, detail, unverified, updates } = report
+  const { reason, detail, unverified, updates, followed, outcomes } = report
   const { text, next } = adviceFor(report)
   const paragraphs = joinParagraphs([
     `## ${titleOf(report)}`,
@@ -44,6 +48,8 @@ export function renderReconcileSummary(report: ReconcileReport): string {
     reason === null ? detail && toProse(detail) : detailLine(detail),
     next,
     updates.length === 0 ? null : tableOf(updates),
+    tableOfFollowed(followed),
+    outcomesSection(outcomes),
     unverified === 0 ? null : unverifiedText(unverified),
   ])
   return `${paragraphs}\n`
@@ -65,16 +71,18 @@ function titleOf(report: ReconcileReport): string {
 }
 
 function progressText(report: ReconcileReport): string {
-  const { result, updates, left } = report
+  const { result, updates, followed, left } = report
   const open = updates.length + left
-  if (open === 0)
+  const seen = followed.length === 0 ? null : `followed ${countedText(followed.length, 'docs pull request')}`
+  if (open === 0 && seen === null)
     return result === 'done' ? 'No open conversation was found' : 'No conversation could be updated'
-  return `Finished ${countText(countFinished(report))} of ${countedText(open, 'open conversation')}`
+  const finished = `Finished ${countText(countFinished(report))} of ${countedText(open, 'open conversation')}`
+  return [finished, ...(seen === null ? [] : [seen])].join(', ')
 }
 
-function adviceFor({ result, reason, updates, left }: ReconcileReport) {
+function adviceFor({ result, reason, updates, followed, left }: ReconcileReport) {
   const { text, next } = describeReason(reason)
-  const troubled = updates.filter(({ problem }) => problem !== null).length
+  const troubled = [...updates, ...followed].filter(({ problem }) => problem !== null).length
   const trouble =
     troubled > 0 ? `Not updated, or only in part: ${countedText(troubled, 'conversation')}.` : null
   const rest = left > 0 ? `Left for the next run: ${countedText(left, 'conversation')}.` : null
@@ -92,7 +100,29 @@ function tableOf(updates: readonly ConversationUpdate[]): string {
   return ['| Comment | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-function linkCell({ issueNumber, commentUrl }: ConversationUpdate): string {
+/** Only what has changed, or could not be written. */
+function tableOfFollowed(followed: readonly FollowedPull[]): string | null {
+  const rows = followed
+    .filter(({ isChanged, isUnfollowed, problem }) => isChanged || isUnfollowed || problem !== null)
+    .map((pull) => `| ${linkCell(pull)} | ${pullCell(pull)} | ${followedText(pull)} |`)
+  if (rows.length === 0) return null
+  return ['| Comment | Docs pull request | What became of it |', '|---|---|---|', ...rows].join('\n')
+}
+
+function pullCell({ prLink, commentUrl }: FollowedPull): string {
+  const link = parsePullRequestLink(prLink)
+  return link ? linkTo(link, commentUrl) : '–'
+}
+
+function followedText({ state, isUnfollowed, problem }: FollowedPull): string {
+  const text = isUnfollowed ? 'no longer followed' : (state ?? 'not known')
+  return problem === null ? text : `${text}; ${toCode(problem, 500)}`
+}
+
+function linkCell({
+  issueNumber,
+  commentUrl,
+}: Pick<ConversationUpdate, 'issueNumber' | 'commentUrl'>): string {
   return `[Comment on ${toEntities(`#${issueNumber}`)}](${commentUrl})`
 }
 

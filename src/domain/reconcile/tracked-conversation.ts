@@ -1,5 +1,7 @@
 // Conversations whose job nobody has seen end, and what a later reading of the job means for them.
+import { awaitsMerge, describeCommitStatus } from '../commit-status/describe.ts'
 import type { CommentScope } from '../conversation/comment-state.ts'
+import { type DocsPullState, isSettled } from '../docs-pull/docs-pull.ts'
 import { type HttpFailure, type HttpOutcome, reasonForFailure } from '../http/outcome.ts'
 import { hasEnded, type Job } from '../job/job.ts'
 import {
@@ -11,6 +13,7 @@ import {
   type RunResult,
 } from '../job/outcome.ts'
 import type { Report } from '../job/report.ts'
+import { isTitleOutdated } from '../messages/docs-pull-status.ts'
 
 export type TrackedConversation = {
   scope: CommentScope
@@ -32,7 +35,24 @@ export type ConversationUpdate = {
   /** Whether our comment says how the job ended. */
   isFinished: boolean
   prLink: string | null
+  /** State of the docs pull request, null if it was not read. */
+  docsState: DocsPullState | null
   commentUrl: string
+  /** What could not be read or written, null if all went well. */
+  problem: string | null
+}
+
+/** What became of a docs pull request since its agent job ended. */
+export type FollowedPull = {
+  issueNumber: number
+  commentUrl: string
+  prLink: string
+  /** Null if it could not be read. */
+  state: DocsPullState | null
+  /** Whether this run has seen a change. */
+  isChanged: boolean
+  /** Whether this run was the last to look. */
+  isUnfollowed: boolean
   /** What could not be read or written, null if all went well. */
   problem: string | null
 }
@@ -63,6 +83,41 @@ const stalledMs = 26 * 3_600_000
 /** Whether nobody has seen the job of a report end. */
 export function isOpen({ jobId, result, reason }: Report): boolean {
   return jobId !== null && isUnfinished(result) && reason !== 'job-disappeared'
+}
+
+/** Whether something may still become of a conversation: of its job, its docs pull request, or its commit status. */
+export function isFollowed(report: Report): boolean {
+  if (report.isUnfollowed) return false
+  return isOpen(report) || hasOpenPull(report) || isStatusOutdated(report)
+}
+
+/** Whether there is a docs pull request that may still be merged or closed. */
+export function hasOpenPull({ result, pullRequest, docsPull }: Report): boolean {
+  const isEnded = result === 'pull-request' || result === 'archived'
+  return isEnded && pullRequest !== null && (docsPull === null || !isSettled(docsPull))
+}
+
+/** Whether the commits do not show what they should. */
+export function isStatusOutdated(report: Report): boolean {
+  const { commitStatus } = report
+  return commitStatus !== null && commitStatus.written !== describeCommitStatus(report, commitStatus).state
+}
+
+const dayMs = 24 * 3_600_000
+
+/** Whether a conversation has been followed for long enough. */
+export function isTooOld({ startedAt }: Report, { now, maxAgeMs }: { now: Date; maxAgeMs: number }): boolean {
+  return now.getTime() - Date.parse(startedAt) >= maxAgeMs
+}
+
+/**
+ * Whether a comment is to be written though nothing has changed: one that nobody edits falls out of the list of those that
+ * changed lately, and a title may say for how long its pull request has been open.
+ */
+export function isRefreshDue(report: Report, { now, maxAgeMs }: { now: Date; maxAgeMs: number }): boolean {
+  const isWaiting = isOpen(report) || report.docsPull?.state === 'open' || awaitsMerge(report)
+  const quietMs = now.getTime() - Date.parse(report.updatedAt)
+  return isWaiting && (isTitleOutdated(report, now) || quietMs >= Math.min(7 * dayMs, maxAgeMs / 2))
 }
 
 /** What a reading of the job means for the conversation of the report. */

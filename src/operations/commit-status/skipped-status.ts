@@ -1,5 +1,5 @@
 // The commit status of a run that begins no turn: a gate or limit closed, nobody may ask, or there was nothing to do.
-import { beginStatus, showOn } from '../../domain/commit-status/commit-status.ts'
+import { beginStatus, type StatusCommit, showOn } from '../../domain/commit-status/commit-status.ts'
 import {
   awaitsMerge,
   decideSkippedStatus,
@@ -34,37 +34,51 @@ export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStat
   const sha = commitOf(run)
   const context = inputs.commitStatus
   if (sha === null || context === null || trigger.kind === 'comment') return
-  const set = async ({ state, description }: StatusText, url = ports.runUrl) => {
-    const problem = await ports.setStatus(sha, { state, description, context, url }, ports.signal)
-    if (problem !== null) ports.warn(problem)
-  }
-  if (trigger.kind === 'merge-group') return set(mergeQueueStatus)
+  const commit = { sha, isHead: trigger.kind === 'pull-request' }
+  if (trigger.kind === 'merge-group') return set({ sha, context, text: mergeQueueStatus }, ports)
   const memory = await ports.readMemory()
   if (memory.kind === 'unreadable' && end.reason !== 'memory-unreadable') return ports.warn(memory.problem)
   const report = reportWithJob(memory)
-  const isWorking = report !== null && isOpen(report)
-  const isPullRequestEvent = trigger.kind === 'pull-request'
   const { command, failOn } = inputs
-  const decision = decideSkippedStatus({ end, failOn, isPullRequestEvent, report, command }, isWorking)
-  if (decision.kind === 'set') return set(decision.text)
+  const decision = decideSkippedStatus(
+    { end, failOn, isPullRequestEvent: commit.isHead, report, command },
+    report !== null && isOpen(report),
+  )
+  if (decision.kind === 'set') return set({ sha, context, text: decision.text }, ports)
   if (decision.kind === 'set-if-missing') {
     const status = { ...decision.text, context, url: ports.runUrl }
     return setIfMissing({ sha, status, signal: ports.signal }, ports)
   }
-  if (decision.kind === 'leave' || !report) return
-  const commit = { sha, isHead: isPullRequestEvent }
+  if (decision.kind === 'repeat' && report) await repeat(report, { ...commit, context, inputs }, ports)
+}
+
+type Setting = { sha: string; context: string; text: StatusText; url?: string }
+
+async function set({ sha, context, text, url }: Setting, ports: SkippedStatusPorts): Promise<void> {
+  const status = { ...text, context, url: url ?? ports.runUrl }
+  const problem = await ports.setStatus(sha, status, ports.signal)
+  if (problem !== null) ports.warn(problem)
+}
+
+/** The state of the conversation. Whoever sees the end of its turn writes that to this commit, too. */
+async function repeat(
+  report: Report,
+  { inputs, context, ...commit }: StatusCommit & { inputs: JobInputs; context: string },
+  ports: SkippedStatusPorts,
+): Promise<void> {
   const shown = beginStatus(inputs, commit, report.commitStatus)
   if (!shown) return
-  await set(describeCommitStatus(report, shown), report.pullRequest?.url)
-  // Whoever sees the end of the turn writes it to this commit, too.
-  if (isWorking || awaitsMerge(report))
+  const text = describeCommitStatus(report, shown)
+  const link = report.pullRequest
+  await set({ sha: commit.sha, context, text, ...(link && { url: link.url }) }, ports)
+  if (isOpen(report) || awaitsMerge(report))
     await ports.updateState((current) => withCommit(current, shown, commit))
 }
 
 function withCommit(
   report: Report,
   shown: NonNullable<Report['commitStatus']>,
-  commit: { sha: string; isHead: boolean },
+  commit: StatusCommit,
 ): Report {
   const { commitStatus } = report
   const isSame = commitStatus?.context === shown.context

@@ -34,7 +34,8 @@ export async function lookAfter(request: DocsPullRequest, ports: DocsPullPorts):
   const reason = whyNotOfJob(pull, report, agentBranches)
   const stranger = `${nameOf(link)} was left alone: ${reason}.`
   if (reason !== null) return leave(stranger, { ...request, known }, ports)
-  const seen = { ...known, state: pull.state, since: pull.since }
+  const { state, createdAt: openedAt, endedAt } = pull
+  const seen = { ...known, state, openedAt, endedAt }
   if (refusal.write !== null) return leave(refusal.write, { ...request, known: seen }, ports)
   const own = { ...request, link, pull, known: seen }
   const todo = pull.state === 'open' ? await doTasks(own, ports) : []

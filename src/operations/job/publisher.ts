@@ -51,15 +51,7 @@ export function createPublisher(ports: PublishPorts): Publisher {
   let settingStatus: Promise<unknown> = Promise.resolve()
   const commentAbort = new AbortController()
   const statusAbort = new AbortController()
-  /** The status as it was last written, null if it was not. */
-  let shownStatus: string | null = null
-  const writeStatus = async (report: Report, signal: AbortSignal) => {
-    const status = statusKey(report)
-    if (status === shownStatus) return true
-    const isWritten = await ports.writeStatus(report, signal)
-    shownStatus = isWritten ? status : null
-    return isWritten
-  }
+  const writeStatus = skippingRepeats(ports.writeStatus)
   const publish = (report: Report, signal: AbortSignal) => {
     commenting = commenting.then(async () => {
       const result = await ports.publish(report, signal).catch(failureOf)
@@ -104,6 +96,18 @@ export function createPublisher(ports: PublishPorts): Publisher {
       statusAbort.abort()
     },
     commentUrl: () => commentUrl,
+  }
+}
+
+/** Does not write what was written last. */
+function skippingRepeats(write: PublishPorts['writeStatus']): PublishPorts['writeStatus'] {
+  let shown: string | null = null
+  return async (report, signal) => {
+    const key = statusKey(report)
+    if (key === shown) return true
+    const isWritten = await write(report, signal)
+    shown = isWritten ? key : null
+    return isWritten
   }
 }
 

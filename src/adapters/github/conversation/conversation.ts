@@ -9,7 +9,7 @@ import { failure, type Result, success } from '../../../domain/result.ts'
 import type { Connection } from '../client.ts'
 import type { ReadCommitPulls } from '../commit-pulls.ts'
 import { describeGitHubError, isInaccessible } from '../errors.ts'
-import { createComment, findByNonce, postComment } from './comments.ts'
+import { createComment, findByNonce, postComment, type StoredComment } from './comments.ts'
 import { findState } from './find-state.ts'
 import {
   changeComment,
@@ -74,11 +74,11 @@ export function openConversation(options: ConversationOptions): Conversation {
     if (currentId === undefined && !isNewEachRun && commentId === null) await search(comment, signal)
     const edited = commentId === null ? null : await editComment(comment, { id: commentId, report, signal })
     if (edited) return edited
-    const { nonce } = report
-    const body = comment.render(report, nonceTag(nonce))
-    // The earlier step may have been stopped while GitHub created its comment.
-    const created = options.earlierStep && (await findByNonce(comment, nonce, signal))
-    const { id } = created ?? (await createComment(comment, { body, nonce, signal }))
+    const { id } = await createStateComment(comment, {
+      report,
+      signal,
+      isSecondStep: options.earlierStep !== null,
+    })
     commentId = id
     options.onComment(id)
     return writeComment(comment, { id, report, signal })
@@ -90,18 +90,11 @@ export function openConversation(options: ConversationOptions): Conversation {
   }
   return {
     issueNumber: () => attempt(findingNumber, issueNumber),
-    async readMemory() {
-      const what = 'read the comments'
-      try {
-        const read = async () => {
-          const comment = await stateComment()
-          return comment && search(comment, beforeCreate)
-        }
-        return (await readIfAccessible(connection, what, read)) ?? { kind: 'none', hasUnverified: false }
-      } catch (error) {
-        return { kind: 'unreadable', problem: describeGitHubError(what, error) }
-      }
-    },
+    readMemory: () =>
+      readMemory(connection, async () => {
+        const comment = await stateComment()
+        return comment && search(comment, beforeCreate)
+      }),
     async publish(report, signal) {
       try {
         const comment = await stateComment()
@@ -127,6 +120,27 @@ export function openConversation(options: ConversationOptions): Conversation {
         await postComment({ github: await client(), repo, issueNumber: number }, body, beforeCreate)
       })
     },
+  }
+}
+
+/** A comment without its state, which is signed with the id of the comment. */
+async function createStateComment(
+  comment: StateCommentOptions,
+  { report, signal, isSecondStep }: { report: Report; signal: AbortSignal; isSecondStep: boolean },
+): Promise<StoredComment> {
+  const { nonce } = report
+  const body = comment.render(report, nonceTag(nonce))
+  // The earlier step may have been stopped while GitHub created its comment.
+  const created = isSecondStep ? await findByNonce(comment, nonce, signal) : null
+  return created ?? createComment(comment, { body, nonce, signal })
+}
+
+async function readMemory(connection: Connection, read: () => Promise<Memory | null>): Promise<Memory> {
+  const what = 'read the comments'
+  try {
+    return (await readIfAccessible(connection, what, read)) ?? { kind: 'none', hasUnverified: false }
+  } catch (error) {
+    return { kind: 'unreadable', problem: describeGitHubError(what, error) }
   }
 }
 

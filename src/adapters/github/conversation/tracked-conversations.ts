@@ -85,11 +85,11 @@ async function countOurs(
   }
 }
 
-/** Edits the comment and replaces our reaction to its command. */
-export async function finishConversation(
+/** Edits the comment, and replaces our reaction to its command if the job has ended. */
+export async function publishConversation(
   options: TrackedConversationsOptions,
   conversation: TrackedConversation,
-  { report, end }: { report: Report; end: Outcome },
+  { report, end }: { report: Report; end: Outcome | null },
 ): Promise<Publication> {
   const { connection, signingKey, signal } = options
   const { repo } = connection
@@ -102,7 +102,7 @@ export async function finishConversation(
     if (!published)
       return { isWritten: false, problem: 'The comment is gone or was changed by someone else.' }
     if (published.isSuperseded) return { isWritten: false, problem: null }
-    const content = reactionTo(end)
+    const content = end && reactionTo(end)
     if (!report.command || !content) return { isWritten: true, problem: null }
     return { isWritten: true, problem: await finishReaction(options, report.command, content) }
   } catch (error) {

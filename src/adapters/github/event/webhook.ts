@@ -94,9 +94,8 @@ function commentTrigger(eventName: string, payload: Part): Trigger | null {
   const comment = commentOf(payload, isReview)
   const issue = partAt(payload, 'issue')
   const pull = partAt(payload, 'pull_request')
-  const subject = pull && pullRequestOf(pull)
-  const issueNumber = (issue && countAt(issue, 'number')) ?? subject?.number
-  if (!comment || issueNumber === undefined) return null
+  const issueNumber = countAt(issue ?? pull ?? {}, 'number')
+  if (!comment || issueNumber === null) return null
   const isPullRequest = isReview || Boolean(issue?.pull_request)
   return {
     kind: 'comment',
@@ -104,11 +103,18 @@ function commentTrigger(eventName: string, payload: Part): Trigger | null {
     action: textAt(payload, 'action') ?? '',
     comment,
     isPullRequest,
-    isCrossRepository: subject ? isCrossRepository(pull) : false,
     issueAuthor: loginAt(issue ?? pull ?? {}, 'user'),
-    headSha: pull && headShaOf(pull),
-    pullRequest: subject ?? (issue && isPullRequest ? titledPull(issue) : null),
+    ...subjectOf(issue, pull, isPullRequest),
   }
+}
+
+/** The pull request that was commented on. The event of a comment outside the diff does not describe it. */
+function subjectOf(issue: Part | null, pull: Part | null, isPullRequest: boolean) {
+  const pullRequest = pull && pullRequestOf(pull)
+  if (pullRequest)
+    return { pullRequest, isCrossRepository: isCrossRepository(pull), headSha: headShaOf(pull) }
+  const titled = issue && isPullRequest ? titledPull(issue) : null
+  return { pullRequest: titled, isCrossRepository: false, headSha: null }
 }
 
 function commentOf(payload: Part, isReview: boolean): Comment | null {

@@ -1,0 +1,19 @@
+// What GitHub is opened with for one run of the agent job.
+import type { Run } from '../../domain/event/event.ts'
+import type { JobInputs } from '../../domain/job/inputs.ts'
+import type { CommentContext } from '../../domain/markdown/comment.ts'
+import type { ActionContext } from '../action-context.ts'
+
+export type JobGitHubOptions = {
+  context: ActionContext
+  inputs: JobInputs
+  run: Run
+  /** Limits all requests to GitHub before the job is created. */
+  beforeCreate: AbortSignal
+  /** The step that this one finishes and the comment that it wrote, as far as it is known. Null in the first step. */
+  earlierStep: { commentId: number | null } | null
+  commentContext: CommentContext
+  /** Called when the run has created a comment. */
+  onComment: (commentId: number) => void
+  warn: (text: string) => void
+}

@@ -1,0 +1,110 @@
+// The docs pull request: what became of it, its labels, reviewers and comments.
+import type { PullReading } from '../../../domain/docs-pull/conditions.ts'
+import type { DocsPullComment, Written } from '../../../domain/docs-pull/docs-pull.ts'
+import type { PullRequestLink } from '../../../domain/job/pull-request-link.ts'
+import { failure, type Result, success } from '../../../domain/result.ts'
+import { deriveKey, sign } from '../../../domain/signature.ts'
+import { describeGitHubError, isRefused, statusOf } from '../errors.ts'
+import { type Access, accessTo, type DocsPullOptions, refusalOf } from './access.ts'
+import { createComment, hasComment, listAuthors, readPull, requestReviewers } from './requests.ts'
+
+export type DocsPullClient = {
+  /** Why a pull request cannot be read or written with the tokens that there are, null if it can. */
+  refusal(link: PullRequestLink): { read: string | null; write: string | null }
+  read(link: PullRequestLink): Promise<Result<PullReading, string>>
+  addLabels(link: PullRequestLink, labels: readonly string[]): Promise<Written>
+  /** `isUnprocessable`: whether GitHub cannot take one of the reviewers. */
+  requestReviewers(
+    link: PullRequestLink,
+    reviewers: readonly string[],
+  ): Promise<Written & { isUnprocessable?: boolean }>
+  /** Writes a comment, unless it is there. */
+  comment(link: PullRequestLink, comment: DocsPullComment): Promise<Written>
+  setState(link: PullRequestLink, state: 'open' | 'closed'): Promise<Written>
+  /** Logins of the authors of all commits, null for one that GitHub does not know. Null if they could not all be read. */
+  commitAuthors(link: PullRequestLink): Promise<(string | null)[] | null>
+}
+
+/** The client for the docs pull requests of one run or reconcile. */
+export function openDocsPulls(options: DocsPullOptions): DocsPullClient {
+  const request = { signal: options.signal }
+  return {
+    refusal: (link) => refusalOf(link, options),
+    read: (link) => read(link, options),
+    addLabels: (link, labels) =>
+      write({ link, what: 'add labels to', options }, async ({ connection: { client, repo } }) => {
+        const github = await client()
+        await github.issues.addLabels({ ...repo, issue_number: link.number, labels: [...labels], request })
+      }),
+    requestReviewers: (link, names) => review(link, names, options),
+    comment: (link, comment) =>
+      write({ link, what: 'comment on', options }, async ({ connection }) => {
+        const tag = tagOf(link, comment.occasion, options.secret)
+        const target = { connection, number: link.number, ...request }
+        if (comment.hasComments && (await hasComment(target, tag))) return
+        await createComment(target, `${comment.body}\n\n${tag}`)
+      }),
+    setState: (link, state) =>
+      write(
+        { link, what: state === 'closed' ? 'close' : 'reopen', options },
+        async ({ connection: { client, repo } }) => {
+          const github = await client()
+          await github.pulls.update({ ...repo, pull_number: link.number, state, request })
+        },
+      ),
+    async commitAuthors(link) {
+      const { connection } = accessTo(link, options)
+      return listAuthors({ connection, number: link.number, ...request }).catch(() => null)
+    },
+  }
+}
+
+async function read(link: PullRequestLink, options: DocsPullOptions): Promise<Result<PullReading, string>> {
+  const { connection, name, token } = accessTo(link, options)
+  try {
+    const github = await connection.client()
+    const { signal } = options
+    const { data } = await github.pulls.get({
+      ...connection.repo,
+      pull_number: link.number,
+      request: { signal },
+    })
+    return success(readPull(data))
+  } catch (error) {
+    return failure(describeGitHubError(`read ${name}`, error, token))
+  }
+}
+
+async function review(link: PullRequestLink, names: readonly string[], options: DocsPullOptions) {
+  let isUnprocessable = false
+  const what = `request a review by ${names.join(', ')} of`
+  const written = await write({ link, what, options }, async ({ connection }) => {
+    try {
+      await requestReviewers({ connection, number: link.number, signal: options.signal }, names)
+    } catch (error) {
+      isUnprocessable = statusOf(error) === 422
+      throw error
+    }
+  })
+  return { ...written, isUnprocessable }
+}
+
+/** Such as `add labels to` for `what`. */
+async function write(
+  { link, what, options }: { link: PullRequestLink; what: string; options: DocsPullOptions },
+  act: (access: Access) => Promise<unknown>,
+): Promise<Written> {
+  const access = accessTo(link, options)
+  try {
+    await act(access)
+    return { kind: 'written' }
+  } catch (error) {
+    const problem = describeGitHubError(`${what} ${access.name}`, error, access.token)
+    return { kind: 'failed', problem, isFinal: isRefused(error) || statusOf(error) === 404 }
+  }
+}
+
+/** The tag of a comment. Nobody without the secret can write it, and it tells nothing of the source. */
+function tagOf({ url }: PullRequestLink, occasion: string, secret: string): string {
+  return `<!-- docs-agent ${sign(`${url} ${occasion}`, deriveKey(secret, 'docs-agent docs pull request v1'))} -->`
+}

@@ -1,0 +1,108 @@
+// The requests about a docs pull request, and what is read in their responses.
+import * as z from 'zod/mini'
+import type { PullReading } from '../../../domain/docs-pull/conditions.ts'
+import type { Connection } from '../client.ts'
+import { listPages, pageSize } from '../pages.ts'
+
+const teamPrefix = 'team:'
+/** GitHub lists at most 250 commits of a pull request. */
+const maxListedCommits = 250
+
+const branch = z.object({
+  ref: z.string(),
+  repo: z.nullish(z.object({ full_name: z.string(), private: z.optional(z.boolean()) })),
+})
+
+const pullResponse = z.object({
+  state: z.string(),
+  created_at: z.iso.datetime(),
+  merged_at: z.nullish(z.iso.datetime()),
+  closed_at: z.nullish(z.iso.datetime()),
+  user: z.nullish(z.object({ login: z.string() })),
+  head: branch,
+  base: branch,
+  comments: z.catch(z.int(), 1),
+})
+
+/** A pull request of GitHub's response. Throws if the response is no pull request. https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
+export function readPull(data: unknown): PullReading {
+  const pull = pullResponse.parse(data)
+  const { head, base, created_at: createdAt, merged_at: mergedAt, closed_at: closedAt } = pull
+  const isOpen = pull.state === 'open'
+  const closedState = mergedAt ? ('merged' as const) : ('closed' as const)
+  return {
+    state: isOpen ? 'open' : closedState,
+    createdAt,
+    endedAt: isOpen ? null : (mergedAt ?? closedAt ?? null),
+    author: pull.user?.login ?? null,
+    headBranch: head.ref,
+    headRepository: head.repo?.full_name ?? null,
+    baseRepository: base.repo?.full_name ?? '',
+    isPrivate: base.repo?.private ?? null,
+    commentCount: pull.comments,
+  }
+}
+
+/** Where a request goes. */
+export type Target = { connection: Connection; number: number; signal: AbortSignal }
+
+/** Logins, and teams such as `team:writers`. https://docs.github.com/rest/pulls/review-requests#request-reviewers-for-a-pull-request */
+export async function requestReviewers(
+  { connection: { client, repo }, number, signal }: Target,
+  names: readonly string[],
+): Promise<void> {
+  const teams = names
+    .filter((name) => name.startsWith(teamPrefix))
+    .map((name) => name.slice(teamPrefix.length))
+  const reviewers = names.filter((name) => !name.startsWith(teamPrefix))
+  const asked = {
+    ...(reviewers.length > 0 && { reviewers }),
+    ...(teams.length > 0 && { team_reviewers: teams }),
+  }
+  await (await client()).pulls.requestReviewers({
+    ...repo,
+    pull_number: number,
+    ...asked,
+    request: { signal },
+  })
+}
+
+const commentsResponse = z.array(z.object({ body: z.catch(z.string(), '') }))
+
+/** Whether a comment has a tag. https://docs.github.com/rest/issues/comments#list-issue-comments */
+export async function hasComment({ connection: { client, repo }, number, signal }: Target, tag: string) {
+  const github = await client()
+  const call = { ...repo, issue_number: number, per_page: pageSize, request: { signal } }
+  for await (const { items } of listPages(github, await github.issues.listComments(call), signal)) {
+    if (commentsResponse.parse(items).some(({ body }) => body.includes(tag))) return true
+  }
+  return false
+}
+
+/** https://docs.github.com/rest/issues/comments#create-an-issue-comment */
+export async function createComment({ connection: { client, repo }, number, signal }: Target, body: string) {
+  const github = await client()
+  await github.issues.createComment({ ...repo, issue_number: number, body, request: { signal } })
+}
+
+const commitsResponse = z.array(z.object({ author: z.nullish(z.object({ login: z.string() })) }))
+
+/** Logins of the authors of all commits. Null if there may be more. https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request */
+export async function listAuthors({
+  connection: { client, repo },
+  number: pull_number,
+  signal,
+}: Target): Promise<(string | null)[] | null> {
+  const github = await client()
+  const first = await github.pulls.listCommits({
+    ...repo,
+    pull_number,
+    per_page: pageSize,
+    request: { signal },
+  })
+  const authors: (string | null)[] = []
+  for await (const { items } of listPages(github, first, signal)) {
+    authors.push(...commitsResponse.parse(items).map(({ author }) => author?.login ?? null))
+  }
+  return authors.length < maxListedCommits ? authors : null
+}

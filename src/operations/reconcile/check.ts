@@ -1,0 +1,163 @@
+// Brings one conversation up to date: its job, its docs pull request and its commit status.
+import type { Clock } from '../../domain/clock.ts'
+import { durationText } from '../../domain/format.ts'
+import type { HttpOutcome } from '../../domain/http/outcome.ts'
+import type { Job } from '../../domain/job/job.ts'
+import type { Outcome } from '../../domain/job/outcome.ts'
+import { type Report, withOutcome } from '../../domain/job/report.ts'
+import {
+  activeMs,
+  assessJob,
+  type ConversationUpdate,
+  type FollowedPull,
+  hasOpenPull,
+  isOpen,
+  isStalled,
+  type JobFinding,
+  type Publication,
+  type TrackedConversation,
+} from '../../domain/reconcile/tracked-conversation.ts'
+import { type FollowPorts, follow } from './follow.ts'
+
+export type CheckPorts = FollowPorts & {
+  clock: Clock
+  getJob: (jobId: string) => Promise<HttpOutcome<Job>>
+  /** Edits the comment, and replaces its reaction if the job has ended. */
+  publish: (conversation: TrackedConversation, report: Report, end: Outcome | null) => Promise<Publication>
+  log: (line: string) => void
+}
+
+export type Rejection = Extract<JobFinding, { kind: 'rejected' }>
+
+/** What became of one conversation. Null for what it has none of. */
+export type Checked = {
+  kind: 'checked'
+  report: Report
+  update: ConversationUpdate | null
+  followed: FollowedPull | null
+}
+
+/** What became of one conversation. A rejection is about all of them. */
+export async function check(
+  conversation: TrackedConversation,
+  maxAgeMs: number,
+  ports: CheckPorts,
+): Promise<Checked | Rejection> {
+  const { report } = conversation
+  if (!isOpen(report)) return lookOn(conversation, maxAgeMs, ports)
+  const finding = assessJob(report, await ports.getJob(report.jobId ?? ''), ports.clock.now())
+  if (finding.kind === 'rejected') return finding
+  return finding.kind === 'pending'
+    ? keepOpen(conversation, finding, { maxAgeMs, ports })
+    : finish(conversation, finding.outcome, { maxAgeMs, ports })
+}
+
+type Pass = { maxAgeMs: number; ports: CheckPorts }
+
+/** A job that is still at work. */
+async function keepOpen(
+  conversation: TrackedConversation,
+  { job, problem }: Extract<JobFinding, { kind: 'pending' }>,
+  { maxAgeMs, ports }: Pass,
+): Promise<Checked> {
+  const now = ports.clock.now()
+  const isHanging = job !== null && logIfStalled(conversation, job, ports)
+  const { report, isDue } = await follow(conversation, conversation.report, { now, maxAgeMs, ports })
+  const written = isDue ? await ports.publish(conversation, updatedAt(report, now), null) : null
+  const update = {
+    ...describe(conversation),
+    status: job?.status ?? null,
+    result: null,
+    problem: problem ?? written?.problem ?? null,
+    isStalled: isHanging,
+  }
+  return { kind: 'checked', report, update, followed: null }
+}
+
+/** A job that has ended. */
+async function finish(
+  conversation: TrackedConversation,
+  end: Outcome,
+  { maxAgeMs, ports }: Pass,
+): Promise<Checked> {
+  const { issueNumber } = conversation.scope
+  const now = ports.clock.now()
+  const ended = { ...withOutcome(conversation.report, end, now), tookMs: null }
+  const { report } = await follow(conversation, ended, { now, maxAgeMs, ports })
+  const { isWritten, problem } = await ports.publish(conversation, report, end)
+  const status = end.job?.status ?? null
+  const known = { ...describe(conversation), status }
+  if (!isWritten && problem === null) {
+    ports.log(`#${issueNumber}: a newer turn has the comment`)
+    return { kind: 'checked', report: conversation.report, update: { ...known, problem }, followed: null }
+  }
+  ports.log(`#${issueNumber}: job ${known.jobId} ${status ?? 'was not found'}`)
+  const update = {
+    ...known,
+    prLink: end.job?.pullRequest?.url ?? known.prLink,
+    docsState: report.docsPull?.state ?? null,
+    result: end.result,
+    isFinished: isWritten,
+    problem,
+  }
+  return { kind: 'checked', report, update, followed: null }
+}
+
+/** A job whose end the comment tells. */
+async function lookOn(
+  conversation: TrackedConversation,
+  maxAgeMs: number,
+  ports: CheckPorts,
+): Promise<Checked> {
+  const { scope, url: commentUrl, report: before } = conversation
+  const now = ports.clock.now()
+  const { report, isDue } = await follow(conversation, before, { now, maxAgeMs, ports })
+  const written = isDue ? await ports.publish(conversation, updatedAt(report, now), null) : null
+  const link = report.pullRequest
+  if (!link || !hasOpenPull(before)) return { kind: 'checked', report, update: null, followed: null }
+  const state = report.docsPull?.state ?? null
+  const isChanged = state !== (before.docsPull?.state ?? null)
+  if (isChanged)
+    ports.log(`#${scope.issueNumber}: ${link.repository}#${link.number} is ${state ?? 'not known'}`)
+  const { isUnfollowed } = report
+  const problem = written?.problem ?? null
+  const known = { issueNumber: scope.issueNumber, commentUrl, prLink: link.url }
+  return {
+    kind: 'checked',
+    report,
+    update: null,
+    followed: { ...known, state, isChanged, isUnfollowed, problem },
+  }
+}
+
+function describe({ scope: { issueNumber }, report, url: commentUrl }: TrackedConversation) {
+  const { jobId, pullRequest, docsPull } = report
+  const nothing = { status: null, result: null, problem: null, isStalled: false, isFinished: false }
+  const prLink = pullRequest?.url ?? null
+  return {
+    issueNumber,
+    jobId: jobId ?? '',
+    commentUrl,
+    prLink,
+    docsState: docsPull?.state ?? null,
+    ...nothing,
+  }
+}
+
+function updatedAt(report: Report, now: Date): Report {
+  return { ...report, updatedAt: now.toISOString() }
+}
+
+function logIfStalled(
+  { report, scope: { issueNumber } }: TrackedConversation,
+  job: Job,
+  { clock, log }: CheckPorts,
+): boolean {
+  const now = clock.now()
+  if (!isStalled(report, job, now)) return false
+  const age = durationText(activeMs(report, job, now))
+  log(
+    `#${issueNumber}: job ${job.id} has been active for ${age} and looks stalled. Check it in the dashboard.`,
+  )
+  return true
+}
