@@ -548,7 +548,7 @@ function openFollowPorts({ context, inputs, run, connection, signal }) {
         apiUrl: (0,connections/* readGitHubApiUrl */.p5)(env),
     });
     return {
-        lookAfterDocsPull: (conversation, report, sourceState) => (0,look_after/* lookAfter */.s)({ report, source: sourceOf(run, conversation), sourceState, agentBranches }, { ...docsPulls, warn }),
+        lookAfterDocsPull: (conversation, report, sourceState) => (0,look_after/* lookAfter */.s)({ report, source: sourceOf(run, conversation), sourceState, agentBranches }, { ...docsPulls, warn, log: log.info }),
         async readSource({ scope }) {
             const reading = await readSource(scope.issueNumber, signal);
             if (reading.kind === 'failure')

@@ -1062,7 +1062,8 @@ function openFollowThrough(options, parts) {
     };
     const statusCommit = () => findStatusCommit(options, readPull);
     const look = async (report, state, signal) => {
-        const ports = { ...(0,docs_pull_client/* openDocsPulls */.y)(docsPullOptions(options, signal)), warn };
+        const { log } = options.context;
+        const ports = { ...(0,docs_pull_client/* openDocsPulls */.y)(docsPullOptions(options, signal)), warn, log: log.info };
         const sourceState = state === 'merged' ? null : state;
         const source = await sourceOf(options, conversation);
         return (0,look_after/* lookAfter */.s)({ report, source, sourceState, agentBranches: inputs.agentBranches }, ports);

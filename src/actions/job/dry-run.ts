@@ -22,6 +22,8 @@ export function showDryRun({ log }: ActionContext, dryRun: DryRun): void {
   const { host } = inputs.apiUrl
   log.info(`Decision: ${decisionText(ready.plan)}, at ${host}, project ${inputs.projectId}`)
   log.group('Prompt that would be sent', indent(ready.prompt))
+  if (ready.commit && inputs.commitStatus !== null)
+    log.info(`Commit status that would be set: ${inputs.commitStatus} on ${ready.commit.sha.slice(0, 7)}`)
   if (issueNumber === null || inputs.comment === 'off') {
     log.info('No comment would be written.')
     return

@@ -58,7 +58,8 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
   }
   const statusCommit = () => findStatusCommit(options, readPull)
   const look = async (report: Report, state: SourcePull['state'] | null, signal: AbortSignal) => {
-    const ports = { ...openDocsPulls(docsPullOptions(options, signal)), warn }
+    const { log } = options.context
+    const ports = { ...openDocsPulls(docsPullOptions(options, signal)), warn, log: log.info }
     const sourceState = state === 'merged' ? null : state
     const source = await sourceOf(options, conversation)
     return lookAfter({ report, source, sourceState, agentBranches: inputs.agentBranches }, ports)

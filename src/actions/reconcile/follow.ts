@@ -41,7 +41,7 @@ export function openFollowPorts({ context, inputs, run, connection, signal }: Fo
     lookAfterDocsPull: (conversation, report, sourceState) =>
       lookAfter(
         { report, source: sourceOf(run, conversation), sourceState, agentBranches },
-        { ...docsPulls, warn },
+        { ...docsPulls, warn, log: log.info },
       ),
     async readSource({ scope }) {
       const reading = await readSource(scope.issueNumber, signal)

@@ -23,6 +23,7 @@ export type DocsPullPorts = {
   /** Logins of the authors of all commits, null for one that GitHub does not know. Null if they could not all be read. */
   commitAuthors: (link: PullRequestLink) => Promise<(string | null)[] | null>
   warn: (text: string) => void
+  log: (line: string) => void
 }
 
 export type DocsPullRequest = {
