@@ -1548,19 +1548,24 @@ function wantsAnything({ report, known, sourceState }) {
     const isMergeUnseen = known.state === null && (0,describe/* awaitsMerge */.mp)(report);
     return known.todo.length > 0 || isMergeUnseen || (onClose !== 'nothing' && isSourceChanged);
 }
+const doneTexts = {
+    labels: 'labels added',
+    reviewers: 'reviews requested',
+    comment: 'comment written',
+};
 /** Does what is to be done, side by side. Returns what is left. */
-async function doTasks(looking, ports) {
-    const left = await Promise.all(looking.known.todo.map(async (task) => {
-        const result = await doTask(task, looking, ports);
-        if (result.kind === 'written')
-            return [];
-        ports.warn(result.problem);
-        return result.isFinal ? [] : [task];
-    }));
-    return left.flat();
+async function doTasks(own, ports) {
+    const results = await Promise.all(own.known.todo.map(async (task) => ({ task, result: await doTask(task, own, ports) })));
+    const done = results.flatMap(({ task, result }) => (result.kind === 'written' ? [doneTexts[task]] : []));
+    if (done.length > 0)
+        ports.log(`${nameOf(own.link)}: ${done.join(', ')}`);
+    const failed = results.flatMap(({ task, result }) => result.kind === 'failed' ? [{ task, ...result }] : []);
+    for (const { problem } of failed)
+        ports.warn(problem);
+    return failed.flatMap(({ task, isFinal }) => (isFinal ? [] : [task]));
 }
-function doTask(task, looking, ports) {
-    const { report, source, link, pull } = looking;
+function doTask(task, own, ports) {
+    const { report, source, link, pull } = own;
     const { labels, reviewers } = report.docsPullRules ?? noRules;
     if (task === 'labels')
         return ports.addLabels(link, labels);

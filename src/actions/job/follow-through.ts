@@ -44,6 +44,8 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
   const { setStatus, hasStatus, readSource } = openCommitStatuses(connection)
   const statusPorts = { setStatus, hasStatus, warn }
   const { readMemory, updateState } = conversation
+  const { runUrl: url } = commentContext
+  const skippedPorts = { ...statusPorts, readMemory, updateState, runUrl: url, signal: beforeCreate }
   const readPull = async (signal: AbortSignal): Promise<SourcePull | null> => {
     const number = await conversation.issueNumber()
     const reading = number === null ? null : await readSource(number, signal)
@@ -67,26 +69,14 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
   return {
     statusCommit,
     docsPullRules: () => rulesOf(options, parts),
-    waiveStatus() {
-      const ports = { ...statusPorts, readMemory, updateState, headCommit: statusCommit }
-      return waiveStatus(run.sender.login, inputs, {
-        ...ports,
-        runUrl: commentContext.runUrl,
-        signal: beforeCreate,
-      })
-    },
+    waiveStatus: () => waiveStatus(run.sender.login, inputs, { ...skippedPorts, headCommit: statusCommit }),
     async writeStatus(report, signal) {
       const isEnd = report.result !== null && report.commitStatus?.isHead === true
       const source = isEnd ? await readLast(signal) : null
-      return writeStatus({ report, runUrl: commentContext.runUrl, source, signal }, statusPorts)
+      return writeStatus({ report, runUrl: url, source, signal }, statusPorts)
     },
     async writeSkippedStatus(end) {
-      if (inputs.commitStatus === null) return
-      const ports = { ...statusPorts, readMemory, updateState }
-      await writeSkippedStatus(
-        { end, run, inputs },
-        { ...ports, runUrl: commentContext.runUrl, signal: beforeCreate },
-      )
+      if (inputs.commitStatus !== null) await writeSkippedStatus({ end, run, inputs }, skippedPorts)
     },
     async lookAfterDocsPull(report, signal) {
       const { pullRequest, docsPullRules, commitStatus } = report

@@ -58,21 +58,28 @@ function wantsAnything({ report, known, sourceState }: Wishes): boolean {
   return known.todo.length > 0 || isMergeUnseen || (onClose !== 'nothing' && isSourceChanged)
 }
 
-/** Does what is to be done, side by side. Returns what is left. */
-async function doTasks(looking: OwnDocsPull, ports: DocsPullPorts): Promise<DocsPullTask[]> {
-  const left = await Promise.all(
-    looking.known.todo.map(async (task) => {
-      const result = await doTask(task, looking, ports)
-      if (result.kind === 'written') return []
-      ports.warn(result.problem)
-      return result.isFinal ? [] : [task]
-    }),
-  )
-  return left.flat()
+const doneTexts: Record<DocsPullTask, string> = {
+  labels: 'labels added',
+  reviewers: 'reviews requested',
+  comment: 'comment written',
 }
 
-function doTask(task: DocsPullTask, looking: OwnDocsPull, ports: DocsPullPorts): Promise<Written> {
-  const { report, source, link, pull } = looking
+/** Does what is to be done, side by side. Returns what is left. */
+async function doTasks(own: OwnDocsPull, ports: DocsPullPorts): Promise<DocsPullTask[]> {
+  const results = await Promise.all(
+    own.known.todo.map(async (task) => ({ task, result: await doTask(task, own, ports) })),
+  )
+  const done = results.flatMap(({ task, result }) => (result.kind === 'written' ? [doneTexts[task]] : []))
+  if (done.length > 0) ports.log(`${nameOf(own.link)}: ${done.join(', ')}`)
+  const failed = results.flatMap(({ task, result }) =>
+    result.kind === 'failed' ? [{ task, ...result }] : [],
+  )
+  for (const { problem } of failed) ports.warn(problem)
+  return failed.flatMap(({ task, isFinal }) => (isFinal ? [] : [task]))
+}
+
+function doTask(task: DocsPullTask, own: OwnDocsPull, ports: DocsPullPorts): Promise<Written> {
+  const { report, source, link, pull } = own
   const { labels, reviewers } = report.docsPullRules ?? noRules
   if (task === 'labels') return ports.addLabels(link, labels)
   if (task === 'reviewers') return requestReviews({ link, pull, reviewers }, ports)
