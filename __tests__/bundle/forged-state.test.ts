@@ -1,8 +1,8 @@
 // An earlier step of the same job can write `STATE_…` into the environment. Nothing of it is believed.
 import { expect, jest, test } from '@jest/globals'
 import { type ActionRun, runPost } from '../../emulator/runner/runner.ts'
-import { storeReport } from '../../src/domain/job/report.ts'
 import { deriveStateKey, type SavedRun, writeSavedRun } from '../../src/domain/job/saved-run.ts'
+import { storeReport } from '../../src/domain/job/stored-report.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 import { eventOf } from './payloads.ts'
 import { flawsOf, openScene, type Scene } from './scene.ts'

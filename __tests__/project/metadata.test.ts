@@ -67,7 +67,7 @@ test.each([
 })
 
 const end = { result: 'failed', reason: null, detail: null, job: null } as const
-const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: null }
+const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: null, docsState: null }
 
 test.each([
   ['action.yml', outputsAtEnd(end, figures)],

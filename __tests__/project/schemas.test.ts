@@ -39,7 +39,7 @@ test.each(jobs)('the output job of a job that is $status fits its schema, and ha
 })
 
 test('without a job the output job is empty, as its page says', () => {
-  const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: 'job_1' }
+  const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: 'job_1', docsState: null }
   const end = { result: 'failed', reason: null, detail: null, job: null } as const
   expect(outputsAtEnd(end, figures).job).toBe('')
 })

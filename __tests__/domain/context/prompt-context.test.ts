@@ -28,6 +28,8 @@ const triggers = {
     pullRequest,
     isPullRequest: true,
     isCrossRepository: false,
+    issueAuthor: 'mona',
+    headSha: null,
   },
   issueComment: {
     ...{
@@ -38,10 +40,12 @@ const triggers = {
       pullRequest: null,
       isPullRequest: false,
       isCrossRepository: false,
+      issueAuthor: 'mona',
+      headSha: null,
     },
   },
   push: samplePush(),
-  release: { kind: 'release', tag: 'v1.0.0', name: '', notes: '', url },
+  release: { kind: 'release', tag: 'v1.0.0', name: '', notes: '', url, author: 'mona' },
   tag: { kind: 'tag', tag: 'v1.0.0' },
   deleted: { kind: 'deleted-ref', ref: 'main' },
   other: { kind: 'other' },

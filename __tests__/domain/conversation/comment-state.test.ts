@@ -2,6 +2,12 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
+  type CommitStatus,
+  maxStatusCommits,
+  statusGoals,
+  statusStates,
+} from '../../../src/domain/commit-status/commit-status.ts'
+import {
   type CommentScope,
   type CommentState,
   chooseCurrentState,
@@ -13,7 +19,16 @@ import {
   readCommentState,
   writeCommentState,
 } from '../../../src/domain/conversation/comment-state.ts'
+import {
+  type DocsPull,
+  type DocsPullRules,
+  docsPullStates,
+  docsPullTasks,
+  onCloseChoices,
+  sourceStates,
+} from '../../../src/domain/docs-pull/docs-pull.ts'
 import { jobIdPattern } from '../../../src/domain/job/job.ts'
+import { failableResults } from '../../../src/domain/job/outcome.ts'
 import { addRequest, type Report } from '../../../src/domain/job/report.ts'
 import { toOneLine } from '../../../src/domain/markdown/escape.ts'
 import { link } from '../../fixtures/sample-job.ts'
@@ -35,6 +50,36 @@ test('what is written is read again from the middle of a body', () => {
   expect(readCommentState(`### Title\n\nwords\n\n${written}\n`, key)).toEqual(state)
 })
 
+function commitStatus(text: fc.Arbitrary<string>): fc.Arbitrary<CommitStatus> {
+  return fc.record({
+    context: text,
+    until: fc.constantFrom(...statusGoals),
+    failOn: fc.subarray([...failableResults]),
+    commits: fc.array(fc.stringMatching(/^[0-9a-f]{40}$/), { maxLength: maxStatusCommits }),
+    isHead: fc.boolean(),
+    waivedBy: fc.option(text),
+    written: fc.constantFrom(null, ...statusStates),
+  })
+}
+
+function docsPullRules(text: fc.Arbitrary<string>): fc.Arbitrary<DocsPullRules> {
+  const texts = fc.array(text, { maxLength: 3 })
+  const onClose = fc.constantFrom(...onCloseChoices)
+  return fc.record({ labels: texts, reviewers: texts, hasComment: fc.boolean(), onClose })
+}
+
+function docsPull(at: fc.Arbitrary<string>): fc.Arbitrary<DocsPull> {
+  return fc.record({
+    state: fc.constantFrom(null, ...docsPullStates),
+    openedAt: fc.option(at),
+    endedAt: fc.option(at),
+    todo: fc.subarray([...docsPullTasks]),
+    toldSource: fc.constantFrom(...sourceStates),
+    notices: fc.nat(),
+    isClosedForSource: fc.boolean(),
+  })
+}
+
 test('every report comes back as it was', () => {
   const at = fc
     .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -45,6 +90,8 @@ test('every report comes back as it was', () => {
     turnTimes: fc.array(fc.nat(), { maxLength: 50 }),
     turnRunId: fc.option(text),
     jobId: fc.option(fc.string({ minLength: 1, maxLength: 50 }).filter((id) => jobIdPattern.test(id))),
+    jobCreatedAt: fc.option(at),
+    isOwnJob: fc.boolean(),
     status: fc.option(text),
     result: fc.constantFrom(null, 'pull-request', 'timed-out', 'cancelled'),
     reason: fc.constantFrom(null, 'busy', 'interrupted', 'create-unconfirmed'),
@@ -69,6 +116,10 @@ test('every report comes back as it was', () => {
     deadlineAt: at,
     requests: fc.array(fc.record({ runId: text, at, text }), { maxLength: 3 }),
     note: fc.option(text),
+    commitStatus: fc.option(commitStatus(text)),
+    docsPullRules: fc.option(docsPullRules(text)),
+    docsPull: fc.option(docsPull(at)),
+    isUnfollowed: fc.boolean(),
   })
   fc.assert(
     fc.property(report, (any) => {

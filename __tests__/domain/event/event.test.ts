@@ -34,8 +34,10 @@ const commented = {
   comment,
   pullRequest: null,
   isCrossRepository: false,
+  issueAuthor: 'mona',
+  headSha: null,
 } as const
-const release = { kind: 'release', tag: 'v1.4.0', name: '', notes: '', url: '' } as const
+const release = { kind: 'release', tag: 'v1.4.0', name: '', notes: '', url: '', author: 'mona' } as const
 
 function runOf(trigger: Trigger, eventName = 'push'): Run {
   return {
@@ -43,6 +45,7 @@ function runOf(trigger: Trigger, eventName = 'push'): Run {
     repository: { owner: 'acme', name: 'widgets', id: 1, isPublic: true },
     sender: { login: 'mona', isBot: false },
     ref: 'refs/heads/main',
+    sha: null,
     runId: '123',
     runAttempt: 1,
     serverUrl: 'https://github.com',

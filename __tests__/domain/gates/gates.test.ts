@@ -20,7 +20,14 @@ import { sampleComment, samplePull, samplePush } from '../../fixtures/sample-run
 const renovate: Account = { login: 'renovate[bot]', isBot: true }
 const open: GateAnswer = { kind: 'open', detail: null }
 const off: GateAnswer = { kind: 'off' }
-const release: Trigger = { kind: 'release', tag: 'v1', name: '[skip docs]', notes: '[skip docs]', url: '' }
+const release: Trigger = {
+  kind: 'release',
+  tag: 'v1',
+  name: '[skip docs]',
+  notes: '[skip docs]',
+  url: '',
+  author: 'mona',
+}
 const others: Trigger[] = [
   release,
   { kind: 'tag', tag: 'v1' },

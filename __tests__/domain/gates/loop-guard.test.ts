@@ -15,6 +15,7 @@ import { sampleComment, samplePull, samplePush, sampleWorkflowRun } from '../../
 const rules = sampleInputs()
 const agent: Account = { login: 'mintlify[bot]', isBot: true }
 const mona: Account = { login: 'mona', isBot: false }
+const release: Trigger = { kind: 'release', tag: 'v1', name: '', notes: '', url: '', author: 'mona' }
 const own: GateAnswer = { kind: 'closed', reason: 'own-pull-request', detail: null }
 const open: GateAnswer = { kind: 'open', detail: null }
 
@@ -53,8 +54,8 @@ test.each<[string, Trigger, Account, GateAnswer | null]>([
     open,
   ],
   ['a run after another', sampleWorkflowRun(), mona, open],
-  ['a release by the agent', { kind: 'release', tag: 'v1', name: '', notes: '', url: '' }, agent, own],
-  ['a release by mona', { kind: 'release', tag: 'v1', name: '', notes: '', url: '' }, mona, open],
+  ['a release by the agent', release, agent, own],
+  ['a release by mona', release, mona, open],
   ['a tag by the agent', { kind: 'tag', tag: 'v1' }, agent, own],
   ['a comment of the agent', sampleComment('x'), agent, open],
   ['any other event of the agent', { kind: 'other' }, agent, own],

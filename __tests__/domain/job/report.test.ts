@@ -6,12 +6,11 @@ import {
   continueReport,
   keepRequester,
   type Report,
-  redactReport,
-  storeReport,
   withJob,
   withOutcome,
   withStart,
 } from '../../../src/domain/job/report.ts'
+import { redactReport, storeReport } from '../../../src/domain/job/stored-report.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleRun } from '../../fixtures/sample-run.ts'
@@ -160,7 +159,9 @@ test.each<[string, string, boolean, Partial<Report>]>([
   ],
 ])('a start on %s', (...[, jobId, isNewTurn, known]) => {
   const report = continueReport(blank, remembered)
-  expect(withStart(report, { jobId, isNewTurn, note: 'A note.', at: new Date() })).toMatchObject({
+  expect(
+    withStart(report, { jobId, isNewTurn, isNewJob: false, note: 'A note.', at: new Date() }),
+  ).toMatchObject({
     jobId,
     note: 'A note.',
     runId: '200',

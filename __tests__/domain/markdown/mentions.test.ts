@@ -9,6 +9,7 @@ import { renderVisitorsSummary } from '../../../src/domain/visitors/summary/summ
 import { proseOf, reference } from '../../fixtures/github-prose.ts'
 import { hostileText } from '../../fixtures/hostile-text.ts'
 import { link } from '../../fixtures/sample-job.ts'
+import { emptyReconcile } from '../../fixtures/sample-reconcile.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleExport, sampleRequest } from '../../fixtures/sample-visitors.ts'
 
@@ -63,9 +64,12 @@ test('no text of others is prose in a summary of a reconcile', () => {
         result: null,
         isFinished: false,
       }
-      const update = { ...known, jobId, problem, status: problem, prLink: link.url, isStalled: false }
-      const report = { result: 'partial', reason: null, detail: problem, updates: [update] } as const
-      const summary = renderReconcileSummary({ ...report, left: 0, unverified: 0 })
+      const isOpen = { docsState: 'open', isStalled: false } as const
+      const update = { ...known, ...isOpen, jobId, problem, status: problem, prLink: link.url }
+      const seen = { state: null, isChanged: true, isUnfollowed: false }
+      const pull = { ...seen, issueNumber: 12, commentUrl: known.commentUrl, prLink: link.url, problem }
+      const report = { ...emptyReconcile, result: 'partial', detail: problem } as const
+      const summary = renderReconcileSummary({ ...report, updates: [update], followed: [pull] })
       expect(proseOf(summary)).not.toMatch(reference)
     }),
   )

@@ -10,6 +10,7 @@ import { emptyReconcile } from '../../fixtures/sample-reconcile.ts'
 const update: ConversationUpdate = {
   ...{ issueNumber: 12, jobId: 'job_1', status: 'completed', result: 'pull-request' },
   ...{ prLink: 'https://github.com/acme/docs/pull/57', problem: null, isStalled: false, isFinished: true },
+  docsState: null,
   commentUrl: 'https://github.com/acme/widgets/pull/12#issuecomment-1',
 }
 const atWork: ConversationUpdate = {

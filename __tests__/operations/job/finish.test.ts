@@ -18,7 +18,8 @@ async function finish(saved: Report, hasJob: boolean, polled: HttpOutcome<Job>) 
     throw new Error('unexpected call')
   }
   const reporter: Reporter = {
-    ...{ prepared: unexpected, started: unexpected, waiting: unexpected, jobRead: unexpected },
+    ...{ prepared: unexpected, beginning: unexpected, started: unexpected },
+    ...{ waiting: unexpected, jobRead: unexpected },
     async ended(end, { polls }, signal) {
       ends.push({ end, polls, budget: signal })
       return { report: saved, hasComment: true }

@@ -8,6 +8,7 @@ import { failure, success } from '../../../src/domain/result.ts'
 import { prepareJob } from '../../../src/operations/job/prepare.ts'
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
 import { filterPatterns } from '../../fixtures/filter-patterns.ts'
+import { openGates } from '../../fixtures/open-gates.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleComment, samplePull, samplePush, sampleRun } from '../../fixtures/sample-run.ts'
@@ -37,6 +38,7 @@ async function prepare(given: Case) {
   const prepared = await prepareJob(
     { inputs: sampleInputs(given.inputs), files: [], run: sampleRun(given.run) },
     {
+      ...openGates,
       clock: createFakeClock(),
       async permissionOf() {
         note('permission')
@@ -185,7 +187,10 @@ test.each<[string, Case]>([
   ['a slash command', { run: { trigger: sampleComment('/docs [skip docs]') } }],
   ['another event', { run: { trigger: { kind: 'other' } } }],
   ['a given job', { run: { trigger: skipDocs }, inputs: { jobId: 'job_1' } }],
-  ['a given job in a merge queue', { run: { trigger: { kind: 'merge-group' } }, inputs: { jobId: 'job_1' } }],
+  [
+    'a given job in a merge queue',
+    { run: { trigger: { kind: 'merge-group', headSha: null } }, inputs: { jobId: 'job_1' } },
+  ],
 ])('%s passes all gates and asks nothing for them', async (...[, given]) => {
   const { end, calls } = await prepare({ ...given, inputs: { ...withPaths, ...given.inputs } })
   expect(end).toMatch(/^(?:create|message)$/)
@@ -193,7 +198,7 @@ test.each<[string, Case]>([
 })
 
 test('a merge queue starts nothing', async () => {
-  expect(await prepare({ run: { trigger: { kind: 'merge-group' } } })).toMatchObject({
+  expect(await prepare({ run: { trigger: { kind: 'merge-group', headSha: null } } })).toMatchObject({
     ...{ end: 'skipped merge-group', calls: [] },
   })
 })

@@ -93,6 +93,8 @@ test('the prompt of a workflow has its own prompt, files and context, with blank
     prompt: 'Describe the retry option.\n\none\n\ntwo\n\nContext of the event',
     requestText: 'Describe the retry option.',
     memory: null,
+    commit: null,
+    docsPullRules: null,
   })
   expect(calls.sort()).toEqual(['context', 'eyes', 'memory'])
 })

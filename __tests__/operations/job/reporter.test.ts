@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { type Outcome, outcome } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { failure, type Result, success } from '../../../src/domain/result.ts'
+import type { PublishedComment } from '../../../src/operations/job/publisher.ts'
 import { createReporter, type ReporterPorts } from '../../../src/operations/job/reporter.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
@@ -13,6 +14,10 @@ const ended = sampleJob({ status: 'completed', pullRequest: link, ref: 'docs/x' 
 const done = outcome('pull-request', { job: ended })
 const figures = { polls: 3, durationMs: 12_400 }
 const commentUrl = 'https://github.com/acme/widgets/pull/12#issuecomment-1'
+
+function publishedAs(report: Report): PublishedComment {
+  return { url: commentUrl, report, isSuperseded: false }
+}
 
 /** Ports that record what they are given, in order. */
 function portsOf(known: Partial<ReporterPorts> = {}) {
@@ -35,8 +40,10 @@ function portsOf(known: Partial<ReporterPorts> = {}) {
     async publish(report) {
       calls.push(`publish ${report.result ?? 'working'}`)
       published.push(report)
-      return success(commentUrl)
+      return success(publishedAs(report))
     },
+    lookAfterDocsPull: async (report) => report,
+    writeStatus: async () => true,
     replaceReaction: async (_, reaction) => void calls.push(`react ${reaction}`),
     writeSummary(report, hasComment) {
       calls.push(`summary ${report.result}`)
@@ -49,7 +56,7 @@ function portsOf(known: Partial<ReporterPorts> = {}) {
 }
 
 /** A write to GitHub that ends only with the signal. */
-function hang(signal: AbortSignal): Promise<Result<string, string>> {
+function hang(signal: AbortSignal): Promise<Result<PublishedComment, string>> {
   const problem = failure('No answer in time.')
   if (signal.aborted) return Promise.resolve(problem)
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(problem)))
@@ -121,12 +128,13 @@ test('a reading is in the outputs at once, and in the last comment', async () =>
 })
 
 test('an older report never overwrites a newer one, however long it takes', async () => {
-  const slow = Promise.withResolvers<Result<string, string>>()
+  const slow = Promise.withResolvers<Result<PublishedComment, string>>()
   const order: string[] = []
   const { ports } = portsOf({
-    async publish({ result }) {
+    async publish(report) {
+      const { result } = report
       order.push(`begin ${result}`)
-      const published = result === null ? await slow.promise : success(commentUrl)
+      const published = result === null ? await slow.promise : success(publishedAs(report))
       order.push(`end ${result}`)
       return published
     },
@@ -135,7 +143,7 @@ test('an older report never overwrites a newer one, however long it takes', asyn
   reporter.started(working, sampleJob())
   reporter.waiting()
   const ending = reporter.ended(done, figures, budget())
-  slow.resolve(success(commentUrl))
+  slow.resolve(success(publishedAs(working)))
   await ending
   expect(order).toEqual(['begin null', 'end null', 'begin pull-request', 'end pull-request'])
 })
@@ -143,7 +151,7 @@ test('an older report never overwrites a newer one, however long it takes', asyn
 test('a background comment that hangs is aborted when the budget at the end is used up', async () => {
   const limit = new AbortController()
   const { ports, warnings } = portsOf({
-    publish: async ({ result }, signal) => (result === null ? hang(signal) : success(commentUrl)),
+    publish: async (report, signal) => (report.result === null ? hang(signal) : success(publishedAs(report))),
   })
   const reporter = createReporter(blank, ports)
   reporter.started(working, sampleJob())

@@ -71,6 +71,7 @@ async function play(given: Case) {
         note('prepared')
         reports.prepared.push(report)
       },
+      beginning: () => undefined,
       started(report, job) {
         note(`started ${job?.status ?? 'unread'}`)
         reports.started.push(report)

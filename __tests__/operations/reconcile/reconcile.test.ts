@@ -26,11 +26,14 @@ const ended = (id: string): HttpOutcome<Job> => reading({ id, status: 'completed
 async function play(count: number, known: Partial<ReconcilePorts> = {}) {
   const conversations = Array.from({ length: count }, (_, index) => conversation(index + 1))
   const lines: string[] = []
-  const report = await reconcile({
+  const report = await reconcile(30 * 86_400_000, {
     clock: createFakeClock(),
     listConversations: async () => ({ conversations, unverified: 0, problem: null }),
     getJob: async (id) => ended(id),
-    finish: async () => written,
+    publish: async () => written,
+    lookAfterDocsPull: async (_, { docsPull }) => docsPull,
+    readSource: async () => null,
+    writeStatus: async () => true,
     signal: new AbortController().signal,
     log: (line) => lines.push(line),
     ...known,
@@ -40,7 +43,7 @@ async function play(count: number, known: Partial<ReconcilePorts> = {}) {
 
 test('a comment that was not written is not finished, and the run is not `done`', async () => {
   const problem = 'Could not update the comment: GitHub answered 403.'
-  const { report, outputs, message } = await play(2, { finish: async () => ({ isWritten: false, problem }) })
+  const { report, outputs, message } = await play(2, { publish: async () => ({ isWritten: false, problem }) })
   expect(outputs).toMatchObject({ result: 'partial', checked: '2', finished: '0', pending: '2' })
   expect(report.updates).toMatchObject([
     { isFinished: false, problem },
@@ -52,8 +55,8 @@ test('a comment that was not written is not finished, and the run is not `done`'
 })
 
 test('a comment that was written is finished, even if its reaction was not', async () => {
-  const finish = async () => ({ isWritten: true, problem: 'Could not react.' })
-  const { outputs } = await play(1, { finish })
+  const publish = async () => ({ isWritten: true, problem: 'Could not react.' })
+  const { outputs } = await play(1, { publish })
   expect(outputs).toMatchObject({ result: 'partial', finished: '1', pending: '0' })
 })
 
@@ -122,8 +125,8 @@ test.each([
 })
 
 test('a conversation with a newer turn is pending, without a problem and without the result of the old turn', async () => {
-  const finish = async () => ({ isWritten: false, problem: null })
-  const { report, outputs } = await play(1, { finish })
+  const publish = async () => ({ isWritten: false, problem: null })
+  const { report, outputs } = await play(1, { publish })
   expect(outputs).toMatchObject({ result: 'done', checked: '1', finished: '0', pending: '1' })
   expect(report.updates).toMatchObject([{ result: null, isFinished: false, problem: null }])
 })

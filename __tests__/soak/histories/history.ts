@@ -1,8 +1,8 @@
 // One history of a pull request: two runs and a reconcile beside each other, with faults of both services. Everything
 // about it is drawn from its seed.
 import {
-  finishConversation,
   listTrackedConversations,
+  publishConversation,
 } from '../../../src/adapters/github/conversation/tracked-conversations.ts'
 import { reconcile } from '../../../src/operations/reconcile/reconcile.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -71,11 +71,14 @@ async function playReconcile(world: World, connection: Parameters<typeof playRun
   const { scheduler, service } = world
   await scheduler.clock.sleep(startMs)
   const options = conversationsOptions(connection, world)
-  await reconcile({
+  await reconcile(30 * 24 * 60 * minuteMs, {
     clock: scheduler.clock,
     listConversations: () => listTrackedConversations(options),
     getJob: (jobId) => service.get(jobId, 30_000),
-    finish: (conversation, report, end) => finishConversation(options, conversation, { report, end }),
+    publish: (conversation, report, end) => publishConversation(options, conversation, { report, end }),
+    lookAfterDocsPull: async (_, { docsPull }) => docsPull,
+    readSource: async () => null,
+    writeStatus: async () => true,
     signal: new AbortController().signal,
     log: () => undefined,
   })

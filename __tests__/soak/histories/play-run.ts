@@ -119,6 +119,8 @@ async function runInside(
     setOutputs: (values) => void Object.assign(outputs, values),
     saveReport: () => undefined,
     publish: conversation.publish,
+    lookAfterDocsPull: async (report) => report,
+    writeStatus: async () => true,
     replaceReaction: commenter.replaceReaction,
     writeSummary: () => undefined,
     warn: () => undefined,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => github.close())
 
 const otherRun: Run = {
-  ...{ eventName: 'any', ref: 'refs/heads/main', runId: '77', runAttempt: 1 },
+  ...{ eventName: 'any', ref: 'refs/heads/main', sha: null, runId: '77', runAttempt: 1 },
   repository: { owner: 'octocat', name: 'docs', id: 1, isPublic: true },
   ...{ sender: { login: 'mona', isBot: false }, serverUrl: 'https://github.com' },
   trigger: { kind: 'other' },
@@ -59,6 +59,7 @@ const release: Trigger = {
   name: 'Webhooks',
   notes,
   url: `${page}/releases/1`,
+  author: 'mona',
 }
 
 test('a release is told with its previous tag, its pull requests and its notes', async () => {
@@ -166,7 +167,14 @@ const comment: Comment = {
   ...{ id: 5, surface: 'conversation', url: `${page}/pull/3#c5`, body: 'Why not?', author: 'mona' },
   ...{ authorIsBot: false, path: null, line: null, diffHunk: null },
 }
-const commentTrigger = { kind: 'comment', action: 'created', comment, isCrossRepository: false } as const
+const commentTrigger = {
+  kind: 'comment',
+  action: 'created',
+  comment,
+  isCrossRepository: false,
+  issueAuthor: 'mona',
+  headSha: null,
+} as const
 const onPull: Trigger = {
   ...{ ...commentTrigger, issueNumber: 3, isPullRequest: true },
   pullRequest: { ...pullRequest, headRef: null, baseRef: null },

@@ -3,8 +3,8 @@ import { addComment, addIssue, makeUser } from '../../../../emulator/github/fixt
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
 import { actionsBot, type RepositoryState } from '../../../../emulator/github/state.ts'
 import {
-  finishConversation,
   listTrackedConversations,
+  publishConversation,
   type TrackedConversationsOptions,
 } from '../../../../src/adapters/github/conversation/tracked-conversations.ts'
 import { deriveSigningKey, writeCommentState } from '../../../../src/domain/conversation/comment-state.ts'
@@ -47,7 +47,7 @@ test('a comment that a newer turn has taken meanwhile is not written, and that i
   const end = outcomeOfEndedJob(sampleJob({ status: 'completed' }))
   const finished = withOutcome(report, end, new Date())
   const conversation = { scope: here, report, url: 'https://github.com/octocat/docs/issues/12' }
-  const published = await finishConversation(options(), conversation, { report: finished, end })
+  const published = await publishConversation(options(), conversation, { report: finished, end })
   expect(published).toEqual({ isWritten: false, problem: null })
   expect(comment.body).toBe(before)
 })
