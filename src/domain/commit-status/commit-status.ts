@@ -8,7 +8,7 @@ export type StatusState = (typeof statusStates)[number]
 
 export const statusGoals = ['ready', 'merged'] as const
 /** What the status waits for: that the docs pull request is ready, or that it is merged. */
-export type StatusGoal = (typeof statusGoals)[number]
+type StatusGoal = (typeof statusGoals)[number]
 
 /** The inputs about the status. */
 export type StatusRules = {

@@ -18,7 +18,7 @@ export type ServiceInputs = {
 }
 
 /** The inputs about the docs pull request. */
-export type DocsPullInputs = {
+type DocsPullInputs = {
   docsToken: string | null
   docsLabels: string[]
   /** Logins, teams such as `team:writers`, or `author` for who wrote the source pull request. */
