@@ -3,11 +3,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { readMetadata } from '../../scripts/readme.ts'
+import { newDocsPull } from '../../src/domain/docs-pull/docs-pull.ts'
 import { runResults } from '../../src/domain/job/outcome.ts'
 import { outputsAtEnd, outputsOfJob } from '../../src/domain/job/outputs.ts'
+import { countOutcomes } from '../../src/domain/reconcile/outcomes.ts'
 import { reconcileOutputs } from '../../src/domain/reconcile/outputs.ts'
 import { reconcileSamples } from '../../tools/preview/export-samples.ts'
 import { link, sampleJob } from '../fixtures/sample-job.ts'
+import { emptyReconcile } from '../fixtures/sample-reconcile.ts'
+import { sampleReport } from '../fixtures/sample-report.ts'
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
 
@@ -15,6 +19,8 @@ const jobSchema: JsonSchema & { properties: object; required: string[] } = read(
 const jobsSchema: JsonSchema & {
   items: { properties: { result: { anyOf: [{ enum: string[] }] } }; required: string[] }
 } = read('jobs')
+
+const outcomesSchema: JsonSchema & { properties: object; required: string[] } = read('outcomes')
 
 function read(name: string) {
   return JSON.parse(readFileSync(`docs/schemas/${name}.json`, 'utf8'))
@@ -54,6 +60,28 @@ test.each(reconcileSamples())(
   },
 )
 
+const at = '2026-11-20T12:00:00.000Z'
+const followed = (['open', 'merged', 'closed', null] as const).map((state) =>
+  sampleReport({
+    ...{ result: 'pull-request', pullRequest: link },
+    docsPull: { ...newDocsPull(null), state, openedAt: state && at, endedAt: state === 'merged' ? at : null },
+  }),
+)
+
+test.each([
+  ['no conversation', []],
+  ['an open docs pull request', followed.slice(0, 1)],
+  ['docs pull requests in every state', followed],
+  ['an even number of merged ones', [...followed, ...followed]],
+  ['an agent job without a pull request', [sampleReport()]],
+])('the output outcomes of %s fits its schema, and has no other field', (_, reports) => {
+  const outcomes = countOutcomes(reports, new Date('2026-11-23T00:00:00Z'))
+  const output = JSON.parse(reconcileOutputs({ ...emptyReconcile, outcomes }).outcomes ?? '')
+  expect(isValid(outcomesSchema, output)).toBe(true)
+  expect(Object.keys(output).toSorted()).toEqual(Object.keys(outcomesSchema.properties).toSorted())
+  expect(outcomesSchema.required.toSorted()).toEqual(Object.keys(output).toSorted())
+})
+
 test('some sample has conversations', () => {
   expect(reconcileSamples().some(({ report }) => report.updates.length > 3)).toBe(true)
 })
@@ -67,6 +95,9 @@ test.each([
   ['a job with another field', jobSchema, { ...outputOf(sampleJob()), secret: 'no' }],
   ['a job with a number as link', jobSchema, { ...outputOf(sampleJob()), prLink: 57 }],
   ['an object instead of a list', jobsSchema, {}],
+  ['outcomes without turns', outcomesSchema, { ...emptyReconcile.outcomes, turns: undefined }],
+  ['outcomes with another field', outcomesSchema, { ...emptyReconcile.outcomes, secret: 'no' }],
+  ['a share above 1', outcomesSchema, { ...emptyReconcile.outcomes, mergedShare: 1.5 }],
   ['a conversation without its number', jobsSchema, [{ jobId: 'job_1' }]],
 ])('%s does not fit', (_, schema, value) => {
   expect(isValid(schema, value)).toBe(false)

@@ -256,8 +256,14 @@ test('a request is kept up to 8,192 characters exactly', () => {
   expect(Math.max(...lengths)).toBe(8_192)
 })
 
-test('a report that is too long even without its requests is not read', () => {
-  const report = withTenRequests('x', { detail: 'x'.repeat(9_000) })
+test('of a report that is too long without its requests, the texts are left out', () => {
+  const report = withTenRequests('x', { detail: 'x'.repeat(900), note: 'x'.repeat(9_000) })
+  const read = readCommentState(writeCommentState({ scope, report }, key), key)?.report
+  expect(read).toEqual({ ...report, requests: [], detail: null, note: null })
+})
+
+test('a report that is too long even without its requests and texts is not read', () => {
+  const report = withTenRequests('x', { branch: 'x'.repeat(9_000) })
   expect(readCommentState(writeCommentState({ scope, report }, key), key)).toBeNull()
 })
 

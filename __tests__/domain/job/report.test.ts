@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import type { CommitStatus } from '../../../src/domain/commit-status/commit-status.ts'
+import { type DocsPull, type DocsPullRules, newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
 import { outcome } from '../../../src/domain/job/outcome.ts'
 import {
   addRequest,
@@ -108,6 +110,13 @@ test('a blank report knows the run alone', () => {
   })
 })
 
+const commitStatus: CommitStatus = {
+  ...{ context: 'docs', until: 'merged', failOn: ['failed'], commits: ['a'.repeat(40)] },
+  ...{ isHead: true, waivedBy: null, written: 'pending' },
+}
+const docsPullRules: DocsPullRules = { labels: ['docs'], reviewers: [], hasComment: true, onClose: 'close' }
+const docsPull: DocsPull = { ...newDocsPull(docsPullRules), state: 'open', openedAt: at }
+
 const remembered = sampleReport({
   turn: 3,
   turnRunId: '99',
@@ -120,10 +129,12 @@ const remembered = sampleReport({
   pullRequest: link,
   branch: 'docs/x',
   command: { id: 1, surface: 'review', reactionId: 2 },
+  ...{ commitStatus, docsPullRules, docsPull },
 })
 
 test('a run that continues a conversation has its own fields, and the job and history of the conversation', () => {
   const { turn, turnTimes, turnRunId, jobId, status, pullRequest, branch, repository, requests } = remembered
+  const { jobCreatedAt, isOwnJob, commitStatus, docsPullRules, docsPull } = remembered
   const ofConversation = {
     turn,
     turnTimes,
@@ -134,6 +145,7 @@ test('a run that continues a conversation has its own fields, and the job and hi
     branch,
     repository,
     requests,
+    ...{ jobCreatedAt, isOwnJob, commitStatus, docsPullRules, docsPull },
   }
   expect(continueReport(blank, remembered)).toEqual({ ...blank, ...ofConversation })
 })

@@ -99,7 +99,7 @@ test('the first comment has the nonce only, and gets its signed state right afte
   expect(comment?.body.match(/<!--/g)).toHaveLength(1)
   expect(created).toEqual([comment?.id])
   const url = `https://github.com/octocat/docs/pull/12#issuecomment-${comment?.id}`
-  expect(published).toEqual({ kind: 'success', value: url })
+  expect(published).toEqual({ kind: 'success', value: { url, report: first, isSuperseded: false } })
 })
 
 test('the next version edits the same comment, read before and after', async () => {
@@ -179,7 +179,8 @@ test('a newer turn is not overwritten', async () => {
   const { conversation } = open()
   const published = await conversation.publish(first, signal)
   expect(currentReport(ours)).toEqual(second)
-  expect(published).toEqual({ kind: 'success', value: expect.stringContaining(`#issuecomment-${ours.id}`) })
+  const url = expect.stringContaining(`#issuecomment-${ours.id}`)
+  expect(published).toEqual({ kind: 'success', value: { url, report: second, isSuperseded: true } })
   expect(calls()).not.toContain('PATCH comment')
 })
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { EventError, readRun } from '../../../../src/adapters/github/event/read.ts'
-import type { Trigger } from '../../../../src/domain/event/event.ts'
 
 type Payload = { [name: string]: unknown }
 
@@ -12,12 +11,13 @@ const webhooks: { name: string; examples: Payload[] }[] = createRequire(import.m
   '@octokit/webhooks-examples',
 )
 
+const sha = 'c'.repeat(40)
 const variables = {
   GITHUB_REPOSITORY: 'acme/widgets',
   GITHUB_REPOSITORY_ID: '77',
   GITHUB_ACTOR: 'hubot',
   GITHUB_REF: 'refs/heads/main',
-  GITHUB_SHA: 'abc',
+  GITHUB_SHA: sha,
   GITHUB_RUN_ID: '6042',
   GITHUB_RUN_ATTEMPT: '2',
   GITHUB_SERVER_URL: 'https://ghes.example',
@@ -45,21 +45,38 @@ const pull = {
 const comment = { id: 7, body: '/docs y', html_url: 'https://github.com/x', user: sender }
 const issue = { number: 12, title: 'Retries', html_url: 'https://github.com/octocat/docs/issues/12' }
 
-test.each<[string, Trigger['kind']]>([
-  ...['workflow_dispatch', 'schedule', 'repository_dispatch', 'issues'].map(
-    (name) => [name, 'other'] as [string, 'other'],
-  ),
-  ['merge_group', 'merge-group'],
-])('%s is told by the runner’s variables, whatever its payload says', async (eventName, kind) => {
-  const run = await readPayload(eventName, { repository, sender, comment, pull_request: pull })
-  expect(run).toEqual({
-    eventName,
-    repository: { owner: 'acme', name: 'widgets', id: 77, isPublic: false },
-    sender: { login: 'hubot', isBot: false },
-    ...{ ref: 'refs/heads/main', runId: '6042', runAttempt: 2 },
-    serverUrl: 'https://ghes.example',
-    trigger: { kind },
-  })
+test.each(['workflow_dispatch', 'schedule', 'repository_dispatch', 'issues'])(
+  '%s is told by the runner’s variables, but for its repository',
+  async (eventName) => {
+    const run = await readPayload(eventName, { repository, sender, comment, pull_request: pull })
+    expect(run).toEqual({
+      eventName,
+      repository: { owner: 'octocat', name: 'docs', id: 1, isPublic: true },
+      sender: { login: 'hubot', isBot: false },
+      ...{ ref: 'refs/heads/main', sha, runId: '6042', runAttempt: 2 },
+      serverUrl: 'https://ghes.example',
+      trigger: { kind: 'other' },
+    })
+  },
+)
+
+test.each(['workflow_dispatch', 'schedule', 'merge_group'])(
+  'a payload of %s that names nothing leaves the runner’s variables',
+  async (eventName) => {
+    expect(await readPayload(eventName, {})).toMatchObject({
+      repository: { owner: 'acme', name: 'widgets', id: 77, isPublic: false },
+      sender: { login: 'hubot', isBot: false },
+    })
+  },
+)
+
+test.each([
+  ['names its commit', { head_sha: sha }, sha],
+  ['names no full commit', { head_sha: 'abc' }, null],
+  ['names nothing', {}, null],
+])('a merge queue that %s', async (_, group, headSha) => {
+  const { trigger } = await readPayload('merge_group', { repository, sender, merge_group: group })
+  expect(trigger).toEqual({ kind: 'merge-group', headSha })
 })
 
 test.each([
@@ -68,6 +85,7 @@ test.each([
   ['GITHUB_RUN_ATTEMPT', '', { runAttempt: 1 }],
   ['GITHUB_RUN_ATTEMPT', 'two', { runAttempt: 1 }],
   ['GITHUB_SERVER_URL', '', { serverUrl: 'https://github.com' }],
+  ['GITHUB_SHA', 'abc', { sha: null }],
   ['GITHUB_ACTOR', 'renovate[bot]', { sender: { login: 'renovate[bot]', isBot: true } }],
 ])('a variable %s of %j is made safe', async (name, value, expected) => {
   expect(await read('schedule', '{}', { [name]: value })).toMatchObject(expected)
@@ -118,7 +136,8 @@ test.each<[string, object, boolean]>([
   ['an unknown base', { workflow_run: { head_repository: { id: 1 } } }, true],
 ])('a workflow run from %s', async (_, payload, isCrossRepository) => {
   const { trigger, sender: actor } = await readPayload('workflow_run', { sender, ...payload })
-  expect(trigger).toEqual({ kind: 'workflow-run', isCrossRepository, actor: null, headBranch: null })
+  const unknown = { actor: null, headBranch: null, headSha: null }
+  expect(trigger).toEqual({ kind: 'workflow-run', isCrossRepository, ...unknown })
   expect(actor).toEqual({ login: 'mona', isBot: false })
 })
 
