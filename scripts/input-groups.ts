@@ -13,6 +13,11 @@ export const inputGroups: readonly { title: string; inputs: readonly string[] }[
     title: 'Conversations with an earlier agent job',
     inputs: ['on-existing', 'on-rerun', 'comment-key', 'state-secret'],
   },
+  { title: 'The commit status', inputs: ['commit-status', 'commit-status-until'] },
+  {
+    title: 'The docs pull request',
+    inputs: ['docs-token', 'docs-labels', 'docs-reviewers', 'on-close'],
+  },
   { title: 'Comment and summary', inputs: ['comment', 'issue-number', 'summary'] },
   {
     title: 'Connection and testing',
