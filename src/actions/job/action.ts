@@ -126,9 +126,10 @@ function logStart({ context: { log }, inputs, run }: JobSetup): void {
   )
 }
 
-/** On a public repository, everybody has the permission `read`. */
-function assertClosedPermission({ permission }: JobInputs, { repository }: Run): void {
-  if (permission !== 'read' || !repository.isPublic) return
+/** On a public repository, everybody has the permission `read`. Other events, such as a schedule, ask for none. */
+function assertClosedPermission({ permission }: JobInputs, { repository, trigger }: Run): void {
+  const isAsked = trigger.kind !== 'other' && trigger.kind !== 'merge-group'
+  if (permission !== 'read' || !repository.isPublic || !isAsked) return
   throw new InputError(
     'Input `permission` must not be `read` on a public repository, where it means everyone.',
   )
