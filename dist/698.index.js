@@ -305,7 +305,7 @@ async function follow(conversation, given, { now, maxAgeMs, ports }) {
     const seen = unfollowIfOld({ ...given, docsPull }, { now, maxAgeMs });
     if (!(0,tracked_conversation/* isStatusOutdated */.no)(seen))
         return { report: seen, isDue: isDue(given, seen, { now, maxAgeMs }) };
-    const head = seen.commitStatus?.isHead ? await readSource() : null;
+    const head = seen.commitStatus?.isHead ? readSource() : null;
     const report = (0,write_status/* withWrittenStatus */.a3)(seen, await ports.writeStatus(seen, head));
     return { report, isDue: isDue(given, report, { now, maxAgeMs }) };
 }

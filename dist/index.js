@@ -4195,7 +4195,7 @@ function isSignedBy(text, signature, key) {
 
 /** Writes the status to all its commits. Returns whether each has it. */
 async function writeStatus(write, ports) {
-    const { report, runUrl, source, signal } = write;
+    const { report, runUrl, signal } = write;
     const { commitStatus } = report;
     if (!commitStatus)
         return true;
@@ -4203,7 +4203,7 @@ async function writeStatus(write, ports) {
     const status = { ...(0,_domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCommitStatus */ .Lm)(report, commitStatus), context: commitStatus.context, url };
     const [problems] = await Promise.all([
         Promise.all(commitStatus.commits.map((sha) => ports.setStatus(sha, status, signal))),
-        writeToNewerHead(commitStatus, { ...write, source }, ports),
+        writeToNewerHead(commitStatus, write, ports),
     ]);
     const problem = problems.find((one) => one !== null);
     if (problem)
@@ -4211,8 +4211,9 @@ async function writeStatus(write, ports) {
     return problem === undefined;
 }
 /** A commit that came later and has no status yet waits for its own run. */
-async function writeToNewerHead({ context, commits, isHead }, { source, runUrl: url, signal }, ports) {
-    const sha = source?.state === 'open' && isHead ? source.headSha : null;
+async function writeToNewerHead({ context, commits, isHead }, { source: reading, runUrl: url, signal }, ports) {
+    const source = isHead ? await reading : null;
+    const sha = source?.state === 'open' ? source.headSha : null;
     if (sha === null || commits.includes(sha))
         return;
     await setIfMissing({ sha, status: { ..._domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommitStatus */ .Tz, context, url }, signal }, ports);
@@ -5512,8 +5513,9 @@ async function prepareJob(request, ports) {
     const { intent } = authorization;
     if (intent.kind === 'command' && intent.command.kind === 'help')
         return postHelp(ports);
-    if (intent.kind === 'command' && intent.command.kind === 'skip')
-        return waive(ports);
+    if (intent.kind === 'command' && intent.command.kind === 'skip') {
+        return inputs.dryRun ? prepare_skip('dry-run') : waive(ports);
+    }
     const instruction = promptFor(request, authorization, null);
     if (instruction === null && !inputs.jobId && intent.kind === 'workflow')
         return reject(promptMissing);

@@ -80,7 +80,9 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts): Prom
   }
   const { intent } = authorization
   if (intent.kind === 'command' && intent.command.kind === 'help') return postHelp(ports)
-  if (intent.kind === 'command' && intent.command.kind === 'skip') return waive(ports)
+  if (intent.kind === 'command' && intent.command.kind === 'skip') {
+    return inputs.dryRun ? skip('dry-run') : waive(ports)
+  }
   const instruction = promptFor(request, authorization, null)
   if (instruction === null && !inputs.jobId && intent.kind === 'workflow') return reject(promptMissing)
   return passGates(request, authorization, ports)
