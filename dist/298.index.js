@@ -1459,7 +1459,7 @@ async function change(own, told, ports) {
     if (result.kind === 'written')
         return tell(own, told, ports);
     ports.warn(result.problem);
-    return result.isFinal ? { ...known, toldSource: told.toldSource } : known;
+    return result.isFinal ? { ...known, toldSource: told.toldSource, isClosedForSource: false } : known;
 }
 async function tell(own, told, ports) {
     const { report, source, link, pull, known } = own;

@@ -955,7 +955,7 @@ async function writeSkippedStatus(skipped, ports) {
         return ports.warn(memory.problem);
     const report = reportWithJob(memory);
     const { command, failOn } = inputs;
-    const decision = (0,describe/* decideSkippedStatus */.np)({ end, failOn, isPullRequestEvent: commit.isHead, report, command }, report !== null && (0,tracked_conversation/* isOpen */.nT)(report));
+    const decision = (0,describe/* decideSkippedStatus */.np)({ end, failOn, isPullRequestEvent: isAboutPull(run), report, command }, report !== null && (0,tracked_conversation/* isOpen */.nT)(report));
     if (decision.kind === 'set')
         return set({ sha, context, text: decision.text }, ports);
     if (decision.kind === 'set-if-missing') {
@@ -964,6 +964,10 @@ async function writeSkippedStatus(skipped, ports) {
     }
     if (decision.kind === 'repeat' && report)
         await repeat(report, { ...commit, context, inputs }, ports);
+}
+/** A review is none, because anybody may write one. */
+function isAboutPull({ eventName }) {
+    return eventName === 'pull_request' || eventName === 'pull_request_target';
 }
 async function set({ sha, context, text, url }, ports) {
     const status = { ...text, context, url: url ?? ports.runUrl };

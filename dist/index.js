@@ -3911,11 +3911,16 @@ const unfollowedJob = {
     text: 'It has not finished for so long that this comment is no longer updated.',
     next: 'Look for the agent job in the Mintlify dashboard.',
 };
+function requestText({ docsPull }) {
+    return docsPull?.state === 'merged' || docsPull?.state === 'closed'
+        ? 'To ask for more'
+        : 'To request changes';
+}
 /** The message about a docs pull request, which may have been merged or closed since. */
 function describeDocsPull(report, { command }) {
     const { icon, title, next } = (0,_docs_pull_status_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPullText */ .k)(report);
     const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(report.reason, report.result);
-    const request = command === null ? null : `To request changes, comment \`${command} <what to change>\`.`;
+    const request = command === null ? null : `${requestText(report)}, comment \`${command} <what to change>\`.`;
     return { icon, title, text: ofReason.text, next: ofReason.next ?? ((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([next, request]) || null) };
 }
 function describeSkipped({ reason }, { command }) {
@@ -5511,17 +5516,19 @@ async function prepareJob(request, ports) {
         return prepare_skip(authorization.reason, authorization.detail);
     }
     const { intent } = authorization;
-    if (intent.kind === 'command' && intent.command.kind === 'help')
+    const command = intent.kind === 'command' ? intent.command.kind : null;
+    if (command === 'help')
         return postHelp(ports);
-    if (intent.kind === 'command' && intent.command.kind === 'skip') {
-        return inputs.dryRun ? prepare_skip('dry-run') : waive(ports);
-    }
+    if (command === 'skip')
+        return waive(inputs, ports);
     const instruction = promptFor(request, authorization, null);
     if (instruction === null && !inputs.jobId && intent.kind === 'workflow')
         return reject(promptMissing);
     return passGates(request, authorization, ports);
 }
-async function waive(ports) {
+async function waive({ dryRun }, ports) {
+    if (dryRun)
+        return prepare_skip('dry-run');
     await ports.react('eyes');
     return { kind: 'ended', outcome: await ports.waiveStatus() };
 }
