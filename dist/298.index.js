@@ -308,7 +308,8 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
 
 /** Pages of statuses that are read of one commit. */
 const maxPages = 3;
-const statusesResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ context: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }));
+const statusResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ context: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const statusesResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(statusResponse);
 const pullResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
@@ -322,7 +323,8 @@ function openCommitStatuses({ client, repo }) {
             try {
                 const github = await client();
                 const call = { ...repo, sha, state, description, context, target_url, request: { signal } };
-                await github.repos.createCommitStatus(call);
+                const { data } = await github.repos.createCommitStatus(call);
+                statusResponse.parse(data);
                 return null;
             }
             catch (error) {
@@ -641,10 +643,13 @@ function refusalOf(link, { run, docsToken }) {
 var schemas = __webpack_require__(5395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/iso.js
 var iso = __webpack_require__(3102);
+// EXTERNAL MODULE: ./src/adapters/github/conversation/comments.ts
+var comments = __webpack_require__(6508);
 // EXTERNAL MODULE: ./src/adapters/github/pages.ts
 var pages = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./src/adapters/github/docs-pull/requests.ts
 // The requests about a docs pull request, and what is read in their responses.
+
 
 
 const teamPrefix = 'team:';
@@ -692,28 +697,28 @@ async function requestReviewers({ connection: { client, repo }, number, signal }
         ...(reviewers.length > 0 && { reviewers }),
         ...(teams.length > 0 && { team_reviewers: teams }),
     };
-    await (await client()).pulls.requestReviewers({
-        ...repo,
-        pull_number: number,
-        ...asked,
-        request: { signal },
-    });
-}
-const commentsResponse = schemas/* array */.YOg(schemas/* object */.Ikc({ body: schemas/* catch */.MfU(schemas/* string */.YjP(), '') }));
-/** Whether a comment has a tag. https://docs.github.com/rest/issues/comments#list-issue-comments */
-async function hasComment({ connection: { client, repo }, number, signal }, tag) {
     const github = await client();
-    const call = { ...repo, issue_number: number, per_page: pages/* pageSize */.T0, request: { signal } };
-    for await (const { items } of (0,pages/* listPages */.pN)(github, await github.issues.listComments(call), signal)) {
-        if (commentsResponse.parse(items).some(({ body }) => body.includes(tag)))
-            return true;
+    const call = { ...repo, pull_number: number, ...asked, request: { signal } };
+    pullNumber.parse((await github.pulls.requestReviewers(call)).data);
+}
+const pullNumber = schemas/* object */.Ikc({ number: schemas/* int */.Whr() });
+const labelsResponse = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }));
+/** Labels that are there already stay. https://docs.github.com/rest/issues/labels#add-labels-to-an-issue */
+async function addLabels({ connection: { client, repo }, number, signal }, labels) {
+    const github = await client();
+    const call = { ...repo, issue_number: number, labels: [...labels], request: { signal } };
+    labelsResponse.parse((await github.issues.addLabels(call)).data);
+}
+/** Writes a comment, unless there is one with its tag. */
+async function commentOnce({ connection, number, signal }, { body, tag, hasComments }) {
+    const target = { github: await connection.client(), repo: connection.repo, issueNumber: number };
+    if (hasComments) {
+        for await (const page of (0,comments/* listCommentPages */.A)(target, signal)) {
+            if (page.some((comment) => comment.body.includes(tag)))
+                return;
+        }
     }
-    return false;
-}
-/** https://docs.github.com/rest/issues/comments#create-an-issue-comment */
-async function createComment({ connection: { client, repo }, number, signal }, body) {
-    const github = await client();
-    await github.issues.createComment({ ...repo, issue_number: number, body, request: { signal } });
+    await (0,comments/* postComment */.Gy)(target, `${body}\n\n${tag}`, signal);
 }
 const commitsResponse = schemas/* array */.YOg(schemas/* object */.Ikc({ author: schemas/* nullish */.cl6(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })) }));
 /** Logins of the authors of all commits. Null if there may be more. https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request */
@@ -744,21 +749,16 @@ function openDocsPulls(options) {
     return {
         refusal: (link) => refusalOf(link, options),
         read: (link) => read(link, options),
-        addLabels: (link, labels) => write({ link, what: 'add labels to', options }, async ({ connection: { client, repo } }) => {
-            const github = await client();
-            await github.issues.addLabels({ ...repo, issue_number: link.number, labels: [...labels], request });
-        }),
+        addLabels: (link, labels) => write({ link, what: 'add labels to', options }, ({ connection }) => addLabels({ connection, number: link.number, ...request }, labels)),
         requestReviewers: (link, names) => review(link, names, options),
-        comment: (link, comment) => write({ link, what: 'comment on', options }, async ({ connection }) => {
-            const tag = tagOf(link, comment.occasion, options.secret);
-            const target = { connection, number: link.number, ...request };
-            if (comment.hasComments && (await hasComment(target, tag)))
-                return;
-            await createComment(target, `${comment.body}\n\n${tag}`);
+        comment: (link, { body, occasion, hasComments }) => write({ link, what: 'comment on', options }, ({ connection }) => {
+            const tag = tagOf(link, occasion, options.secret);
+            return commentOnce({ connection, number: link.number, ...request }, { body, tag, hasComments });
         }),
         setState: (link, state) => write({ link, what: state === 'closed' ? 'close' : 'reopen', options }, async ({ connection: { client, repo } }) => {
             const github = await client();
-            await github.pulls.update({ ...repo, pull_number: link.number, state, request });
+            const { data } = await github.pulls.update({ ...repo, pull_number: link.number, state, request });
+            readPull(data);
         }),
         async commitAuthors(link) {
             const { connection } = accessTo(link, options);
@@ -1459,7 +1459,7 @@ async function change(own, told, ports) {
     if (result.kind === 'written')
         return tell(own, told, ports);
     ports.warn(result.problem);
-    return result.isFinal ? { ...known, toldSource: told.toldSource } : known;
+    return result.isFinal ? { ...known, toldSource: told.toldSource, isClosedForSource: false } : known;
 }
 async function tell(own, told, ports) {
     const { report, source, link, pull, known } = own;

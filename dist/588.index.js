@@ -641,16 +641,14 @@ function pathCode(path) {
     return `<code>${words.map(markdown_escape/* toEntities */.LW).join('<wbr>')}</code>`;
 }
 
+// EXTERNAL MODULE: ./src/domain/markdown/chart.ts
+var chart = __webpack_require__(3596);
 ;// CONCATENATED MODULE: ./src/domain/visitors/summary/trend.ts
 // The trend of people and AI: a line chart that GitHub draws with Mermaid, and a table of the same numbers.
 
 
 
-/**
- * Blue and orange with a contrast of at least 3 to 1 against GitHub's light and dark background. Mermaid's own dark
- * background is a gray that they do not reach it on, so the chart has none.
- */
-const chartColors = { human: '#0969da', ai: '#bc4c00' };
+
 /** More labels than this would overlap. */
 const maxLabels = 8;
 const trend_shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -666,26 +664,19 @@ function trendSection(newestFirst) {
         `<details><summary>Numbers of the chart</summary>\n\n${trendTable(newestFirst)}\n\n</details>`,
     ]);
 }
-/**
- * A chart with two lines, oldest period first.
- *
- * https://mermaid.js.org/syntax/xyChart.html
- */
+/** A chart with two lines, oldest period first. */
 function trendChart(series) {
     const people = series.map(({ totals }) => Math.round(totals.human));
     const ai = series.map(({ totals }) => Math.round(totals.ai));
-    const xyChart = { backgroundColor: 'transparent', plotColorPalette: Object.values(chartColors).join(', ') };
     const lines = [
-        `%%{init: ${JSON.stringify({ themeVariables: { xyChart } })}}%%`,
-        'xychart-beta',
-        '  accTitle: People and AI in each period',
-        `  accDescr: ${describeTrend('People', people)}. ${describeTrend('AI', ai)}.`,
-        `  x-axis "First day of the period" [${labelsOf(series).join(', ')}]`,
-        `  y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...ai)}`,
-        `  line [${people.join(', ')}]`,
-        `  line [${ai.join(', ')}]`,
+        'accTitle: People and AI in each period',
+        `accDescr: ${describeTrend('People', people)}. ${describeTrend('AI', ai)}.`,
+        `x-axis "First day of the period" [${labelsOf(series).join(', ')}]`,
+        `y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...ai)}`,
+        `line [${people.join(', ')}]`,
+        `line [${ai.join(', ')}]`,
     ];
-    return ['```mermaid', ...lines, '```'].join('\n');
+    return (0,chart/* xyChart */.G)(lines, [chart/* chartColors */.b.blue, chart/* chartColors */.b.orange]);
 }
 function describeTrend(name, values) {
     const [first = 0] = values;
@@ -1228,6 +1219,29 @@ function logOutcome({ log }, exported, fails) {
         log.info(message);
     else
         log[fails ? 'error' : 'warning'](describeExportReason(exported).title ?? title, message, docLink);
+}
+
+
+/***/ }),
+
+/***/ 3596:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ xyChart),
+/* harmony export */   b: () => (/* binding */ chartColors)
+/* harmony export */ });
+// Charts that GitHub draws with Mermaid.
+/**
+ * Blue and orange with a contrast of at least 3 to 1 against GitHub's light and dark background. Mermaid's own dark
+ * background is a gray that they do not reach it on, so charts have none.
+ */
+const chartColors = { blue: '#0969da', orange: '#bc4c00' };
+/** An XY chart of these lines. https://mermaid.js.org/syntax/xyChart.html */
+function xyChart(lines, colors) {
+    const theme = { backgroundColor: 'transparent', plotColorPalette: colors.join(', ') };
+    const init = `%%{init: ${JSON.stringify({ themeVariables: { xyChart: theme } })}}%%`;
+    return ['```mermaid', init, 'xychart-beta', ...lines.map((line) => `  ${line}`), '```'].join('\n');
 }
 
 

@@ -47,8 +47,11 @@ var markdown_escape = __webpack_require__(2861);
 var annotation = __webpack_require__(3144);
 // EXTERNAL MODULE: ./src/domain/messages/status.ts
 var messages_status = __webpack_require__(4743);
+// EXTERNAL MODULE: ./src/domain/markdown/chart.ts
+var chart = __webpack_require__(3596);
 ;// CONCATENATED MODULE: ./src/domain/reconcile/outcomes.ts
 // What became of the agent jobs that comments remember: how many docs pull requests were opened, merged and closed.
+
 
 
 const dayMs = 24 * 3_600_000;
@@ -98,15 +101,11 @@ function outcomesSection(outcomes) {
         ['Open', openText(pulls.open, openDays)],
         ['State not known', (0,format/* countText */.lT)(pulls.unknown)],
         ['Median days to a merge', medianDaysToMerge === null ? '–' : String(medianDaysToMerge)],
-        ['Turns for each merged one', turnsPerMerged === null ? '–' : String(turnsPerMerged)],
+        ['Turns per merged pull request', turnsPerMerged === null ? '–' : String(turnsPerMerged)],
     ];
     return (0,markdown_escape/* joinParagraphs */.ml)([
         '### Outcomes',
-        [
-            '| What became of the agent jobs | |',
-            '|---|--:|',
-            ...rows.map(([name, value]) => `| ${name} | ${value} |`),
-        ].join('\n'),
+        ['| Outcome | Count |', '|---|--:|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n'),
         pulls.opened === 0 ? null : chartOf(pulls),
     ]);
 }
@@ -115,18 +114,16 @@ function openText(open, days) {
         return (0,format/* countText */.lT)(open);
     return `${(0,format/* countText */.lT)(open)}, for ${days.median} days (median), ${days.longest} at most`;
 }
-/** https://mermaid.js.org/syntax/xyChart.html */
 function chartOf({ merged, open, closed, unknown }) {
     const counts = [merged, open, closed, unknown];
     const lines = [
-        'xychart-beta',
-        '  accTitle: Docs pull requests by state',
-        `  accDescr: ${merged} merged, ${open} open, ${closed} closed without being merged, ${unknown} not known.`,
-        '  x-axis [Merged, Open, Closed, "Not known"]',
-        `  y-axis "Docs pull requests" 0 --> ${Math.max(...counts)}`,
-        `  bar [${counts.join(', ')}]`,
+        'accTitle: Docs pull requests by state',
+        `accDescr: ${merged} merged, ${open} open, ${closed} closed without being merged, ${unknown} not known.`,
+        'x-axis [Merged, Open, Closed, "Not known"]',
+        `y-axis "Docs pull requests" 0 --> ${Math.max(...counts)}`,
+        `bar [${counts.join(', ')}]`,
     ];
-    return ['```mermaid', ...lines, '```'].join('\n');
+    return (0,chart/* xyChart */.G)(lines, [chart/* chartColors */.b.blue]);
 }
 /** Whole days, null if it is not known when the pull request was opened. */
 function daysOpen({ docsPull }, now) {
@@ -203,11 +200,13 @@ function titleOf(report) {
 function progressText(report) {
     const { result, updates, followed, left } = report;
     const open = updates.length + left;
-    const seen = followed.length === 0 ? null : `followed ${(0,format/* countedText */.oA)(followed.length, 'docs pull request')}`;
-    if (open === 0 && seen === null)
+    const seen = (0,format/* countedText */.oA)(followed.length, 'docs pull request');
+    if (open === 0 && followed.length > 0)
+        return `Followed ${seen}`;
+    if (open === 0)
         return result === 'done' ? 'No open conversation was found' : 'No conversation could be updated';
     const finished = `Finished ${(0,format/* countText */.lT)(countFinished(report))} of ${(0,format/* countedText */.oA)(open, 'open conversation')}`;
-    return [finished, ...(seen === null ? [] : [seen])].join(', ');
+    return followed.length === 0 ? finished : `${finished}, followed ${seen}`;
 }
 function adviceFor({ result, reason, updates, followed, left }) {
     const { text, next } = (0,reasons/* describeReason */.Gk)(reason);
@@ -230,7 +229,7 @@ function tableOfFollowed(followed) {
         .map((pull) => `| ${linkCell(pull)} | ${pullCell(pull)} | ${followedText(pull)} |`);
     if (rows.length === 0)
         return null;
-    return ['| Comment | Docs pull request | What became of it |', '|---|---|---|', ...rows].join('\n');
+    return ['| Comment | Docs pull request | State |', '|---|---|---|', ...rows].join('\n');
 }
 function pullCell({ prLink, commentUrl }) {
     const link = (0,pull_request_link/* parsePullRequestLink */.m0)(prLink);
@@ -305,7 +304,7 @@ async function follow(conversation, given, { now, maxAgeMs, ports }) {
     const seen = unfollowIfOld({ ...given, docsPull }, { now, maxAgeMs });
     if (!(0,tracked_conversation/* isStatusOutdated */.no)(seen))
         return { report: seen, isDue: isDue(given, seen, { now, maxAgeMs }) };
-    const head = seen.commitStatus?.isHead ? await readSource() : null;
+    const head = seen.commitStatus?.isHead ? readSource() : null;
     const report = (0,write_status/* withWrittenStatus */.a3)(seen, await ports.writeStatus(seen, head));
     return { report, isDue: isDue(given, report, { now, maxAgeMs }) };
 }
@@ -846,6 +845,29 @@ function conversationIn({ scope: { repositoryId }, signingKey }, { id, body, iss
 function isInScope({ scope }, { scope: found }) {
     const isSameProject = found.projectId === scope.projectId && found.apiHost === scope.apiHost;
     return isSameProject && (scope.key === null || found.key === scope.key);
+}
+
+
+/***/ }),
+
+/***/ 3596:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ xyChart),
+/* harmony export */   b: () => (/* binding */ chartColors)
+/* harmony export */ });
+// Charts that GitHub draws with Mermaid.
+/**
+ * Blue and orange with a contrast of at least 3 to 1 against GitHub's light and dark background. Mermaid's own dark
+ * background is a gray that they do not reach it on, so charts have none.
+ */
+const chartColors = { blue: '#0969da', orange: '#bc4c00' };
+/** An XY chart of these lines. https://mermaid.js.org/syntax/xyChart.html */
+function xyChart(lines, colors) {
+    const theme = { backgroundColor: 'transparent', plotColorPalette: colors.join(', ') };
+    const init = `%%{init: ${JSON.stringify({ themeVariables: { xyChart: theme } })}}%%`;
+    return ['```mermaid', init, 'xychart-beta', ...lines.map((line) => `  ${line}`), '```'].join('\n');
 }
 
 

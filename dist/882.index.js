@@ -955,7 +955,7 @@ async function writeSkippedStatus(skipped, ports) {
         return ports.warn(memory.problem);
     const report = reportWithJob(memory);
     const { command, failOn } = inputs;
-    const decision = (0,describe/* decideSkippedStatus */.np)({ end, failOn, isPullRequestEvent: commit.isHead, report, command }, report !== null && (0,tracked_conversation/* isOpen */.nT)(report));
+    const decision = (0,describe/* decideSkippedStatus */.np)({ end, failOn, isPullRequestEvent: isAboutPull(run), report, command }, report !== null && (0,tracked_conversation/* isOpen */.nT)(report));
     if (decision.kind === 'set')
         return set({ sha, context, text: decision.text }, ports);
     if (decision.kind === 'set-if-missing') {
@@ -964,6 +964,10 @@ async function writeSkippedStatus(skipped, ports) {
     }
     if (decision.kind === 'repeat' && report)
         await repeat(report, { ...commit, context, inputs }, ports);
+}
+/** A review is none, because anybody may write one. */
+function isAboutPull({ eventName }) {
+    return eventName === 'pull_request' || eventName === 'pull_request_target';
 }
 async function set({ sha, context, text, url }, ports) {
     const status = { ...text, context, url: url ?? ports.runUrl };
@@ -1040,6 +1044,8 @@ var look_after = __webpack_require__(7393);
 
 
 
+/** The share of the docs pull request, and of the source pull request, in the time at the end of the run. */
+const maxReadingMs = 4_000;
 /** What one run does. `warn` gets what could not be done. */
 function openFollowThrough(options, parts) {
     const { inputs, run, beforeCreate, commentContext, warn } = options;
@@ -1059,7 +1065,7 @@ function openFollowThrough(options, parts) {
     let lastReading = null;
     /** The pull request as it is at the end of the run. */
     const readLast = (signal) => {
-        lastReading ??= readPull(signal);
+        lastReading ??= readPull(withLimit(signal));
         return lastReading;
     };
     const statusCommit = () => findStatusCommit(options, readPull);
@@ -1076,14 +1082,15 @@ function openFollowThrough(options, parts) {
         waiveStatus: () => waiveStatus(run.sender.login, inputs, { ...skippedPorts, headCommit: statusCommit }),
         async writeStatus(report, signal) {
             const isEnd = report.result !== null && report.commitStatus?.isHead === true;
-            const source = isEnd ? await readLast(signal) : null;
+            const source = isEnd ? readLast(signal) : null;
             return (0,write_status/* writeStatus */.Kn)({ report, runUrl: url, source, signal }, statusPorts);
         },
         async writeSkippedStatus(end) {
             if (inputs.commitStatus !== null)
                 await writeSkippedStatus({ end, run, inputs }, skippedPorts);
         },
-        async lookAfterDocsPull(report, signal) {
+        async lookAfterDocsPull(report, budget) {
+            const signal = withLimit(budget);
             const { pullRequest, docsPullRules, commitStatus } = report;
             if (!pullRequest || (!docsPullRules && commitStatus?.until !== 'merged'))
                 return report;
@@ -1099,6 +1106,10 @@ function openFollowThrough(options, parts) {
                 await updateState((current) => ({ ...current, docsPull }));
         },
     };
+}
+/** The comment and the status are to have some of the budget, too. */
+function withLimit(budget) {
+    return AbortSignal.any([budget, AbortSignal.timeout(maxReadingMs)]);
 }
 /** The commit of the event. An event about a comment on a pull request does not name it. */
 async function findStatusCommit({ inputs, run, beforeCreate }, readPull) {

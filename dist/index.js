@@ -3911,11 +3911,16 @@ const unfollowedJob = {
     text: 'It has not finished for so long that this comment is no longer updated.',
     next: 'Look for the agent job in the Mintlify dashboard.',
 };
+function requestText({ docsPull }) {
+    return docsPull?.state === 'merged' || docsPull?.state === 'closed'
+        ? 'To ask for more'
+        : 'To request changes';
+}
 /** The message about a docs pull request, which may have been merged or closed since. */
 function describeDocsPull(report, { command }) {
     const { icon, title, next } = (0,_docs_pull_status_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPullText */ .k)(report);
     const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(report.reason, report.result);
-    const request = command === null ? null : `To request changes, comment \`${command} <what to change>\`.`;
+    const request = command === null ? null : `${requestText(report)}, comment \`${command} <what to change>\`.`;
     return { icon, title, text: ofReason.text, next: ofReason.next ?? ((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([next, request]) || null) };
 }
 function describeSkipped({ reason }, { command }) {
@@ -4195,7 +4200,7 @@ function isSignedBy(text, signature, key) {
 
 /** Writes the status to all its commits. Returns whether each has it. */
 async function writeStatus(write, ports) {
-    const { report, runUrl, source, signal } = write;
+    const { report, runUrl, signal } = write;
     const { commitStatus } = report;
     if (!commitStatus)
         return true;
@@ -4203,7 +4208,7 @@ async function writeStatus(write, ports) {
     const status = { ...(0,_domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCommitStatus */ .Lm)(report, commitStatus), context: commitStatus.context, url };
     const [problems] = await Promise.all([
         Promise.all(commitStatus.commits.map((sha) => ports.setStatus(sha, status, signal))),
-        writeToNewerHead(commitStatus, { ...write, source }, ports),
+        writeToNewerHead(commitStatus, write, ports),
     ]);
     const problem = problems.find((one) => one !== null);
     if (problem)
@@ -4211,8 +4216,9 @@ async function writeStatus(write, ports) {
     return problem === undefined;
 }
 /** A commit that came later and has no status yet waits for its own run. */
-async function writeToNewerHead({ context, commits, isHead }, { source, runUrl: url, signal }, ports) {
-    const sha = source?.state === 'open' && isHead ? source.headSha : null;
+async function writeToNewerHead({ context, commits, isHead }, { source: reading, runUrl: url, signal }, ports) {
+    const source = isHead ? await reading : null;
+    const sha = source?.state === 'open' ? source.headSha : null;
     if (sha === null || commits.includes(sha))
         return;
     await setIfMissing({ sha, status: { ..._domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommitStatus */ .Tz, context, url }, signal }, ports);
@@ -5510,16 +5516,19 @@ async function prepareJob(request, ports) {
         return prepare_skip(authorization.reason, authorization.detail);
     }
     const { intent } = authorization;
-    if (intent.kind === 'command' && intent.command.kind === 'help')
+    const command = intent.kind === 'command' ? intent.command.kind : null;
+    if (command === 'help')
         return postHelp(ports);
-    if (intent.kind === 'command' && intent.command.kind === 'skip')
-        return waive(ports);
+    if (command === 'skip')
+        return waive(inputs, ports);
     const instruction = promptFor(request, authorization, null);
     if (instruction === null && !inputs.jobId && intent.kind === 'workflow')
         return reject(promptMissing);
     return passGates(request, authorization, ports);
 }
-async function waive(ports) {
+async function waive({ dryRun }, ports) {
+    if (dryRun)
+        return prepare_skip('dry-run');
     await ports.react('eyes');
     return { kind: 'ended', outcome: await ports.waiveStatus() };
 }

@@ -125,11 +125,11 @@ export function assertOnlyOurCommands({ stdout, stderr }: ActionRun): void {
   const lines = stdout.split(/\r\n|\r|\n/)
   const rests = lines.map((line) => line.replace(ownCommand, ''))
   expect(rests.filter((rest) => rest.includes('::') || rest.includes('##['))).toEqual([])
-  expect(lines.filter((line) => line.startsWith('::add-mask::')).length).toBeLessThanOrEqual(3)
+  expect(lines.filter((line) => line.startsWith('::add-mask::')).length).toBeLessThanOrEqual(4)
   expect(stderr).toBe('')
 }
 
-const verdict = /^(?:::(?:error|warning) title=[^:]+::)?(?:✅|⚠️|⚪|⏭️|❌|🗄️|⏱️|🚫|❔|⛔|🟡|▶️) \S/u
+const verdict = /^(?:::(?:error|warning) title=[^:]+::)?(?:✅|⚠️|⚪|⏭️|❌|🗄️|⏱️|🚫|❔|⛔|🟡|▶️|🚪|⏳|⏹️) \S/u
 
 /** Asserts that the verdict comes once, as the last line, and as an error exactly if the step fails. */
 export function assertOneFinalSentence(run: ActionRun): void {

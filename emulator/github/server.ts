@@ -61,6 +61,8 @@ export type GitHubEmulator = {
   repository: (fullName: string) => RepositoryState
   /** Makes the next matching requests fail. */
   fail: (fault: Fault) => void
+  /** Ends all faults. */
+  mend: () => void
   close: () => Promise<void>
 }
 
@@ -97,10 +99,11 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
   const serverUrl = basePath === '' ? 'https://github.com' : url
   const repository = (fullName: string) => findOrCreate(state.repositories, fullName, now)
   const fail = (fault: Fault) => void faults.push(fault)
+  const mend = () => void faults.splice(0)
   const revokeToken = (one: string) => void state.tokens.delete(one)
   return {
     ...{ apiUrl: url + basePath, serverUrl, token, addToken, revokeToken },
-    ...{ requests, repository, fail, close },
+    ...{ requests, repository, fail, mend, close },
   }
 }
 

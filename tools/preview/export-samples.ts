@@ -1,4 +1,5 @@
 // Exports of visitors and reconciles in every state, with data that never changes.
+
 import { countOutcomes } from '../../src/domain/reconcile/outcomes.ts'
 import type { ReconcileReport } from '../../src/domain/reconcile/report.ts'
 import { createComparisonIndex, type PagesComparison } from '../../src/domain/visitors/comparison.ts'
@@ -8,6 +9,7 @@ import type {
   VisitorsRequest,
   VisitorsResult,
 } from '../../src/domain/visitors/visitors.ts'
+import { followedReconcile } from './docs-pull-samples.ts'
 import { hostileText } from './text-samples.ts'
 
 export type VisitorsSample = {
@@ -177,6 +179,7 @@ export function reconcileSamples(): ReconcileSample[] {
       title: 'Reconcile, cut short, with hostile text',
       report: { ...none, result: 'partial', reason: 'unreachable', detail: hostileText, updates, left: 4 },
     },
+    { name: 'reconcile-followed', title: 'Reconcile, docs pull requests', report: followedReconcile(none) },
     {
       name: 'reconcile-rejected',
       title: 'Reconcile, refused',

@@ -7,6 +7,7 @@ import { renderComment } from '../../src/domain/markdown/comment.ts'
 import { renderSummary } from '../../src/domain/markdown/job-summary.ts'
 import { renderReconcileSummary } from '../../src/domain/reconcile/report.ts'
 import { renderVisitorsSummary } from '../../src/domain/visitors/summary/summary.ts'
+import { docsPullSamples } from './docs-pull-samples.ts'
 import { reconcileSamples, visitorsSamples } from './export-samples.ts'
 import { docsPull, type ReportSample, reportOf, stateSamples } from './report-samples.ts'
 import { promptOf, textSamples } from './text-samples.ts'
@@ -49,7 +50,7 @@ export function firstWorkflowSample(): Sample {
 
 /** Returns every sample: comments, summaries of jobs, of exports and of reconciles. */
 export function allSamples(): Sample[] {
-  const reports = [...stateSamples(), ...textSamples()]
+  const reports = [...stateSamples(), ...docsPullSamples(), ...textSamples()]
   return [
     firstWorkflowSample(),
     ...reports.filter(({ report }) => report.result !== 'skipped').map(commentSample),

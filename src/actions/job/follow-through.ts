@@ -37,6 +37,9 @@ type Parts = {
   readCommitPulls: ReadCommitPulls
 }
 
+/** The share of the docs pull request, and of the source pull request, in the time at the end of the run. */
+const maxReadingMs = 4_000
+
 /** What one run does. `warn` gets what could not be done. */
 export function openFollowThrough(options: JobGitHubOptions, parts: Parts): FollowThrough {
   const { inputs, run, beforeCreate, commentContext, warn } = options
@@ -55,7 +58,7 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
   let lastReading: Promise<SourcePull | null> | null = null
   /** The pull request as it is at the end of the run. */
   const readLast = (signal: AbortSignal) => {
-    lastReading ??= readPull(signal)
+    lastReading ??= readPull(withLimit(signal))
     return lastReading
   }
   const statusCommit = () => findStatusCommit(options, readPull)
@@ -72,13 +75,14 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
     waiveStatus: () => waiveStatus(run.sender.login, inputs, { ...skippedPorts, headCommit: statusCommit }),
     async writeStatus(report, signal) {
       const isEnd = report.result !== null && report.commitStatus?.isHead === true
-      const source = isEnd ? await readLast(signal) : null
+      const source = isEnd ? readLast(signal) : null
       return writeStatus({ report, runUrl: url, source, signal }, statusPorts)
     },
     async writeSkippedStatus(end) {
       if (inputs.commitStatus !== null) await writeSkippedStatus({ end, run, inputs }, skippedPorts)
     },
-    async lookAfterDocsPull(report, signal) {
+    async lookAfterDocsPull(report, budget) {
+      const signal = withLimit(budget)
       const { pullRequest, docsPullRules, commitStatus } = report
       if (!pullRequest || (!docsPullRules && commitStatus?.until !== 'merged')) return report
       const followsSource = docsPullRules !== null && docsPullRules.onClose !== 'nothing'
@@ -92,6 +96,11 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
       if (docsPull) await updateState((current) => ({ ...current, docsPull }))
     },
   }
+}
+
+/** The comment and the status are to have some of the budget, too. */
+function withLimit(budget: AbortSignal): AbortSignal {
+  return AbortSignal.any([budget, AbortSignal.timeout(maxReadingMs)])
 }
 
 /** The commit of the event. An event about a comment on a pull request does not name it. */

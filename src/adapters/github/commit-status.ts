@@ -19,7 +19,8 @@ export type CommitStatuses = {
 /** Pages of statuses that are read of one commit. */
 const maxPages = 3
 
-const statusesResponse = z.array(z.object({ context: z.string() }))
+const statusResponse = z.object({ context: z.string() })
+const statusesResponse = z.array(statusResponse)
 const pullResponse = z.object({
   state: z.string(),
   merged_at: z.nullish(z.string()),
@@ -34,7 +35,8 @@ export function openCommitStatuses({ client, repo }: Connection): CommitStatuses
       try {
         const github = await client()
         const call = { ...repo, sha, state, description, context, target_url, request: { signal } }
-        await github.repos.createCommitStatus(call)
+        const { data } = await github.repos.createCommitStatus(call)
+        statusResponse.parse(data)
         return null
       } catch (error) {
         return describeGitHubError(`set the commit status of ${sha.slice(0, 7)}`, error)

@@ -47,11 +47,17 @@ const unfollowedJob: StatusMessage = {
   next: 'Look for the agent job in the Mintlify dashboard.',
 }
 
+function requestText({ docsPull }: Report): string {
+  return docsPull?.state === 'merged' || docsPull?.state === 'closed'
+    ? 'To ask for more'
+    : 'To request changes'
+}
+
 /** The message about a docs pull request, which may have been merged or closed since. */
 function describeDocsPull(report: Report, { command }: RenderContext): StatusMessage {
   const { icon, title, next } = docsPullText(report)
   const ofReason = describeReason(report.reason, report.result)
-  const request = command === null ? null : `To request changes, comment \`${command} <what to change>\`.`
+  const request = command === null ? null : `${requestText(report)}, comment \`${command} <what to change>\`.`
   return { icon, title, text: ofReason.text, next: ofReason.next ?? (joinSentences([next, request]) || null) }
 }
 

@@ -1,6 +1,7 @@
 // What became of the agent jobs that comments remember: how many docs pull requests were opened, merged and closed.
 import { countText } from '../format.ts'
 import type { Report } from '../job/report.ts'
+import { chartColors, xyChart } from '../markdown/chart.ts'
 import { joinParagraphs } from '../markdown/escape.ts'
 
 /** Unknown values are null. The schema is `docs/schemas/outcomes.json`. */
@@ -80,15 +81,11 @@ export function outcomesSection(outcomes: Outcomes): string | null {
     ['Open', openText(pulls.open, openDays)],
     ['State not known', countText(pulls.unknown)],
     ['Median days to a merge', medianDaysToMerge === null ? '–' : String(medianDaysToMerge)],
-    ['Turns for each merged one', turnsPerMerged === null ? '–' : String(turnsPerMerged)],
+    ['Turns per merged pull request', turnsPerMerged === null ? '–' : String(turnsPerMerged)],
   ]
   return joinParagraphs([
     '### Outcomes',
-    [
-      '| What became of the agent jobs | |',
-      '|---|--:|',
-      ...rows.map(([name, value]) => `| ${name} | ${value} |`),
-    ].join('\n'),
+    ['| Outcome | Count |', '|---|--:|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n'),
     pulls.opened === 0 ? null : chartOf(pulls),
   ])
 }
@@ -98,18 +95,16 @@ function openText(open: number, days: Outcomes['openDays']): string {
   return `${countText(open)}, for ${days.median} days (median), ${days.longest} at most`
 }
 
-/** https://mermaid.js.org/syntax/xyChart.html */
 function chartOf({ merged, open, closed, unknown }: Outcomes['docsPullRequests']): string {
   const counts = [merged, open, closed, unknown]
   const lines = [
-    'xychart-beta',
-    '  accTitle: Docs pull requests by state',
-    `  accDescr: ${merged} merged, ${open} open, ${closed} closed without being merged, ${unknown} not known.`,
-    '  x-axis [Merged, Open, Closed, "Not known"]',
-    `  y-axis "Docs pull requests" 0 --> ${Math.max(...counts)}`,
-    `  bar [${counts.join(', ')}]`,
+    'accTitle: Docs pull requests by state',
+    `accDescr: ${merged} merged, ${open} open, ${closed} closed without being merged, ${unknown} not known.`,
+    'x-axis [Merged, Open, Closed, "Not known"]',
+    `y-axis "Docs pull requests" 0 --> ${Math.max(...counts)}`,
+    `bar [${counts.join(', ')}]`,
   ]
-  return ['```mermaid', ...lines, '```'].join('\n')
+  return xyChart(lines, [chartColors.blue])
 }
 
 /** Whole days, null if it is not known when the pull request was opened. */

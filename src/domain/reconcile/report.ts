@@ -73,11 +73,12 @@ function titleOf(report: ReconcileReport): string {
 function progressText(report: ReconcileReport): string {
   const { result, updates, followed, left } = report
   const open = updates.length + left
-  const seen = followed.length === 0 ? null : `followed ${countedText(followed.length, 'docs pull request')}`
-  if (open === 0 && seen === null)
+  const seen = countedText(followed.length, 'docs pull request')
+  if (open === 0 && followed.length > 0) return `Followed ${seen}`
+  if (open === 0)
     return result === 'done' ? 'No open conversation was found' : 'No conversation could be updated'
   const finished = `Finished ${countText(countFinished(report))} of ${countedText(open, 'open conversation')}`
-  return [finished, ...(seen === null ? [] : [seen])].join(', ')
+  return followed.length === 0 ? finished : `${finished}, followed ${seen}`
 }
 
 function adviceFor({ result, reason, updates, followed, left }: ReconcileReport) {
@@ -106,7 +107,7 @@ function tableOfFollowed(followed: readonly FollowedPull[]): string | null {
     .filter(({ isChanged, isUnfollowed, problem }) => isChanged || isUnfollowed || problem !== null)
     .map((pull) => `| ${linkCell(pull)} | ${pullCell(pull)} | ${followedText(pull)} |`)
   if (rows.length === 0) return null
-  return ['| Comment | Docs pull request | What became of it |', '|---|---|---|', ...rows].join('\n')
+  return ['| Comment | Docs pull request | State |', '|---|---|---|', ...rows].join('\n')
 }
 
 function pullCell({ prLink, commentUrl }: FollowedPull): string {

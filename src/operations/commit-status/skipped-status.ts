@@ -41,7 +41,7 @@ export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStat
   const report = reportWithJob(memory)
   const { command, failOn } = inputs
   const decision = decideSkippedStatus(
-    { end, failOn, isPullRequestEvent: commit.isHead, report, command },
+    { end, failOn, isPullRequestEvent: isAboutPull(run), report, command },
     report !== null && isOpen(report),
   )
   if (decision.kind === 'set') return set({ sha, context, text: decision.text }, ports)
@@ -50,6 +50,11 @@ export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStat
     return setIfMissing({ sha, status, signal: ports.signal }, ports)
   }
   if (decision.kind === 'repeat' && report) await repeat(report, { ...commit, context, inputs }, ports)
+}
+
+/** A review is none, because anybody may write one. */
+function isAboutPull({ eventName }: Run): boolean {
+  return eventName === 'pull_request' || eventName === 'pull_request_target'
 }
 
 type Setting = { sha: string; context: string; text: StatusText; url?: string }

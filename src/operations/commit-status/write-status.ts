@@ -22,20 +22,20 @@ export type StatusWrite = {
   /** Page of the workflow run, where no docs pull request is known. */
   runUrl: string
   /** The conversation's pull request, null if it is not to be looked at, or could not be read. */
-  source: SourcePull | null
+  source: Promise<SourcePull | null> | null
   signal: AbortSignal
 }
 
 /** Writes the status to all its commits. Returns whether each has it. */
 export async function writeStatus(write: StatusWrite, ports: StatusPorts): Promise<boolean> {
-  const { report, runUrl, source, signal } = write
+  const { report, runUrl, signal } = write
   const { commitStatus } = report
   if (!commitStatus) return true
   const url = report.pullRequest?.url ?? runUrl
   const status = { ...describeCommitStatus(report, commitStatus), context: commitStatus.context, url }
   const [problems] = await Promise.all([
     Promise.all(commitStatus.commits.map((sha) => ports.setStatus(sha, status, signal))),
-    writeToNewerHead(commitStatus, { ...write, source }, ports),
+    writeToNewerHead(commitStatus, write, ports),
   ])
   const problem = problems.find((one) => one !== null)
   if (problem) ports.warn(problem)
@@ -45,10 +45,11 @@ export async function writeStatus(write: StatusWrite, ports: StatusPorts): Promi
 /** A commit that came later and has no status yet waits for its own run. */
 async function writeToNewerHead(
   { context, commits, isHead }: CommitStatus,
-  { source, runUrl: url, signal }: StatusWrite,
+  { source: reading, runUrl: url, signal }: StatusWrite,
   ports: StatusPorts,
 ): Promise<void> {
-  const sha = source?.state === 'open' && isHead ? source.headSha : null
+  const source = isHead ? await reading : null
+  const sha = source?.state === 'open' ? source.headSha : null
   if (sha === null || commits.includes(sha)) return
   await setIfMissing({ sha, status: { ...newerCommitStatus, context, url }, signal }, ports)
 }

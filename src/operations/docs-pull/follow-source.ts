@@ -43,7 +43,7 @@ async function change(own: OwnDocsPull, told: DocsPull, ports: DocsPullPorts): P
   const result = await ports.setState(link, told.toldSource)
   if (result.kind === 'written') return tell(own, told, ports)
   ports.warn(result.problem)
-  return result.isFinal ? { ...known, toldSource: told.toldSource } : known
+  return result.isFinal ? { ...known, toldSource: told.toldSource, isClosedForSource: false } : known
 }
 
 async function tell(own: OwnDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {

@@ -79,14 +79,16 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts): Prom
     return skip(authorization.reason, authorization.detail)
   }
   const { intent } = authorization
-  if (intent.kind === 'command' && intent.command.kind === 'help') return postHelp(ports)
-  if (intent.kind === 'command' && intent.command.kind === 'skip') return waive(ports)
+  const command = intent.kind === 'command' ? intent.command.kind : null
+  if (command === 'help') return postHelp(ports)
+  if (command === 'skip') return waive(inputs, ports)
   const instruction = promptFor(request, authorization, null)
   if (instruction === null && !inputs.jobId && intent.kind === 'workflow') return reject(promptMissing)
   return passGates(request, authorization, ports)
 }
 
-async function waive(ports: PreparePorts): Promise<Prepared> {
+async function waive({ dryRun }: JobInputs, ports: PreparePorts): Promise<Prepared> {
+  if (dryRun) return skip('dry-run')
   await ports.react('eyes')
   return { kind: 'ended', outcome: await ports.waiveStatus() }
 }

@@ -23,7 +23,7 @@ export type FollowPorts = {
   /** The pull request of the conversation, null for an issue, or if it could not be read. */
   readSource: (conversation: TrackedConversation) => Promise<SourcePull | null>
   /** Writes the commit status. Returns whether its commits have it. */
-  writeStatus: (report: Report, source: SourcePull | null) => Promise<boolean>
+  writeStatus: (report: Report, source: Promise<SourcePull | null> | null) => Promise<boolean>
 }
 
 export type Followed = {
@@ -48,7 +48,7 @@ export async function follow(
     : given.docsPull
   const seen = unfollowIfOld({ ...given, docsPull }, { now, maxAgeMs })
   if (!isStatusOutdated(seen)) return { report: seen, isDue: isDue(given, seen, { now, maxAgeMs }) }
-  const head = seen.commitStatus?.isHead ? await readSource() : null
+  const head = seen.commitStatus?.isHead ? readSource() : null
   const report = withWrittenStatus(seen, await ports.writeStatus(seen, head))
   return { report, isDue: isDue(given, report, { now, maxAgeMs }) }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { chartColors, trendSection } from '../../../../src/domain/visitors/summary/trend.ts'
+import { chartColors } from '../../../../src/domain/markdown/chart.ts'
+import { trendSection } from '../../../../src/domain/visitors/summary/trend.ts'
 import { totals } from '../../../fixtures/sample-visitors.ts'
 
 function periods(days: number, counts: readonly number[]) {

@@ -6,7 +6,7 @@ import { failure, type Result, success } from '../../../domain/result.ts'
 import { deriveKey, sign } from '../../../domain/signature.ts'
 import { describeGitHubError, isRefused, statusOf } from '../errors.ts'
 import { type Access, accessTo, type DocsPullOptions, refusalOf } from './access.ts'
-import { createComment, hasComment, listAuthors, readPull, requestReviewers } from './requests.ts'
+import { addLabels, commentOnce, listAuthors, readPull, requestReviewers } from './requests.ts'
 
 export type DocsPullClient = {
   /** Why a pull request cannot be read or written with the tokens that there are, null if it can. */
@@ -32,24 +32,22 @@ export function openDocsPulls(options: DocsPullOptions): DocsPullClient {
     refusal: (link) => refusalOf(link, options),
     read: (link) => read(link, options),
     addLabels: (link, labels) =>
-      write({ link, what: 'add labels to', options }, async ({ connection: { client, repo } }) => {
-        const github = await client()
-        await github.issues.addLabels({ ...repo, issue_number: link.number, labels: [...labels], request })
-      }),
+      write({ link, what: 'add labels to', options }, ({ connection }) =>
+        addLabels({ connection, number: link.number, ...request }, labels),
+      ),
     requestReviewers: (link, names) => review(link, names, options),
-    comment: (link, comment) =>
-      write({ link, what: 'comment on', options }, async ({ connection }) => {
-        const tag = tagOf(link, comment.occasion, options.secret)
-        const target = { connection, number: link.number, ...request }
-        if (comment.hasComments && (await hasComment(target, tag))) return
-        await createComment(target, `${comment.body}\n\n${tag}`)
+    comment: (link, { body, occasion, hasComments }) =>
+      write({ link, what: 'comment on', options }, ({ connection }) => {
+        const tag = tagOf(link, occasion, options.secret)
+        return commentOnce({ connection, number: link.number, ...request }, { body, tag, hasComments })
       }),
     setState: (link, state) =>
       write(
         { link, what: state === 'closed' ? 'close' : 'reopen', options },
         async ({ connection: { client, repo } }) => {
           const github = await client()
-          await github.pulls.update({ ...repo, pull_number: link.number, state, request })
+          const { data } = await github.pulls.update({ ...repo, pull_number: link.number, state, request })
+          readPull(data)
         },
       ),
     async commitAuthors(link) {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { PullReading } from '../../../domain/docs-pull/conditions.ts'
 import type { Connection } from '../client.ts'
+import { listCommentPages, postComment } from '../conversation/comments.ts'
 import { listPages, pageSize } from '../pages.ts'
 
 const teamPrefix = 'team:'
@@ -59,30 +60,36 @@ export async function requestReviewers(
     ...(reviewers.length > 0 && { reviewers }),
     ...(teams.length > 0 && { team_reviewers: teams }),
   }
-  await (await client()).pulls.requestReviewers({
-    ...repo,
-    pull_number: number,
-    ...asked,
-    request: { signal },
-  })
+  const github = await client()
+  const call = { ...repo, pull_number: number, ...asked, request: { signal } }
+  pullNumber.parse((await github.pulls.requestReviewers(call)).data)
 }
 
-const commentsResponse = z.array(z.object({ body: z.catch(z.string(), '') }))
+const pullNumber = z.object({ number: z.int() })
+const labelsResponse = z.array(z.object({ name: z.string() }))
 
-/** Whether a comment has a tag. https://docs.github.com/rest/issues/comments#list-issue-comments */
-export async function hasComment({ connection: { client, repo }, number, signal }: Target, tag: string) {
+/** Labels that are there already stay. https://docs.github.com/rest/issues/labels#add-labels-to-an-issue */
+export async function addLabels(
+  { connection: { client, repo }, number, signal }: Target,
+  labels: readonly string[],
+): Promise<void> {
   const github = await client()
-  const call = { ...repo, issue_number: number, per_page: pageSize, request: { signal } }
-  for await (const { items } of listPages(github, await github.issues.listComments(call), signal)) {
-    if (commentsResponse.parse(items).some(({ body }) => body.includes(tag))) return true
+  const call = { ...repo, issue_number: number, labels: [...labels], request: { signal } }
+  labelsResponse.parse((await github.issues.addLabels(call)).data)
+}
+
+/** Writes a comment, unless there is one with its tag. */
+export async function commentOnce(
+  { connection, number, signal }: Target,
+  { body, tag, hasComments }: { body: string; tag: string; hasComments: boolean },
+): Promise<void> {
+  const target = { github: await connection.client(), repo: connection.repo, issueNumber: number }
+  if (hasComments) {
+    for await (const page of listCommentPages(target, signal)) {
+      if (page.some((comment) => comment.body.includes(tag))) return
+    }
   }
-  return false
-}
-
-/** https://docs.github.com/rest/issues/comments#create-an-issue-comment */
-export async function createComment({ connection: { client, repo }, number, signal }: Target, body: string) {
-  const github = await client()
-  await github.issues.createComment({ ...repo, issue_number: number, body, request: { signal } })
+  await postComment(target, `${body}\n\n${tag}`, signal)
 }
 
 const commitsResponse = z.array(z.object({ author: z.nullish(z.object({ login: z.string() })) }))

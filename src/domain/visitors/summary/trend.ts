@@ -1,14 +1,9 @@
 // The trend of people and AI: a line chart that GitHub draws with Mermaid, and a table of the same numbers.
 import { countText } from '../../format.ts'
+import { chartColors, xyChart } from '../../markdown/chart.ts'
 import { joinParagraphs } from '../../markdown/escape.ts'
 import { shortLabels } from '../period.ts'
 import type { PeriodTotals } from '../visitors.ts'
-
-/**
- * Blue and orange with a contrast of at least 3 to 1 against GitHub's light and dark background. Mermaid's own dark
- * background is a gray that they do not reach it on, so the chart has none.
- */
-export const chartColors = { human: '#0969da', ai: '#bc4c00' } as const
 
 /** More labels than this would overlap. */
 const maxLabels = 8
@@ -27,26 +22,19 @@ export function trendSection(newestFirst: readonly PeriodTotals[]): string | nul
   ])
 }
 
-/**
- * A chart with two lines, oldest period first.
- *
- * https://mermaid.js.org/syntax/xyChart.html
- */
+/** A chart with two lines, oldest period first. */
 function trendChart(series: readonly PeriodTotals[]): string {
   const people = series.map(({ totals }) => Math.round(totals.human))
   const ai = series.map(({ totals }) => Math.round(totals.ai))
-  const xyChart = { backgroundColor: 'transparent', plotColorPalette: Object.values(chartColors).join(', ') }
   const lines = [
-    `%%{init: ${JSON.stringify({ themeVariables: { xyChart } })}}%%`,
-    'xychart-beta',
-    '  accTitle: People and AI in each period',
-    `  accDescr: ${describeTrend('People', people)}. ${describeTrend('AI', ai)}.`,
-    `  x-axis "First day of the period" [${labelsOf(series).join(', ')}]`,
-    `  y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...ai)}`,
-    `  line [${people.join(', ')}]`,
-    `  line [${ai.join(', ')}]`,
+    'accTitle: People and AI in each period',
+    `accDescr: ${describeTrend('People', people)}. ${describeTrend('AI', ai)}.`,
+    `x-axis "First day of the period" [${labelsOf(series).join(', ')}]`,
+    `y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...ai)}`,
+    `line [${people.join(', ')}]`,
+    `line [${ai.join(', ')}]`,
   ]
-  return ['```mermaid', ...lines, '```'].join('\n')
+  return xyChart(lines, [chartColors.blue, chartColors.orange])
 }
 
 function describeTrend(name: string, values: readonly number[]): string {

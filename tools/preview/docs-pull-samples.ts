@@ -1,0 +1,67 @@
+// Docs pull requests after their agent job, and a reconcile that follows some of them.
+import type { DocsPull } from '../../src/domain/docs-pull/docs-pull.ts'
+import type { Report } from '../../src/domain/job/report.ts'
+import { countOutcomes } from '../../src/domain/reconcile/outcomes.ts'
+import type { ReconcileReport } from '../../src/domain/reconcile/report.ts'
+import { docsPull, type ReportSample, reportOf } from './report-samples.ts'
+
+const openedAt = '2026-11-20T14:06:00.000Z'
+
+function followed(known: Partial<DocsPull>, report: Partial<Report> = {}): Report {
+  const nothing = { todo: [], toldSource: 'open', notices: 0, isClosedForSource: false } as const
+  const pull: DocsPull = { ...nothing, todo: [], state: 'open', openedAt, endedAt: null, ...known }
+  return reportOf({ result: 'pull-request', status: 'completed', ...docsPull, docsPull: pull, ...report })
+}
+
+const merged = followed({ state: 'merged', endedAt: '2026-11-21T09:00:00.000Z' })
+const closed = followed({ state: 'closed', endedAt: '2026-11-21T09:00:00.000Z' })
+const longOpen = followed({}, { updatedAt: '2026-12-05T09:00:00.000Z' })
+const unfollowed = followed({}, { updatedAt: '2026-12-20T15:00:00.000Z', isUnfollowed: true })
+
+/** What can become of a docs pull request, and of a job that is no longer followed. */
+export function docsPullSamples(): ReportSample[] {
+  return [
+    { name: 'docs-merged', title: 'The docs pull request was merged', report: merged },
+    { name: 'docs-closed', title: 'The docs pull request was closed', report: closed },
+    { name: 'docs-open-long', title: 'The docs pull request is open for long', report: longOpen },
+    { name: 'docs-unfollowed', title: 'The docs pull request is no longer followed', report: unfollowed },
+    {
+      name: 'job-unfollowed',
+      title: 'The agent job is no longer followed',
+      report: reportOf({ result: 'running', isUnfollowed: true }),
+    },
+  ]
+}
+
+/** A reconcile that saw one merge and one last look, over conversations with every outcome. */
+export function followedReconcile(none: ReconcileReport): ReconcileReport {
+  const reports = [
+    merged,
+    merged,
+    merged,
+    closed,
+    longOpen,
+    unfollowed,
+    followed({ state: null, openedAt: null }),
+  ]
+  const commentUrl = 'https://github.com/acme/widgets/pull/12#issuecomment-12'
+  const known = { commentUrl, problem: null, isChanged: false, isUnfollowed: false }
+  return {
+    ...none,
+    followed: [
+      {
+        ...{ ...known, issueNumber: 12, prLink: docsPull.pullRequest.url },
+        ...{ state: 'merged', isChanged: true },
+      },
+      {
+        ...{ ...known, issueNumber: 14, prLink: 'https://github.com/acme/docs/pull/58' },
+        ...{ state: 'open', isUnfollowed: true },
+      },
+      { ...known, issueNumber: 15, prLink: 'https://github.com/acme/docs/pull/59', state: 'open' },
+    ],
+    outcomes: countOutcomes(
+      [...reports, reportOf({ result: 'no-pull-request', turn: 3 })],
+      new Date('2026-12-05T09:00:00Z'),
+    ),
+  }
+}
