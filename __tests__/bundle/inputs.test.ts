@@ -88,6 +88,16 @@ test.concurrent('`read` is refused on a public repository, where it means everyo
   expectRefusal(run, scene, { names: '`permission`', says: /public/ })
 })
 
+test.concurrent.each(['workflow_dispatch', 'merge_group'])(
+  '`read` is accepted on a public repository for %s, which asks for no permission',
+  async (name) => {
+    await using scene = await openScene({ event: eventOf(name, { repository: { private: false } }) })
+    const run = await scene.run({ with: { permission: 'read' } })
+    expect(run.exitCode).toBe(0)
+    expect(run.outputs.reason).not.toBe('invalid-input')
+  },
+)
+
 test.concurrent('`fail-on: none` does not make an invalid input pass', async () => {
   await using scene = await openScene({ event: eventOf('pull_request') })
   const run = await scene.run({ with: { 'fail-on': 'none', wait: 'maybe' } })

@@ -55,3 +55,33 @@ test.each(rows)('%s refuses %s', (input, _, { says, value }) => {
   expect(readJobInputs).toThrow(`Input \`${input}\``)
   expect(readJobInputs).toThrow(says)
 })
+
+test('a status that waits for the merge needs the comment, which remembers it for the reconcile', () => {
+  give('commit-status', 'docs')
+  give('commit-status-until', 'merged')
+  expect(readJobInputs()).toMatchObject({ commitStatus: 'docs', commitStatusUntil: 'merged' })
+  give('comment', 'off')
+  expect(readJobInputs).toThrow(
+    'Input `commit-status-until` must not be `merged` without the state stored in the comment: set `comment` to `sticky` or `new`.',
+  )
+})
+
+test.each([
+  ['without `docs-token`', {}, 'nothing'],
+  ['with `docs-token`', { 'docs-token': 'ghs_docs' }, 'comment'],
+  ['with `docs-token` and a choice', { 'docs-token': 'ghs_docs', 'on-close': 'close' }, 'close'],
+  ['with `docs-token` and none wanted', { 'docs-token': 'ghs_docs', 'on-close': 'nothing' }, 'nothing'],
+  ['with a choice alone', { 'on-close': 'comment' }, 'comment'],
+])('what happens on a close, %s', (_, given, onClose) => {
+  for (const [name, value] of Object.entries(given)) give(name, value)
+  expect(readJobInputs().onClose).toBe(onClose)
+})
+
+test('labels and reviewers are listed once each', () => {
+  give('docs-labels', 'docs\n needs review \ndocs')
+  give('docs-reviewers', 'mona, team:writers\nauthor, mona')
+  expect(readJobInputs()).toMatchObject({
+    docsLabels: ['docs', 'needs review'],
+    docsReviewers: ['mona', 'team:writers', 'author'],
+  })
+})
