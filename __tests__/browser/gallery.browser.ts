@@ -106,7 +106,7 @@ test('a table of reconciled threads shows thread, state and note on a telephone'
   expect([...light, ...dark].filter((pixels) => pixels > 0)).toEqual([])
 })
 
-const drawn = samples.filter(({ markdown }) => /^```mermaid\n+%%.*\nxychart/m.test(markdown))
+const drawn = samples.filter(({ markdown }) => /^```mermaid\n+%%.*\nxychart[^`]*^ {2}line /m.test(markdown))
 const colors = Object.values(chartColors)
 
 test.each(drawn)(
@@ -136,6 +136,24 @@ test.each(drawn)('$name has a chart with a description, and dates beside each ot
       [],
     )
   }
+})
+
+test('the outcomes of a reconcile are drawn as bars, with a description', async () => {
+  const name = 'summary-reconcile-followed'
+  const bars = `[...article.querySelectorAll('svg rect[fill="${chartColors.blue}"]')]
+    .map((bar) => Math.round(bar.getBoundingClientRect().height))`
+  const described =
+    '["title", "desc"].map((tag) => article.querySelector("svg " + tag).textContent).join(": ")'
+  for (const heights of await ask<number[]>(name, bars)) {
+    expect(heights).toHaveLength(4)
+    expect(heights.toSorted((a, b) => b - a)).toEqual(heights)
+    expect(heights.at(-1)).toBeGreaterThan(0)
+  }
+  expect(await ask<string>(name, described)).toEqual(
+    Array(4).fill(
+      'Docs pull requests by state: 3 merged, 2 open, 1 closed without being merged, 1 not known.',
+    ),
+  )
 })
 
 test('some sample has a chart, and some has hostile text', () => {
