@@ -541,18 +541,14 @@ function saveRun({ context, inputs, run, earlierStep }) {
 /** A run that its event closes, or without a conversation and without context, does not load GitHub at all. */
 async function openGitHub(options) {
     const { run, inputs } = options;
-    const followsThrough = inputs.commitStatus !== null || hasDocsPullWish(inputs);
     const needsGitHub = run.trigger.kind !== 'other' ||
         inputs.issueNumber !== null ||
         inputs.context !== 'none' ||
         inputs.maxTurnsPerDay > 0;
-    if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
+    if (!(0,job_inputs/* hasFollowThrough */.$)(inputs) && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
     const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(298), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4882));
     return openJobGitHub(options);
-}
-function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
-    return docsToken !== null || docsLabels.length > 0 || docsReviewers.length > 0 || onClose !== 'nothing';
 }
 const withoutGitHub = {
     permissionOf: async () => (0,result/* success */.k)('none'),
@@ -2618,11 +2614,17 @@ function parseRetryAfter(header, now) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ hasFollowThrough),
 /* harmony export */   u: () => (/* binding */ signingSecret)
 /* harmony export */ });
 /** The secret that signs what a run leaves behind, null for a run without secrets. */
 function signingSecret({ stateSecret, apiKey }) {
     return stateSecret ?? apiKey;
+}
+/** Whether a run does more than its agent job: it sets a commit status, or looks after the docs pull request. */
+function hasFollowThrough({ commitStatus, docsToken, docsLabels, docsReviewers, onClose, }) {
+    const hasDocsPullWish = docsToken !== null || docsLabels.length > 0 || docsReviewers.length > 0;
+    return commitStatus !== null || hasDocsPullWish || onClose !== 'nothing';
 }
 
 
@@ -5301,6 +5303,8 @@ var job_job = __nccwpck_require__(1175);
 var source_pull = __nccwpck_require__(8876);
 // EXTERNAL MODULE: ./src/domain/gates/gate.ts
 var gate = __nccwpck_require__(8864);
+// EXTERNAL MODULE: ./src/domain/job/inputs.ts
+var job_inputs = __nccwpck_require__(5579);
 // EXTERNAL MODULE: ./src/domain/job/plan.ts
 var job_plan = __nccwpck_require__(4609);
 ;// CONCATENATED MODULE: ./src/domain/job/prompt.ts
@@ -5463,6 +5467,7 @@ async function askDailyLimit(rules, now, ports) {
 // docs pull request, and begins no turn.
 
 
+
 /** Tells the docs pull request, whatever the gates say. Returns why the run then ends, null if it goes on. */
 async function followSourceChange({ inputs, run }, { readMemory, sourceChanged }) {
     const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
@@ -5476,16 +5481,19 @@ async function followSourceChange({ inputs, run }, { readMemory, sourceChanged }
     await sourceChanged(report, change === 'closed' ? 'closed' : 'open');
     return `source-${change}`;
 }
-/** Why a run for such an event begins no turn, null if it goes on as for any event. */
+/** Why a run for such an event begins no turn, null if it goes on as for any event. So does one without these inputs. */
 function reasonOfSourceChange({ inputs, run }, memory) {
     const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
-    if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
+    if (change === null || inputs.jobId !== null || !(0,job_inputs/* hasFollowThrough */.$)(inputs))
+        return null;
+    if (memory.kind === 'unreadable')
         return null;
     const hasJob = Boolean((0,job_plan/* reportIn */.kf)(memory)?.jobId);
     return hasJob || change === 'closed' ? `source-${change}` : null;
 }
 
 ;// CONCATENATED MODULE: ./src/operations/job/prepare.ts
+
 
 
 
@@ -5550,7 +5558,7 @@ async function planRequest(request, authorized, ports) {
     const reaction = ports.react('eyes');
     const isLimited = inputs.maxTurns > 0 || inputs.cooldownMs > 0 || inputs.maxTurnsPerDay > 0;
     // A limit may end the run, or the pull request was closed: such a run needs no context.
-    const mayEnd = isLimited || (0,source_pull/* sourceChangeOf */.r)(run.trigger) !== null;
+    const mayEnd = isLimited || ((0,job_inputs/* hasFollowThrough */.$)(inputs) && (0,source_pull/* sourceChangeOf */.r)(run.trigger) !== null);
     const early = mayEnd ? null : ports.gatherContext();
     const [memory, commit, docsPullRules] = await Promise.all([
         readMemory(ports),
@@ -6201,7 +6209,7 @@ function indent(text) {
 }
 
 // EXTERNAL MODULE: ./src/actions/job/inputs.ts + 1 modules
-var job_inputs = __nccwpck_require__(7286);
+var actions_job_inputs = __nccwpck_require__(7286);
 // EXTERNAL MODULE: ./src/actions/job/wiring.ts + 4 modules
 var wiring = __nccwpck_require__(4284);
 ;// CONCATENATED MODULE: ./src/actions/job/action.ts
@@ -6230,7 +6238,7 @@ const maxAfterDeadlineMs = 9_000;
 const maxEndMs = 60_000;
 /** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any request. */
 async function runJobAction(context) {
-    const inputs = (0,job_inputs/* readJobInputs */.T)();
+    const inputs = (0,actions_job_inputs/* readJobInputs */.T)();
     const run = (0,read/* readRun */.c)(context.env);
     assertClosedPermission(inputs, run);
     const files = (0,workspace/* readPromptFiles */.QQ)(inputs.promptFiles, context.env.GITHUB_WORKSPACE ?? process.cwd());
@@ -6326,9 +6334,10 @@ function logStart({ context: { log }, inputs, run }) {
         return;
     log.warning('Unknown kind of API key', "Admin keys begin with `mint_`. This one doesn't, and is used as it is.", 'setUp');
 }
-/** On a public repository, everybody has the permission `read`. */
-function assertClosedPermission({ permission }, { repository }) {
-    if (permission !== 'read' || !repository.isPublic)
+/** On a public repository, everybody has the permission `read`. Other events, such as a schedule, ask for none. */
+function assertClosedPermission({ permission }, { repository, trigger }) {
+    const isAsked = trigger.kind !== 'other' && trigger.kind !== 'merge-group';
+    if (permission !== 'read' || !repository.isPublic || !isAsked)
         return;
     throw new input_parsers/* InputError */.dz('Input `permission` must not be `read` on a public repository, where it means everyone.');
 }

@@ -16,7 +16,7 @@ const rows = badInputs.flatMap(([input, says, values]) =>
 test.concurrent.each(rows)('%s refuses %s', async (input, _, { says, value }) => {
   await using scene = await openScene({ event: eventOf('pull_request') })
   const run = await scene.run({ with: { [input]: value } })
-  const secrets = ['api-key', 'github-token'].includes(input)
+  const secrets = ['api-key', 'docs-token', 'github-token'].includes(input)
     ? value.split(/\s*[\r\n]+\s*/).filter((line) => line.trim() !== '')
     : []
   expectRefusal(run, scene, { names: `\`${input}\``, says, secrets })
