@@ -2,7 +2,7 @@
 import { createServiceClient, type ServiceClient } from '../../adapters/mintlify/client.ts'
 import type { RunSignals } from '../../adapters/runner/cancellation.ts'
 import { runUrl } from '../../domain/event/event.ts'
-import { hasFollowThrough, signingSecret } from '../../domain/job/inputs.ts'
+import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
 import { outcome } from '../../domain/job/outcome.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { deriveStateKey, type SavedRun, writeSavedRun } from '../../domain/job/saved-run.ts'
@@ -98,14 +98,19 @@ function saveRun({ context, inputs, run, earlierStep }: JobSetup): (news: Partia
 /** A run that its event closes, or without a conversation and without context, does not load GitHub at all. */
 async function openGitHub(options: JobGitHubOptions): Promise<JobGitHub> {
   const { run, inputs } = options
+  const followsThrough = inputs.commitStatus !== null || hasDocsPullWish(inputs)
   const needsGitHub =
     run.trigger.kind !== 'other' ||
     inputs.issueNumber !== null ||
     inputs.context !== 'none' ||
     inputs.maxTurnsPerDay > 0
-  if (!hasFollowThrough(inputs) && (!needsGitHub || closedByEvent(run, inputs))) return withoutGitHub
+  if (!followsThrough && (!needsGitHub || closedByEvent(run, inputs))) return withoutGitHub
   const { openJobGitHub } = await import('./github.ts')
   return openJobGitHub(options)
+}
+
+function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }: JobInputs): boolean {
+  return docsToken !== null || docsLabels.length > 0 || docsReviewers.length > 0 || onClose !== 'nothing'
 }
 
 const withoutGitHub: JobGitHub = {

@@ -60,15 +60,3 @@ export type JobInputs = ServiceInputs &
 export function signingSecret({ stateSecret, apiKey }: JobInputs): string | null {
   return stateSecret ?? apiKey
 }
-
-/** Whether a run does more than its agent job: it sets a commit status, or looks after the docs pull request. */
-export function hasFollowThrough({
-  commitStatus,
-  docsToken,
-  docsLabels,
-  docsReviewers,
-  onClose,
-}: JobInputs): boolean {
-  const hasDocsPullWish = docsToken !== null || docsLabels.length > 0 || docsReviewers.length > 0
-  return commitStatus !== null || hasDocsPullWish || onClose !== 'nothing'
-}

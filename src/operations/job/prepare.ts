@@ -5,7 +5,7 @@ import type { DocsPullRules } from '../../domain/docs-pull/docs-pull.ts'
 import type { Run } from '../../domain/event/event.ts'
 import { sourceChangeOf } from '../../domain/event/source-pull.ts'
 import { firstClosed, type NamedAnswer } from '../../domain/gates/gate.ts'
-import { hasFollowThrough, type JobInputs } from '../../domain/job/inputs.ts'
+import type { JobInputs } from '../../domain/job/inputs.ts'
 import { type Outcome, outcome, type Reason } from '../../domain/job/outcome.ts'
 import { type Memory, type Plan, planJob, reportIn, type StartPlan } from '../../domain/job/plan.ts'
 import { assemblePrompt, documentThis } from '../../domain/job/prompt.ts'
@@ -121,7 +121,7 @@ async function planRequest(
   const reaction = ports.react('eyes')
   const isLimited = inputs.maxTurns > 0 || inputs.cooldownMs > 0 || inputs.maxTurnsPerDay > 0
   // A limit may end the run, or the pull request was closed: such a run needs no context.
-  const mayEnd = isLimited || (hasFollowThrough(inputs) && sourceChangeOf(run.trigger) !== null)
+  const mayEnd = isLimited || sourceChangeOf(run.trigger) !== null
   const early = mayEnd ? null : ports.gatherContext()
   const [memory, commit, docsPullRules] = await Promise.all([
     readMemory(ports),

@@ -3,7 +3,7 @@
 
 import type { Run } from '../../domain/event/event.ts'
 import { sourceChangeOf } from '../../domain/event/source-pull.ts'
-import { hasFollowThrough, type JobInputs } from '../../domain/job/inputs.ts'
+import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { Reason } from '../../domain/job/outcome.ts'
 import { type Memory, reportIn } from '../../domain/job/plan.ts'
 import type { Report } from '../../domain/job/report.ts'
@@ -31,11 +31,10 @@ export async function followSourceChange(
   return `source-${change}`
 }
 
-/** Why a run for such an event begins no turn, null if it goes on as for any event. So does one without these inputs. */
+/** Why a run for such an event begins no turn, null if it goes on as for any event. */
 export function reasonOfSourceChange({ inputs, run }: ChangedSource, memory: Memory): Reason | null {
   const change = sourceChangeOf(run.trigger)
-  if (change === null || inputs.jobId !== null || !hasFollowThrough(inputs)) return null
-  if (memory.kind === 'unreadable') return null
+  if (change === null || inputs.jobId !== null || memory.kind === 'unreadable') return null
   const hasJob = Boolean(reportIn(memory)?.jobId)
   return hasJob || change === 'closed' ? `source-${change}` : null
 }
