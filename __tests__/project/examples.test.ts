@@ -102,7 +102,9 @@ const beside = ['auto-merge', 'auto-merge-by-label', 'docs-repository-wake-up', 
 test.each(examples)(
   '$name takes this action by its version, and others by their commit',
   ({ file, name }) => {
-    const used = [...readFileSync(file, 'utf8').matchAll(/^[ -]+uses: (.+)/gm)].map(([, action = '']) => action)
+    const used = [...readFileSync(file, 'utf8').matchAll(/^[ -]+uses: (.+)/gm)].map(
+      ([, action = '']) => action,
+    )
     const third = /^actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
     expect(used.some((action) => ours.test(action))).toBe(!beside.includes(name))
     expect(used.filter((action) => !ours.test(action) && !third.test(action))).toEqual([])
