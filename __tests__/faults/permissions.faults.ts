@@ -1,20 +1,25 @@
 // The README's table of permissions: each row is played with a token that has just these, and without each of them.
 import { readFileSync } from 'node:fs'
 import { expect, jest, test } from '@jest/globals'
+import type { DocumentationServiceOptions } from '../../emulator/docs-service/server.ts'
 import { addComment, addCommit, addIssue, addPull, addRelease } from '../../emulator/github/fixtures.ts'
 import type { TokenPermissions } from '../../emulator/github/request-context.ts'
 import { actionsBot, type RepositoryState } from '../../emulator/github/state.ts'
 import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import type { ActionRequest } from '../../emulator/runner/runner.ts'
 import { deriveSigningKey, writeCommentState } from '../../src/domain/conversation/comment-state.ts'
+import type { Report } from '../../src/domain/job/report.ts'
 import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
+import { agent, firstJob } from '../bundle/docs-scene.ts'
 import { eventOf } from '../bundle/payloads.ts'
 import { endsAtOnce, openScene, type Scene } from '../bundle/scene.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 
 jest.setTimeout(60_000)
 
-const permissionNames = { contents: 'contents', issues: 'issues', 'pull-requests': 'pull_requests' } as const
+const permissionNames = {
+  ...{ contents: 'contents', issues: 'issues', 'pull-requests': 'pull_requests', statuses: 'statuses' },
+} as const
 type Permission = { name: keyof typeof permissionNames; level: 'read' | 'write' }
 type Row = { use: string; permissions: Permission[]; isPrivateOnly: boolean }
 
@@ -23,6 +28,7 @@ type Play = {
   event: ActionEvent
   prepare?: (scene: Scene) => void | Promise<void>
   request?: ActionRequest
+  docs?: DocumentationServiceOptions
   /** Numbers of the pull requests and issues that get a comment. */
   comments: number[]
   /** Lists what a public repository shows to everybody, so that the row holds for private ones, too. */
@@ -47,7 +53,11 @@ function prepareTags({ repository }: Scene): void {
 }
 
 /** A job at the service, and a comment on the issue or pull request that remembers it. */
-async function addOpenConversation({ docs, repository }: Scene, issueNumber: number): Promise<void> {
+async function addOpenConversation(
+  { docs, repository }: Scene,
+  issueNumber: number,
+  report: Partial<Report> = {},
+): Promise<void> {
   const answer = await fetch(`${docs.url}/v2/agent/${docs.projectId}/job`, {
     method: 'POST',
     headers: { authorization: `Bearer ${docs.key}`, 'content-type': 'application/json' },
@@ -61,7 +71,7 @@ async function addOpenConversation({ docs, repository }: Scene, issueNumber: num
   }
   const command = { id, surface: 'conversation', reactionId: null } as const
   const jobId = String(Object(await answer.json()).id)
-  const state = { scope, report: sampleReport({ jobId, result: 'running', command }) }
+  const state = { scope, report: sampleReport({ jobId, result: 'running', command, ...report }) }
   comment.body = `### 🟡\n\n${writeCommentState(state, deriveSigningKey(docs.key))}`
   comment.updated_at = new Date().toISOString()
 }
@@ -72,6 +82,27 @@ async function prepareConversations(scene: Scene): Promise<void> {
   for (const number of [7, 8]) await addOpenConversation(scene, number)
 }
 
+async function prepareStatuses(scene: Scene): Promise<void> {
+  const { sha } = addCommit(scene.repository)
+  const commitStatus: Report['commitStatus'] = {
+    ...{ context: 'docs', until: 'ready', failOn: [], commits: [sha], isHead: true },
+    ...{ waivedBy: null, written: 'pending' },
+  }
+  addPull(scene.repository, { number: 7, head: { ref: 'feature', sha, repo: null } })
+  addIssue(scene.repository, { number: 8 })
+  await addOpenConversation(scene, 7, { commitStatus })
+  await addOpenConversation(scene, 8)
+}
+
+/** The pull request that the agent opens beside the code. It must not be older than the job that comes later. */
+function prepareDocsPull({ repository }: Scene): void {
+  const head = { ref: firstJob.branch, sha: after, repo: sameRepository }
+  const created_at = new Date(Date.now() + 60_000).toISOString()
+  addPull(repository, { number: firstJob.number, user: agent, head, created_at })
+  repository.collaborators.set('mona', { permission: 'write', role_name: 'write' })
+}
+
+const sameRepository = 'Codertocat/Hello-World'
 const push = eventOf('push', { ref: 'refs/heads/main', deleted: false, before, after })
 const tag = eventOf('push', { ref: 'refs/tags/v1.1.0', deleted: false, before, after })
 const release = eventOf('release', { release: { tag_name: 'v1.1.0' } })
@@ -93,6 +124,22 @@ const playsByUse: Record<string, Play[]> = {
   '`/docs` on pull requests': (['pull', 'line'] as const).map((on) => ({
     ...{ event: commentEvent(command, { on }), prepare: byMona, comments: [2] },
   })),
+  'Pull requests with `commit-status`': [
+    { event: eventOf('pull_request'), request: { with: { 'commit-status': 'docs' } }, comments: [2] },
+  ],
+  '`/docs` on pull requests with `commit-status`': (['pull', 'line'] as const).map((on) => ({
+    ...{ event: commentEvent(command, { on }), prepare: byMona, comments: [2] },
+    request: { with: { 'commit-status': 'docs' } },
+  })),
+  'A docs pull request in the same repository': [
+    {
+      event: eventOf('pull_request'),
+      prepare: prepareDocsPull,
+      docs: { repository: `https://github.com/${sameRepository}` },
+      request: { with: { 'docs-labels': 'documentation', 'docs-reviewers': 'mona', 'on-close': 'close' } },
+      comments: [2],
+    },
+  ],
   '`/docs` on issues': [{ event: commentEvent(command, { on: 'issue' }), prepare: byMona, comments: [2] }],
   'Releases and tags': tagPlays.map((play) => ({ ...play, needsPublic: true })),
   'Releases and tags in a private repository': tagPlays,
@@ -106,6 +153,14 @@ const playsByUse: Record<string, Play[]> = {
     {
       event: dispatch,
       prepare: prepareConversations,
+      request: { metadata: 'reconcile/action.yml', with: { prompt: '' } },
+      comments: [7, 8],
+    },
+  ],
+  '`reconcile` with `commit-status`': [
+    {
+      event: dispatch,
+      prepare: prepareStatuses,
       request: { metadata: 'reconcile/action.yml', with: { prompt: '' } },
       comments: [7, 8],
     },
@@ -126,7 +181,7 @@ function readRows(): Row[] {
     .split('\n')
     .map((line) => {
       const [, use = '', cell = ''] = line.split('|').map((text) => text.trim())
-      const permissions = [...cell.matchAll(/`(contents|issues|pull-requests): (read|write)`/g)].map(
+      const permissions = [...cell.matchAll(/`(contents|issues|pull-requests|statuses): (read|write)`/g)].map(
         ([, name, level]) => ({ name, level }) as Permission,
       )
       return { use, permissions, isPrivateOnly: use.includes('private') }
@@ -141,7 +196,7 @@ function grantedBy(permissions: readonly Permission[]): TokenPermissions {
 }
 
 async function play(
-  { event, prepare, request = {} }: Play,
+  { event, prepare, docs = {}, request = {} }: Play,
   { permissions, isPrivate }: { permissions: readonly Permission[]; isPrivate: boolean },
 ) {
   const payload = Object(event.payload)
@@ -149,6 +204,7 @@ async function play(
   const scene = await openScene({
     event: { ...event, payload: { ...payload, repository } },
     github: { permissions: grantedBy(permissions) },
+    docs,
   })
   await prepare?.(scene)
   const run = await scene.run(request)

@@ -41,21 +41,29 @@ const workflowShape = z.object({
 })
 
 const ours = /^OWNER\/docs-agent-action(?:\/([a-z]+)|\/\.github\/workflows\/docs-command\.yml)?@v1$/
-/** Of actions by others. https://github.com/actions/deploy-pages#outputs */
-const outputsOfOthers = ['steps.pages.outputs.page_url']
+/**
+ * Of actions by others.
+ *
+ * https://github.com/actions/deploy-pages#outputs
+ * https://github.com/actions/create-github-app-token#outputs
+ */
+const outputsOfOthers = ['steps.pages.outputs.page_url', 'steps.token.outputs.token']
 const examples = globSync('docs/examples/*.yml').map((file) => ({ name: basename(file, '.yml'), file }))
 
 test('the recipes are all there', () => {
   expect(examples.map(({ name }) => name).toSorted()).toEqual([
     'after-merge',
     'auto-merge',
+    'auto-merge-by-label',
     'background',
     'docs-command',
     'docs-in-the-same-repository',
+    'docs-repository-wake-up',
     'enterprise-server',
     'forks-and-dependabot',
     'improve-for-ai',
     'label',
+    'label-and-reviewer',
     'matrix',
     'never-fail-my-release',
     'open-source-budget',
@@ -65,6 +73,7 @@ test('the recipes are all there', () => {
     'pull-request',
     'reconcile',
     'release',
+    'required-check',
     'rollout',
     'slack',
     'traffic-message',
@@ -88,12 +97,14 @@ test.each(examples)('$name says at its head what it is for', ({ file }) => {
 })
 
 /** They work beside the action: on its pull requests, its files and its releases. */
-const beside = ['auto-merge', 'rollout', 'verify-release']
+const beside = ['auto-merge', 'auto-merge-by-label', 'docs-repository-wake-up', 'rollout', 'verify-release']
 
 test.each(examples)(
   '$name takes this action by its version, and others by their commit',
   ({ file, name }) => {
-    const used = [...readFileSync(file, 'utf8').matchAll(/uses: (.+)/g)].map(([, action = '']) => action)
+    const used = [...readFileSync(file, 'utf8').matchAll(/^[ -]+uses: (.+)/gm)].map(
+      ([, action = '']) => action,
+    )
     const third = /^actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
     expect(used.some((action) => ours.test(action))).toBe(!beside.includes(name))
     expect(used.filter((action) => !ours.test(action) && !third.test(action))).toEqual([])

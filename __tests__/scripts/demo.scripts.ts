@@ -89,6 +89,23 @@ test.concurrent('a release tells the agent of what was merged', async () => {
   expect(findSection(demo, 'Job summary')).toContain('#14 Sign webhooks')
 })
 
+test.concurrent('a docs pull request is looked after, and its merge is seen', async () => {
+  const demo = await runCommand('npm start -- --scenario follow-through')
+  expect(demo).toMatchObject({ exitCode: 0, errors: '' })
+  const [, first = '', second = ''] = demo.output.split(/^── Event .*$/m)
+  expect(first).toContain('docs-token: ***')
+  expect(first).toMatch(/^acme\/docs#57: labels added, reviews requested, comment written$/m)
+  expect(first).toMatch(/^### ✅ Docs pull request ready/m)
+  expect(first).toMatch(/^docs +pending +Waiting for the merge of acme\/docs#57$/m)
+  expect(first).toMatch(/^State: open\nLabels: documentation\nReviewers: mona$/m)
+  expect(second).toContain('uses: OWNER/docs-agent-action/reconcile@v1')
+  expect(second).toMatch(/^#2: acme\/docs#57 is merged$/m)
+  expect(second).toMatch(/^### ✅ Docs merged/m)
+  expect(second).toMatch(/^docs +success +Docs merged: acme\/docs#57$/m)
+  expect(second).toMatch(/^### Outcomes$/m)
+  expect(demo.output).not.toContain('emulated-docs-token')
+})
+
 test.concurrent('a prompt of your own is handed over, line by line', async () => {
   const one = await runCommand('npm start -- --prompt "Describe the flag --retry."')
   expect(one).toMatchObject({ exitCode: 0, errors: '' })
@@ -126,7 +143,7 @@ test.concurrent('the visitors of a site are shown, and the report page stays whe
 test.concurrent('the list names every scenario with what it shows', async () => {
   const { exitCode, output } = await runCommand('npm start -- --list')
   expect(exitCode).toBe(0)
-  expect(output.match(/^\S+(?= {2,}[A-Z].*\.$)/gm)).toHaveLength(17)
+  expect(output.match(/^\S+(?= {2,}[A-Z].*\.$)/gm)).toHaveLength(18)
 })
 
 test.concurrent.each([

@@ -36,6 +36,7 @@ const standIns = '__tests__/workflow/stand-ins'
 const localRepositories = {
   'OWNER/docs-agent-action@v1': '.',
   'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd': `${standIns}/checkout`,
+  'actions/create-github-app-token@bcd2ba49218906704ab6c1aa796996da409d3eb1': `${standIns}/create-github-app-token`,
   'actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f': `${standIns}/upload-artifact`,
   'actions/upload-pages-artifact@7b1f4a764d45c48632c6b24a0339c27f5614fb0b': `${standIns}/upload-pages-artifact`,
   'actions/deploy-pages@d6db90164ac5ed86f2b6aed7e0febac5b3c0c03e': `${standIns}/deploy-pages`,

@@ -15,6 +15,12 @@ export type DemoEvent = {
   repository: RepositoryState
   /** Number of the issue or pull request. Null for an event of neither. */
   issueNumber: number | null
+  /** The action to run. That of the scenario by default. */
+  action?: 'reconcile'
+  /** What happens in the local GitHub before the run. */
+  before?: () => void
+  /** What else to show after the run. */
+  sections?: () => [title: string, lines: string[]][]
 }
 
 type Payload = {

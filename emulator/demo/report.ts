@@ -20,6 +20,10 @@ export function printReport({ annotations, outputs, demoEvent, summary }: RunRes
   printAnnotations(annotations)
   printOutputs(outputs)
   printComments(demoEvent)
+  for (const [title, lines] of demoEvent.sections?.() ?? []) {
+    printHeading(title)
+    console.log(simplify(lines.join('\n')))
+  }
   printHeading('Job summary')
   console.log(simplify(summary).trim() || 'There is none.')
 }

@@ -25,7 +25,7 @@ export type LiveOptions = {
 type DemoRun = {
   demoEvent: DemoEvent
   /** Null for the agent job. */
-  action: 'visitors' | null
+  action: 'reconcile' | 'visitors' | null
   with: Record<string, string>
   env: Record<string, string>
   /** Null for a run that is not cancelled. */
@@ -48,7 +48,11 @@ export async function runScenario(scenario: Scenario, prompt: string | null): Pr
   const { script = { ending: 'pull-request', afterMs: 6_000 } } = scenario
   const gitHub = await startGitHub()
   const service = await startDocumentationService({
-    ...{ script: () => script, countVisitors: createDemoSite(demoPages) },
+    script(_, turn) {
+      if (turn === 1) scenario.onJob?.(gitHub)
+      return script
+    },
+    countVisitors: createDemoSite(demoPages),
   })
   const proxy = scenario.dropsResponses && (await startLossyProxy(service.url))
   const inputs = {
@@ -87,17 +91,25 @@ async function runEvents(
   gitHub: GitHubEmulator,
   inputs: Record<string, string>,
 ): Promise<string | null> {
-  const { cancelAfterMs = null, action = null } = scenario
+  const { cancelAfterMs = null } = scenario
   let lastResult: string | null = null
   for (const [index, demoEvent] of createEvents(scenario, gitHub).entries()) {
     const env = { ...makeEnvironment(gitHub), GITHUB_RUN_ID: String(firstRunId + index) }
+    const action = demoEvent.action ?? scenario.action ?? null
+    demoEvent.before?.()
     const { result } = await runDemo({
       ...{ demoEvent, action, env, cancelAfterMs },
-      with: removeEmpty(inputs),
+      with: removeEmpty(demoEvent.action === 'reconcile' ? keepShared(inputs) : inputs),
     })
     lastResult = result
   }
   return lastResult
+}
+
+/** The inputs that the reconcile has, too. */
+function keepShared(inputs: Record<string, string>): Record<string, string> {
+  const shared = new Set(['api-key', 'project-id', 'api-url', 'docs-token'])
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => shared.has(name)))
 }
 
 function removeEmpty(inputs: Record<string, string>): Record<string, string> {
@@ -146,7 +158,10 @@ async function runDemo(demoRun: DemoRun): Promise<{ result: string | null; hasPa
 /** An export leaves files, so its workspace stays. */
 function placeOf(action: DemoRun['action']): Pick<ActionRequest, 'metadata' | 'cwd'> {
   if (action === null) return {}
-  return { metadata: `${action}/action.yml`, cwd: mkdtempSync(join(tmpdir(), 'visitors-demo-')) }
+  const metadata = `${action}/action.yml`
+  return action === 'reconcile'
+    ? { metadata }
+    : { metadata, cwd: mkdtempSync(join(tmpdir(), 'visitors-demo-')) }
 }
 
 async function runStep(request: ActionRequest, cancelAfterMs: number | null): Promise<ActionRun> {
@@ -161,7 +176,7 @@ async function runStep(request: ActionRequest, cancelAfterMs: number | null): Pr
 
 function renderStep(action: DemoRun['action'], inputs: Record<string, string>): string {
   const lines = Object.entries(inputs).flatMap(([name, value]) => {
-    if (name === 'api-key') return `${name}: ***`
+    if (name === 'api-key' || name === 'docs-token') return `${name}: ***`
     return value.includes('\n') ? [`${name}: |`, ...value.split('\n').map(indent)] : `${name}: ${value}`
   })
   const path = action === null ? '' : `/${action}`

@@ -2,6 +2,7 @@
 
 import type { JobScript } from '../docs-service/job-script.ts'
 import type { GitHubEmulator } from '../github/server.ts'
+import { docsToken, followThrough, openDocsPull } from './docs-repository.ts'
 import {
   type DemoEvent,
   openAgentPullRequest,
@@ -24,6 +25,8 @@ export type Scenario = {
   createEvents?: (gitHub: GitHubEmulator) => DemoEvent[]
   /** A job that ends with a pull request by default. */
   script?: JobScript
+  /** What the agent does in the local GitHub when a job is created. */
+  onJob?: (gitHub: GitHubEmulator) => void
   /** The responses to POST requests are lost, so that the run never receives the job ID. */
   dropsResponses?: true
   /** How long after its start the run is cancelled. Never by default. */
@@ -125,6 +128,21 @@ const scenarios: Record<string, Scenario> = {
     createEvents: (gitHub) => [publishRelease(gitHub)],
     script: { ending: 'pull-request', afterMs: 3_000 },
     with: { prompt: 'Write the changelog entry of this release.' },
+  },
+  'follow-through': {
+    description:
+      'The docs pull request is labeled and reviewed. After its merge, reconcile updates comment and commit status.',
+    expectedResult: 'done',
+    createEvents: followThrough,
+    onJob: openDocsPull,
+    script: { ending: 'pull-request', afterMs: 3_000 },
+    with: {
+      'commit-status': 'docs',
+      'commit-status-until': 'merged',
+      'docs-token': docsToken,
+      'docs-labels': 'documentation',
+      'docs-reviewers': 'mona',
+    },
   },
   visitors: {
     description: 'A report page on the visitors of a site with 1,200 pages, over 12 weeks.',

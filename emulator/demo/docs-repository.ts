@@ -1,0 +1,73 @@
+/** The scenario with a second repository: the agent opens a docs pull request, which is looked after and then merged. */
+
+import { addPull, makeSha, makeUser } from '../github/fixtures.ts'
+import { mergePull } from '../github/pull-fixtures.ts'
+import type { GitHubEmulator } from '../github/server.ts'
+import type { RepositoryState } from '../github/state.ts'
+import { type DemoEvent, openPullRequest } from './events.ts'
+
+/** A token of a GitHub App that is installed on the docs repository only. */
+export const docsToken = 'emulated-docs-token'
+
+const docsName = 'acme/docs'
+/** Of the emulated service's first job. */
+const pullNumber = 57
+const branch = 'mintlify/9e3779b1'
+const agent = { login: 'mintlify[bot]', id: 99_001, type: 'Bot' } as const
+const app = { login: 'docs-app[bot]', id: 99_002, type: 'Bot' } as const
+/** The pull request must be younger than its job. */
+const openingMs = 100
+
+/** Has the agent open its pull request for the job that is being created. */
+export function openDocsPull(gitHub: GitHubEmulator): void {
+  const head = { ref: branch, sha: makeSha(branch), repo: docsName }
+  const pull = { number: pullNumber, title: 'Document the pull request', user: agent, head }
+  setTimeout(() => addPull(gitHub.repository(docsName), pull), openingMs)
+}
+
+/** Returns a new pull request, and the schedule of the reconcile after the docs pull request was merged. */
+export function followThrough(gitHub: GitHubEmulator): DemoEvent[] {
+  const docs = addDocsRepository(gitHub)
+  const opened = openPullRequest(gitHub)
+  const { repository, issueNumber } = opened
+  const reviewer = makeUser('mona').login
+  docs.collaborators.set(reviewer, { permission: 'write', role_name: 'write' })
+  const sections = () => [...statusSections(repository), ...pullSections(docs)]
+  return [
+    { ...opened, sections },
+    {
+      event: { name: 'schedule', payload: { ...Object(opened.event.payload), schedule: '7/10 * * * *' } },
+      description: `${reviewer} merged ${docsName}#${pullNumber}. Later, the schedule starts the reconcile action.`,
+      ...{ repository, issueNumber, sections },
+      action: 'reconcile',
+      before: () => void mergePull(docs, pullNumber),
+    },
+  ]
+}
+
+function addDocsRepository(gitHub: GitHubEmulator): RepositoryState {
+  gitHub.addToken({
+    ...{ token: docsToken, account: app, repositories: [docsName] },
+    permissions: { pull_requests: 'write' },
+  })
+  return gitHub.repository(docsName)
+}
+
+function statusSections({ statuses }: RepositoryState): [title: string, lines: string[]][] {
+  return [...statuses].map(([sha, all]) => [
+    `Commit statuses of ${sha.slice(0, 7)}, oldest first`,
+    all.map(({ context, state, description }) => `${context}  ${state.padEnd(7)}  ${description ?? ''}`),
+  ])
+}
+
+function pullSections({ pulls, comments }: RepositoryState): [title: string, lines: string[]][] {
+  return [...pulls.values()].map(({ number, state, merged_at, labels, requestedReviewers }) => [
+    `Docs pull request ${docsName}#${number}`,
+    [
+      `State: ${merged_at === null ? state : 'merged'}`,
+      `Labels: ${labels.join(', ')}`,
+      `Reviewers: ${requestedReviewers.join(', ')}`,
+      ...[...comments.values()].map(({ user, body }) => `Comment by ${user.login}: ${body}`),
+    ],
+  ])
+}
