@@ -541,14 +541,18 @@ function saveRun({ context, inputs, run, earlierStep }) {
 /** A run that its event closes, or without a conversation and without context, does not load GitHub at all. */
 async function openGitHub(options) {
     const { run, inputs } = options;
+    const followsThrough = inputs.commitStatus !== null || hasDocsPullWish(inputs);
     const needsGitHub = run.trigger.kind !== 'other' ||
         inputs.issueNumber !== null ||
         inputs.context !== 'none' ||
         inputs.maxTurnsPerDay > 0;
-    if (!(0,job_inputs/* hasFollowThrough */.$)(inputs) && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
+    if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
     const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(298), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4882));
     return openJobGitHub(options);
+}
+function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
+    return docsToken !== null || docsLabels.length > 0 || docsReviewers.length > 0 || onClose !== 'nothing';
 }
 const withoutGitHub = {
     permissionOf: async () => (0,result/* success */.k)('none'),
@@ -2614,17 +2618,11 @@ function parseRetryAfter(header, now) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ hasFollowThrough),
 /* harmony export */   u: () => (/* binding */ signingSecret)
 /* harmony export */ });
 /** The secret that signs what a run leaves behind, null for a run without secrets. */
 function signingSecret({ stateSecret, apiKey }) {
     return stateSecret ?? apiKey;
-}
-/** Whether a run does more than its agent job: it sets a commit status, or looks after the docs pull request. */
-function hasFollowThrough({ commitStatus, docsToken, docsLabels, docsReviewers, onClose, }) {
-    const hasDocsPullWish = docsToken !== null || docsLabels.length > 0 || docsReviewers.length > 0;
-    return commitStatus !== null || hasDocsPullWish || onClose !== 'nothing';
 }
 
 
@@ -5303,8 +5301,6 @@ var job_job = __nccwpck_require__(1175);
 var source_pull = __nccwpck_require__(8876);
 // EXTERNAL MODULE: ./src/domain/gates/gate.ts
 var gate = __nccwpck_require__(8864);
-// EXTERNAL MODULE: ./src/domain/job/inputs.ts
-var job_inputs = __nccwpck_require__(5579);
 // EXTERNAL MODULE: ./src/domain/job/plan.ts
 var job_plan = __nccwpck_require__(4609);
 ;// CONCATENATED MODULE: ./src/domain/job/prompt.ts
@@ -5467,7 +5463,6 @@ async function askDailyLimit(rules, now, ports) {
 // docs pull request, and begins no turn.
 
 
-
 /** Tells the docs pull request, whatever the gates say. Returns why the run then ends, null if it goes on. */
 async function followSourceChange({ inputs, run }, { readMemory, sourceChanged }) {
     const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
@@ -5481,19 +5476,15 @@ async function followSourceChange({ inputs, run }, { readMemory, sourceChanged }
     await sourceChanged(report, change === 'closed' ? 'closed' : 'open');
     return `source-${change}`;
 }
-/** Why a run for such an event begins no turn, null if it goes on as for any event. So does one without these inputs. */
+/** Why a run for such an event begins no turn, null if it goes on as for any event. */
 function reasonOfSourceChange({ inputs, run }, memory) {
     const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
-    if (change === null || inputs.jobId !== null || !(0,job_inputs/* hasFollowThrough */.$)(inputs))
+    if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
         return null;
-    if (memory.kind === 'unreadable')
-        return null;
-    const hasJob = Boolean((0,job_plan/* reportIn */.kf)(memory)?.jobId);
-    return hasJob || change === 'closed' ? `source-${change}` : null;
+    return (0,job_plan/* reportIn */.kf)(memory)?.jobId ? `source-${change}` : null;
 }
 
 ;// CONCATENATED MODULE: ./src/operations/job/prepare.ts
-
 
 
 
@@ -5558,7 +5549,7 @@ async function planRequest(request, authorized, ports) {
     const reaction = ports.react('eyes');
     const isLimited = inputs.maxTurns > 0 || inputs.cooldownMs > 0 || inputs.maxTurnsPerDay > 0;
     // A limit may end the run, or the pull request was closed: such a run needs no context.
-    const mayEnd = isLimited || ((0,job_inputs/* hasFollowThrough */.$)(inputs) && (0,source_pull/* sourceChangeOf */.r)(run.trigger) !== null);
+    const mayEnd = isLimited || (0,source_pull/* sourceChangeOf */.r)(run.trigger) !== null;
     const early = mayEnd ? null : ports.gatherContext();
     const [memory, commit, docsPullRules] = await Promise.all([
         readMemory(ports),
@@ -6209,7 +6200,7 @@ function indent(text) {
 }
 
 // EXTERNAL MODULE: ./src/actions/job/inputs.ts + 1 modules
-var actions_job_inputs = __nccwpck_require__(7286);
+var job_inputs = __nccwpck_require__(7286);
 // EXTERNAL MODULE: ./src/actions/job/wiring.ts + 4 modules
 var wiring = __nccwpck_require__(4284);
 ;// CONCATENATED MODULE: ./src/actions/job/action.ts
@@ -6238,7 +6229,7 @@ const maxAfterDeadlineMs = 9_000;
 const maxEndMs = 60_000;
 /** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any request. */
 async function runJobAction(context) {
-    const inputs = (0,actions_job_inputs/* readJobInputs */.T)();
+    const inputs = (0,job_inputs/* readJobInputs */.T)();
     const run = (0,read/* readRun */.c)(context.env);
     assertClosedPermission(inputs, run);
     const files = (0,workspace/* readPromptFiles */.QQ)(inputs.promptFiles, context.env.GITHUB_WORKSPACE ?? process.cwd());

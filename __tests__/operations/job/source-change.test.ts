@@ -24,7 +24,7 @@ function changed(trigger: typeof opened, inputs: Partial<JobInputs>) {
 
 test.each([
   ['closed', closed, found, 'source-closed'],
-  ['closed, without an agent job', closed, none, 'source-closed'],
+  ['closed, without an agent job', closed, none, null],
   ['merged', merged, found, 'source-merged'],
   ['merged, without an agent job', merged, none, null],
   ['reopened', reopened, found, 'source-reopened'],
@@ -32,16 +32,13 @@ test.each([
   ['opened', opened, found, null],
   ['closed, but the comments cannot be read', closed, unreadable, null],
 ] as const)('a pull request that was %s', (...[, trigger, memory, reason]) => {
-  for (const inputs of [withStatus, withClose, { docsLabels: ['docs'] }])
+  for (const inputs of [{}, withStatus, withClose, { docsLabels: ['docs'] }])
     expect(reasonOfSourceChange(changed(trigger, inputs), memory)).toBe(reason)
 })
 
-test.each([
-  ['without these inputs', {}],
-  ['with a given job', { ...withStatus, jobId: 'job_9' }],
-])('%s, each of them is an event like any other', (_, inputs) => {
+test('with a given job, each of them is an event like any other', () => {
   for (const trigger of [closed, merged, reopened])
-    expect(reasonOfSourceChange(changed(trigger, inputs), found)).toBeNull()
+    expect(reasonOfSourceChange(changed(trigger, { ...withStatus, jobId: 'job_9' }), found)).toBeNull()
 })
 
 async function follow(trigger: typeof opened, inputs: Partial<JobInputs>, memory = found) {

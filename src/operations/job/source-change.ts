@@ -35,6 +35,5 @@ export async function followSourceChange(
 export function reasonOfSourceChange({ inputs, run }: ChangedSource, memory: Memory): Reason | null {
   const change = sourceChangeOf(run.trigger)
   if (change === null || inputs.jobId !== null || memory.kind === 'unreadable') return null
-  const hasJob = Boolean(reportIn(memory)?.jobId)
-  return hasJob || change === 'closed' ? `source-${change}` : null
+  return reportIn(memory)?.jobId ? `source-${change}` : null
 }
