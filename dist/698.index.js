@@ -457,7 +457,9 @@ async function reconcile(maxAgeMs, ports) {
         ports.log(unverifiedText(unverified));
     const checks = new Map();
     let rejection = null;
-    const queue = open.slice(0, maxConversations);
+    // Jobs that nobody has seen end come before docs pull requests, which may stay open for long.
+    const byUrgency = open.toSorted((a, b) => Number((0,tracked_conversation/* isOpen */.nT)(b.report)) - Number((0,tracked_conversation/* isOpen */.nT)(a.report)));
+    const queue = byUrgency.slice(0, maxConversations);
     const work = async () => {
         for (let next = queue.shift(); next && !ports.signal.aborted; next = queue.shift()) {
             // Without the service, only the jobs that have ended can be looked after.

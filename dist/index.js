@@ -5481,7 +5481,9 @@ function reasonOfSourceChange({ inputs, run }, memory) {
     const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
     if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
         return null;
-    return (0,job_plan/* reportIn */.kf)(memory)?.jobId ? `source-${change}` : null;
+    // A change that was given up needs no documentation.
+    const isAboutJob = Boolean((0,job_plan/* reportIn */.kf)(memory)?.jobId) || change === 'closed';
+    return isAboutJob ? `source-${change}` : null;
 }
 
 ;// CONCATENATED MODULE: ./src/operations/job/prepare.ts

@@ -11,11 +11,12 @@ type Row = [label: string, payload: Payload, ending: Ending]
 const secondPull = { result: 'pull-request', thread: 2 }
 const noThread = { result: 'pull-request' }
 const noPermission = { result: 'skipped', reason: 'permission-denied' }
+const givenUp = { result: 'skipped', reason: 'source-closed' }
 const inMergeQueue = { result: 'skipped', reason: 'merge-group' }
 const noCommand = { result: 'skipped', reason: 'not-a-command' }
 
 const rows: Row[] = [
-  ...rowsOf('pull_request', ({ action }) => (action === 'locked' ? noThread : secondPull)),
+  ...rowsOf('pull_request', endingOfPull),
   ...rowsOf('push', ({ deleted, ref }) => {
     if (deleted === true) return { result: 'skipped', reason: 'ref-deleted' }
     return ref === 'refs/heads/master' ? { result: 'pull-request', thread: 7 } : noThread
@@ -34,6 +35,11 @@ const rows: Row[] = [
   ['schedule, bare', { schedule: '0 7 * * 1' }, noThread],
   ['schedule, with its repository', scheduleOf(payloadsOf('push')[0]), noThread],
 ]
+
+function endingOfPull({ action }: Payload): Ending {
+  if (action === 'closed') return givenUp
+  return action === 'locked' ? noThread : secondPull
+}
 
 function rowsOf(event: string, endingOf: (payload: Payload) => Ending): Row[] {
   return payloadsOf(event).map((payload, index) => {
@@ -63,7 +69,7 @@ test.concurrent.each(rows)('%s', async (label, payload, { result, reason = '', t
   expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
 })
 
-const actions = ['opened', 'synchronize', 'closed', 'locked']
+const actions = ['opened', 'synchronize', 'locked']
 
 test.concurrent.each(actions)('pull_request_target, %s', async (action) => {
   await using scene = await openScene({ event: eventOf('pull_request_target', {}, action) })

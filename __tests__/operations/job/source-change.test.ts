@@ -24,7 +24,7 @@ function changed(trigger: typeof opened, inputs: Partial<JobInputs>) {
 
 test.each([
   ['closed', closed, found, 'source-closed'],
-  ['closed, without an agent job', closed, none, null],
+  ['closed, without an agent job', closed, none, 'source-closed'],
   ['merged', merged, found, 'source-merged'],
   ['merged, without an agent job', merged, none, null],
   ['reopened', reopened, found, 'source-reopened'],

@@ -35,5 +35,7 @@ export async function followSourceChange(
 export function reasonOfSourceChange({ inputs, run }: ChangedSource, memory: Memory): Reason | null {
   const change = sourceChangeOf(run.trigger)
   if (change === null || inputs.jobId !== null || memory.kind === 'unreadable') return null
-  return reportIn(memory)?.jobId ? `source-${change}` : null
+  // A change that was given up needs no documentation.
+  const isAboutJob = Boolean(reportIn(memory)?.jobId) || change === 'closed'
+  return isAboutJob ? `source-${change}` : null
 }

@@ -47,7 +47,9 @@ export async function reconcile(maxAgeMs: number, ports: ReconcilePorts): Promis
   if (unverified > 0) ports.log(unverifiedText(unverified))
   const checks = new Map<TrackedConversation, Checked>()
   let rejection: Rejection | null = null
-  const queue = open.slice(0, maxConversations)
+  // Jobs that nobody has seen end come before docs pull requests, which may stay open for long.
+  const byUrgency = open.toSorted((a, b) => Number(isOpen(b.report)) - Number(isOpen(a.report)))
+  const queue = byUrgency.slice(0, maxConversations)
   const work = async () => {
     for (let next = queue.shift(); next && !ports.signal.aborted; next = queue.shift()) {
       // Without the service, only the jobs that have ended can be looked after.
