@@ -25,9 +25,9 @@ const at = '2026-11-20T14:02:00.000Z'
 const longest = (sign: string, length: number) => sign.repeat(length)
 const foreign = (sign: string, units: number) => toOneLine(sign.repeat(units), units)
 
-/** The input takes ten labels of 50 characters, but no more than 1,000 bytes of them. */
+/** The input takes ten labels of 50 characters, but no more than 1,050 bytes of them. */
 function longestLabels(sign: string): string[] {
-  const length = Math.min(50, Math.floor(100 / Buffer.byteLength(sign)))
+  const length = Math.min(50, Math.floor(105 / Buffer.byteLength(sign)))
   return Array.from({ length: 10 }, () => longest(sign, length))
 }
 
