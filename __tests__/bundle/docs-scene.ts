@@ -41,7 +41,9 @@ export async function openDocsScene({
   })
   const { branch: ref, number } = firstJob
   const head = { ref, sha: 'd'.repeat(40), repo: 'acme/docs' }
-  const pull = addPull(docsRepository, { number, user: agent, head, ...given })
+  // Later than the job, which is created when a run asks for it.
+  const created_at = `${new Date(Date.now() + 60_000).toISOString().slice(0, 19)}Z`
+  const pull = addPull(docsRepository, { number, user: agent, head, created_at, ...given })
   /** Requests below the docs repository, such as `POST /issues/57/labels`. */
   const calledDocs = () =>
     scene.github.requests.flatMap(({ method, path }) => {
