@@ -51,7 +51,7 @@ const statusName = matching(
 const labels = upToTen(
   lines,
   /^\P{Cc}{1,50}$/u,
-  'be up to 10 labels of at most 50 characters, one on each line',
+  'be up to 10 labels of at most 50 characters and 1,050 bytes in all, one on each line',
 )
 const reviewers = upToTen(
   list,
@@ -69,11 +69,15 @@ const prompt: InputParser<string> = {
   description: 'say what the agent should do, in visible characters',
 }
 
+/** The state in the comment has to hold them. */
+const maxBytesOfTen = 1_050
+
 function upToTen(parser: InputParser<string[]>, pattern: RegExp, description: string): InputParser<string[]> {
   return {
     parse(text) {
       const items = parser.parse(text) ?? []
-      return items.length <= 10 && items.every((item) => pattern.test(item)) ? [...new Set(items)] : undefined
+      const isShort = items.length <= 10 && Buffer.byteLength(items.join('')) <= maxBytesOfTen
+      return isShort && items.every((item) => pattern.test(item)) ? [...new Set(items)] : undefined
     },
     description,
   }

@@ -39,8 +39,11 @@ export type DocsPull = {
   isClosedForSource: boolean
 }
 
-/** What a write came to. `isFinal`: whether another try would come to the same. */
-export type Written = { kind: 'written' } | { kind: 'failed'; problem: string; isFinal: boolean }
+/** `isFinal`: whether another try would come to the same. */
+export type Problem = { problem: string; isFinal: boolean }
+
+/** What a write came to. */
+export type Written = { kind: 'written' } | ({ kind: 'failed' } & Problem)
 
 /** `occasion`: what makes the comment the same one if it is there already. */
 export type DocsPullComment = { body: string; occasion: string; hasComments: boolean }

@@ -3,10 +3,10 @@
 import { maySeeSource, sourceComment } from '../../domain/docs-pull/comments.ts'
 import { isOnlyOfAgent } from '../../domain/docs-pull/conditions.ts'
 import type { DocsPull } from '../../domain/docs-pull/docs-pull.ts'
-import type { DocsPullPorts, OwnDocsPull } from './ports.ts'
+import type { DocsPullPorts, ReadDocsPull } from './ports.ts'
 
 /** What is known of the docs pull request afterwards. */
-export async function followSource(own: OwnDocsPull, ports: DocsPullPorts): Promise<DocsPull> {
+export async function followSource(own: ReadDocsPull, ports: DocsPullPorts): Promise<DocsPull> {
   const { report, sourceState, known } = own
   const onClose = report.docsPullRules?.onClose ?? 'nothing'
   const mayAct = report.isOwnJob && onClose !== 'nothing'
@@ -18,7 +18,7 @@ export async function followSource(own: OwnDocsPull, ports: DocsPullPorts): Prom
   return sourceState === 'closed' ? close(own, told, ports) : reopen(own, told, ports)
 }
 
-async function close(own: OwnDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
+async function close(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
   const { link, pull, known } = own
   if (pull.state !== 'open') return { ...known, toldSource: 'closed' }
   if (!isOnlyOfAgent(pull, await ports.commitAuthors(link))) {
@@ -30,7 +30,7 @@ async function close(own: OwnDocsPull, told: DocsPull, ports: DocsPullPorts): Pr
   return change(own, { ...told, state: 'closed', isClosedForSource: true }, ports)
 }
 
-async function reopen(own: OwnDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
+async function reopen(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
   const { pull, known } = own
   const isOurs = known.isClosedForSource && pull.state === 'closed'
   if (!isOurs) return { ...known, toldSource: 'open', isClosedForSource: false }
@@ -38,7 +38,7 @@ async function reopen(own: OwnDocsPull, told: DocsPull, ports: DocsPullPorts): P
 }
 
 /** Closes or reopens the pull request, and then says why. */
-async function change(own: OwnDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
+async function change(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
   const { link, known } = own
   const result = await ports.setState(link, told.toldSource)
   if (result.kind === 'written') return tell(own, told, ports)
@@ -46,7 +46,7 @@ async function change(own: OwnDocsPull, told: DocsPull, ports: DocsPullPorts): P
   return result.isFinal ? { ...known, toldSource: told.toldSource, isClosedForSource: false } : known
 }
 
-async function tell(own: OwnDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
+async function tell(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
   const { report, source, link, pull, known } = own
   const isClosed = told.toldSource === 'closed'
   const acts = report.docsPullRules?.onClose === 'close'

@@ -12,34 +12,41 @@ import {
 } from '../../domain/docs-pull/docs-pull.ts'
 import type { PullRequestLink } from '../../domain/job/pull-request-link.ts'
 import { followSource } from './follow-source.ts'
-import type { DocsPullPorts, DocsPullRequest, OwnDocsPull } from './ports.ts'
+import type { DocsPullPorts, DocsPullRequest, ReadDocsPull } from './ports.ts'
 import { requestReviews } from './request-reviews.ts'
 
 const noRules: DocsPullRules = { labels: [], reviewers: [], hasComment: false, onClose: 'nothing' }
 
 /** What is known of the docs pull request afterwards. Null without one. */
 export async function lookAfter(request: DocsPullRequest, ports: DocsPullPorts): Promise<DocsPull | null> {
-  const { report, agentBranches } = request
+  const { report } = request
   const link = report.pullRequest
   if (!link) return null
   const known = report.docsPull ?? newDocsPull(report.docsPullRules)
   const refusal = ports.refusal(link)
   if (refusal.read !== null) return leave(refusal.read, { ...request, known }, ports)
   const reading = await ports.read(link)
-  if (reading.kind === 'failure') {
-    if (wantsAnything({ ...request, known })) ports.warn(reading.error)
-    return known
-  }
-  const pull = reading.value
+  if (reading.kind === 'success') return lookAt({ ...request, link, pull: reading.value, known }, ports)
+  const { problem, isFinal } = reading.error
+  // Without a token for the repository, that is what is missing.
+  if (isFinal) return leave(refusal.write ?? problem, { ...request, known }, ports)
+  if (wantsAnything({ ...request, known })) ports.warn(problem)
+  return known
+}
+
+/** What is known of a pull request that was read. It need not be the agent's own. */
+async function lookAt(read: ReadDocsPull, ports: DocsPullPorts): Promise<DocsPull> {
+  const { report, agentBranches, link, pull, known } = read
   const reason = whyNotOfJob(pull, report, agentBranches)
-  const stranger = `${nameOf(link)} was left alone: ${reason}.`
-  if (reason !== null) return leave(stranger, { ...request, known }, ports)
+  if (reason !== null) return leave(`${nameOf(link)} was left alone: ${reason}.`, read, ports)
   const { state, createdAt: openedAt, endedAt } = pull
-  const seen = { ...known, state, openedAt, endedAt }
-  if (refusal.write !== null) return leave(refusal.write, { ...request, known: seen }, ports)
-  const own = { ...request, link, pull, known: seen }
-  const todo = pull.state === 'open' ? await doTasks(own, ports) : []
-  return followSource({ ...own, known: { ...seen, todo } }, ports)
+  // What somebody reopened is not ours to reopen, even if it is closed again.
+  const isClosedForSource = known.isClosedForSource && state === 'closed'
+  const seen = { ...known, state, openedAt, endedAt, isClosedForSource }
+  const { write } = ports.refusal(link)
+  if (write !== null) return leave(write, { ...read, known: seen }, ports)
+  const todo = pull.state === 'open' ? await doTasks({ ...read, known: seen }, ports) : []
+  return followSource({ ...read, known: { ...seen, todo } }, ports)
 }
 
 type Wishes = DocsPullRequest & { known: DocsPull }
@@ -65,7 +72,7 @@ const doneTexts: Record<DocsPullTask, string> = {
 }
 
 /** Does what is to be done, side by side. Returns what is left. */
-async function doTasks(own: OwnDocsPull, ports: DocsPullPorts): Promise<DocsPullTask[]> {
+async function doTasks(own: ReadDocsPull, ports: DocsPullPorts): Promise<DocsPullTask[]> {
   const results = await Promise.all(
     own.known.todo.map(async (task) => ({ task, result: await doTask(task, own, ports) })),
   )
@@ -78,7 +85,7 @@ async function doTasks(own: OwnDocsPull, ports: DocsPullPorts): Promise<DocsPull
   return failed.flatMap(({ task, isFinal }) => (isFinal ? [] : [task]))
 }
 
-function doTask(task: DocsPullTask, own: OwnDocsPull, ports: DocsPullPorts): Promise<Written> {
+function doTask(task: DocsPullTask, own: ReadDocsPull, ports: DocsPullPorts): Promise<Written> {
   const { report, source, link, pull } = own
   const { labels, reviewers } = report.docsPullRules ?? noRules
   if (task === 'labels') return ports.addLabels(link, labels)

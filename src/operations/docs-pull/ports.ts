@@ -1,7 +1,7 @@
 // What looking after a docs pull request needs, and what it works on.
 import type { Source } from '../../domain/docs-pull/comments.ts'
 import type { PullReading } from '../../domain/docs-pull/conditions.ts'
-import type { DocsPull, DocsPullComment, Written } from '../../domain/docs-pull/docs-pull.ts'
+import type { DocsPull, DocsPullComment, Problem, Written } from '../../domain/docs-pull/docs-pull.ts'
 import type { FilterPattern } from '../../domain/gates/filter-patterns.ts'
 import type { PullRequestLink } from '../../domain/job/pull-request-link.ts'
 import type { Report } from '../../domain/job/report.ts'
@@ -10,7 +10,7 @@ import type { Result } from '../../domain/result.ts'
 export type DocsPullPorts = {
   /** Why a pull request cannot be read or written with the tokens that there are, null if it can. */
   refusal: (link: PullRequestLink) => { read: string | null; write: string | null }
-  read: (link: PullRequestLink) => Promise<Result<PullReading, string>>
+  read: (link: PullRequestLink) => Promise<Result<PullReading, Problem>>
   addLabels: (link: PullRequestLink, labels: readonly string[]) => Promise<Written>
   /** `isUnprocessable`: whether GitHub cannot take one of the reviewers. */
   requestReviewers: (
@@ -34,5 +34,5 @@ export type DocsPullRequest = {
   agentBranches: readonly FilterPattern[]
 }
 
-/** A docs pull request that was read and is the agent's own. */
-export type OwnDocsPull = DocsPullRequest & { link: PullRequestLink; pull: PullReading; known: DocsPull }
+/** A docs pull request that was read. */
+export type ReadDocsPull = DocsPullRequest & { link: PullRequestLink; pull: PullReading; known: DocsPull }

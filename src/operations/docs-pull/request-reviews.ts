@@ -17,7 +17,9 @@ export async function requestReviews(
   { link, pull, reviewers }: ReviewRequest,
   { requestReviewers }: DocsPullPorts,
 ): Promise<Written> {
-  const people = reviewers.filter((name) => name !== pull.author && !name.endsWith('[bot]'))
+  // GitHub ignores the case of logins.
+  const author = pull.author?.toLowerCase()
+  const people = reviewers.filter((name) => name.toLowerCase() !== author && !name.endsWith('[bot]'))
   if (people.length === 0) return { kind: 'written' }
   const together = await requestReviewers(link, people)
   if (together.kind === 'written' || !together.isUnprocessable || people.length === 1) return together

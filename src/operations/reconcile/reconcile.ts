@@ -47,9 +47,7 @@ export async function reconcile(maxAgeMs: number, ports: ReconcilePorts): Promis
   if (unverified > 0) ports.log(unverifiedText(unverified))
   const checks = new Map<TrackedConversation, Checked>()
   let rejection: Rejection | null = null
-  // Jobs that nobody has seen end come before docs pull requests, which may stay open for long.
-  const byUrgency = open.toSorted((a, b) => Number(isOpen(b.report)) - Number(isOpen(a.report)))
-  const queue = byUrgency.slice(0, maxConversations)
+  const queue = inOrder(open).slice(0, maxConversations)
   const work = async () => {
     for (let next = queue.shift(); next && !ports.signal.aborted; next = queue.shift()) {
       // Without the service, only the jobs that have ended can be looked after.
@@ -73,6 +71,14 @@ export async function reconcile(maxAgeMs: number, ports: ReconcilePorts): Promis
     left,
     unverified,
   }
+}
+
+/** Agent jobs first, then docs pull requests, the longest quiet ones first: each has its turn, however many there are. */
+function inOrder(open: readonly TrackedConversation[]): TrackedConversation[] {
+  const jobs = open.filter(({ report }) => isOpen(report))
+  const others = open.filter(({ report }) => !isOpen(report))
+  const quietest = others.toSorted((a, b) => a.report.updatedAt.localeCompare(b.report.updatedAt))
+  return [...jobs, ...quietest]
 }
 
 function issueOf({ update, followed }: Checked): number {

@@ -1,17 +1,17 @@
 // The docs pull request: what became of it, its labels, reviewers and comments.
 import type { PullReading } from '../../../domain/docs-pull/conditions.ts'
-import type { DocsPullComment, Written } from '../../../domain/docs-pull/docs-pull.ts'
+import type { DocsPullComment, Problem, Written } from '../../../domain/docs-pull/docs-pull.ts'
 import type { PullRequestLink } from '../../../domain/job/pull-request-link.ts'
 import { failure, type Result, success } from '../../../domain/result.ts'
 import { deriveKey, sign } from '../../../domain/signature.ts'
-import { describeGitHubError, isRefused, statusOf } from '../errors.ts'
+import { describeGitHubError, isRefused, statusOf, type TokenInput } from '../errors.ts'
 import { type Access, accessTo, type DocsPullOptions, refusalOf } from './access.ts'
 import { addLabels, commentOnce, listAuthors, readPull, requestReviewers } from './requests.ts'
 
 export type DocsPullClient = {
   /** Why a pull request cannot be read or written with the tokens that there are, null if it can. */
   refusal(link: PullRequestLink): { read: string | null; write: string | null }
-  read(link: PullRequestLink): Promise<Result<PullReading, string>>
+  read(link: PullRequestLink): Promise<Result<PullReading, Problem>>
   addLabels(link: PullRequestLink, labels: readonly string[]): Promise<Written>
   /** `isUnprocessable`: whether GitHub cannot take one of the reviewers. */
   requestReviewers(
@@ -57,7 +57,7 @@ export function openDocsPulls(options: DocsPullOptions): DocsPullClient {
   }
 }
 
-async function read(link: PullRequestLink, options: DocsPullOptions): Promise<Result<PullReading, string>> {
+async function read(link: PullRequestLink, options: DocsPullOptions): Promise<Result<PullReading, Problem>> {
   const { connection, name, token } = accessTo(link, options)
   try {
     const github = await connection.client()
@@ -69,7 +69,7 @@ async function read(link: PullRequestLink, options: DocsPullOptions): Promise<Re
     })
     return success(readPull(data))
   } catch (error) {
-    return failure(describeGitHubError(`read ${name}`, error, token))
+    return failure(problemOf(`read ${name}`, error, token))
   }
 }
 
@@ -97,9 +97,13 @@ async function write(
     await act(access)
     return { kind: 'written' }
   } catch (error) {
-    const problem = describeGitHubError(`${what} ${access.name}`, error, access.token)
-    return { kind: 'failed', problem, isFinal: isRefused(error) || statusOf(error) === 404 }
+    return { kind: 'failed', ...problemOf(`${what} ${access.name}`, error, access.token) }
   }
+}
+
+function problemOf(what: string, error: unknown, token: TokenInput): Problem {
+  const isFinal = isRefused(error) || statusOf(error) === 404
+  return { problem: describeGitHubError(what, error, token), isFinal }
 }
 
 /** The tag of a comment. Nobody without the secret can write it, and it tells nothing of the source. */

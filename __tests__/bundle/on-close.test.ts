@@ -1,0 +1,189 @@
+// The source pull request is closed or reopened: the docs pull request hears of it once, and no turn begins.
+import { expect, jest, test } from '@jest/globals'
+import { makeUser } from '../../emulator/github/fixtures.ts'
+import { closePull, mergePull, reopenPull } from '../../emulator/github/pull-fixtures.ts'
+import type { OnClose } from '../../src/domain/docs-pull/docs-pull.ts'
+import type { Report } from '../../src/domain/job/report.ts'
+import { docsToken, openDocsScene } from './docs-scene.ts'
+import {
+  closed,
+  type DocsScene,
+  docsComments,
+  docsWrites,
+  merged,
+  opened,
+  reconcile,
+  remember,
+  rememberedIn,
+  reopened,
+  warningsIn,
+} from './docs-threads.ts'
+
+jest.setTimeout(60_000)
+
+const withToken = { 'docs-token': docsToken }
+const closing = { ...withToken, 'on-close': 'close' }
+const rules = (onClose: OnClose) => ({ labels: [], reviewers: [], hasComment: true, onClose })
+const closes: Partial<Report> = { docsPullRules: rules('close') }
+
+function setSource({ repository }: DocsScene, state: 'open' | 'closed') {
+  const source = repository.pulls.get(2)
+  if (source) source.state = state
+}
+
+const told =
+  'The source pull request [Codertocat/Hello-World#2](https://github.com/Codertocat/Hello-World/issues/2) was closed without being merged.'
+
+test.concurrent.each<[string, Record<string, string>, string[]]>([
+  ['the default with a token', withToken, ['POST /issues/57/comments']],
+  ['close', closing, ['PATCH /pulls/57', 'POST /issues/57/comments']],
+  ['nothing', { ...withToken, 'on-close': 'nothing' }, []],
+  ['the default without a token', {}, []],
+])(
+  'a close, with `on-close` %s, ends as `source-closed`, and twice is once',
+  async (...[, given, writes]) => {
+    await using scene = await openDocsScene({ event: opened })
+    remember(scene, { docsPullRules: rules(given['on-close'] === 'close' ? 'close' : 'comment') })
+    // A gate would end the run, too.
+    const run = await scene.run({ event: closed, with: { ...given, 'skip-phrases': 'e' } })
+    setSource(scene, 'closed')
+    const gated = Object.keys(given).length === 0 || given['on-close'] === 'nothing'
+    expect([run.exitCode, run.outputs.result]).toEqual([0, 'skipped'])
+    expect(run.outputs.reason).toBe(gated ? 'skip-phrase' : 'source-closed')
+    await scene.run({ event: closed, with: given })
+    if (!gated) await scene.run({ metadata: reconcile, with: withToken })
+    expect([docsWrites(scene), scene.asked(), warningsIn(run)]).toEqual([writes, [], []])
+    if (!gated) expect(docsComments(scene)).toEqual([expect.stringContaining(told)])
+  },
+)
+
+test.concurrent.each([
+  ['closed', closed, 'source-closed'],
+  ['merged', merged, 'source-merged'],
+  ['reopened', reopened, 'source-reopened'],
+])('a pull request that was %s begins no turn where there is a job', async (_, event, reason) => {
+  await using scene = await openDocsScene({ event: opened })
+  remember(scene)
+  for (const given of [{}, withToken]) {
+    const run = await scene.run({ event, with: given })
+    expect([run.exitCode, run.outputs.result, run.outputs.reason]).toEqual([0, 'skipped', reason])
+  }
+  expect(scene.asked()).toEqual([])
+})
+
+test.concurrent.each([
+  ['closed', closed, ['skipped', 'source-closed'], []],
+  ['merged', merged, ['pull-request', ''], ['POST /job']],
+  ['reopened', reopened, ['pull-request', ''], ['POST /job']],
+])('without a job, one that was %s goes on as before', async (...[, event, end, asked]) => {
+  await using scene = await openDocsScene({ event: opened })
+  const run = await scene.run({ event })
+  expect([run.exitCode, [run.outputs.result, run.outputs.reason], scene.asked()]).toEqual([0, end, asked])
+})
+
+test.concurrent('it reopens what it closed, once for event and reconcile', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  const comment = remember(scene, closes)
+  await scene.run({ event: closed, with: closing })
+  expect(scene.pull.state).toBe('closed')
+  expect(rememberedIn(scene, comment)?.docsPull).toMatchObject({ state: 'closed', isClosedForSource: true })
+  setSource(scene, 'closed')
+  await scene.run({ metadata: reconcile, with: withToken })
+  setSource(scene, 'open')
+  await scene.run({ metadata: reconcile, with: withToken })
+  expect(scene.pull.state).toBe('open')
+  await scene.run({ event: reopened, with: closing })
+  expect(docsComments(scene)).toEqual([
+    expect.stringContaining('This one is closed, too.'),
+    expect.stringContaining('was reopened. This one is open again, too.'),
+  ])
+})
+
+test.concurrent('a reconcile alone does it, too, and a killed event is told once', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  const comment = remember(scene)
+  setSource(scene, 'closed')
+  const { body } = comment
+  await scene.run({ metadata: reconcile, with: withToken })
+  expect(docsComments(scene)).toHaveLength(1)
+  comment.body = body
+  await scene.run({ event: closed, with: withToken })
+  expect(docsComments(scene)).toHaveLength(1)
+})
+
+type Setup = (scene: DocsScene) => void
+const sha = (index: number) => index.toString(16).padStart(40, '0')
+const stranger = (scene: DocsScene, author: string | null) => {
+  scene.pull.commits = [sha(1)]
+  scene.pull.commitAuthors.set(sha(1), author === null ? null : makeUser(author))
+}
+test.concurrent.each<[string, Setup, Partial<Report>]>([
+  ['has another’s commits', (scene) => stranger(scene, 'mona'), {}],
+  ['has commits by nobody known', (scene) => stranger(scene, null), {}],
+  [
+    'has more commits than are listed',
+    (scene) => {
+      scene.pull.commits = Array.from({ length: 260 }, (_, index) => sha(index))
+    },
+    {},
+  ],
+  [
+    'is a fork’s',
+    (scene) => {
+      scene.pull.head.repo = 'mallory/docs'
+    },
+    {},
+  ],
+  ['belongs to a job of another conversation', () => undefined, { isOwnJob: false }],
+  ['is merged', ({ docsRepository }) => void mergePull(docsRepository, 57), {}],
+  ['is closed', ({ docsRepository }) => void closePull(docsRepository, 57), {}],
+])('one that %s is not closed, by event or by reconcile', async (_, setUp, known) => {
+  await using scene = await openDocsScene({ event: opened })
+  remember(scene, { ...closes, ...known })
+  setUp(scene)
+  const { state } = scene.pull
+  const run = await scene.run({ event: closed, with: closing })
+  setSource(scene, 'closed')
+  await scene.run({ metadata: reconcile, with: withToken })
+  expect([run.exitCode, run.outputs.reason]).toEqual([0, 'source-closed'])
+  expect([docsWrites(scene), scene.pull.state]).toEqual([[], state])
+  expect(warningsIn(run).length).toBeLessThanOrEqual(1)
+})
+
+test.concurrent('with the source merged, a reconcile closes nothing', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  remember(scene, closes)
+  mergePull(scene.repository, 2)
+  await scene.run({ metadata: reconcile, with: withToken })
+  expect(docsWrites(scene)).toEqual([])
+})
+
+test.concurrent('a state whose signature does not verify closes nothing', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  const comment = remember(scene, closes)
+  comment.body = comment.body.replace(/.{6} -->$/, 'AAAAA= -->')
+  const run = await scene.run({ event: closed, with: closing })
+  setSource(scene, 'closed')
+  await scene.run({ metadata: reconcile, with: withToken })
+  expect([run.outputs.reason, scene.calledDocs()]).toEqual(['source-closed', []])
+})
+
+test.concurrent('with `job-id` the event is one like any other', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  remember(scene, closes)
+  const run = await scene.run({ event: closed, with: { ...closing, 'job-id': 'job_1', wait: 'false' } })
+  expect(run.outputs.reason).not.toBe('source-closed')
+  expect(docsWrites(scene)).toEqual([])
+})
+
+test.concurrent('what somebody else closed is not reopened', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  remember(scene, closes)
+  await scene.run({ event: closed, with: closing })
+  setSource(scene, 'closed')
+  reopenPull(scene.docsRepository, 57)
+  await scene.run({ metadata: reconcile, with: withToken })
+  closePull(scene.docsRepository, 57)
+  await scene.run({ event: reopened, with: closing })
+  expect(scene.pull.state).toBe('closed')
+})

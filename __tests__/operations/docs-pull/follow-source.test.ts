@@ -1,0 +1,139 @@
+// The docs pull request after its source pull request was closed without a merge, or reopened.
+import { expect, test } from '@jest/globals'
+import type { PullReading } from '../../../src/domain/docs-pull/conditions.ts'
+import type { DocsPull, OnClose } from '../../../src/domain/docs-pull/docs-pull.ts'
+import { agentLogin, fullRules, seenOpen } from '../../fixtures/sample-docs-pull.ts'
+import { lostWrite, type Play, play, refused } from './ports.ts'
+
+type Given = Play & { onClose?: OnClose; docsPull?: Partial<DocsPull>; isOwnJob?: boolean }
+
+/** Nothing is to be done but what the source asks for. */
+function follow({ onClose = 'close', docsPull = {}, isOwnJob = true, ...given }: Given) {
+  const report = { docsPullRules: { ...fullRules, onClose }, docsPull: seenOpen(docsPull), isOwnJob }
+  return play({ ...given, report })
+}
+
+const closedForSource = {
+  state: 'closed',
+  toldSource: 'closed',
+  notices: 1,
+  isClosedForSource: true,
+} as const
+
+test.each<[OnClose, string[], Partial<DocsPull>]>([
+  ['comment', ['read', 'comment closed 1'], { toldSource: 'closed', notices: 1 }],
+  ['close', ['read', 'authors', 'set closed', 'comment closed 1'], closedForSource],
+  ['nothing', ['read'], {}],
+])('`on-close: %s` when the source was closed, once', async (onClose, calls, known) => {
+  const first = await follow({ onClose, sourceState: 'closed' })
+  expect([first.calls, first.docsPull]).toEqual([calls, seenOpen(known)])
+  const pull: Partial<PullReading> = { state: known.state ?? 'open', commentCount: 1 }
+  const second = await follow({ onClose, docsPull: first.docsPull ?? {}, pull, sourceState: 'closed' })
+  expect([second.calls, second.docsPull]).toEqual([['read'], first.docsPull])
+})
+
+test.each<[OnClose, Partial<DocsPull>, string[]]>([
+  ['comment', { toldSource: 'closed', notices: 1 }, ['read', 'comment open 2']],
+  ['close', closedForSource, ['read', 'set open', 'comment open 2']],
+])('`on-close: %s` when the source was reopened', async (onClose, docsPull, calls) => {
+  const pull: Partial<PullReading> = { state: docsPull.state ?? 'open' }
+  const first = await follow({ onClose, docsPull, pull, sourceState: 'open' })
+  expect(first.calls).toEqual(calls)
+  expect(first.docsPull).toMatchObject({
+    ...{ state: 'open', toldSource: 'open', notices: 2, isClosedForSource: false },
+  })
+})
+
+test('every change has its own comment', async () => {
+  const closedAgain = await follow({
+    ...{ onClose: 'comment', sourceState: 'closed', docsPull: { notices: 2 } },
+  })
+  expect(closedAgain.comments.map(({ occasion }) => occasion)).toEqual(['closed 3'])
+})
+
+const notOnly =
+  "acme/docs#57 was not closed with its source pull request: not every commit is known to be the agent's."
+test.each<[string, (string | null)[] | null]>([
+  ['another’s commits', [agentLogin, 'mona']],
+  ['an author whom nobody knows', [agentLogin, null]],
+  ['more commits than were listed', null],
+  ['no commits', []],
+])('one with %s is not closed, with one warning', async (_, authors) => {
+  const ports = { commitAuthors: async () => authors }
+  const { calls, warnings, docsPull } = await follow({ sourceState: 'closed', ports })
+  expect([calls, warnings]).toEqual([['read'], [notOnly]])
+  expect(docsPull).toMatchObject({ state: 'open', isClosedForSource: false, toldSource: 'closed' })
+  const again = await follow({ docsPull: docsPull ?? {}, sourceState: 'closed', ports })
+  expect(again.warnings).toEqual([])
+})
+
+test.each<[string, Given]>([
+  ['whose job another conversation started', { sourceState: 'closed', isOwnJob: false }],
+  ['whose source was merged', { sourceState: null }],
+  ['whose source is open', { sourceState: 'open' }],
+  ['that is merged', { sourceState: 'closed', pull: { state: 'merged' } }],
+  ['that is closed', { sourceState: 'closed', pull: { state: 'closed' } }],
+  [
+    'that somebody else closed before the source was reopened',
+    { sourceState: 'open', pull: { state: 'closed' }, docsPull: { toldSource: 'closed', notices: 1 } },
+  ],
+  [
+    'that was merged before the source was reopened',
+    { sourceState: 'open', pull: { state: 'merged' }, docsPull: closedForSource },
+  ],
+  [
+    'that somebody reopened before the source was',
+    { sourceState: 'open', pull: { state: 'open' }, docsPull: closedForSource },
+  ],
+])('one %s is not touched', async (_, given) => {
+  const choices = ['comment', 'close', 'nothing'] as const
+  for (const onClose of choices) {
+    // With `comment`, one that is open is told.
+    if (onClose === 'comment' && given.pull?.state === 'open') continue
+    const { calls, warnings } = await follow({ ...given, onClose })
+    expect([calls, warnings]).toEqual([['read'], []])
+  }
+})
+
+test('one that was reopened and closed again by hand is not reopened with its source', async () => {
+  const seen = await follow({ docsPull: closedForSource, pull: { state: 'open' }, sourceState: 'closed' })
+  expect(seen.docsPull?.isClosedForSource).toBe(false)
+  const closed = await follow({
+    ...{ docsPull: seen.docsPull ?? {}, pull: { state: 'closed' }, sourceState: 'closed' },
+  })
+  const reopened = await follow({
+    ...{ docsPull: closed.docsPull ?? {}, pull: { state: 'closed' }, sourceState: 'open' },
+  })
+  expect([closed.calls, reopened.calls]).toEqual([['read'], ['read']])
+})
+
+test.each<[string, boolean, Partial<DocsPull>]>([
+  ['refused', true, { toldSource: 'closed', state: 'open', isClosedForSource: false }],
+  ['not answered', false, { toldSource: 'open', state: 'open', isClosedForSource: false }],
+])('a close that is %s is one warning, and claims nothing', async (_, isFinal, expected) => {
+  const setState = async () => (isFinal ? refused('no') : lostWrite('no'))
+  const { warnings, comments, docsPull } = await follow({ sourceState: 'closed', ports: { setState } })
+  expect([warnings, comments]).toEqual([['no'], []])
+  expect(docsPull).toMatchObject(expected)
+})
+
+test.each<[OnClose, boolean, Partial<DocsPull>]>([
+  ['comment', true, { toldSource: 'closed', notices: 1 }],
+  ['comment', false, { toldSource: 'open', notices: 0 }],
+  ['close', true, closedForSource],
+  ['close', false, closedForSource],
+])('`%s`: a comment that fails (for good: %s)', async (onClose, isFinal, expected) => {
+  const comment = async () => (isFinal ? refused('no') : lostWrite('no'))
+  const { warnings, docsPull } = await follow({ onClose, sourceState: 'closed', ports: { comment } })
+  expect(warnings).toEqual(['no'])
+  expect(docsPull).toMatchObject(expected)
+})
+
+test('a link that is not ours is neither closed nor told', async () => {
+  const { calls, warnings } = await follow({
+    sourceState: 'closed',
+    pull: { headRepository: 'mallory/docs' },
+  })
+  expect(calls).toEqual(['read'])
+  expect(warnings).toEqual(['acme/docs#57 was left alone: its branch is in another repository.'])
+})

@@ -1,0 +1,195 @@
+// What is done once to a docs pull request, what is tried again, and what is left alone.
+import { expect, test } from '@jest/globals'
+import type { PullReading } from '../../../src/domain/docs-pull/conditions.ts'
+import type { DocsPullTask, Written } from '../../../src/domain/docs-pull/docs-pull.ts'
+import type { Report } from '../../../src/domain/job/report.ts'
+import { failure } from '../../../src/domain/result.ts'
+import { docsReport, fullRules, sampleDocsPull, seenOpen } from '../../fixtures/sample-docs-pull.ts'
+import { lostWrite, play, refused } from './ports.ts'
+
+const everything = ['read', 'labels documentation', 'reviewers mona,team:writers', 'comment request']
+const mergeAwaited: Report['commitStatus'] = {
+  ...{ context: 'docs', until: 'merged', failOn: [], commits: ['a'.repeat(40)] },
+  ...{ isHead: true, waivedBy: null, written: 'pending' },
+}
+
+test('labels, reviewers and a comment, each once', async () => {
+  const first = await play()
+  expect(first.calls).toEqual(everything)
+  expect(first.docsPull).toEqual(seenOpen())
+  const again = await play({ report: { docsPull: first.docsPull } })
+  expect([again.calls, again.warnings, again.docsPull]).toEqual([['read'], [], first.docsPull])
+})
+
+test('one that nothing is known of is begun with what is wanted', async () => {
+  const { calls } = await play({ report: { docsPull: null } })
+  expect(calls).toEqual(everything)
+})
+
+test('a job without a docs pull request asks nothing', async () => {
+  const { calls, docsPull } = await play({ report: { pullRequest: null } })
+  expect([calls, docsPull]).toEqual([[], null])
+})
+
+test.each<[string, Partial<PullReading>]>([
+  ['merged', { state: 'merged', endedAt: '2026-11-21T14:03:00Z' }],
+  ['closed', { state: 'closed', endedAt: '2026-11-21T14:03:00Z' }],
+])('one that is %s is read and nothing is done to it, now or later', async (_, pull) => {
+  const { calls, docsPull, warnings } = await play({ pull })
+  expect([calls, warnings]).toEqual([['read'], []])
+  expect(docsPull).toMatchObject({ ...pull, todo: [] })
+})
+
+test.each<[string, Partial<PullReading>, Partial<Report>, string]>([
+  ['a fork', { headRepository: 'mallory/docs' }, {}, 'its branch is in another repository'],
+  ['another repository', {}, { repository: 'acme/web' }, 'the agent job works in another repository'],
+  [
+    'another branch',
+    { headBranch: 'feature' },
+    {},
+    "its branch `feature` isn't the agent job's and doesn't match `agent-branches`",
+  ],
+  ['an earlier time', { createdAt: '2026-11-20T14:01:00Z' }, {}, 'it is older than the agent job'],
+  [
+    'a job of no known time',
+    {},
+    { jobCreatedAt: null },
+    "Mintlify didn't say when the agent job was created",
+  ],
+])('a pull request of %s is left alone for good, with one warning', async (...[, pull, report, reason]) => {
+  const stranger = {
+    pull: { ...pull, state: 'merged' as const },
+    report: { ...report, commitStatus: mergeAwaited },
+  }
+  const { calls, warnings, docsPull } = await play({ ...stranger, sourceState: 'closed' })
+  expect(calls).toEqual(['read'])
+  expect(warnings).toEqual([`acme/docs#57 was left alone: ${reason}.`])
+  expect(docsPull).toEqual(sampleDocsPull({ toldSource: 'closed' }))
+})
+
+const noTask: Partial<Report> = { docsPullRules: null, docsPull: null }
+test('where nothing is wanted, one that is left alone is no warning', async () => {
+  const { warnings } = await play({ pull: { headBranch: 'feature' }, report: noTask })
+  expect(warnings).toEqual([])
+})
+
+test('a link to another host is not even read', async () => {
+  const problem = 'https://evil.example/a/b/pull/1 was left alone.'
+  const refusal = () => ({ read: problem, write: problem })
+  const { calls, warnings, docsPull } = await play({ ports: { refusal } })
+  expect([calls, warnings]).toEqual([[], [problem]])
+  expect(docsPull).toEqual(sampleDocsPull())
+})
+
+test('without a token for its repository it is read, and one warning says what is missing', async () => {
+  const refusal = () => ({ read: null, write: 'set `docs-token`' })
+  const { calls, warnings, docsPull } = await play({ ports: { refusal } })
+  expect([calls, warnings]).toEqual([['read'], ['set `docs-token`']])
+  expect(docsPull).toEqual(seenOpen())
+  const again = await play({ report: { docsPull }, ports: { refusal } })
+  expect(again.warnings).toEqual([])
+})
+
+test.each<[string, DocsPullTask, Partial<Parameters<typeof play>[0] & object>['ports']]>([
+  ['labels', 'labels', { addLabels: async () => lostWrite('lost') }],
+  ['a review', 'reviewers', { requestReviewers: async () => lostWrite('lost') }],
+  ['a comment', 'comment', { comment: async () => lostWrite('lost') }],
+])('%s without an answer is done later, alone', async (_, task, ports) => {
+  const { docsPull, warnings } = await play(ports && { ports })
+  expect([docsPull?.todo, warnings]).toEqual([[task], ['lost']])
+  const later = await play({ report: { docsPull } })
+  expect(later.calls).toHaveLength(2)
+  expect(later.docsPull?.todo).toEqual([])
+})
+
+test('what is refused is one warning each, and is not tried again', async () => {
+  const no = async (): Promise<Written> => refused('no')
+  const { docsPull, warnings } = await play({ ports: { addLabels: no, requestReviewers: no, comment: no } })
+  expect([docsPull?.todo, warnings]).toEqual([[], ['no', 'no', 'no']])
+  const later = await play({ report: { docsPull } })
+  expect([later.calls, later.warnings]).toEqual([['read'], []])
+})
+
+test('one that could not be read for now is looked after later', async () => {
+  const read = async () => failure({ problem: 'GitHub answered 401.', isFinal: false })
+  const { docsPull, warnings } = await play({ ports: { read } })
+  expect([docsPull, warnings]).toEqual([docsReport().docsPull, ['GitHub answered 401.']])
+  const later = await play({ report: { docsPull } })
+  expect(later.calls).toEqual(everything)
+})
+
+test('one that this token may not read is one warning, and nothing is tried again', async () => {
+  const read = async () => failure({ problem: 'GitHub answered 404.', isFinal: true })
+  const { docsPull, warnings } = await play({ ports: { read } })
+  expect([docsPull, warnings]).toEqual([sampleDocsPull(), ['GitHub answered 404.']])
+  const later = await play({ report: { docsPull }, ports: { read } })
+  expect(later.warnings).toEqual([])
+})
+
+test('one that cannot be read without `docs-token` says so', async () => {
+  const read = async () => failure({ problem: 'GitHub answered 404.', isFinal: true })
+  const refusal = () => ({ read: null, write: 'set `docs-token`' })
+  const { warnings } = await play({ ports: { read, refusal } })
+  expect(warnings).toEqual(['set `docs-token`'])
+})
+
+test('the state that was seen is kept if the next reading fails', async () => {
+  const read = async () => failure({ problem: 'lost', isFinal: false })
+  const { docsPull, warnings } = await play({ report: { docsPull: seenOpen() }, ports: { read } })
+  expect([docsPull, warnings]).toEqual([seenOpen(), []])
+})
+
+test('the comment is looked for only where there are comments', async () => {
+  const [none, some] = [await play(), await play({ pull: { commentCount: 3 } })]
+  expect([none, some].map(({ comments }) => comments[0]?.hasComments)).toEqual([false, true])
+})
+
+const reviewers = (...names: string[]) => ({ report: { docsPullRules: { ...fullRules, reviewers: names } } })
+test.each<[string, string[], string[]]>([
+  ['bots', ['dependabot[bot]', 'octocat'], ['reviewers octocat']],
+  ['the author', ['mona', 'octocat'], ['reviewers octocat']],
+  ['the author in other case', ['Mona', 'octocat'], ['reviewers octocat']],
+  ['nobody who is left', ['mona', 'x[bot]'], []],
+])('no review is requested of %s', async (_, names, expected) => {
+  const { calls } = await play({ ...reviewers(...names), pull: { author: 'mona' } })
+  expect(calls.filter((call) => call.startsWith('reviewers'))).toEqual(expected)
+})
+
+test('if one reviewer is none, each is asked alone, and only that one is a warning', async () => {
+  const asked: string[] = []
+  const { warnings, docsPull } = await play({
+    ...reviewers('mona', 'stranger', 'team:writers'),
+    ports: {
+      async requestReviewers(_, names) {
+        asked.push(names.join())
+        if (!names.includes('stranger')) return { kind: 'written' }
+        return { ...refused(`no ${names.join()}`), isUnprocessable: true }
+      },
+    },
+  })
+  expect(asked).toEqual(['mona,stranger,team:writers', 'mona', 'stranger', 'team:writers'])
+  expect([warnings, docsPull?.todo]).toEqual([['no stranger'], []])
+})
+
+test('a single reviewer who is none is asked once', async () => {
+  let asked = 0
+  const requestReviewers = async () => {
+    asked += 1
+    return { ...refused('no'), isUnprocessable: true }
+  }
+  const { warnings } = await play({ ...reviewers('stranger'), ports: { requestReviewers } })
+  expect([asked, warnings]).toEqual([1, ['no']])
+})
+
+test('of reviewers asked alone, one without an answer is asked again later', async () => {
+  const { docsPull } = await play({
+    ...reviewers('mona', 'stranger'),
+    ports: {
+      async requestReviewers(_, names) {
+        if (names.length > 1) return { ...refused('no'), isUnprocessable: true }
+        return names.includes('mona') ? lostWrite('lost') : refused('no')
+      },
+    },
+  })
+  expect(docsPull?.todo).toEqual(['reviewers'])
+})

@@ -1,0 +1,60 @@
+// Ports of a docs pull request that write down what is asked of them.
+import type { PullReading } from '../../../src/domain/docs-pull/conditions.ts'
+import type { DocsPull, DocsPullComment, Written } from '../../../src/domain/docs-pull/docs-pull.ts'
+import { parseFilterPattern } from '../../../src/domain/gates/filter-patterns.ts'
+import type { Report } from '../../../src/domain/job/report.ts'
+import { success } from '../../../src/domain/result.ts'
+import { lookAfter } from '../../../src/operations/docs-pull/look-after.ts'
+import type { DocsPullPorts, DocsPullRequest } from '../../../src/operations/docs-pull/ports.ts'
+import { agentLogin, docsReport, samplePull, source } from '../../fixtures/sample-docs-pull.ts'
+
+const written: Written = { kind: 'written' }
+export const refused = (problem: string): Written => ({ kind: 'failed', problem, isFinal: true })
+export const lostWrite = (problem: string): Written => ({ kind: 'failed', problem, isFinal: false })
+
+export type Play = {
+  report?: Partial<Report>
+  pull?: Partial<PullReading>
+  sourceState?: DocsPullRequest['sourceState']
+  ports?: Partial<DocsPullPorts>
+}
+
+/** Looks after the sample docs pull request. */
+export async function play({ report = {}, pull = {}, sourceState = null, ports = {} }: Play = {}) {
+  const calls: string[] = []
+  const warnings: string[] = []
+  const comments: DocsPullComment[] = []
+  const wrote = async (call: string) => {
+    calls.push(call)
+    return written
+  }
+  const docsPull: DocsPull | null = await lookAfter(
+    {
+      report: docsReport(report),
+      ...{ source, sourceState },
+      agentBranches: ['mintlify/*'].flatMap((text) => parseFilterPattern(text) ?? []),
+    },
+    {
+      refusal: () => ({ read: null, write: null }),
+      async read() {
+        calls.push('read')
+        return success(samplePull(pull))
+      },
+      addLabels: (_, labels) => wrote(`labels ${labels.join()}`),
+      requestReviewers: (_, names) => wrote(`reviewers ${names.join()}`),
+      comment(_, comment) {
+        comments.push(comment)
+        return wrote(`comment ${comment.occasion}`)
+      },
+      setState: (_, state) => wrote(`set ${state}`),
+      async commitAuthors() {
+        calls.push('authors')
+        return [agentLogin]
+      },
+      warn: (text) => warnings.push(text),
+      log: () => undefined,
+      ...ports,
+    },
+  )
+  return { docsPull, calls, warnings, comments }
+}

@@ -1,0 +1,137 @@
+// Which conversations one pass of the reconcile takes on, and what it counts.
+import { expect, test } from '@jest/globals'
+import type { DocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
+import type { Report } from '../../../src/domain/job/report.ts'
+import type { TrackedConversation } from '../../../src/domain/reconcile/tracked-conversation.ts'
+import { type ReconcilePorts, reconcile } from '../../../src/operations/reconcile/reconcile.ts'
+import { createFakeClock } from '../../fixtures/fake-clock.ts'
+import { docsReport, seenOpen } from '../../fixtures/sample-docs-pull.ts'
+import { answered, link, reading } from '../../fixtures/sample-job.ts'
+
+const day = 24 * 3_600_000
+const at = '2026-11-20T11:00:00.000Z'
+const recent = { startedAt: at, updatedAt: at }
+
+function conversation(issueNumber: number, known: Partial<Report>): TrackedConversation {
+  const project = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
+  return {
+    scope: { ...project, issueNumber, commentId: issueNumber },
+    report: docsReport({ ...recent, jobId: `job_${issueNumber}`, ...known }),
+    url: `https://github.com/acme/widgets/issues/${issueNumber}#issuecomment-1`,
+  }
+}
+
+const followed = (issueNumber: number) => conversation(issueNumber, { docsPull: seenOpen() })
+const running = (issueNumber: number) =>
+  conversation(issueNumber, { result: 'running', pullRequest: null, docsPull: null })
+
+async function play(conversations: TrackedConversation[], known: Partial<ReconcilePorts> = {}) {
+  const looked: string[] = []
+  const published: Report[] = []
+  const report = await reconcile(30 * day, {
+    clock: createFakeClock(),
+    listConversations: async () => ({ conversations, unverified: 0, problem: null }),
+    async getJob(id) {
+      looked.push(id)
+      return reading({ id, status: 'completed', pullRequest: link })
+    },
+    async publish(_, latest) {
+      published.push(latest)
+      return { isWritten: true, problem: null }
+    },
+    async lookAfterDocsPull({ report: { jobId } }, { docsPull }): Promise<DocsPull | null> {
+      looked.push(`pull of ${jobId}`)
+      return docsPull ?? seenOpen()
+    },
+    readSource: async () => null,
+    writeStatus: async () => true,
+    signal: new AbortController().signal,
+    log: () => undefined,
+    ...known,
+  })
+  return { report, looked, published }
+}
+
+test('agent jobs come before docs pull requests, of which there may be many', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => followed(index + 1))
+  const { report, looked } = await play([...many, running(900), running(901)])
+  expect(looked).toContain('job_900')
+  expect(report.updates.map(({ jobId, isFinished }) => [jobId, isFinished])).toEqual([
+    ['job_900', true],
+    ['job_901', true],
+  ])
+  expect([report.left, report.followed.length]).toEqual([52, 148])
+})
+
+test('of many docs pull requests, those that were quiet the longest come first', async () => {
+  const many = Array.from({ length: 200 }, (_, index) =>
+    conversation(index + 1, {
+      docsPull: seenOpen(),
+      updatedAt: new Date(Date.parse(at) - index * 60_000).toISOString(),
+    }),
+  )
+  const { looked } = await play(many)
+  expect([looked.includes('pull of job_200'), looked.includes('pull of job_1')]).toEqual([true, false])
+})
+
+test('a job that ends has its docs pull request looked after in the same pass', async () => {
+  const merged = seenOpen({ state: 'merged', endedAt: at })
+  const { report, published } = await play([running(1)], { lookAfterDocsPull: async () => merged })
+  expect(published).toMatchObject([{ result: 'pull-request', docsPull: { state: 'merged' } }])
+  expect(report.updates).toMatchObject([{ docsState: 'merged', prLink: link.url }])
+  expect(report.outcomes.docsPullRequests).toMatchObject({ opened: 1, merged: 1 })
+})
+
+test('without the service, docs pull requests are followed all the same', async () => {
+  const { report, looked } = await play([running(1), followed(2)], { getJob: async () => answered(401) })
+  expect(looked).toEqual(['pull of job_2'])
+  expect([report.reason, report.followed.length, report.left]).toEqual(['unauthorized', 1, 1])
+})
+
+test('what is settled, unfollowed or without a link is counted, and not looked at', async () => {
+  const settled = [
+    conversation(1, { docsPull: seenOpen({ state: 'merged', endedAt: at }) }),
+    conversation(2, { docsPull: seenOpen({ state: 'closed', endedAt: at }) }),
+    conversation(3, { docsPull: seenOpen(), isUnfollowed: true }),
+    conversation(4, { result: 'no-pull-request', pullRequest: null }),
+  ]
+  const { report, looked, published } = await play(settled)
+  expect([looked, published, report.result]).toEqual([[], [], 'done'])
+  expect(report.outcomes).toMatchObject({
+    jobs: 4,
+    docsPullRequests: { opened: 3, open: 1, merged: 1, closed: 1, unknown: 0 },
+  })
+})
+
+test('one that was closed with its source is followed, in case it is opened again', async () => {
+  const closed = seenOpen({ state: 'closed', isClosedForSource: true })
+  const { looked } = await play([conversation(1, { docsPull: closed })])
+  expect(looked).toEqual(['pull of job_1'])
+})
+
+test('a comment that could not be written is a problem of its own, and seen again next time', async () => {
+  const problem = 'Could not update the comment: GitHub answered 403.'
+  const merged = seenOpen({ state: 'merged', endedAt: at })
+  const { report } = await play([followed(1), followed(2)], {
+    lookAfterDocsPull: async ({ scope }) => (scope.issueNumber === 1 ? merged : seenOpen()),
+    publish: async () => ({ isWritten: false, problem }),
+  })
+  expect([report.result, report.followed.map((one) => one.problem)]).toEqual(['partial', [problem, null]])
+})
+
+test.each([
+  ['issue', null, null],
+  ['merged', { state: 'merged' as const, headSha: null }, null],
+  ['closed', { state: 'closed' as const, headSha: null }, 'closed'],
+  ['open', { state: 'open' as const, headSha: null }, 'open'],
+])('a source that is %s', async (...[, source, expected]) => {
+  const told: unknown[] = []
+  await play([followed(1)], {
+    readSource: async () => source,
+    async lookAfterDocsPull(_, { docsPull }, state) {
+      told.push(state)
+      return docsPull
+    },
+  })
+  expect(told).toEqual([expected])
+})
