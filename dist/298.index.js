@@ -779,7 +779,7 @@ async function read(link, options) {
         return (0,result/* success */.k)(readPull(data));
     }
     catch (error) {
-        return (0,result/* failure */.V)((0,errors/* describeGitHubError */.dZ)(`read ${name}`, error, token));
+        return (0,result/* failure */.V)(problemOf(`read ${name}`, error, token));
     }
 }
 async function review(link, names, options) {
@@ -804,9 +804,12 @@ async function write({ link, what, options }, act) {
         return { kind: 'written' };
     }
     catch (error) {
-        const problem = (0,errors/* describeGitHubError */.dZ)(`${what} ${access.name}`, error, access.token);
-        return { kind: 'failed', problem, isFinal: (0,errors/* isRefused */.H0)(error) || (0,errors/* statusOf */.c2)(error) === 404 };
+        return { kind: 'failed', ...problemOf(`${what} ${access.name}`, error, access.token) };
     }
+}
+function problemOf(what, error, token) {
+    const isFinal = (0,errors/* isRefused */.H0)(error) || (0,errors/* statusOf */.c2)(error) === 404;
+    return { problem: (0,errors/* describeGitHubError */.dZ)(what, error, token), isFinal };
 }
 /** The tag of a comment. Nobody without the secret can write it, and it tells nothing of the source. */
 function tagOf({ url }, occasion, secret) {
@@ -1069,14 +1072,33 @@ function writeCommentState({ scope, report }, signingKey) {
     const shorter = text.length <= maxStateLength ? null : shorten(report);
     return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
 }
-/** The report without the oldest request, then without its texts. Null if there is nothing to leave out. */
+/**
+ * The report without the oldest request, then without its texts, names that are too long, old times of turns, and its branch.
+ * Null if there is nothing to leave out.
+ */
 function shorten(report) {
-    const { requests, note, detail, turnTimes } = report;
+    const { requests, note, detail, turnTimes, branch } = report;
     if (requests.length > 0)
         return { ...report, requests: requests.slice(1) };
     if (note !== null || detail !== null)
         return { ...report, note: null, detail: null };
-    return turnTimes.length > 1 ? { ...report, turnTimes: turnTimes.slice(1) } : null;
+    const named = withoutLongNames(report);
+    if (named !== null)
+        return named;
+    if (turnTimes.length > 1)
+        return { ...report, turnTimes: turnTimes.slice(1) };
+    return branch === null ? null : { ...report, branch: null };
+}
+/** Bytes that a status, a branch and a repository can have: those of GitHub are no longer. */
+const maxNameBytes = { status: 40, branch: 244, repository: 140 };
+function withoutLongNames(report) {
+    const ifShort = (name) => {
+        const value = report[name];
+        return value !== null && Buffer.byteLength(value) > maxNameBytes[name] ? null : value;
+    };
+    const names = { status: ifShort('status'), branch: ifShort('branch'), repository: ifShort('repository') };
+    const isLong = names.status !== report.status || names.branch !== report.branch || names.repository !== report.repository;
+    return isLong ? { ...report, ...names } : null;
 }
 /** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
 function readCommentState(body, signingKey) {
@@ -1479,7 +1501,9 @@ async function tell(own, told, ports) {
 
 /** Requests all reviews at once, or each alone if GitHub refuses one of them. */
 async function requestReviews({ link, pull, reviewers }, { requestReviewers }) {
-    const people = reviewers.filter((name) => name !== pull.author && !name.endsWith('[bot]'));
+    // GitHub ignores the case of logins.
+    const author = pull.author?.toLowerCase();
+    const people = reviewers.filter((name) => name.toLowerCase() !== author && !name.endsWith('[bot]'));
     if (people.length === 0)
         return { kind: 'written' };
     const together = await requestReviewers(link, people);
@@ -1508,7 +1532,7 @@ async function requestReviews({ link, pull, reviewers }, { requestReviewers }) {
 const noRules = { labels: [], reviewers: [], hasComment: false, onClose: 'nothing' };
 /** What is known of the docs pull request afterwards. Null without one. */
 async function lookAfter(request, ports) {
-    const { report, agentBranches } = request;
+    const { report } = request;
     const link = report.pullRequest;
     if (!link)
         return null;
@@ -1517,23 +1541,30 @@ async function lookAfter(request, ports) {
     if (refusal.read !== null)
         return leave(refusal.read, { ...request, known }, ports);
     const reading = await ports.read(link);
-    if (reading.kind === 'failure') {
-        if (wantsAnything({ ...request, known }))
-            ports.warn(reading.error);
-        return known;
-    }
-    const pull = reading.value;
+    if (reading.kind === 'success')
+        return lookAt({ ...request, link, pull: reading.value, known }, ports);
+    const { problem, isFinal } = reading.error;
+    // Without a token for the repository, that is what is missing.
+    const isRefusedForGood = isFinal && refusal.write === null;
+    return isRefusedForGood
+        ? leave(problem, { ...request, known }, ports)
+        : postpone(refusal.write ?? problem, { ...request, known }, ports);
+}
+/** What is known of a pull request that was read. It need not be the agent's own. */
+async function lookAt(read, ports) {
+    const { report, agentBranches, link, pull, known } = read;
     const reason = (0,conditions/* whyNotOfJob */.yN)(pull, report, agentBranches);
-    const stranger = `${nameOf(link)} was left alone: ${reason}.`;
     if (reason !== null)
-        return leave(stranger, { ...request, known }, ports);
+        return leave(`${nameOf(link)} was left alone: ${reason}.`, read, ports);
     const { state, createdAt: openedAt, endedAt } = pull;
-    const seen = { ...known, state, openedAt, endedAt };
-    if (refusal.write !== null)
-        return leave(refusal.write, { ...request, known: seen }, ports);
-    const own = { ...request, link, pull, known: seen };
-    const todo = pull.state === 'open' ? await doTasks(own, ports) : [];
-    return followSource({ ...own, known: { ...seen, todo } }, ports);
+    // What somebody reopened is not ours to reopen, even if it is closed again.
+    const isClosedForSource = known.isClosedForSource && state === 'closed';
+    const seen = { ...known, state, openedAt, endedAt, isClosedForSource };
+    const { write } = ports.refusal(link);
+    if (write !== null)
+        return postpone(write, { ...read, known: seen }, ports);
+    const todo = pull.state === 'open' ? await doTasks({ ...read, known: seen }, ports) : [];
+    return followSource({ ...read, known: { ...seen, todo } }, ports);
 }
 /** Leaves the pull request alone for good, with a warning if anything was to be done. */
 function leave(problem, wishes, { warn }) {
@@ -1541,6 +1572,12 @@ function leave(problem, wishes, { warn }) {
         warn(problem);
     const { known, sourceState } = wishes;
     return { ...known, todo: [], toldSource: sourceState ?? known.toldSource };
+}
+/** Leaves the pull request to a run that can do more, with a warning if anything is to be done. */
+function postpone(problem, wishes, { warn }) {
+    if (wantsAnything(wishes))
+        warn(problem);
+    return wishes.known;
 }
 function wantsAnything({ report, known, sourceState }) {
     const onClose = report.docsPullRules?.onClose ?? 'nothing';

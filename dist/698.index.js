@@ -452,14 +452,12 @@ async function reconcile(maxAgeMs, ports) {
     const { conversations, unverified, problem } = await ports.listConversations();
     const latest = latestOfEach(conversations);
     const open = latest.filter(({ report }) => (0,tracked_conversation/* isFollowed */.bJ)(report));
-    ports.log(`Found ${(0,format/* countedText */.oA)(open.length, 'open conversation')}`);
+    ports.log(foundText(open));
     if (unverified > 0)
         ports.log(unverifiedText(unverified));
     const checks = new Map();
     let rejection = null;
-    // Jobs that nobody has seen end come before docs pull requests, which may stay open for long.
-    const byUrgency = open.toSorted((a, b) => Number((0,tracked_conversation/* isOpen */.nT)(b.report)) - Number((0,tracked_conversation/* isOpen */.nT)(a.report)));
-    const queue = byUrgency.slice(0, maxConversations);
+    const queue = inOrder(open).slice(0, maxConversations);
     const work = async () => {
         for (let next = queue.shift(); next && !ports.signal.aborted; next = queue.shift()) {
             // Without the service, only the jobs that have ended can be looked after.
@@ -486,6 +484,19 @@ async function reconcile(maxAgeMs, ports) {
         left,
         unverified,
     };
+}
+/** Agent jobs first, then docs pull requests, the longest quiet ones first: each has its turn, however many there are. */
+function inOrder(open) {
+    const jobs = open.filter(({ report }) => (0,tracked_conversation/* isOpen */.nT)(report));
+    const others = open.filter(({ report }) => !(0,tracked_conversation/* isOpen */.nT)(report));
+    const quietest = others.toSorted((a, b) => a.report.updatedAt.localeCompare(b.report.updatedAt));
+    return [...jobs, ...quietest];
+}
+function foundText(open) {
+    const jobs = open.filter(({ report }) => (0,tracked_conversation/* isOpen */.nT)(report)).length;
+    const others = open.length - jobs;
+    const found = `Found ${(0,format/* countedText */.oA)(jobs, 'open conversation')}`;
+    return others === 0 ? found : `${found}, and ${(0,format/* countedText */.oA)(others, 'docs pull request')} to follow`;
 }
 function issueOf({ update, followed }) {
     return update?.issueNumber ?? followed?.issueNumber ?? 0;

@@ -152,14 +152,33 @@ function writeCommentState({ scope, report }, signingKey) {
     const shorter = text.length <= maxStateLength ? null : shorten(report);
     return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
 }
-/** The report without the oldest request, then without its texts. Null if there is nothing to leave out. */
+/**
+ * The report without the oldest request, then without its texts, names that are too long, old times of turns, and its branch.
+ * Null if there is nothing to leave out.
+ */
 function shorten(report) {
-    const { requests, note, detail, turnTimes } = report;
+    const { requests, note, detail, turnTimes, branch } = report;
     if (requests.length > 0)
         return { ...report, requests: requests.slice(1) };
     if (note !== null || detail !== null)
         return { ...report, note: null, detail: null };
-    return turnTimes.length > 1 ? { ...report, turnTimes: turnTimes.slice(1) } : null;
+    const named = withoutLongNames(report);
+    if (named !== null)
+        return named;
+    if (turnTimes.length > 1)
+        return { ...report, turnTimes: turnTimes.slice(1) };
+    return branch === null ? null : { ...report, branch: null };
+}
+/** Bytes that a status, a branch and a repository can have: those of GitHub are no longer. */
+const maxNameBytes = { status: 40, branch: 244, repository: 140 };
+function withoutLongNames(report) {
+    const ifShort = (name) => {
+        const value = report[name];
+        return value !== null && Buffer.byteLength(value) > maxNameBytes[name] ? null : value;
+    };
+    const names = { status: ifShort('status'), branch: ifShort('branch'), repository: ifShort('repository') };
+    const isLong = names.status !== report.status || names.branch !== report.branch || names.repository !== report.repository;
+    return isLong ? { ...report, ...names } : null;
 }
 /** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
 function readCommentState(body, signingKey) {

@@ -919,6 +919,8 @@ var comment = __webpack_require__(13);
 var commit_status = __webpack_require__(8100);
 // EXTERNAL MODULE: ./src/adapters/github/docs-pull/client.ts + 2 modules
 var docs_pull_client = __webpack_require__(8401);
+// EXTERNAL MODULE: ./src/domain/docs-pull/docs-pull.ts
+var docs_pull = __webpack_require__(5155);
 // EXTERNAL MODULE: ./src/domain/event/source-pull.ts
 var source_pull = __webpack_require__(8876);
 // EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
@@ -1044,11 +1046,13 @@ var look_after = __webpack_require__(7393);
 
 
 
+
 /** The share of the docs pull request, and of the source pull request, in the time at the end of the run. */
 const maxReadingMs = 4_000;
 /** What one run does. `warn` gets what could not be done. */
 function openFollowThrough(options, parts) {
-    const { inputs, run, beforeCreate, commentContext, warn } = options;
+    const { inputs, run, beforeCreate, commentContext } = options;
+    const warn = (text) => options.warn(text, 'docsPull');
     const { connection, conversation } = parts;
     const { setStatus, hasStatus, readSource } = (0,commit_status/* openCommitStatuses */.A)(connection);
     const statusPorts = { setStatus, hasStatus, warn };
@@ -1103,9 +1107,15 @@ function openFollowThrough(options, parts) {
             const report = { ...given, docsPullRules: rules && { ...rules, onClose: inputs.onClose } };
             const docsPull = await look(report, state, beforeCreate);
             if (docsPull)
-                await updateState((current) => ({ ...current, docsPull }));
+                await updateState((current) => withDocsPull(current, report.pullRequest, docsPull));
         },
     };
+}
+/** What another run has done meanwhile stays, and another pull request is none of this run's. */
+function withDocsPull(current, link, docsPull) {
+    if (current.pullRequest?.url !== link?.url)
+        return current;
+    return { ...current, docsPull: (0,docs_pull/* mergeDocsPull */.jE)(docsPull, current.docsPull) };
 }
 /** The comment and the status are to have some of the budget, too. */
 function withLimit(budget) {
@@ -1226,7 +1236,7 @@ function openJobGitHub(options) {
         },
     };
 }
-/** The conversation, whose memory is read once. */
+/** The conversation, whose memory is read once and knows what the run changes. */
 function remembering(conversation) {
     let memory = null;
     return {
@@ -1234,6 +1244,13 @@ function remembering(conversation) {
         readMemory() {
             memory ??= conversation.readMemory();
             return memory;
+        },
+        async updateState(change) {
+            const isUpdated = await conversation.updateState(change);
+            const known = await memory;
+            if (isUpdated && known?.kind === 'found')
+                memory = Promise.resolve({ ...known, report: change(known.report) });
+            return isUpdated;
         },
     };
 }

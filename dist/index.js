@@ -53,7 +53,7 @@ const botLogins = {
     description: 'be a list of exact logins without wildcards, such as `renovate[bot]`',
 };
 const statusName = (0,input_parsers/* matching */.wC)(/^(?=.*\S)[^\p{Cc}]{0,100}$/u, 'be the name of a status: up to 100 characters on one line');
-const labels = upToTen(input_parsers/* lines */.Mn, /^\P{Cc}{1,50}$/u, 'be up to 10 labels of at most 50 characters, one on each line');
+const labels = upToTen(input_parsers/* lines */.Mn, /^\P{Cc}{1,50}$/u, 'be up to 10 labels of at most 50 characters and 1,050 bytes in all, one on each line');
 const reviewers = upToTen(input_parsers/* list */.p_, /^(?:team:[A-Za-z0-9][A-Za-z0-9._-]{0,99}|[A-Za-z0-9][A-Za-z0-9_-]{0,99})$/, 'be up to 10 reviewers: logins, teams such as `team:writers`, or `author`');
 const limit = (0,input_parsers/* integer */.nd)({ min: 0, max: 10_000 });
 const pathPatterns = (0,shared_inputs/* filterPatterns */.oz)('`src/api/**` or `!**/*.test.ts`');
@@ -65,11 +65,14 @@ const inputs_prompt = {
     parse: (text) => ((0,markdown_escape/* isBlank */.z3)(text) ? undefined : text),
     description: 'say what the agent should do, in visible characters',
 };
+/** The state in the comment has to hold them. */
+const maxBytesOfTen = 1_050;
 function upToTen(parser, pattern, description) {
     return {
         parse(text) {
             const items = parser.parse(text) ?? [];
-            return items.length <= 10 && items.every((item) => pattern.test(item)) ? [...new Set(items)] : undefined;
+            const isShort = items.length <= 10 && Buffer.byteLength(items.join('')) <= maxBytesOfTen;
+            return isShort && items.every((item) => pattern.test(item)) ? [...new Set(items)] : undefined;
         },
         description,
     };
@@ -480,13 +483,13 @@ async function openJobParts(setup) {
     const { context, inputs, run, signals } = setup;
     const { log, files, clock, redact } = context;
     const warnings = [];
-    const warn = (text) => {
+    const warn = (text, docLink = 'github') => {
         const warning = redact(text);
         // A problem during the wait often happens again at its end.
         if (warnings.includes(warning))
             return;
         warnings.push(warning);
-        log.warning('A GitHub request failed', text, 'github');
+        log.warning('A GitHub request failed', text, docLink);
     };
     const commentContext = {
         command: run.trigger.kind === 'comment' ? inputs.command : null,
@@ -1948,6 +1951,7 @@ function describeMerge({ docsPull }, link) {
 }
 /** Ends in which nobody was asked, so that somebody who may has to ask. */
 const refusals = ['no-secrets', 'permission-denied', 'permission-unknown'];
+const limits = ['turn-limit', 'cooldown', 'daily-limit'];
 const repeats = [
     'existing-job',
     'source-closed',
@@ -1966,7 +1970,9 @@ function decideSkippedStatus(run, isOpen) {
         return repeat;
     if (!(0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .isGateReason */ .Mc)(end.reason))
         return { kind: 'leave' };
-    const isWaiting = report !== null && (isOpen || awaitsMerge(report));
+    // A request that was held back by a limit is still open.
+    const isHeldBack = report !== null && limits.includes(end.reason);
+    const isWaiting = isHeldBack || (report !== null && (isOpen || awaitsMerge(report)));
     if (!isPullRequestEvent || isWaiting)
         return repeat;
     return { kind: 'set', text: statusText('success', plain((0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSkip */ .Vf)(end.reason).title)) };
@@ -2963,14 +2969,15 @@ function keepRequester(report, current) {
         return report;
     return { ...report, askedBy: current.askedBy, command: current.command };
 }
-/** The report with what other runs have added to the conversation during the same turn. */
+/** The report with what other runs have added to the conversation to its turn, or to its docs pull request. */
 function keepAdditions(report, current) {
-    if (report.turn !== current.turn || report.jobId !== current.jobId)
+    if (report.jobId !== current.jobId)
         return report;
     const isSamePull = report.pullRequest?.url === current.pullRequest?.url;
+    const isSameTurn = report.turn === current.turn;
     return {
         ...report,
-        commitStatus: (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeStatus */ .RC)(report.commitStatus, current.commitStatus),
+        commitStatus: isSameTurn ? (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeStatus */ .RC)(report.commitStatus, current.commitStatus) : report.commitStatus,
         docsPull: isSamePull ? (0,_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeDocsPull */ .jE)(report.docsPull, current.docsPull) : report.docsPull,
     };
 }

@@ -8,7 +8,7 @@ import { openDocsPulls } from '../../adapters/github/docs-pull/client.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import type { StatusCommit } from '../../domain/commit-status/commit-status.ts'
 import type { Source } from '../../domain/docs-pull/comments.ts'
-import type { DocsPullRules } from '../../domain/docs-pull/docs-pull.ts'
+import { type DocsPull, type DocsPullRules, mergeDocsPull } from '../../domain/docs-pull/docs-pull.ts'
 import { commitOf, runUrl } from '../../domain/event/event.ts'
 import { type SourcePull, sourceAuthorOf } from '../../domain/event/source-pull.ts'
 import { pullOfCommit } from '../../domain/gates/gates.ts'
@@ -42,7 +42,8 @@ const maxReadingMs = 4_000
 
 /** What one run does. `warn` gets what could not be done. */
 export function openFollowThrough(options: JobGitHubOptions, parts: Parts): FollowThrough {
-  const { inputs, run, beforeCreate, commentContext, warn } = options
+  const { inputs, run, beforeCreate, commentContext } = options
+  const warn = (text: string) => options.warn(text, 'docsPull')
   const { connection, conversation } = parts
   const { setStatus, hasStatus, readSource } = openCommitStatuses(connection)
   const statusPorts = { setStatus, hasStatus, warn }
@@ -93,9 +94,15 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
       const rules = given.docsPullRules ?? (await rulesOf(options, parts))
       const report = { ...given, docsPullRules: rules && { ...rules, onClose: inputs.onClose } }
       const docsPull = await look(report, state, beforeCreate)
-      if (docsPull) await updateState((current) => ({ ...current, docsPull }))
+      if (docsPull) await updateState((current) => withDocsPull(current, report.pullRequest, docsPull))
     },
   }
+}
+
+/** What another run has done meanwhile stays, and another pull request is none of this run's. */
+function withDocsPull(current: Report, link: Report['pullRequest'], docsPull: DocsPull): Report {
+  if (current.pullRequest?.url !== link?.url) return current
+  return { ...current, docsPull: mergeDocsPull(docsPull, current.docsPull) }
 }
 
 /** The comment and the status are to have some of the budget, too. */

@@ -2,6 +2,7 @@
 import type { Run } from '../../domain/event/event.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { CommentContext } from '../../domain/markdown/comment.ts'
+import type { DocLink } from '../../domain/messages/doc-links.ts'
 import type { ActionContext } from '../action-context.ts'
 
 export type JobGitHubOptions = {
@@ -15,5 +16,5 @@ export type JobGitHubOptions = {
   commentContext: CommentContext
   /** Called when the run has created a comment. */
   onComment: (commentId: number) => void
-  warn: (text: string) => void
+  warn: (text: string, docLink?: DocLink) => void
 }

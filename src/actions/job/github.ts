@@ -91,7 +91,7 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
   }
 }
 
-/** The conversation, whose memory is read once. */
+/** The conversation, whose memory is read once and knows what the run changes. */
 function remembering(conversation: Conversation): Conversation {
   let memory: ReturnType<Conversation['readMemory']> | null = null
   return {
@@ -99,6 +99,13 @@ function remembering(conversation: Conversation): Conversation {
     readMemory() {
       memory ??= conversation.readMemory()
       return memory
+    },
+    async updateState(change) {
+      const isUpdated = await conversation.updateState(change)
+      const known = await memory
+      if (isUpdated && known?.kind === 'found')
+        memory = Promise.resolve({ ...known, report: change(known.report) })
+      return isUpdated
     },
   }
 }

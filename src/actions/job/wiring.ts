@@ -9,6 +9,7 @@ import { deriveStateKey, type SavedRun, writeSavedRun } from '../../domain/job/s
 import { redactReport, storeReport } from '../../domain/job/stored-report.ts'
 import type { CommentContext } from '../../domain/markdown/comment.ts'
 import { renderSummary } from '../../domain/markdown/job-summary.ts'
+import type { DocLink } from '../../domain/messages/doc-links.ts'
 import { success } from '../../domain/result.ts'
 import { closedByEvent } from '../../operations/job/check-gates.ts'
 import { createReporter, type Reporter } from '../../operations/job/reporter.ts'
@@ -38,12 +39,12 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
   const { context, inputs, run, signals } = setup
   const { log, files, clock, redact } = context
   const warnings: string[] = []
-  const warn = (text: string) => {
+  const warn = (text: string, docLink: DocLink = 'github') => {
     const warning = redact(text)
     // A problem during the wait often happens again at its end.
     if (warnings.includes(warning)) return
     warnings.push(warning)
-    log.warning('A GitHub request failed', text, 'github')
+    log.warning('A GitHub request failed', text, docLink)
   }
   const commentContext = {
     command: run.trigger.kind === 'comment' ? inputs.command : null,

@@ -63,6 +63,7 @@ export type SkippedStatus =
 
 /** Ends in which nobody was asked, so that somebody who may has to ask. */
 const refusals: readonly (Reason | null)[] = ['no-secrets', 'permission-denied', 'permission-unknown']
+const limits: readonly (Reason | null)[] = ['turn-limit', 'cooldown', 'daily-limit']
 const repeats: readonly (Reason | null)[] = [
   'existing-job',
   'source-closed',
@@ -88,7 +89,9 @@ export function decideSkippedStatus(run: SkippedRun, isOpen: boolean): SkippedSt
   if (refusals.includes(end.reason)) return isPullRequestEvent ? askForCommand(run) : { kind: 'leave' }
   if (repeats.includes(end.reason)) return repeat
   if (!isGateReason(end.reason)) return { kind: 'leave' }
-  const isWaiting = report !== null && (isOpen || awaitsMerge(report))
+  // A request that was held back by a limit is still open.
+  const isHeldBack = report !== null && limits.includes(end.reason)
+  const isWaiting = isHeldBack || (report !== null && (isOpen || awaitsMerge(report)))
   if (!isPullRequestEvent || isWaiting) return repeat
   return { kind: 'set', text: statusText('success', plain(describeSkip(end.reason).title)) }
 }

@@ -113,13 +113,14 @@ export function keepRequester(report: Report, current: Report): Report {
   return { ...report, askedBy: current.askedBy, command: current.command }
 }
 
-/** The report with what other runs have added to the conversation during the same turn. */
+/** The report with what other runs have added to the conversation to its turn, or to its docs pull request. */
 export function keepAdditions(report: Report, current: Report): Report {
-  if (report.turn !== current.turn || report.jobId !== current.jobId) return report
+  if (report.jobId !== current.jobId) return report
   const isSamePull = report.pullRequest?.url === current.pullRequest?.url
+  const isSameTurn = report.turn === current.turn
   return {
     ...report,
-    commitStatus: mergeStatus(report.commitStatus, current.commitStatus),
+    commitStatus: isSameTurn ? mergeStatus(report.commitStatus, current.commitStatus) : report.commitStatus,
     docsPull: isSamePull ? mergeDocsPull(report.docsPull, current.docsPull) : report.docsPull,
   }
 }

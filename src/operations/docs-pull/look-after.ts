@@ -29,9 +29,10 @@ export async function lookAfter(request: DocsPullRequest, ports: DocsPullPorts):
   if (reading.kind === 'success') return lookAt({ ...request, link, pull: reading.value, known }, ports)
   const { problem, isFinal } = reading.error
   // Without a token for the repository, that is what is missing.
-  if (isFinal) return leave(refusal.write ?? problem, { ...request, known }, ports)
-  if (wantsAnything({ ...request, known })) ports.warn(problem)
-  return known
+  const isRefusedForGood = isFinal && refusal.write === null
+  return isRefusedForGood
+    ? leave(problem, { ...request, known }, ports)
+    : postpone(refusal.write ?? problem, { ...request, known }, ports)
 }
 
 /** What is known of a pull request that was read. It need not be the agent's own. */
@@ -44,7 +45,7 @@ async function lookAt(read: ReadDocsPull, ports: DocsPullPorts): Promise<DocsPul
   const isClosedForSource = known.isClosedForSource && state === 'closed'
   const seen = { ...known, state, openedAt, endedAt, isClosedForSource }
   const { write } = ports.refusal(link)
-  if (write !== null) return leave(write, { ...read, known: seen }, ports)
+  if (write !== null) return postpone(write, { ...read, known: seen }, ports)
   const todo = pull.state === 'open' ? await doTasks({ ...read, known: seen }, ports) : []
   return followSource({ ...read, known: { ...seen, todo } }, ports)
 }
@@ -56,6 +57,12 @@ function leave(problem: string, wishes: Wishes, { warn }: DocsPullPorts): DocsPu
   if (wantsAnything(wishes)) warn(problem)
   const { known, sourceState } = wishes
   return { ...known, todo: [], toldSource: sourceState ?? known.toldSource }
+}
+
+/** Leaves the pull request to a run that can do more, with a warning if anything is to be done. */
+function postpone(problem: string, wishes: Wishes, { warn }: DocsPullPorts): DocsPull {
+  if (wantsAnything(wishes)) warn(problem)
+  return wishes.known
 }
 
 function wantsAnything({ report, known, sourceState }: Wishes): boolean {

@@ -43,7 +43,7 @@ export async function reconcile(maxAgeMs: number, ports: ReconcilePorts): Promis
   const { conversations, unverified, problem } = await ports.listConversations()
   const latest = latestOfEach(conversations)
   const open = latest.filter(({ report }) => isFollowed(report))
-  ports.log(`Found ${countedText(open.length, 'open conversation')}`)
+  ports.log(foundText(open))
   if (unverified > 0) ports.log(unverifiedText(unverified))
   const checks = new Map<TrackedConversation, Checked>()
   let rejection: Rejection | null = null
@@ -79,6 +79,13 @@ function inOrder(open: readonly TrackedConversation[]): TrackedConversation[] {
   const others = open.filter(({ report }) => !isOpen(report))
   const quietest = others.toSorted((a, b) => a.report.updatedAt.localeCompare(b.report.updatedAt))
   return [...jobs, ...quietest]
+}
+
+function foundText(open: readonly TrackedConversation[]): string {
+  const jobs = open.filter(({ report }) => isOpen(report)).length
+  const others = open.length - jobs
+  const found = `Found ${countedText(jobs, 'open conversation')}`
+  return others === 0 ? found : `${found}, and ${countedText(others, 'docs pull request')} to follow`
 }
 
 function issueOf({ update, followed }: Checked): number {
