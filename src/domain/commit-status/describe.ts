@@ -37,6 +37,8 @@ function describeTurn(report: Report, { until, failOn }: CommitStatus): StatusTe
   const { result, reason, jobId, pullRequest } = report
   if (result === null || result === 'running') return statusText('pending', 'Docs agent is working')
   if (result === 'timed-out') return statusText('pending', titleOf(report))
+  // The job goes on without the run.
+  if (reason === 'interrupted' && jobId !== null) return statusText('pending', titleOf(report))
   if (result === 'cancelled') return statusText(jobId === null ? 'error' : 'pending', titleOf(report))
   if (stepFails({ result, reason }, failOn)) return statusText('error', titleOf(report))
   if (result !== 'pull-request' || !pullRequest) return statusText('success', titleOf(report))
