@@ -40,8 +40,10 @@ export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStat
   if (memory.kind === 'unreadable' && end.reason !== 'memory-unreadable') return ports.warn(memory.problem)
   const report = reportWithJob(memory)
   const { command, failOn } = inputs
+  // Anybody can review a pull request, so a review turns nothing green.
+  const isPullRequestEvent = run.eventName === 'pull_request' || run.eventName === 'pull_request_target'
   const decision = decideSkippedStatus(
-    { end, failOn, isPullRequestEvent: commit.isHead, report, command },
+    { end, failOn, isPullRequestEvent, report, command },
     report !== null && isOpen(report),
   )
   if (decision.kind === 'set') return set({ sha, context, text: decision.text }, ports)
