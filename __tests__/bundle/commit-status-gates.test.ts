@@ -21,6 +21,7 @@ import {
   shown,
   until,
   working,
+  young,
 } from './status-scene.ts'
 
 jest.setTimeout(60_000)
@@ -104,7 +105,7 @@ test.concurrent('the reconcile writes the end to the commit of the second push, 
 })
 
 test.concurrent('a phrase on a second push beside a docs pull request to be merged waits, too', async () => {
-  await using scene = await openDocsScene({ event: pullEvent() })
+  await using scene = await openDocsScene({ event: pullEvent(), pull: young })
   const inputs = { ...on, 'commit-status-until': 'merged', 'docs-token': docsToken }
   await scene.run({ with: inputs })
   pushNext(scene)

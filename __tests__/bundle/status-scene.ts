@@ -21,6 +21,9 @@ export const working = 'pending: Docs agent is working'
 export const ready = 'success: Docs pull request ready: acme/docs#57'
 export const never = 'Document it.\nemulate: never'
 
+/** A docs pull request that is younger than any job. */
+export const young = { created_at: '2099-01-01T00:00:00Z' }
+
 /** The event of the pull request after another push. */
 export function nextPush(pull: Payload = {}): ActionEvent {
   return pullEvent({ head: { sha: nextSha }, ...pull }, { action: 'synchronize' })
