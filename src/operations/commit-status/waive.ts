@@ -28,11 +28,9 @@ export async function waiveStatus(login: string, inputs: JobInputs, ports: Waive
   const status = beginStatus(inputs, commit, report?.commitStatus ?? null)
   if (!commit || !status) return notSet('there is no commit to set it on')
   if (report) await ports.updateState((current) => withWaiver(current, inputs, { commit, login }))
-  const problems = await Promise.all(
-    status.commits.map((sha) =>
-      ports.setStatus(sha, { ...waivedStatus(login), context, url: ports.runUrl }, ports.signal),
-    ),
-  )
+  const url = report?.pullRequest?.url ?? ports.runUrl
+  const waived = { ...waivedStatus(login), context, url }
+  const problems = await Promise.all(status.commits.map((sha) => ports.setStatus(sha, waived, ports.signal)))
   const problem = problems.find((one) => one !== null)
   return problem ? notSet(problem) : outcome('skipped', { reason: 'status-waived' })
 }
