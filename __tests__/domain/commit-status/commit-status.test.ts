@@ -6,6 +6,7 @@ import {
   renewStatus,
   type StatusRules,
   showOn,
+  withoutCommits,
 } from '../../../src/domain/commit-status/commit-status.ts'
 import { commitOf, type Run, type Trigger } from '../../../src/domain/event/event.ts'
 import { sampleComment, samplePull, samplePush, sampleWorkflowRun } from '../../fixtures/sample-run.ts'
@@ -94,4 +95,19 @@ test.each<[string, CommitStatus | null, CommitStatus | null, CommitStatus | null
   ],
 ])('what a run keeps of the comment: %s', (...[, own, current, merged]) => {
   expect(mergeStatus(own, current)).toEqual(merged)
+})
+
+test.each<[string, CommitStatus | null, CommitStatus | null, CommitStatus | null]>([
+  ['nothing', null, sampleStatus(), null],
+  ['all of it, beside none', sampleStatus(), null, sampleStatus()],
+  ['all of it, beside another name', sampleStatus(), sampleStatus({ context: 'x' }), sampleStatus()],
+  ['nothing on the same commit', sampleStatus(), sampleStatus({ commits: [newSha, oldSha] }), null],
+  [
+    'the commits that the newer turn has not',
+    sampleStatus({ commits: [oldSha, newSha] }),
+    sampleStatus({ commits: [newSha] }),
+    sampleStatus({ isHead: false }),
+  ],
+])('what an older turn still has to write: %s', (...[, own, newer, left]) => {
+  expect(withoutCommits(own, newer)).toEqual(left)
 })
