@@ -151,7 +151,7 @@ test.concurrent('after a kill, the post step tells of a job that has ended, and 
 })
 
 test.concurrent('a kill before the job was accepted is an error, because nobody will bring it to an end', async () => {
-  await using scene = await openStatusScene({ docs: { now: () => new Date() } })
+  await using scene = await openStatusScene()
   scene.github.fail({ method: 'POST', path: /\/statuses\//, hang: true })
   const running = scene.start({ with: { ...on, 'api-url': 'http://127.0.0.1:9', prompt: never } })
   await until(() => scene.called().some((call) => call.includes('/statuses/')))

@@ -1,6 +1,11 @@
 // What the reconcile does to the commit status.
 import { expect, jest, test } from '@jest/globals'
 import { closePull, mergePull } from '../../emulator/github/pull-fixtures.ts'
+import {
+  deriveSigningKey,
+  readCommentState,
+  writeCommentState,
+} from '../../src/domain/conversation/comment-state.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { docsToken, openDocsScene } from './docs-scene.ts'
 import { pullEvent } from './gate-cases.ts'
@@ -26,7 +31,6 @@ const second = { GITHUB_RUN_ID: '6043' }
 const unwaited = (ending: string) => ({ with: { ...on, wait: 'false', prompt: `emulate: ${ending}` } })
 const mergedInputs = { ...on, 'commit-status-until': 'merged', 'docs-token': docsToken }
 const withToken = { metadata, with: { 'docs-token': docsToken } }
-const tooOld = { metadata, with: { 'max-age-days': '0.00001', 'docs-token': docsToken } }
 const setting = { method: 'POST', path: /\/statuses\// }
 
 test.concurrent.each<[string, Record<string, string>, RegExp]>([
@@ -89,28 +93,31 @@ test.concurrent('a docs pull request that was closed changes nothing where it on
 test.concurrent('a job that is followed for too long is an error, and a merge, too', async () => {
   await using scene = await openDocsScene({ event: pullEvent(), pull: young })
   await scene.run({ with: { ...mergedInputs, wait: 'false', prompt: never } })
-  await scene.run(tooOld)
+  makeOld(scene)
+  await scene.run(withToken)
   expect(shown(scene)).toEqual([working, 'error: No longer followed'])
 })
 
 test.concurrent('a merge that is awaited for too long is an error', async () => {
   await using scene = await openDocsScene({ event: pullEvent(), pull: young })
   await scene.run({ with: mergedInputs })
-  await scene.run(tooOld)
+  makeOld(scene)
+  await scene.run(withToken)
   expect(lastShown(scene)).toBe('error: No longer followed')
 })
 
 test.concurrent.each([
-  ['the end of a job', 'pull-request after 600s', { metadata }, ready],
-  ['that it is no longer followed', 'never', tooOld, 'error: No longer followed'],
+  ['the end of a job', 'pull-request after 600s', false, ready],
+  ['that it is no longer followed', 'never', true, 'error: No longer followed'],
 ])(
   'a status that could not be written is written by the next pass: %s',
-  async (...[, ending, pass, text]) => {
+  async (...[, ending, isOld, text]) => {
     await using scene = await openStatusScene()
     await scene.run(unwaited(ending))
     scene.endJobs()
     scene.github.fail({ ...setting, status: 403, times: 1 })
-    const first = await scene.run(pass)
+    if (isOld) makeOld(scene)
+    const first = await scene.run({ metadata })
     expect(first.stdout).toMatch(/^::warning .*Could not set the commit status/m)
     expect(shown(scene)).toEqual([working])
     await scene.run({ metadata })
@@ -141,6 +148,16 @@ test.concurrent('a newer head without a status gets pending from the reconcile, 
   expect(lastShown(scene)).toBe(ready)
   expect(shown(scene, nextSha)).toEqual(['pending: Waiting for the workflow run of this commit'])
 })
+
+/** Has the comment remember that its turn began years ago. */
+function makeOld(scene: Scene): void {
+  const [comment] = scene.ours()
+  const key = deriveSigningKey(scene.docs.key)
+  const state = readCommentState(comment?.body ?? '', key)
+  if (!comment || !state) throw new Error('There is no state.')
+  const report = { ...state.report, startedAt: '2020-01-01T00:00:00.000Z' }
+  comment.body = writeCommentState({ ...state, report }, key)
+}
 
 /** Lets the reconcile see the conversation as it was before a newer turn on the same commit. */
 async function reconcileBehind(scene: Scene): Promise<void> {
