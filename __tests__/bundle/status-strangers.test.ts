@@ -20,6 +20,7 @@ import {
   until,
   working,
 } from './status-scene.ts'
+import { openSwitchableService } from './switchable-service.ts'
 
 jest.setTimeout(60_000)
 
@@ -240,4 +241,25 @@ test.concurrent('a closed pull request without a job sets nothing', async () => 
   await using scene = await openStatusScene({ event })
   await scene.run({ with: on })
   expect([...scene.repository.statuses]).toEqual([])
+})
+
+test.concurrent.each([
+  ['of a job that is at work', 'never', 'none', /^pending: Docs agent is working$/],
+  ['that sees the end', 'failed after 600s', 'none', /^error: Docs agent failed/],
+  ['that cannot read the job', 'pull-request after 0s', 503, /^success: Docs pull request ready/],
+  ['that is refused', 'pull-request after 0s', 401, /^success: Docs pull request ready/],
+] as const)('a status check %s', async (...[, ending, trouble, text]) => {
+  await using scene = await openStatusScene()
+  await using service = await openSwitchableService(scene.docs.url)
+  letMonaWrite(scene.repository)
+  const inputs = { ...on, 'api-url': service.url }
+  const isOver = ending.endsWith('0s') && trouble !== 'none'
+  await scene.run({ with: { ...inputs, wait: String(isOver), prompt: `emulate: ${ending}` } })
+  scene.endJobs()
+  service.trouble(trouble, 'GET')
+  await scene.run({ with: inputs, ...say('/docs status') })
+  expect(lastShown(scene)).toMatch(text)
+  service.trouble('none', 'GET')
+  await scene.run({ metadata: 'reconcile/action.yml', with: { 'api-url': service.url } })
+  expect(lastShown(scene)).toMatch(text)
 })
