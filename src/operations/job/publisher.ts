@@ -78,7 +78,7 @@ export function createPublisher(ports: PublishPorts): Publisher {
     const published = await publish(report, budget)
     await settingStatus
     const latest = published ? latestOf(report, published) : report
-    if (!latest.commitStatus || statusKey(latest) === shown) return report
+    if (!report.commitStatus || !latest.commitStatus || statusKey(latest) === shown) return report
     const limit = AbortSignal.any([budget, AbortSignal.timeout(maxLastStatusMs)])
     const isWritten = await writeStatus(latest, limit)
     if (!isWritten && published?.isSuperseded === false)
