@@ -68,7 +68,7 @@ test.concurrent('an issue has no commit, which is no trouble', async () => {
 })
 
 const noWait = { wait: 'false', prompt: never }
-const isLate = { 'timeout-minutes': '0.03', prompt: never }
+const isLate = { 'timeout-minutes': '0.1', prompt: never }
 
 test.concurrent.each<[string, Record<string, string>, string, RegExp]>([
   ['a docs pull request', {}, 'pull-request', /^success: Docs pull request ready: acme\/docs#57$/],

@@ -164,7 +164,7 @@ test.concurrent('a waiver of the head that came meanwhile holds for that, too', 
 test.concurrent('a re-run that goes on with the turn keeps the waiver', async () => {
   await using scene = await openStatusScene()
   letMonaWrite(scene.repository)
-  await scene.run({ with: { ...on, 'timeout-minutes': '0.03', prompt: 'emulate: failed after 600s' } })
+  await scene.run({ with: { ...on, 'timeout-minutes': '0.1', prompt: 'emulate: failed after 600s' } })
   await scene.run({ with: on, ...say('/docs skip') })
   scene.endJobs()
   const run = await scene.run({ with: on, env: { GITHUB_RUN_ATTEMPT: '2' } })

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import {
   beginStatus,
   type CommitStatus,
+  maxStatusCommits,
   mergeStatus,
   renewStatus,
   type StatusRules,
@@ -14,7 +15,7 @@ import { newSha, oldSha, sampleStatus } from '../../fixtures/sample-status.ts'
 
 const rules: StatusRules = { commitStatus: 'docs', commitStatusUntil: 'ready', failOn: ['failed'] }
 const gitHubSha = 'c'.repeat(40)
-const shas = (count: number) => Array.from({ length: count }, (_, index) => String(index).repeat(40))
+const five = Array.from({ length: maxStatusCommits }, (_, index) => String(index).repeat(40))
 
 test.each<[string, Trigger, string | null]>([
   ['a pull request: its head', samplePull({ headSha: newSha }), newSha],
@@ -55,7 +56,7 @@ test.each<[string, Partial<CommitStatus>, string[], string | null]>([
   ['of the same name is shown by its commits, too', {}, [oldSha, newSha], 'mona'],
   ['of another name is forgotten', { context: 'other' }, [newSha], null],
   ['on the same commit has it once', { commits: [newSha, oldSha] }, [oldSha, newSha], 'mona'],
-  ['on five commits loses the oldest', { commits: shas(5) }, [...shas(5).slice(1), newSha], 'mona'],
+  ['on five commits loses the oldest', { commits: five }, [...five.slice(1), newSha], 'mona'],
 ])('an earlier status %s', (...[, known, commits, waivedBy]) => {
   const earlier = sampleStatus({ waivedBy: 'mona', written: 'success', ...known })
   expect(beginStatus(rules, { sha: newSha, isHead: false }, earlier)).toMatchObject({
