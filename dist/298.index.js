@@ -1322,7 +1322,7 @@ function isOpen({ jobId, result, reason }) {
 /** Whether something may still become of a conversation: of its job, its docs pull request, or its commit status. */
 function isFollowed(report) {
     if (report.isUnfollowed)
-        return false;
+        return isStatusOutdated(report);
     return isOpen(report) || hasOpenPull(report) || isStatusOutdated(report);
 }
 /** Whether there is a docs pull request that may still be merged or closed. */
@@ -1345,6 +1345,8 @@ function isTooOld({ startedAt }, { now, maxAgeMs }) {
  * changed lately, and a title may say for how long its pull request has been open.
  */
 function isRefreshDue(report, { now, maxAgeMs }) {
+    if (report.isUnfollowed)
+        return false;
     const isWaiting = isOpen(report) || report.docsPull?.state === 'open' || (0,_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .awaitsMerge */ .mp)(report);
     const quietMs = now.getTime() - Date.parse(report.updatedAt);
     return isWaiting && ((0,_messages_docs_pull_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isTitleOutdated */ .f)(report, now) || quietMs >= Math.min(7 * dayMs, maxAgeMs / 2));

@@ -6,9 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ publishConversation),
+/* harmony export */   Gt: () => (/* binding */ readConversation),
+/* harmony export */   JN: () => (/* binding */ publishConversation),
 /* harmony export */   countRememberedTurns: () => (/* binding */ countRememberedTurns),
-/* harmony export */   j: () => (/* binding */ listTrackedConversations)
+/* harmony export */   ji: () => (/* binding */ listTrackedConversations)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5395);
 /* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
@@ -81,6 +82,15 @@ async function countOurs({ connection, signal }, comments) {
     catch {
         return 0;
     }
+}
+/** What the comment remembers now, null if it is gone, no longer ours, or could not be read. Never throws. */
+async function readConversation({ connection, signingKey, signal }, { scope }) {
+    const { issueNumber, commentId } = scope;
+    return connection.attempt('read the comment', async () => {
+        const target = { github: await connection.client(), repo: connection.repo, issueNumber };
+        const stored = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .getComment */ .OK)(target, commentId, signal);
+        return stored && ((0,_state_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .verifiedState */ .SP)({ scope, signingKey }, stored)?.report ?? null);
+    });
 }
 /** Edits the comment, and replaces our reaction to its command if the job has ended. */
 async function publishConversation(options, conversation, { report, end }) {

@@ -305,7 +305,7 @@ async function follow(conversation, given, { now, maxAgeMs, ports }) {
     if (!(0,tracked_conversation/* isStatusOutdated */.no)(seen))
         return { report: seen, isDue: isDue(given, seen, { now, maxAgeMs }) };
     const head = seen.commitStatus?.isHead ? readSource() : null;
-    const report = (0,write_status/* withWrittenStatus */.a3)(seen, await ports.writeStatus(seen, head));
+    const report = (0,write_status/* withWrittenStatus */.a3)(seen, await ports.writeStatus(seen, head, conversation));
     return { report, isDue: isDue(given, report, { now, maxAgeMs }) };
 }
 /** The last look at what has not come to an end. */
@@ -542,6 +542,9 @@ var look_after = __webpack_require__(7393);
 
 
 
+
+
+
 /** The ports of one reconcile. What fails is a warning, once. */
 function openFollowPorts({ context, inputs, run, connection, signal }) {
     const { log, redact, env, clock } = context;
@@ -553,6 +556,7 @@ function openFollowPorts({ context, inputs, run, connection, signal }) {
             log.warning('A GitHub request failed', warning, 'docsPull');
         warnings.add(warning);
     };
+    const signingKey = (0,comment_state/* deriveSigningKey */.me)(stateSecret ?? apiKey);
     const { setStatus, hasStatus, readSource } = (0,commit_status/* openCommitStatuses */.A)(connection);
     const docsPulls = (0,docs_pull_client/* openDocsPulls */.y)({
         ...{ run, githubToken, docsToken, clock, signal },
@@ -567,7 +571,14 @@ function openFollowPorts({ context, inputs, run, connection, signal }) {
                 warn(reading.error);
             return reading.kind === 'success' ? reading.value : null;
         },
-        writeStatus(report, source) {
+        async writeStatus(own, source, conversation) {
+            // Since the comments were listed, a new turn may have begun, or somebody may have waived the status.
+            const current = await (0,tracked_conversations/* readConversation */.Gt)({ connection, signingKey, signal }, conversation);
+            if (current === null)
+                return false;
+            if (current.turn > own.turn)
+                return true;
+            const report = (0,job_report/* keepAdditions */.Ru)(own, current);
             const url = (0,event_event/* runUrl */.Vp)({ ...run, runId: report.runId });
             return (0,write_status/* writeStatus */.Kn)({ report, runUrl: url, source, signal }, { setStatus, hasStatus, warn });
         },
@@ -642,9 +653,9 @@ async function runReconcileAction(context) {
     const conversations = conversationsOptions(context, inputs, { run, signal });
     const report = await reconcile(inputs.maxAgeMs, {
         clock,
-        listConversations: () => (0,tracked_conversations/* listTrackedConversations */.j)(conversations),
+        listConversations: () => (0,tracked_conversations/* listTrackedConversations */.ji)(conversations),
         getJob: client.getJob,
-        publish: (conversation, latest, end) => (0,tracked_conversations/* publishConversation */.J)(conversations, conversation, {
+        publish: (conversation, latest, end) => (0,tracked_conversations/* publishConversation */.JN)(conversations, conversation, {
             report: (0,stored_report/* redactReport */.a)(latest, context.redact),
             end,
         }),
@@ -705,9 +716,10 @@ function conversationsOptions({ clock, env, log, redact }, inputs, { run, signal
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ publishConversation),
+/* harmony export */   Gt: () => (/* binding */ readConversation),
+/* harmony export */   JN: () => (/* binding */ publishConversation),
 /* harmony export */   countRememberedTurns: () => (/* binding */ countRememberedTurns),
-/* harmony export */   j: () => (/* binding */ listTrackedConversations)
+/* harmony export */   ji: () => (/* binding */ listTrackedConversations)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5395);
 /* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
@@ -780,6 +792,15 @@ async function countOurs({ connection, signal }, comments) {
     catch {
         return 0;
     }
+}
+/** What the comment remembers now, null if it is gone, no longer ours, or could not be read. Never throws. */
+async function readConversation({ connection, signingKey, signal }, { scope }) {
+    const { issueNumber, commentId } = scope;
+    return connection.attempt('read the comment', async () => {
+        const target = { github: await connection.client(), repo: connection.repo, issueNumber };
+        const stored = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .getComment */ .OK)(target, commentId, signal);
+        return stored && ((0,_state_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .verifiedState */ .SP)({ scope, signingKey }, stored)?.report ?? null);
+    });
 }
 /** Edits the comment, and replaces our reaction to its command if the job has ended. */
 async function publishConversation(options, conversation, { report, end }) {

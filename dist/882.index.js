@@ -957,7 +957,11 @@ async function writeSkippedStatus(skipped, ports) {
         return ports.warn(memory.problem);
     const report = reportWithJob(memory);
     const { command, failOn } = inputs;
-    const decision = (0,describe/* decideSkippedStatus */.np)({ end, failOn, isPullRequestEvent: isAboutPull(run), report, command }, report !== null && (0,tracked_conversation/* isOpen */.nT)(report));
+    // Anybody can review a pull request, so a review turns nothing green.
+    const isPullRequestEvent = run.eventName === 'pull_request' || run.eventName === 'pull_request_target';
+    const isShownHere = report?.commitStatus?.commits.includes(sha) === true;
+    const isForeign = (0,event_event/* isCrossRepository */.pD)(trigger) && !isShownHere;
+    const decision = (0,describe/* decideSkippedStatus */.np)({ end, failOn, isPullRequestEvent, isForeign, report, command }, report !== null && (0,tracked_conversation/* isOpen */.nT)(report));
     if (decision.kind === 'set')
         return set({ sha, context, text: decision.text }, ports);
     if (decision.kind === 'set-if-missing') {
@@ -966,10 +970,6 @@ async function writeSkippedStatus(skipped, ports) {
     }
     if (decision.kind === 'repeat' && report)
         await repeat(report, { ...commit, context, inputs }, ports);
-}
-/** A review is none, because anybody may write one. */
-function isAboutPull({ eventName }) {
-    return eventName === 'pull_request' || eventName === 'pull_request_target';
 }
 async function set({ sha, context, text, url }, ports) {
     const status = { ...text, context, url: url ?? ports.runUrl };
@@ -1006,6 +1006,7 @@ var outcome = __webpack_require__(8324);
 
 
 
+
 /** Sets the status to success, and has the comment remember that nothing is to change it until the next turn. */
 async function waiveStatus(login, inputs, ports) {
     const { commitStatus: context } = inputs;
@@ -1018,11 +1019,18 @@ async function waiveStatus(login, inputs, ports) {
     const status = (0,commit_status_commit_status/* beginStatus */.QP)(inputs, commit, report?.commitStatus ?? null);
     if (!commit || !status)
         return notSet('there is no commit to set it on');
+    // The comment first, so that a run that ends meanwhile knows of it.
     if (report)
         await ports.updateState((current) => withWaiver(current, inputs, { commit, login }));
-    const problems = await Promise.all(status.commits.map((sha) => ports.setStatus(sha, { ...(0,describe/* waivedStatus */.P$)(login), context, url: ports.runUrl }, ports.signal)));
+    const url = report?.pullRequest?.url ?? ports.runUrl;
+    const waived = { ...(0,describe/* waivedStatus */.P$)(login), context, url };
+    const problems = await Promise.all(status.commits.map((sha) => ports.setStatus(sha, waived, ports.signal)));
     const problem = problems.find((one) => one !== null);
-    return problem ? notSet(problem) : (0,outcome/* outcome */.bu)('skipped', { reason: 'status-waived' });
+    if (problem === undefined)
+        return (0,outcome/* outcome */.bu)('skipped', { reason: 'status-waived' });
+    if (report)
+        await ports.updateState((current) => (0,write_status/* withWrittenStatus */.a3)(current, false));
+    return notSet(problem ?? '');
 }
 function withWaiver(report, inputs, { commit, login }) {
     const status = (0,commit_status_commit_status/* beginStatus */.QP)(inputs, commit, report.commitStatus);

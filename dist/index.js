@@ -274,6 +274,8 @@ function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId, docsState }) 
 
 // EXTERNAL MODULE: ./src/domain/job/report.ts
 var job_report = __nccwpck_require__(5520);
+// EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
+var commit_status = __nccwpck_require__(2867);
 // EXTERNAL MODULE: ./src/domain/commit-status/describe.ts
 var describe = __nccwpck_require__(3016);
 // EXTERNAL MODULE: ./src/domain/conversation/reaction.ts
@@ -287,8 +289,11 @@ var write_status = __nccwpck_require__(4787);
 
 
 
+
 /** A pending status that is on its way must not arrive after the last one, so it gets some time to do so. */
 const maxLateStatusMs = 3_000;
+/** The rest of the budget is for the comment, which has to remember that the status could not be written. */
+const maxLastStatusMs = 5_000;
 /** A publisher that has written nothing yet. */
 function createPublisher(ports) {
     let commentUrl = null;
@@ -296,7 +301,12 @@ function createPublisher(ports) {
     let settingStatus = Promise.resolve();
     const commentAbort = new AbortController();
     const statusAbort = new AbortController();
-    const writeStatus = skippingRepeats(ports.writeStatus);
+    let shown = null;
+    const writeStatus = async (report, signal) => {
+        const isWritten = await ports.writeStatus(report, signal);
+        shown = isWritten ? statusKey(report) : null;
+        return isWritten;
+    };
     const publish = (report, signal) => {
         commenting = commenting.then(async () => {
             const result = await ports.publish(report, signal).catch(failureOf);
@@ -316,12 +326,12 @@ function createPublisher(ports) {
         const report = (0,write_status/* withWrittenStatus */.a3)(await ports.lookAfterDocsPull(ended, budget), true);
         const published = await publish(report, budget);
         await settingStatus;
-        // A newer turn has a status of its own.
-        if (!report.commitStatus || published?.isSuperseded)
+        const latest = published ? latestOf(report, published) : report;
+        if (!report.commitStatus || !latest.commitStatus || statusKey(latest) === shown)
             return report;
-        const latest = published?.report ?? report;
-        const isWritten = await writeStatus(latest, budget);
-        if (!isWritten && published)
+        const limit = AbortSignal.any([budget, AbortSignal.timeout(maxLastStatusMs)]);
+        const isWritten = await writeStatus(latest, limit);
+        if (!isWritten && published?.isSuperseded === false)
             await publish((0,write_status/* withWrittenStatus */.a3)(latest, false), budget);
         return report;
     };
@@ -347,17 +357,11 @@ function createPublisher(ports) {
         commentUrl: () => commentUrl,
     };
 }
-/** Does not write what was written last. */
-function skippingRepeats(write) {
-    let shown = null;
-    return async (report, signal) => {
-        const key = statusKey(report);
-        if (key === shown)
-            return true;
-        const isWritten = await write(report, signal);
-        shown = isWritten ? key : null;
-        return isWritten;
-    };
+/** What the commits are to show. A newer turn has its own commits, and nobody else writes to the other ones. */
+function latestOf(own, { report, isSuperseded }) {
+    return isSuperseded
+        ? { ...own, commitStatus: (0,commit_status/* withoutCommits */.$s)(own.commitStatus, report.commitStatus) }
+        : report;
 }
 /** What the commits show, for comparison. */
 function statusKey(report) {
@@ -396,6 +400,7 @@ function createReporter(first, ports) {
     let phase = 'begun';
     /** Whether the run waits for an earlier turn, whose end another run may announce. */
     let isQueued = false;
+    let hasBegun = false;
     const save = (next) => {
         report = next;
         ports.saveReport(report, phase);
@@ -406,7 +411,10 @@ function createReporter(first, ports) {
     };
     return {
         prepared: save,
-        beginning: writeStatus,
+        beginning() {
+            hasBegun = true;
+            writeStatus();
+        },
         started(now, job) {
             phase = 'waiting';
             save(job ? (0,job_report/* withJob */.ec)(now, job) : now);
@@ -429,6 +437,9 @@ function createReporter(first, ports) {
                 ports.setOutputs(outputsAtEnd(end, known));
             };
             setOutputs();
+            // A status check that read no job says nothing about the turn.
+            if (!hasBegun && !(0,job_report/* hasAsked */.FK)(report) && end.job === null)
+                report = { ...report, commitStatus: null };
             if (budget)
                 report = await publisher.end(report, end, budget);
             else
@@ -1845,6 +1856,7 @@ function errorCodeOf(error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ withoutCommits),
 /* harmony export */   Bo: () => (/* binding */ showOn),
 /* harmony export */   Pt: () => (/* binding */ statusGoals),
 /* harmony export */   QP: () => (/* binding */ beginStatus),
@@ -1882,6 +1894,13 @@ function mergeStatus(own, current) {
     const isHead = added.length > 0 ? current.isHead : own.isHead;
     const commits = [...own.commits, ...added].slice(-maxStatusCommits);
     return { ...own, commits, isHead, waivedBy: current.waivedBy ?? own.waivedBy };
+}
+/** The status on the commits that do not show the newer one, null if there are none. */
+function withoutCommits(own, newer) {
+    if (!own || own.context !== newer?.context)
+        return own;
+    const commits = own.commits.filter((sha) => !newer.commits.includes(sha));
+    return commits.length > 0 ? { ...own, commits, isHead: false } : null;
 }
 function addCommit(commits, sha) {
     return [...commits.filter((other) => other !== sha), sha].slice(-maxStatusCommits);
@@ -1932,6 +1951,9 @@ function describeTurn(report, { until, failOn }) {
         return statusText('pending', 'Docs agent is working');
     if (result === 'timed-out')
         return statusText('pending', titleOf(report));
+    // The job goes on without the run.
+    if (reason === 'interrupted' && jobId !== null)
+        return statusText('pending', titleOf(report));
     if (result === 'cancelled')
         return statusText(jobId === null ? 'error' : 'pending', titleOf(report));
     if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .stepFails */ .ug)({ result, reason }, failOn))
@@ -1970,12 +1992,14 @@ function decideSkippedStatus(run, isOpen) {
         return repeat;
     if (!(0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .isGateReason */ .Mc)(end.reason))
         return { kind: 'leave' };
-    // A request that was held back by a limit is still open.
-    const isHeldBack = report !== null && limits.includes(end.reason);
-    const isWaiting = isHeldBack || (report !== null && (isOpen || awaitsMerge(report)));
-    if (!isPullRequestEvent || isWaiting)
+    if (!isPullRequestEvent || (report && isWaiting(run, report, isOpen)))
         return repeat;
-    return { kind: 'set', text: statusText('success', plain((0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSkip */ .Vf)(end.reason).title)) };
+    const text = statusText('success', plain((0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSkip */ .Vf)(end.reason).title));
+    return { kind: run.isForeign ? 'set-if-missing' : 'set', text };
+}
+/** A request that was held back by a limit is still open, too. */
+function isWaiting({ end }, report, isOpen) {
+    return isOpen || awaitsMerge(report) || limits.includes(end.reason);
 }
 function askForCommand({ command }) {
     const description = `Comment ${command ?? 'on the pull request'} to start the docs agent`;
@@ -2912,6 +2936,7 @@ function branchUrl(link, branch) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Am: () => (/* binding */ continueReport),
+/* harmony export */   FK: () => (/* binding */ hasAsked),
 /* harmony export */   N: () => (/* binding */ addRequest),
 /* harmony export */   Ru: () => (/* binding */ keepAdditions),
 /* harmony export */   VD: () => (/* binding */ blankReport),
@@ -2962,10 +2987,13 @@ function keepTurn(report, current) {
     const { turn, turnTimes, turnRunId, requests } = current;
     return { ...report, turn, turnTimes, turnRunId, requests };
 }
+/** Whether the run asked for something. One that only checks the status has not. */
+function hasAsked({ requests, runId }) {
+    return requests.some((request) => request.runId === runId);
+}
 /** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
 function keepRequester(report, current) {
-    const hasAsked = report.requests.some(({ runId }) => runId === report.runId);
-    if (hasAsked || report.jobId === null || report.jobId !== current.jobId)
+    if (hasAsked(report) || report.jobId === null || report.jobId !== current.jobId)
         return report;
     return { ...report, askedBy: current.askedBy, command: current.command };
 }
@@ -6131,13 +6159,15 @@ async function runJob(request, ports) {
 /** Continues the conversation's history. The request is added even if nothing comes of it. */
 function reportOf(ready, { inputs }, blank) {
     const { plan, memory, requestText, commit, docsPullRules } = ready;
+    const isRequest = plan.kind === 'create' || plan.kind === 'message';
     const earlier = memory?.commitStatus ?? null;
+    const status = plan.kind === 'status' ? earlier : (0,commit_status/* beginStatus */.QP)(inputs, commit, earlier);
     const report = {
         ...(0,job_report/* continueReport */.Am)(blank, memory),
-        commitStatus: plan.kind === 'status' ? earlier : (0,commit_status/* beginStatus */.QP)(inputs, commit, earlier),
+        // What other commits show, and who waived it, belongs to the turn before.
+        commitStatus: isRequest && status ? (0,commit_status/* renewStatus */.iK)(status) : status,
         docsPullRules: docsPullRules ?? memory?.docsPullRules ?? null,
     };
-    const isRequest = plan.kind === 'create' || plan.kind === 'message';
     return isRequest
         ? (0,job_report/* addRequest */.N)(report, { runId: blank.runId, at: blank.startedAt, text: requestText })
         : report;

@@ -1,10 +1,13 @@
 // GitHub as the reconcile needs it after an agent job: the docs pull request, the source pull request and the commit status.
 import type { Connection } from '../../adapters/github/client.ts'
 import { openCommitStatuses } from '../../adapters/github/commit-status.ts'
+import { readConversation } from '../../adapters/github/conversation/tracked-conversations.ts'
 import { openDocsPulls } from '../../adapters/github/docs-pull/client.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
+import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
 import type { Source } from '../../domain/docs-pull/comments.ts'
 import { type Run, runUrl } from '../../domain/event/event.ts'
+import { keepAdditions } from '../../domain/job/report.ts'
 import type { TrackedConversation } from '../../domain/reconcile/tracked-conversation.ts'
 import { writeStatus } from '../../operations/commit-status/write-status.ts'
 import { lookAfter } from '../../operations/docs-pull/look-after.ts'
@@ -31,6 +34,7 @@ export function openFollowPorts({ context, inputs, run, connection, signal }: Fo
     if (!warnings.has(warning)) log.warning('A GitHub request failed', warning, 'docsPull')
     warnings.add(warning)
   }
+  const signingKey = deriveSigningKey(stateSecret ?? apiKey)
   const { setStatus, hasStatus, readSource } = openCommitStatuses(connection)
   const docsPulls = openDocsPulls({
     ...{ run, githubToken, docsToken, clock, signal },
@@ -48,7 +52,12 @@ export function openFollowPorts({ context, inputs, run, connection, signal }: Fo
       if (reading.kind === 'failure') warn(reading.error)
       return reading.kind === 'success' ? reading.value : null
     },
-    writeStatus(report, source) {
+    async writeStatus(own, source, conversation) {
+      // Since the comments were listed, a new turn may have begun, or somebody may have waived the status.
+      const current = await readConversation({ connection, signingKey, signal }, conversation)
+      if (current === null) return false
+      if (current.turn > own.turn) return true
+      const report = keepAdditions(own, current)
       const url = runUrl({ ...run, runId: report.runId })
       return writeStatus({ report, runUrl: url, source, signal }, { setStatus, hasStatus, warn })
     },

@@ -72,6 +72,13 @@ export function mergeStatus(own: CommitStatus | null, current: CommitStatus | nu
   return { ...own, commits, isHead, waivedBy: current.waivedBy ?? own.waivedBy }
 }
 
+/** The status on the commits that do not show the newer one, null if there are none. */
+export function withoutCommits(own: CommitStatus | null, newer: CommitStatus | null): CommitStatus | null {
+  if (!own || own.context !== newer?.context) return own
+  const commits = own.commits.filter((sha) => !newer.commits.includes(sha))
+  return commits.length > 0 ? { ...own, commits, isHead: false } : null
+}
+
 function addCommit(commits: readonly string[], sha: string): string[] {
   return [...commits.filter((other) => other !== sha), sha].slice(-maxStatusCommits)
 }

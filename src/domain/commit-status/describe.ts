@@ -37,6 +37,8 @@ function describeTurn(report: Report, { until, failOn }: CommitStatus): StatusTe
   const { result, reason, jobId, pullRequest } = report
   if (result === null || result === 'running') return statusText('pending', 'Docs agent is working')
   if (result === 'timed-out') return statusText('pending', titleOf(report))
+  // The job goes on without the run.
+  if (reason === 'interrupted' && jobId !== null) return statusText('pending', titleOf(report))
   if (result === 'cancelled') return statusText(jobId === null ? 'error' : 'pending', titleOf(report))
   if (stepFails({ result, reason }, failOn)) return statusText('error', titleOf(report))
   if (result !== 'pull-request' || !pullRequest) return statusText('success', titleOf(report))
@@ -75,6 +77,8 @@ type SkippedRun = {
   end: Pick<Outcome, 'result' | 'reason'>
   failOn: readonly FailableResult[]
   isPullRequestEvent: boolean
+  /** Whether the commit may be that of another pull request, whose status a stranger must not turn green. */
+  isForeign: boolean
   /** What the conversation remembers, null if it has no agent job. */
   report: Report | null
   /** Slash command that works here, null for none. */
@@ -89,11 +93,14 @@ export function decideSkippedStatus(run: SkippedRun, isOpen: boolean): SkippedSt
   if (refusals.includes(end.reason)) return isPullRequestEvent ? askForCommand(run) : { kind: 'leave' }
   if (repeats.includes(end.reason)) return repeat
   if (!isGateReason(end.reason)) return { kind: 'leave' }
-  // A request that was held back by a limit is still open.
-  const isHeldBack = report !== null && limits.includes(end.reason)
-  const isWaiting = isHeldBack || (report !== null && (isOpen || awaitsMerge(report)))
-  if (!isPullRequestEvent || isWaiting) return repeat
-  return { kind: 'set', text: statusText('success', plain(describeSkip(end.reason).title)) }
+  if (!isPullRequestEvent || (report && isWaiting(run, report, isOpen))) return repeat
+  const text = statusText('success', plain(describeSkip(end.reason).title))
+  return { kind: run.isForeign ? 'set-if-missing' : 'set', text }
+}
+
+/** A request that was held back by a limit is still open, too. */
+function isWaiting({ end }: SkippedRun, report: Report, isOpen: boolean): boolean {
+  return isOpen || awaitsMerge(report) || limits.includes(end.reason)
 }
 
 function askForCommand({ command }: SkippedRun): SkippedStatus {

@@ -106,10 +106,14 @@ export function keepTurn(report: Report, current: Report): Report {
   return { ...report, turn, turnTimes, turnRunId, requests }
 }
 
+/** Whether the run asked for something. One that only checks the status has not. */
+export function hasAsked({ requests, runId }: Report): boolean {
+  return requests.some((request) => request.runId === runId)
+}
+
 /** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
 export function keepRequester(report: Report, current: Report): Report {
-  const hasAsked = report.requests.some(({ runId }) => runId === report.runId)
-  if (hasAsked || report.jobId === null || report.jobId !== current.jobId) return report
+  if (hasAsked(report) || report.jobId === null || report.jobId !== current.jobId) return report
   return { ...report, askedBy: current.askedBy, command: current.command }
 }
 

@@ -87,7 +87,7 @@ export function isOpen({ jobId, result, reason }: Report): boolean {
 
 /** Whether something may still become of a conversation: of its job, its docs pull request, or its commit status. */
 export function isFollowed(report: Report): boolean {
-  if (report.isUnfollowed) return false
+  if (report.isUnfollowed) return isStatusOutdated(report)
   return isOpen(report) || hasOpenPull(report) || isStatusOutdated(report)
 }
 
@@ -115,6 +115,7 @@ export function isTooOld({ startedAt }: Report, { now, maxAgeMs }: { now: Date; 
  * changed lately, and a title may say for how long its pull request has been open.
  */
 export function isRefreshDue(report: Report, { now, maxAgeMs }: { now: Date; maxAgeMs: number }): boolean {
+  if (report.isUnfollowed) return false
   const isWaiting = isOpen(report) || report.docsPull?.state === 'open' || awaitsMerge(report)
   const quietMs = now.getTime() - Date.parse(report.updatedAt)
   return isWaiting && (isTitleOutdated(report, now) || quietMs >= Math.min(7 * dayMs, maxAgeMs / 2))

@@ -7,7 +7,7 @@ import {
   mergeQueueStatus,
   type StatusText,
 } from '../../domain/commit-status/describe.ts'
-import { commitOf, type Run } from '../../domain/event/event.ts'
+import { commitOf, isCrossRepository, type Run } from '../../domain/event/event.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
 import { type Memory, reportIn } from '../../domain/job/plan.ts'
@@ -40,8 +40,12 @@ export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStat
   if (memory.kind === 'unreadable' && end.reason !== 'memory-unreadable') return ports.warn(memory.problem)
   const report = reportWithJob(memory)
   const { command, failOn } = inputs
+  // Anybody can review a pull request, so a review turns nothing green.
+  const isPullRequestEvent = run.eventName === 'pull_request' || run.eventName === 'pull_request_target'
+  const isShownHere = report?.commitStatus?.commits.includes(sha) === true
+  const isForeign = isCrossRepository(trigger) && !isShownHere
   const decision = decideSkippedStatus(
-    { end, failOn, isPullRequestEvent: isAboutPull(run), report, command },
+    { end, failOn, isPullRequestEvent, isForeign, report, command },
     report !== null && isOpen(report),
   )
   if (decision.kind === 'set') return set({ sha, context, text: decision.text }, ports)
@@ -50,11 +54,6 @@ export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStat
     return setIfMissing({ sha, status, signal: ports.signal }, ports)
   }
   if (decision.kind === 'repeat' && report) await repeat(report, { ...commit, context, inputs }, ports)
-}
-
-/** A review is none, because anybody may write one. */
-function isAboutPull({ eventName }: Run): boolean {
-  return eventName === 'pull_request' || eventName === 'pull_request_target'
 }
 
 type Setting = { sha: string; context: string; text: StatusText; url?: string }

@@ -5,7 +5,7 @@ import type { JobInputs } from '../../domain/job/inputs.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
 import { type Memory, reportIn } from '../../domain/job/plan.ts'
 import type { Report } from '../../domain/job/report.ts'
-import type { StatusPorts } from './write-status.ts'
+import { type StatusPorts, withWrittenStatus } from './write-status.ts'
 
 export type WaivePorts = StatusPorts & {
   readMemory: () => Promise<Memory>
@@ -27,14 +27,15 @@ export async function waiveStatus(login: string, inputs: JobInputs, ports: Waive
   const report = reportIn(memory)
   const status = beginStatus(inputs, commit, report?.commitStatus ?? null)
   if (!commit || !status) return notSet('there is no commit to set it on')
+  // The comment first, so that a run that ends meanwhile knows of it.
   if (report) await ports.updateState((current) => withWaiver(current, inputs, { commit, login }))
-  const problems = await Promise.all(
-    status.commits.map((sha) =>
-      ports.setStatus(sha, { ...waivedStatus(login), context, url: ports.runUrl }, ports.signal),
-    ),
-  )
+  const url = report?.pullRequest?.url ?? ports.runUrl
+  const waived = { ...waivedStatus(login), context, url }
+  const problems = await Promise.all(status.commits.map((sha) => ports.setStatus(sha, waived, ports.signal)))
   const problem = problems.find((one) => one !== null)
-  return problem ? notSet(problem) : outcome('skipped', { reason: 'status-waived' })
+  if (problem === undefined) return outcome('skipped', { reason: 'status-waived' })
+  if (report) await ports.updateState((current) => withWrittenStatus(current, false))
+  return notSet(problem ?? '')
 }
 
 function withWaiver(

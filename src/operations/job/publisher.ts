@@ -1,5 +1,6 @@
 // Writes what a run has to say on GitHub: the comment, the reaction, the commit status, and the docs pull request. One write
 // after the other, so that an older version never replaces a newer one. What fails is a warning.
+import { withoutCommits } from '../../domain/commit-status/commit-status.ts'
 import { describeCommitStatus } from '../../domain/commit-status/describe.ts'
 import { type Reaction, reactionTo } from '../../domain/conversation/reaction.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
@@ -43,6 +44,8 @@ export type Publisher = {
 
 /** A pending status that is on its way must not arrive after the last one, so it gets some time to do so. */
 const maxLateStatusMs = 3_000
+/** The rest of the budget is for the comment, which has to remember that the status could not be written. */
+const maxLastStatusMs = 5_000
 
 /** A publisher that has written nothing yet. */
 export function createPublisher(ports: PublishPorts): Publisher {
@@ -51,7 +54,12 @@ export function createPublisher(ports: PublishPorts): Publisher {
   let settingStatus: Promise<unknown> = Promise.resolve()
   const commentAbort = new AbortController()
   const statusAbort = new AbortController()
-  const writeStatus = skippingRepeats(ports.writeStatus)
+  let shown: string | null = null
+  const writeStatus = async (report: Report, signal: AbortSignal) => {
+    const isWritten = await ports.writeStatus(report, signal)
+    shown = isWritten ? statusKey(report) : null
+    return isWritten
+  }
   const publish = (report: Report, signal: AbortSignal) => {
     commenting = commenting.then(async () => {
       const result = await ports.publish(report, signal).catch(failureOf)
@@ -69,11 +77,12 @@ export function createPublisher(ports: PublishPorts): Publisher {
     const report = withWrittenStatus(await ports.lookAfterDocsPull(ended, budget), true)
     const published = await publish(report, budget)
     await settingStatus
-    // A newer turn has a status of its own.
-    if (!report.commitStatus || published?.isSuperseded) return report
-    const latest = published?.report ?? report
-    const isWritten = await writeStatus(latest, budget)
-    if (!isWritten && published) await publish(withWrittenStatus(latest, false), budget)
+    const latest = published ? latestOf(report, published) : report
+    if (!report.commitStatus || !latest.commitStatus || statusKey(latest) === shown) return report
+    const limit = AbortSignal.any([budget, AbortSignal.timeout(maxLastStatusMs)])
+    const isWritten = await writeStatus(latest, limit)
+    if (!isWritten && published?.isSuperseded === false)
+      await publish(withWrittenStatus(latest, false), budget)
     return report
   }
   return {
@@ -99,16 +108,11 @@ export function createPublisher(ports: PublishPorts): Publisher {
   }
 }
 
-/** Does not write what was written last. */
-function skippingRepeats(write: PublishPorts['writeStatus']): PublishPorts['writeStatus'] {
-  let shown: string | null = null
-  return async (report, signal) => {
-    const key = statusKey(report)
-    if (key === shown) return true
-    const isWritten = await write(report, signal)
-    shown = isWritten ? key : null
-    return isWritten
-  }
+/** What the commits are to show. A newer turn has its own commits, and nobody else writes to the other ones. */
+function latestOf(own: Report, { report, isSuperseded }: PublishedComment): Report {
+  return isSuperseded
+    ? { ...own, commitStatus: withoutCommits(own.commitStatus, report.commitStatus) }
+    : report
 }
 
 /** What the commits show, for comparison. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../domain/clock.ts'
 import { hasEnded, type Job } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
 import { outputsAtEnd, outputsOfJob } from '../../domain/job/outputs.ts'
-import { type Report, withJob, withOutcome } from '../../domain/job/report.ts'
+import { hasAsked, type Report, withJob, withOutcome } from '../../domain/job/report.ts'
 import type { RunPhase } from '../../domain/job/saved-run.ts'
 import { isGateReason } from '../../domain/messages/skips.ts'
 import { createPublisher, type PublishPorts, shouldComment } from './publisher.ts'
@@ -46,6 +46,7 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
   let phase: RunPhase = 'begun'
   /** Whether the run waits for an earlier turn, whose end another run may announce. */
   let isQueued = false
+  let hasBegun = false
   const save = (next: Report) => {
     report = next
     ports.saveReport(report, phase)
@@ -55,7 +56,10 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
   }
   return {
     prepared: save,
-    beginning: writeStatus,
+    beginning() {
+      hasBegun = true
+      writeStatus()
+    },
     started(now, job) {
       phase = 'waiting'
       save(job ? withJob(now, job) : now)
@@ -77,6 +81,8 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
         ports.setOutputs(outputsAtEnd(end, known))
       }
       setOutputs()
+      // A status check that read no job says nothing about the turn.
+      if (!hasBegun && !hasAsked(report) && end.job === null) report = { ...report, commitStatus: null }
       if (budget) report = await publisher.end(report, end, budget)
       else publisher.abort()
       if (shouldComment(end)) setOutputs()

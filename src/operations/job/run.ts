@@ -1,5 +1,5 @@
 // The agent job from the event to its outcome: prepare, start, wait.
-import { beginStatus } from '../../domain/commit-status/commit-status.ts'
+import { beginStatus, renewStatus } from '../../domain/commit-status/commit-status.ts'
 import { durationText } from '../../domain/format.ts'
 import { hasEnded } from '../../domain/job/job.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
@@ -63,13 +63,15 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<W
 /** Continues the conversation's history. The request is added even if nothing comes of it. */
 function reportOf(ready: ReadyJob, { inputs }: JobRequest, blank: Report): Report {
   const { plan, memory, requestText, commit, docsPullRules } = ready
+  const isRequest = plan.kind === 'create' || plan.kind === 'message'
   const earlier = memory?.commitStatus ?? null
+  const status = plan.kind === 'status' ? earlier : beginStatus(inputs, commit, earlier)
   const report = {
     ...continueReport(blank, memory),
-    commitStatus: plan.kind === 'status' ? earlier : beginStatus(inputs, commit, earlier),
+    // What other commits show, and who waived it, belongs to the turn before.
+    commitStatus: isRequest && status ? renewStatus(status) : status,
     docsPullRules: docsPullRules ?? memory?.docsPullRules ?? null,
   }
-  const isRequest = plan.kind === 'create' || plan.kind === 'message'
   return isRequest
     ? addRequest(report, { runId: blank.runId, at: blank.startedAt, text: requestText })
     : report

@@ -22,8 +22,12 @@ export type FollowPorts = {
   ) => Promise<DocsPull | null>
   /** The pull request of the conversation, null for an issue, or if it could not be read. */
   readSource: (conversation: TrackedConversation) => Promise<SourcePull | null>
-  /** Writes the commit status. Returns whether its commits have it. */
-  writeStatus: (report: Report, source: Promise<SourcePull | null> | null) => Promise<boolean>
+  /** Writes the commit status, unless a newer turn has the comment. Returns whether its commits have it. */
+  writeStatus: (
+    report: Report,
+    source: Promise<SourcePull | null> | null,
+    conversation: TrackedConversation,
+  ) => Promise<boolean>
 }
 
 export type Followed = {
@@ -49,7 +53,7 @@ export async function follow(
   const seen = unfollowIfOld({ ...given, docsPull }, { now, maxAgeMs })
   if (!isStatusOutdated(seen)) return { report: seen, isDue: isDue(given, seen, { now, maxAgeMs }) }
   const head = seen.commitStatus?.isHead ? readSource() : null
-  const report = withWrittenStatus(seen, await ports.writeStatus(seen, head))
+  const report = withWrittenStatus(seen, await ports.writeStatus(seen, head, conversation))
   return { report, isDue: isDue(given, report, { now, maxAgeMs }) }
 }
 

@@ -29,7 +29,7 @@ type CommentEdit = { id: number; report: Report; signal: AbortSignal }
 
 /** The verified state of a comment, null if it is not ours. */
 export function verifiedState(
-  { scope, signingKey }: StateCommentOptions,
+  { scope, signingKey }: Pick<StateCommentOptions, 'scope' | 'signingKey'>,
   { id, body }: StoredComment,
 ): CommentState | null {
   const state = readCommentState(body, signingKey)

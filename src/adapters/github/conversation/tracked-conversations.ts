@@ -15,9 +15,9 @@ import type { Connection } from '../client.ts'
 import { replaceReaction } from '../commenter.ts'
 import { describeGitHubError, statusOf } from '../errors.ts'
 import { listPages, pageSize } from '../pages.ts'
-import { parseComment, type StoredComment } from './comments.ts'
+import { getComment, parseComment, type StoredComment } from './comments.ts'
 import { countOwn } from './own-account.ts'
-import { editComment } from './state-comment.ts'
+import { editComment, verifiedState } from './state-comment.ts'
 
 export type TrackedConversationsOptions = {
   connection: Connection
@@ -83,6 +83,19 @@ async function countOurs(
   } catch {
     return 0
   }
+}
+
+/** What the comment remembers now, null if it is gone, no longer ours, or could not be read. Never throws. */
+export async function readConversation(
+  { connection, signingKey, signal }: Pick<Source, 'connection' | 'signingKey' | 'signal'>,
+  { scope }: TrackedConversation,
+): Promise<Report | null> {
+  const { issueNumber, commentId } = scope
+  return connection.attempt('read the comment', async () => {
+    const target = { github: await connection.client(), repo: connection.repo, issueNumber }
+    const stored = await getComment(target, commentId, signal)
+    return stored && (verifiedState({ scope, signingKey }, stored)?.report ?? null)
+  })
 }
 
 /** Edits the comment, and replaces our reaction to its command if the job has ended. */

@@ -1,0 +1,114 @@
+import { expect, test } from '@jest/globals'
+import {
+  beginStatus,
+  type CommitStatus,
+  maxStatusCommits,
+  mergeStatus,
+  renewStatus,
+  type StatusRules,
+  showOn,
+  withoutCommits,
+} from '../../../src/domain/commit-status/commit-status.ts'
+import { commitOf, type Run, type Trigger } from '../../../src/domain/event/event.ts'
+import { sampleComment, samplePull, samplePush, sampleWorkflowRun } from '../../fixtures/sample-run.ts'
+import { newSha, oldSha, sampleStatus } from '../../fixtures/sample-status.ts'
+
+const rules: StatusRules = { commitStatus: 'docs', commitStatusUntil: 'ready', failOn: ['failed'] }
+const gitHubSha = 'c'.repeat(40)
+const five = Array.from({ length: maxStatusCommits }, (_, index) => String(index).repeat(40))
+
+test.each<[string, Trigger, string | null]>([
+  ['a pull request: its head', samplePull({ headSha: newSha }), newSha],
+  ['a pull request whose head is not named', samplePull({ headSha: null }), null],
+  ['a push: the commit after it', samplePush({ after: newSha }), newSha],
+  ['a push without a commit id', samplePush({ after: 'main' }), null],
+  ['a push that ends at nothing', samplePush({ after: '0'.repeat(40) }), null],
+  ['a merge queue: its head', { kind: 'merge-group', headSha: newSha }, newSha],
+  ['another workflow: its head', sampleWorkflowRun({ headSha: newSha }), newSha],
+  ['a comment, which names none', sampleComment('/docs'), null],
+  ['a comment on a line of the diff', sampleComment('/docs', { headSha: newSha }), newSha],
+  ['a branch that is gone', { kind: 'deleted-ref', ref: 'main' }, null],
+  ['a tag: GITHUB_SHA', { kind: 'tag', tag: 'v1' }, gitHubSha],
+  ['a schedule: GITHUB_SHA', { kind: 'other' }, gitHubSha],
+])('the commit of %s', (_, trigger, sha) => {
+  const run: Pick<Run, 'trigger' | 'sha'> = { trigger, sha: gitHubSha }
+  expect(commitOf(run)).toBe(sha)
+})
+
+test('a status begins with the commit of the run, and nobody has written it', () => {
+  expect(beginStatus(rules, { sha: newSha, isHead: true }, null)).toEqual({
+    ...{ context: 'docs', until: 'ready', failOn: ['failed'], commits: [newSha], isHead: true },
+    ...{ waivedBy: null, written: null },
+  })
+})
+
+test.each<[string, Partial<StatusRules>, string | null]>([
+  ['without the input', { commitStatus: null }, newSha],
+  ['without a commit', {}, null],
+])('%s there is none, and an earlier one stays', (_, given, sha) => {
+  const commit = sha === null ? null : { sha, isHead: true }
+  const earlier = sampleStatus()
+  expect(beginStatus({ ...rules, ...given }, commit, null)).toBeNull()
+  expect(beginStatus({ ...rules, ...given }, commit, earlier)).toBe(earlier)
+})
+
+test.each<[string, Partial<CommitStatus>, string[], string | null]>([
+  ['of the same name is shown by its commits, too', {}, [oldSha, newSha], 'mona'],
+  ['of another name is forgotten', { context: 'other' }, [newSha], null],
+  ['on the same commit has it once', { commits: [newSha, oldSha] }, [oldSha, newSha], 'mona'],
+  ['on five commits loses the oldest', { commits: five }, [...five.slice(1), newSha], 'mona'],
+])('an earlier status %s', (...[, known, commits, waivedBy]) => {
+  const earlier = sampleStatus({ waivedBy: 'mona', written: 'success', ...known })
+  expect(beginStatus(rules, { sha: newSha, isHead: false }, earlier)).toMatchObject({
+    ...{ commits, waivedBy, written: null, isHead: false },
+  })
+})
+
+test('the next turn needs a status again, on its own commit alone', () => {
+  const earlier = sampleStatus({ commits: [oldSha, newSha], waivedBy: 'mona', written: 'success' })
+  expect(renewStatus(earlier)).toEqual(sampleStatus({ commits: [newSha] }))
+})
+
+test('a commit that joins is the newest', () => {
+  const status = sampleStatus({ commits: [newSha, oldSha], written: 'pending' })
+  expect(showOn(status, { sha: newSha, isHead: false })).toEqual({
+    ...{ ...status, commits: [oldSha, newSha], isHead: false },
+  })
+})
+
+test.each<[string, CommitStatus | null, CommitStatus | null, CommitStatus | null]>([
+  ['none at all', null, null, null],
+  ['only the own one', sampleStatus(), null, sampleStatus()],
+  ['only that of another run', null, sampleStatus(), sampleStatus()],
+  ['one of another name', sampleStatus(), sampleStatus({ context: 'x' }), sampleStatus()],
+  [
+    'a commit that another run has added',
+    sampleStatus({ written: 'success' }),
+    sampleStatus({ commits: [oldSha, newSha], isHead: false, written: 'pending' }),
+    sampleStatus({ commits: [oldSha, newSha], isHead: false, written: 'success' }),
+  ],
+  ['a waiver', sampleStatus(), sampleStatus({ waivedBy: 'mona' }), sampleStatus({ waivedBy: 'mona' })],
+  [
+    'a waiver of its own',
+    sampleStatus({ waivedBy: 'mona' }),
+    sampleStatus(),
+    sampleStatus({ waivedBy: 'mona' }),
+  ],
+])('what a run keeps of the comment: %s', (...[, own, current, merged]) => {
+  expect(mergeStatus(own, current)).toEqual(merged)
+})
+
+test.each<[string, CommitStatus | null, CommitStatus | null, CommitStatus | null]>([
+  ['nothing', null, sampleStatus(), null],
+  ['all of it, beside none', sampleStatus(), null, sampleStatus()],
+  ['all of it, beside another name', sampleStatus(), sampleStatus({ context: 'x' }), sampleStatus()],
+  ['nothing on the same commit', sampleStatus(), sampleStatus({ commits: [newSha, oldSha] }), null],
+  [
+    'the commits that the newer turn has not',
+    sampleStatus({ commits: [oldSha, newSha] }),
+    sampleStatus({ commits: [newSha] }),
+    sampleStatus({ isHead: false }),
+  ],
+])('what an older turn still has to write: %s', (...[, own, newer, left]) => {
+  expect(withoutCommits(own, newer)).toEqual(left)
+})

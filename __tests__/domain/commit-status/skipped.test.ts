@@ -1,0 +1,104 @@
+// What a run does with its commit if it begins no turn.
+import { expect, test } from '@jest/globals'
+import { decideSkippedStatus, type SkippedStatus } from '../../../src/domain/commit-status/describe.ts'
+import { newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
+import { type Reason, reasons } from '../../../src/domain/job/outcome.ts'
+import type { Report } from '../../../src/domain/job/report.ts'
+import { isGateReason } from '../../../src/domain/messages/skips.ts'
+import { link } from '../../fixtures/sample-job.ts'
+import { sampleReport } from '../../fixtures/sample-report.ts'
+import { sampleStatus } from '../../fixtures/sample-status.ts'
+
+type Skip = {
+  isPullRequestEvent?: boolean
+  isForeign?: boolean
+  report?: Report | null
+  isOpen?: boolean
+  command?: string | null
+}
+
+function decide(reason: Reason, given: Skip = {}): SkippedStatus {
+  const { isPullRequestEvent = true, isForeign = false, report = null } = given
+  const { isOpen = false, command = '/docs' } = given
+  const result = reason === 'memory-unreadable' ? ('unknown' as const) : ('skipped' as const)
+  const end = { result, reason }
+  const run = { end, failOn: ['unknown' as const], isPullRequestEvent, isForeign, report, command }
+  return decideSkippedStatus(run, isOpen)
+}
+
+const closing = reasons.filter(isGateReason)
+const over = sampleReport({ result: 'failed' })
+const awaited = sampleReport({
+  ...{ result: 'pull-request', pullRequest: link, docsPull: { ...newDocsPull(null), state: 'open' } },
+  commitStatus: sampleStatus({ until: 'merged' }),
+})
+
+test.each(closing)('`%s` in a pull request sets success, with nothing to be read as Markdown', (reason) => {
+  const decision = decide(reason)
+  expect(decision).toMatchObject({ kind: 'set', text: { state: 'success' } })
+  expect(JSON.stringify(decision)).not.toContain('`')
+})
+
+test.each<[string, Skip, SkippedStatus['kind']]>([
+  ['with a job at work', { report: sampleReport(), isOpen: true }, 'repeat'],
+  [
+    'of a commit that may be another’s, with a job at work',
+    { report: sampleReport(), isOpen: true, isForeign: true },
+    'repeat',
+  ],
+  ['of a commit that may be another’s', { isForeign: true }, 'set-if-missing'],
+  ['with a job at work', { report: sampleReport(), isOpen: true }, 'repeat'],
+  ['with a docs pull request to be merged', { report: awaited }, 'repeat'],
+  ['of a push', { isPullRequestEvent: false }, 'leave'],
+  ['of a push, with a job that is over', { isPullRequestEvent: false, report: over }, 'repeat'],
+  ['of a push, with a job', { isPullRequestEvent: false, report: sampleReport(), isOpen: true }, 'repeat'],
+])('a closed gate %s: %s', (_, given, kind) => {
+  for (const reason of closing) expect(decide(reason, given).kind).toBe(kind)
+})
+
+test.each(closing)('`%s`, with a job that is over', (reason) => {
+  // What a limit held back may need documentation.
+  const isLimit = ['turn-limit', 'cooldown', 'daily-limit'].includes(reason)
+  expect(decide(reason, { report: over }).kind).toBe(isLimit ? 'repeat' : 'set')
+})
+
+test.each<[Reason, Skip, SkippedStatus['kind']]>([
+  ['no-secrets', {}, 'set-if-missing'],
+  ['permission-denied', {}, 'set-if-missing'],
+  ['permission-unknown', {}, 'set-if-missing'],
+  ['permission-denied', { isPullRequestEvent: false, report: over }, 'leave'],
+  ['no-secrets', { isPullRequestEvent: false }, 'leave'],
+  ['existing-job', { report: over }, 'repeat'],
+  ['existing-job', {}, 'leave'],
+  ['source-closed', { report: over }, 'repeat'],
+  ['source-merged', { report: over }, 'repeat'],
+  ['source-reopened', { report: over }, 'repeat'],
+  ['source-closed', {}, 'leave'],
+  ['help', { report: over }, 'leave'],
+  ['not-a-command', { report: over }, 'leave'],
+  ['edited-comment', { report: over }, 'leave'],
+  ['dry-run', { report: over }, 'leave'],
+  ['ref-deleted', { report: over }, 'leave'],
+  ['job-not-found', {}, 'leave'],
+  ['status-waived', { report: over }, 'leave'],
+])('`%s` with %j: %s', (reason, given, kind) => {
+  expect(decide(reason, given).kind).toBe(kind)
+})
+
+test.each([
+  ['/docs', 'Comment /docs to start the docs agent'],
+  [null, 'Comment on the pull request to start the docs agent'],
+])('who may not is told to have somebody comment (%s)', (command, description) => {
+  expect(decide('no-secrets', { command })).toEqual({
+    ...{ kind: 'set-if-missing', text: { state: 'pending', description } },
+  })
+})
+
+test('a memory that could not be read blocks as far as `fail-on` says', () => {
+  const end = { result: 'unknown', reason: 'memory-unreadable' } as const
+  const run = { end, isPullRequestEvent: true, isForeign: false, report: null, command: null }
+  expect(decideSkippedStatus({ ...run, failOn: ['unknown'] }, false)).toMatchObject({
+    text: { state: 'error' },
+  })
+  expect(decideSkippedStatus({ ...run, failOn: [] }, false)).toMatchObject({ text: { state: 'success' } })
+})

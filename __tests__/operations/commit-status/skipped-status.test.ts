@@ -1,0 +1,148 @@
+// The commit status of a run that begins no turn.
+import { expect, test } from '@jest/globals'
+import type { Run, Trigger } from '../../../src/domain/event/event.ts'
+import { outcome, type Reason } from '../../../src/domain/job/outcome.ts'
+import type { Memory } from '../../../src/domain/job/plan.ts'
+import type { Report } from '../../../src/domain/job/report.ts'
+import { writeSkippedStatus } from '../../../src/operations/commit-status/skipped-status.ts'
+import { sampleInputs } from '../../fixtures/sample-inputs.ts'
+import { link } from '../../fixtures/sample-job.ts'
+import { sampleReport } from '../../fixtures/sample-report.ts'
+import { sampleComment, samplePull, samplePush, sampleRun } from '../../fixtures/sample-run.ts'
+import {
+  newSha,
+  oldSha,
+  type StatusTrouble,
+  sampleStatus,
+  statusPorts,
+} from '../../fixtures/sample-status.ts'
+
+type Skip = StatusTrouble & {
+  trigger?: Trigger
+  eventName?: string
+  reason?: Reason
+  memory?: Memory
+  context?: string | null
+}
+
+const runUrl = 'https://github.com/acme/widgets/actions/runs/123'
+const remembers = (known: Partial<Report>): Memory => ({ kind: 'found', report: sampleReport(known) })
+const atWork = remembers({ commitStatus: sampleStatus() })
+const pull = samplePull({ headSha: newSha })
+const push = samplePush({ after: newSha })
+const unreadable: Memory = { kind: 'unreadable', problem: 'No.' }
+
+/** Plays the end of a run. Returns what the comment remembers afterwards. */
+async function skip(given: Skip) {
+  const { trigger = pull, eventName = 'pull_request', reason = 'skip-phrase', context = 'docs' } = given
+  const { memory = { kind: 'none', hasUnverified: false } } = given
+  const { ports, ...recorded } = statusPorts(given)
+  const run: Run = sampleRun({ trigger, eventName })
+  const inputs = sampleInputs({ commitStatus: context, commitStatusUntil: 'ready' })
+  let remembered = memory.kind === 'found' ? memory.report : null
+  let updates = 0
+  let reads = 0
+  await writeSkippedStatus(
+    { end: outcome(reason === 'memory-unreadable' ? 'unknown' : 'skipped', { reason }), run, inputs },
+    {
+      ...ports,
+      async readMemory() {
+        reads += 1
+        return memory
+      },
+      async updateState(change) {
+        updates += 1
+        remembered = remembered && change(remembered)
+        return remembered !== null
+      },
+      runUrl,
+      signal: new AbortController().signal,
+    },
+  )
+  return { ...recorded, status: remembered?.commitStatus, updates, reads }
+}
+
+test.each<[string, Skip]>([
+  ['without the input', { context: null }],
+  ['of a comment', { trigger: sampleComment('/docs', { headSha: newSha }), memory: atWork }],
+  ['without a commit', { trigger: samplePull({ headSha: null }) }],
+  ['of a branch that is gone', { trigger: { kind: 'deleted-ref', ref: 'x' } }],
+])('a run %s sets nothing and reads nothing', async (_, given) => {
+  const { set, read, reads, updates } = await skip(given)
+  expect([set, read, reads, updates]).toEqual([[], [], 0, 0])
+})
+
+test('a merge queue is not a conversation, so its comments are not read', async () => {
+  const { set, reads } = await skip({
+    trigger: { kind: 'merge-group', headSha: newSha },
+    reason: 'merge-group',
+  })
+  expect([set, reads]).toEqual([['bbbbbbb success: Nothing to do in a merge queue'], 0])
+})
+
+test.each<[string, Skip, string[]]>([
+  ['a gate without a job', {}, ['bbbbbbb success: Skipped: the change has a phrase from skip-phrases']],
+  ['a gate for a review', { eventName: 'pull_request_review' }, []],
+  ['a gate for a push without a job', { trigger: push, eventName: 'push' }, []],
+  ['a gate beside a job', { memory: atWork }, ['bbbbbbb pending: Docs agent is working']],
+  [
+    'a gate for a push beside a job',
+    { trigger: push, memory: atWork },
+    ['bbbbbbb pending: Docs agent is working'],
+  ],
+  ['a gate with unreadable comments', { memory: unreadable }, []],
+  [
+    'unreadable comments',
+    { memory: unreadable, reason: 'memory-unreadable' },
+    ["bbbbbbb error: Couldn't read the comments of the pull request"],
+  ],
+  [
+    'who may not',
+    { reason: 'permission-denied' },
+    ['bbbbbbb pending: Comment /docs to start the docs agent'],
+  ],
+  ['who may not, over a status', { reason: 'permission-denied', shown: [newSha] }, []],
+  ['who may not, where nobody knows', { reason: 'permission-denied', readProblem: 'No.' }, []],
+  ['who may not, for a push', { reason: 'permission-denied', trigger: push, eventName: 'push' }, []],
+])('%s', async (_, given, expected) => {
+  expect((await skip(given)).set).toEqual(expected)
+})
+
+test.each<[string, Memory, boolean]>([
+  ['a job at work', atWork, true],
+  ['a job that had no status', remembers({ result: 'running' }), true],
+  [
+    'a merge that is awaited',
+    remembers({ result: 'pull-request', pullRequest: link, commitStatus: sampleStatus({ until: 'merged' }) }),
+    true,
+  ],
+  ['a job that has ended', remembers({ result: 'failed', commitStatus: sampleStatus() }), false],
+])('the commit is remembered beside %s: %s', async (...[, memory, isRemembered]) => {
+  const { status, updates } = await skip({ memory, reason: 'existing-job' })
+  expect(updates).toBe(isRemembered ? 1 : 0)
+  expect(status?.commits.includes(newSha) ?? false).toBe(isRemembered)
+})
+
+test('a commit that joins keeps what the others remember', async () => {
+  const memory = remembers({ commitStatus: sampleStatus({ waivedBy: 'mona', written: 'success' }) })
+  const { set, status } = await skip({ memory, trigger: push })
+  expect(set).toEqual(['bbbbbbb success: Not needed, says mona'])
+  expect(status).toMatchObject({ commits: [oldSha, newSha], waivedBy: 'mona', isHead: false })
+})
+
+test.each<[string, Partial<Report>, string]>([
+  [
+    'the docs pull request',
+    { result: 'pull-request', pullRequest: link, commitStatus: sampleStatus() },
+    link.url,
+  ],
+  ['the run', { commitStatus: sampleStatus() }, runUrl],
+])('the repeated state leads to %s', async (...[, report, url]) => {
+  expect((await skip({ memory: remembers(report), reason: 'existing-job' })).links).toEqual([url])
+})
+
+test('what cannot be set is a warning', async () => {
+  expect((await skip({ setProblem: 'No.' })).warnings).toEqual(['No.'])
+  expect((await skip({ reason: 'no-secrets', setProblem: 'No.' })).warnings).toEqual(['No.'])
+  expect((await skip({ memory: unreadable })).warnings).toEqual(['No.'])
+})
