@@ -2958,6 +2958,8 @@ const maxRequests = 10;
 const maxRequestLength = 120;
 const maxDetailLength = 500;
 const maxTurnTimes = 50;
+/** The clocks of runners and of the code host differ by seconds, and a run starts a job before it knows so. */
+const maxSkewMs = 5 * 60_000;
 const turnTimeSeconds = 24 * 3_600;
 /** The report with one more request at its end. It replaces the same request of an earlier attempt of the run. */
 function addRequest(report, request) {
@@ -3018,7 +3020,7 @@ function withStart(report, start) {
         return ofJob;
     return {
         ...ofJob,
-        isOwnJob: isNewJob || ofJob.isOwnJob,
+        ...(isNewJob && { isOwnJob: true, jobCreatedAt: new Date(at.getTime() - maxSkewMs).toISOString() }),
         turn: report.turn + 1,
         turnTimes: addTurnTime(report.turnTimes, at),
         turnRunId: report.runId,
@@ -3045,13 +3047,19 @@ function withJob(report, job) {
     return {
         ...report,
         jobId: job.id,
-        jobCreatedAt: timeIn(job.createdAt) ?? report.jobCreatedAt,
+        jobCreatedAt: laterOf(timeIn(job.createdAt), report.jobCreatedAt),
         status: job.status,
         pullRequest: job.pullRequest ?? report.pullRequest,
         docsPull: isOtherPull ? null : report.docsPull,
         branch: job.ref ?? report.branch,
         repository: job.repository ?? report.repository,
     };
+}
+/** Both are ISO 8601 in UTC, so their texts are in the order of the times. */
+function laterOf(one, other) {
+    if (one === null || other === null)
+        return one ?? other;
+    return one > other ? one : other;
 }
 /** The service's time in ISO 8601, null if it is none. */
 function timeIn(text) {

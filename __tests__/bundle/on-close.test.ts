@@ -4,7 +4,7 @@ import { makeUser } from '../../emulator/github/fixtures.ts'
 import { closePull, mergePull, reopenPull } from '../../emulator/github/pull-fixtures.ts'
 import type { OnClose } from '../../src/domain/docs-pull/docs-pull.ts'
 import type { Report } from '../../src/domain/job/report.ts'
-import { docsToken, openDocsScene } from './docs-scene.ts'
+import { docsToken, openDocsScene, statusesOf } from './docs-scene.ts'
 import {
   closed,
   type DocsScene,
@@ -96,6 +96,21 @@ test.concurrent('it reopens what it closed, once for event and reconcile', async
   expect(docsComments(scene)).toEqual([
     expect.stringContaining('This one is closed, too.'),
     expect.stringContaining('was reopened. This one is open again, too.'),
+  ])
+})
+
+test.concurrent('the commit status follows at once', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  const inputs = { ...closing, 'commit-status': 'docs', 'commit-status-until': 'merged' }
+  const head = String(Object(opened.payload).pull_request.head.sha)
+  await scene.run({ with: inputs })
+  await scene.run({ event: closed, with: inputs })
+  await scene.run({ event: reopened, with: inputs })
+  expect(statusesOf(scene.repository, head)).toEqual([
+    'pending: Docs agent is working',
+    'pending: Waiting for the merge of acme/docs#57',
+    'failure: Docs pull request closed without a merge: acme/docs#57',
+    'pending: Waiting for the merge of acme/docs#57',
   ])
 })
 

@@ -210,6 +210,16 @@ test.concurrent.each<[string, ActionEvent, Record<string, string>, string]>([
   },
 )
 
+test.concurrent('a fork with the same commit and a phrase leaves the status of another pull request', async () => {
+  await using scene = await openStatusScene()
+  await scene.run({ with: failing })
+  const title = '[skip docs] Mine now'
+  const event = pullEvent({ ...fork, number: 9, title }, { number: 9, sender: { login: 'eve', id: 7 } })
+  const run = await scene.run({ with: on, event: { ...event, name: 'pull_request_target' }, env: second })
+  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'skip-phrase' })
+  expect(lastShown(scene)).toMatch(/^error: /)
+})
+
 test.concurrent('a fork without the right: a warning, and the result as it is', async () => {
   await using scene = await openStatusScene({ event: byFork('pull_request'), github: { readOnly: true } })
   const run = await scene.run({ with: { ...on, 'api-key': '' } })

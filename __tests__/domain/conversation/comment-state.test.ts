@@ -263,8 +263,9 @@ test('of a report that is too long without its requests, the texts are left out'
 })
 
 test('a report that is too long even without its requests and texts is not read', () => {
-  const report = withTenRequests('x', { branch: 'x'.repeat(9_000) })
-  expect(readCommentState(writeCommentState({ scope, report }, key), key)).toBeNull()
+  const long = { ...scope, projectId: 'x'.repeat(9_000) }
+  const report = withTenRequests('x')
+  expect(readCommentState(writeCommentState({ scope: long, report }, key), key)).toBeNull()
 })
 
 test.each(['-->', '--!>', '<!--', '--', '\n'])('%j in a field does not end the comment', (text) => {

@@ -210,3 +210,25 @@ test('a redacted report holds a secret in no text, and no id that is made of one
   expect(redacted).toMatchObject({ status: '***', note: '***', jobId: null })
   expect(redactReport(sampleReport(), hide)).toEqual(sampleReport())
 })
+
+test.each([
+  ['of before the request', '1970-01-01T00:00:00Z', '2026-11-20T13:57:00.000Z'],
+  ['of after the request', '2026-11-20T14:02:01Z', '2026-11-20T14:02:01.000Z'],
+  ['that is no time', 'yesterday', '2026-11-20T13:57:00.000Z'],
+  ['that no state can hold', '+275760-09-13T00:00:00Z', '2026-11-20T13:57:00.000Z'],
+  ['that is missing', null, '2026-11-20T13:57:00.000Z'],
+])('when a job of this conversation was created, with a time of the service %s', (_, createdAt, expected) => {
+  const start = { jobId: 'job_1', isNewTurn: true, isNewJob: true, note: null, at: new Date(at) }
+  const report = withJob(withStart(blankOf(), start), sampleJob({ createdAt }))
+  expect(report).toMatchObject({ jobCreatedAt: expected, isOwnJob: true })
+})
+
+test('when a given job was created, only the service knows', () => {
+  const start = { jobId: 'job_1', isNewTurn: true, isNewJob: false, note: null, at: new Date(at) }
+  const report = withJob(withStart(blankOf(), start), sampleJob({ createdAt: '1970-01-01T00:00:00Z' }))
+  expect(report).toMatchObject({ jobCreatedAt: '1970-01-01T00:00:00.000Z', isOwnJob: false })
+})
+
+function blankOf(): Report {
+  return blankReport(sampleRun(), { startedAt: new Date(at), timeoutMs: 1, nonce: 'n' })
+}

@@ -85,7 +85,7 @@ test('the summary has a table and one chart', () => {
   )
   expect(section).toBe(`### Outcomes
 
-| What became of the agent jobs | |
+| Outcome | Count |
 |---|--:|
 | Conversations with an agent job | 5 |
 | Turns | 8 |
@@ -95,9 +95,10 @@ test('the summary has a table and one chart', () => {
 | Open | 1, for 3 days (median), 3 at most |
 | State not known | 1 |
 | Median days to a merge | 4 |
-| Turns for each merged one | 2 |
+| Turns per merged pull request | 2 |
 
 \`\`\`mermaid
+%%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#0969da"}}}}%%
 xychart-beta
   accTitle: Docs pull requests by state
   accDescr: 1 merged, 1 open, 1 closed without being merged, 1 not known.
@@ -112,7 +113,7 @@ test('what is not known is a dash, and without a docs pull request there is no c
   const section = outcomesSection(countOutcomes([withoutPull], now)) ?? ''
   expect(section).toContain('| Merged | 0 |')
   expect(section).toContain('| Median days to a merge | – |')
-  expect(section).toContain('| Turns for each merged one | – |')
+  expect(section).toContain('| Turns per merged pull request | – |')
   expect(section).not.toContain('mermaid')
   expect(outcomesSection(countOutcomes([unknown], now))).toContain('bar [0, 0, 0, 1]')
 })

@@ -85,9 +85,10 @@ test('without a token for its repository it is read, and one warning says what i
   const refusal = () => ({ read: null, write: 'set `docs-token`' })
   const { calls, warnings, docsPull } = await play({ ports: { refusal } })
   expect([calls, warnings]).toEqual([['read'], ['set `docs-token`']])
-  expect(docsPull).toEqual(seenOpen())
-  const again = await play({ report: { docsPull }, ports: { refusal } })
-  expect(again.warnings).toEqual([])
+  // What is to be done waits for a run that has the token.
+  expect(docsPull).toEqual(seenOpen({ todo: ['labels', 'reviewers', 'comment'] }))
+  const later = await play({ report: { docsPull } })
+  expect([later.warnings, later.docsPull]).toEqual([[], seenOpen()])
 })
 
 test.each<[string, DocsPullTask, Partial<Parameters<typeof play>[0] & object>['ports']]>([

@@ -28,7 +28,10 @@ export type Report = {
   /** The run that made the last turn, null before the first. Another run may have read the job since. */
   turnRunId: string | null
   jobId: string | null
-  /** When the service created the job, ISO 8601. Null if it does not say. */
+  /**
+   * When the job was created, ISO 8601: what the service says, but for a job of this conversation not before it was asked for.
+   * Null if nobody says.
+   */
   jobCreatedAt: string | null
   /** Whether this conversation created the job. */
   isOwnJob: boolean
@@ -74,6 +77,8 @@ const maxRequests = 10
 const maxRequestLength = 120
 const maxDetailLength = 500
 const maxTurnTimes = 50
+/** The clocks of runners and of the code host differ by seconds, and a run starts a job before it knows so. */
+const maxSkewMs = 5 * 60_000
 const turnTimeSeconds = 24 * 3_600
 
 /** The report with one more request at its end. It replaces the same request of an earlier attempt of the run. */
@@ -140,7 +145,7 @@ export function withStart(
   if (!isNewTurn) return ofJob
   return {
     ...ofJob,
-    isOwnJob: isNewJob || ofJob.isOwnJob,
+    ...(isNewJob && { isOwnJob: true, jobCreatedAt: new Date(at.getTime() - maxSkewMs).toISOString() }),
     turn: report.turn + 1,
     turnTimes: addTurnTime(report.turnTimes, at),
     turnRunId: report.runId,
@@ -170,13 +175,19 @@ export function withJob(report: Report, job: Job): Report {
   return {
     ...report,
     jobId: job.id,
-    jobCreatedAt: timeIn(job.createdAt) ?? report.jobCreatedAt,
+    jobCreatedAt: laterOf(timeIn(job.createdAt), report.jobCreatedAt),
     status: job.status,
     pullRequest: job.pullRequest ?? report.pullRequest,
     docsPull: isOtherPull ? null : report.docsPull,
     branch: job.ref ?? report.branch,
     repository: job.repository ?? report.repository,
   }
+}
+
+/** Both are ISO 8601 in UTC, so their texts are in the order of the times. */
+function laterOf(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  return one > other ? one : other
 }
 
 /** The service's time in ISO 8601, null if it is none. */
