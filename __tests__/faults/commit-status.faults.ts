@@ -4,10 +4,10 @@ import type { Fault } from '../../emulator/github/faults.ts'
 import { allPermissions } from '../../emulator/github/permissions.ts'
 import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import { runPost } from '../../emulator/runner/runner.ts'
-import { commentEvent, letMonaWrite, reactionsIn } from './comment-event.ts'
-import { pullEvent } from './gate-cases.ts'
-import { eventOf } from './payloads.ts'
-import { flawsOf } from './scene.ts'
+import { commentEvent, letMonaWrite, reactionsIn } from '../bundle/comment-event.ts'
+import { pullEvent } from '../bundle/gate-cases.ts'
+import { eventOf } from '../bundle/payloads.ts'
+import { flawsOf } from '../bundle/scene.ts'
 import {
   isRemembered,
   lastShown,
@@ -21,7 +21,7 @@ import {
   shown,
   until,
   working,
-} from './status-scene.ts'
+} from '../bundle/status-scene.ts'
 
 jest.setTimeout(90_000)
 
