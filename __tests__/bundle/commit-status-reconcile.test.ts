@@ -67,7 +67,7 @@ test.concurrent('a job that is gone is an error', async () => {
 
 test.concurrent.each([
   ['merged', mergePull, 'success: Docs merged: acme/docs#57'],
-  ['closed', closePull, 'failure: Docs pull request closed without a merge: acme/docs#57'],
+  ['closed', closePull, 'failure: Docs pull request closed without being merged: acme/docs#57'],
 ] as const)('a docs pull request that was %s', async (...[, act, text]) => {
   await using scene = await openDocsScene({ event: pullEvent(), pull: young })
   await scene.run({ with: mergedInputs })
@@ -95,7 +95,7 @@ test.concurrent('a job that is followed for too long is an error, and a merge, t
   await scene.run({ with: { ...mergedInputs, wait: 'false', prompt: never } })
   makeOld(scene)
   await scene.run(withToken)
-  expect(shown(scene)).toEqual([working, 'error: No longer followed'])
+  expect(shown(scene)).toEqual([working, 'error: No longer followed. Comment the slash command to continue.'])
 })
 
 test.concurrent('a merge that is awaited for too long is an error', async () => {
@@ -103,12 +103,17 @@ test.concurrent('a merge that is awaited for too long is an error', async () => 
   await scene.run({ with: mergedInputs })
   makeOld(scene)
   await scene.run(withToken)
-  expect(lastShown(scene)).toBe('error: No longer followed')
+  expect(lastShown(scene)).toBe('error: No longer followed. Comment the slash command to continue.')
 })
 
 test.concurrent.each([
   ['the end of a job', 'pull-request after 600s', false, ready],
-  ['that it is no longer followed', 'never', true, 'error: No longer followed'],
+  [
+    'that it is no longer followed',
+    'never',
+    true,
+    'error: No longer followed. Comment the slash command to continue.',
+  ],
 ])(
   'a status that could not be written is written by the next pass: %s',
   async (...[, ending, isOld, text]) => {

@@ -155,7 +155,7 @@ test.concurrent.each<[string, Record<string, unknown>, boolean, boolean]>([
   await scene.run({ event: eventOf('pull_request', { repository }, 'opened'), with: withToken })
   const [comment = ''] = docsComments(scene)
   if (isNamed) expect(comment).toContain('[Codertocat/Hello-World#2]')
-  else expect(comment).toBe('These changes were asked for in another repository.')
+  else expect(comment).toBe('These changes were requested in another repository.')
 })
 
 test.concurrent('the token is nowhere but in the requests to its repository', async () => {

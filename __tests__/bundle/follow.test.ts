@@ -43,7 +43,7 @@ test.concurrent.each<[string, Fate]>([
     {
       setUp: ({ docsRepository }) => closePull(docsRepository, 57),
       ...{ title: '### 🚪 Docs pull request closed without being merged', state: 'closed' },
-      status: ['failure: Docs pull request closed without a merge: acme/docs#57'],
+      status: ['failure: Docs pull request closed without being merged: acme/docs#57'],
     },
   ],
 ])('one that was %s is told once, and then left alone', async (_, { setUp, title, state, status }) => {
@@ -99,7 +99,9 @@ test.concurrent('the last look ends a status that waits, once, and the summary s
   remember(scene, { ...awaited, ...openSince(30, 1) }, daysAgo(30))
   const run = await follow(scene)
   expect(run.summary).toContain('| no longer followed |')
-  expect(statusesOf(scene.repository, head)).toEqual(['error: No longer followed'])
+  expect(statusesOf(scene.repository, head)).toEqual([
+    'error: No longer followed. Comment the slash command to continue.',
+  ])
   mergePull(scene.docsRepository, 57)
   await follow(scene)
   expect(statusesOf(scene.repository, head)).toHaveLength(1)
@@ -139,7 +141,7 @@ test.concurrent('the outcomes are an output, a table and a chart', async () => {
     docsPullRequests: { opened: 1, open: 1, merged: 0, closed: 0, unknown: 0 },
     ...{ openDays: { median: 3, longest: 3 }, medianDaysToMerge: null, turnsPerMerged: null, mergedShare: 0 },
   })
-  expect(run.summary).toContain('| Open | 1, for 3 days (median), 3 at most |')
+  expect(run.summary).toContain('| Open | 1 (median: 3 days, longest: 3 days) |')
   expect(run.summary.match(/```mermaid/g)).toHaveLength(1)
 })
 

@@ -94,8 +94,8 @@ test.concurrent('it reopens what it closed, once for event and reconcile', async
   expect(scene.pull.state).toBe('open')
   await scene.run({ event: reopened, with: closing })
   expect(docsComments(scene)).toEqual([
-    expect.stringContaining('This one is closed, too.'),
-    expect.stringContaining('was reopened. This one is open again, too.'),
+    expect.stringContaining('This pull request was closed, too.'),
+    expect.stringContaining('was reopened. This pull request was reopened, too.'),
   ])
 })
 
@@ -109,7 +109,7 @@ test.concurrent('the commit status follows at once', async () => {
   expect(statusesOf(scene.repository, head)).toEqual([
     'pending: Docs agent is working',
     'pending: Waiting for the merge of acme/docs#57',
-    'failure: Docs pull request closed without a merge: acme/docs#57',
+    'failure: Docs pull request closed without being merged: acme/docs#57',
     'pending: Waiting for the merge of acme/docs#57',
   ])
 })

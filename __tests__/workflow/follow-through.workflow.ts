@@ -60,7 +60,7 @@ test.concurrent('label-and-reviewer: the docs pull request is closed and reopene
   })
   expect([stage.docsPull().state, stage.docsComments().at(-1)]).toEqual([
     'closed',
-    expect.stringContaining('was closed without being merged. This one is closed, too.'),
+    expect.stringContaining('was closed without being merged. This pull request was closed, too.'),
   ])
 
   expect(findStep(await play(stage, reopened), '1').outputs).toMatchObject({
@@ -68,7 +68,7 @@ test.concurrent('label-and-reviewer: the docs pull request is closed and reopene
   })
   expect([stage.docsPull().state, stage.docsComments().at(-1)]).toEqual([
     'open',
-    expect.stringContaining('was reopened. This one is open again, too.'),
+    expect.stringContaining('was reopened. This pull request was reopened, too.'),
   ])
   expect(stage.asked().filter((call) => call.startsWith('POST'))).toEqual(['POST /job'])
 })

@@ -131,7 +131,7 @@ const scenarios: Record<string, Scenario> = {
   },
   'follow-through': {
     description:
-      'The docs pull request is labeled and reviewed. After its merge, reconcile updates comment and commit status.',
+      'The docs pull request gets a label and a review request. After its merge, reconcile updates the comment and the status.',
     expectedResult: 'done',
     createEvents: followThrough,
     onJob: openDocsPull,

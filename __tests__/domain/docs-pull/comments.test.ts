@@ -5,7 +5,7 @@ import { maySeeSource, requestComment, sourceComment } from '../../../src/domain
 import { hostileText } from '../../fixtures/hostile-text.ts'
 import { docsReport, source } from '../../fixtures/sample-docs-pull.ts'
 
-const elsewhere = 'These changes were asked for in another repository.'
+const elsewhere = 'These changes were requested in another repository.'
 
 // A source whose visibility is not known counts as one that is not public.
 test.each([
@@ -60,18 +60,18 @@ test.each<[string, Partial<typeof seen>, string]>([
   [
     'closed',
     {},
-    `The source pull request ${name} was closed without being merged. If these changes aren't needed without it, close this one.`,
+    `The source pull request ${name} was closed without being merged. If these changes aren't needed without it, close this pull request.`,
   ],
   [
     'closed, and this one with it',
     { acts: true },
-    `The source pull request ${name} was closed without being merged. This one is closed, too. It opens again if the source pull request does.`,
+    `The source pull request ${name} was closed without being merged. This pull request was closed, too. It will be reopened if the source pull request is.`,
   ],
   ['reopened', { isClosed: false }, `The source pull request ${name} was reopened.`],
   [
     'reopened, and this one with it',
     { isClosed: false, acts: true },
-    `The source pull request ${name} was reopened. This one is open again, too.`,
+    `The source pull request ${name} was reopened. This pull request was reopened, too.`,
   ],
   ['reopened, unseen', { isClosed: false, isVisible: false }, 'The source pull request was reopened.'],
 ])('a source that was %s', (_, change, expected) => {

@@ -78,7 +78,7 @@ test.each<[string, Partial<Report>, string, string | null]>([
     'no longer followed',
     { ...openSince(30), isUnfollowed: true },
     '⏹️ Docs pull request no longer followed',
-    'Review the pull request.',
+    'This comment is no longer updated. Review the pull request.',
   ],
   ['merged', { docsPull: sampleDocsPull({ state: 'merged' }) }, '✅ Docs merged', null],
   [

@@ -85,16 +85,16 @@ test('the summary has a table and one chart', () => {
   )
   expect(section).toBe(`### Outcomes
 
-| Outcome | Count |
+| Outcome | Value |
 |---|--:|
 | Conversations with an agent job | 5 |
 | Turns | 8 |
 | Docs pull requests opened | 4 |
 | Merged | 1 (33%) |
 | Closed without being merged | 1 |
-| Open | 1, for 3 days (median), 3 at most |
-| State not known | 1 |
-| Median days to a merge | 4 |
+| Open | 1 (median: 3 days, longest: 3 days) |
+| State unknown | 1 |
+| Median days to merge | 4 |
 | Turns per merged pull request | 2 |
 
 \`\`\`mermaid
@@ -112,7 +112,7 @@ test('what is not known is a dash, and without a docs pull request there is no c
   expect(outcomesSection(countOutcomes([], now))).toBeNull()
   const section = outcomesSection(countOutcomes([withoutPull], now)) ?? ''
   expect(section).toContain('| Merged | 0 |')
-  expect(section).toContain('| Median days to a merge | – |')
+  expect(section).toContain('| Median days to merge | – |')
   expect(section).toContain('| Turns per merged pull request | – |')
   expect(section).not.toContain('mermaid')
   expect(outcomesSection(countOutcomes([unknown], now))).toContain('bar [0, 0, 0, 1]')

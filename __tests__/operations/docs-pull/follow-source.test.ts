@@ -52,7 +52,7 @@ test('every change has its own comment', async () => {
 })
 
 const notOnly =
-  "acme/docs#57 was not closed with its source pull request: not every commit is known to be the agent's."
+  "acme/docs#57 was not closed with its source pull request: not every commit is known to be the agent's. Close it yourself if its changes aren't needed."
 test.each<[string, (string | null)[] | null]>([
   ['another’s commits', [agentLogin, 'mona']],
   ['an author whom nobody knows', [agentLogin, null]],

@@ -51,7 +51,7 @@ const statusName = matching(
 const labels = upToTen(
   lines,
   /^\P{Cc}{1,50}$/u,
-  'be up to 10 labels of at most 50 characters and 1,050 bytes in all, one on each line',
+  'be up to 10 labels, one on each line, with at most 50 characters each and 1,050 bytes in total',
 )
 const reviewers = upToTen(
   list,

@@ -10,6 +10,9 @@ import type { CommitStatus, StatusState } from './commit-status.ts'
 /** GitHub answers 422 to a longer description. */
 const maxDescriptionLength = 140
 
+/** A new turn is followed again. */
+const unfollowedText = 'No longer followed. Comment the slash command to continue.'
+
 export type StatusText = { state: StatusState; description: string }
 
 export type NewStatus = StatusText & {
@@ -24,7 +27,7 @@ export function describeCommitStatus(report: Report, commitStatus: CommitStatus)
   const { waivedBy } = commitStatus
   if (waivedBy !== null) return statusText('success', `Not needed, says ${waivedBy}`)
   const text = describeTurn(report, commitStatus)
-  return report.isUnfollowed && text.state === 'pending' ? statusText('error', 'No longer followed') : text
+  return report.isUnfollowed && text.state === 'pending' ? statusText('error', unfollowedText) : text
 }
 
 /** Whether a docs pull request that is there still has to be merged. */
@@ -50,7 +53,7 @@ function describeTurn(report: Report, { until, failOn }: CommitStatus): StatusTe
 function describeMerge({ docsPull }: Report, link: PullRequestLink): StatusText {
   if (docsPull?.state === 'merged') return statusText('success', `Docs merged: ${nameOf(link)}`)
   if (docsPull?.state === 'closed')
-    return statusText('failure', `Docs pull request closed without a merge: ${nameOf(link)}`)
+    return statusText('failure', `Docs pull request closed without being merged: ${nameOf(link)}`)
   return statusText('pending', `Waiting for the merge of ${nameOf(link)}`)
 }
 

@@ -20,7 +20,7 @@ export function maySeeSource({ isPublic }: Source, docs: { isPrivate: boolean | 
 
 /** The comment that links back to the request. */
 export function requestComment(report: Report, source: Source, isVisible: boolean): string {
-  if (!isVisible) return 'These changes were asked for in another repository.'
+  if (!isVisible) return 'These changes were requested in another repository.'
   const { askedBy, requests } = report
   const text = requests.at(-1)?.text ?? ''
   return joinParagraphs([
@@ -36,10 +36,11 @@ export function sourceComment(
 ): string {
   const { isClosed, acts, isVisible } = change
   const name = isVisible ? `The source pull request ${sourceLink(source)}` : 'The source pull request'
-  if (!isClosed) return joinSentences([`${name} was reopened.`, acts ? 'This one is open again, too.' : null])
+  if (!isClosed)
+    return joinSentences([`${name} was reopened.`, acts ? 'This pull request was reopened, too.' : null])
   const next = acts
-    ? 'This one is closed, too. It opens again if the source pull request does.'
-    : "If these changes aren't needed without it, close this one."
+    ? 'This pull request was closed, too. It will be reopened if the source pull request is.'
+    : "If these changes aren't needed without it, close this pull request."
   return joinSentences([`${name} was closed without being merged.`, next])
 }
 

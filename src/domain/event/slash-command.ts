@@ -37,7 +37,7 @@ export function helpText(command: string): string {
 | \`${command}\` | Runs the workflow's prompt, or asks the agent to document this pull request or issue. |
 | \`${command} new <what to change>\` | Starts a new agent job. |
 | \`${command} status\` | Shows the status of the agent job. |
-| \`${command} skip\` | Sets the commit status to success, because this change needs no documentation. Needs the input \`commit-status\`. |
+| \`${command} skip\` | For a change that needs no documentation. Sets the commit status to success. Needs the input \`commit-status\`. |
 | \`${command} help\` | Shows this help. |
 
 Put the command at the very start of a new comment. Text on later lines is part of the request.`

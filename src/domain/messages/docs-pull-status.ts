@@ -19,7 +19,10 @@ export function docsPullText(report: Report): DocsPullText {
   if (state === 'merged') return { icon: '✅', title: 'Docs merged', next: null }
   if (state === 'closed')
     return { icon: '🚪', title: 'Docs pull request closed without being merged', next: null }
-  if (report.isUnfollowed) return { icon: '⏹️', title: 'Docs pull request no longer followed', next: review }
+  if (report.isUnfollowed) {
+    const next = `This comment is no longer updated. ${review}`
+    return { icon: '⏹️', title: 'Docs pull request no longer followed', next }
+  }
   const days = openDays(report)
   if (days < longOpenDays) return { icon: '✅', title: 'Docs pull request ready', next: review }
   return { icon: '⏳', title: `Docs pull request open for ${days} days`, next: review }

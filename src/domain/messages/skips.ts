@@ -94,19 +94,19 @@ const otherMessages: Partial<Record<Reason, SkipMessage>> = {
     next: 'Re-run this workflow job. If it happens again, check `github-token`.',
   },
   'source-closed': {
-    title: 'Nothing to do: the pull request was closed without being merged',
+    title: 'No agent job started: the pull request was closed without being merged',
     text: null,
     next: null,
   },
   'source-merged': {
-    title: 'Nothing to do: the agent has worked on this pull request',
-    text: 'Its merge changes only the commit status.',
+    title: 'No agent job started: this pull request already has one',
+    text: 'Merging a pull request starts an agent job only if it has none yet.',
     next: null,
   },
   'source-reopened': {
-    title: 'Nothing to do: the agent has worked on this pull request',
-    text: 'Reopening it starts nothing.',
-    next: null,
+    title: 'No agent job started: this pull request already has one',
+    text: 'Reopening a pull request starts an agent job only if it has none yet.',
+    next: 'To change the documentation, comment the slash command with what to change.',
   },
   'status-not-set': {
     title: "The commit status wasn't changed",

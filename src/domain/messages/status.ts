@@ -43,8 +43,8 @@ export function describeStatus(report: Report, context: RenderContext): StatusMe
 const unfollowedJob: StatusMessage = {
   icon: '⏹️',
   title: 'Agent job no longer followed',
-  text: 'It has not finished for so long that this comment is no longer updated.',
-  next: 'Look for the agent job in the Mintlify dashboard.',
+  text: "The agent job hasn't finished for a long time, so this comment is no longer updated.",
+  next: 'Check the agent job in the Mintlify dashboard.',
 }
 
 function requestText({ docsPull }: Report): string {

@@ -79,20 +79,20 @@ export function outcomesSection(outcomes: Outcomes): string | null {
     ],
     ['Closed without being merged', countText(pulls.closed)],
     ['Open', openText(pulls.open, openDays)],
-    ['State not known', countText(pulls.unknown)],
-    ['Median days to a merge', medianDaysToMerge === null ? '–' : String(medianDaysToMerge)],
+    ['State unknown', countText(pulls.unknown)],
+    ['Median days to merge', medianDaysToMerge === null ? '–' : String(medianDaysToMerge)],
     ['Turns per merged pull request', turnsPerMerged === null ? '–' : String(turnsPerMerged)],
   ]
   return joinParagraphs([
     '### Outcomes',
-    ['| Outcome | Count |', '|---|--:|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n'),
+    ['| Outcome | Value |', '|---|--:|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n'),
     pulls.opened === 0 ? null : chartOf(pulls),
   ])
 }
 
 function openText(open: number, days: Outcomes['openDays']): string {
   if (days === null) return countText(open)
-  return `${countText(open)}, for ${days.median} days (median), ${days.longest} at most`
+  return `${countText(open)} (median: ${days.median} days, longest: ${days.longest} days)`
 }
 
 function chartOf({ merged, open, closed, unknown }: Outcomes['docsPullRequests']): string {

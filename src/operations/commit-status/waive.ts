@@ -26,7 +26,7 @@ export async function waiveStatus(login: string, inputs: JobInputs, ports: Waive
     return outcome('unknown', { reason: 'memory-unreadable', detail: memory.problem })
   const report = reportIn(memory)
   const status = beginStatus(inputs, commit, report?.commitStatus ?? null)
-  if (!commit || !status) return notSet('there is no commit to set it on')
+  if (!commit || !status) return notSet("this isn't a pull request, or it couldn't be read")
   // The comment first, so that a run that ends meanwhile knows of it.
   if (report) await ports.updateState((current) => withWaiver(current, inputs, { commit, login }))
   const url = report?.pullRequest?.url ?? ports.runUrl

@@ -23,7 +23,7 @@ async function close(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): P
   if (pull.state !== 'open') return { ...known, toldSource: 'closed' }
   if (!isOnlyOfAgent(pull, await ports.commitAuthors(link))) {
     ports.warn(
-      `${link.repository}#${link.number} was not closed with its source pull request: not every commit is known to be the agent's.`,
+      `${link.repository}#${link.number} was not closed with its source pull request: not every commit is known to be the agent's. Close it yourself if its changes aren't needed.`,
     )
     return told
   }

@@ -85,7 +85,7 @@ function foundText(open: readonly TrackedConversation[]): string {
   const jobs = open.filter(({ report }) => isOpen(report)).length
   const others = open.length - jobs
   const found = `Found ${countedText(jobs, 'open conversation')}`
-  return others === 0 ? found : `${found}, and ${countedText(others, 'docs pull request')} to follow`
+  return others === 0 ? found : `${found}, and ${countedText(others, 'other conversation')} to follow`
 }
 
 function issueOf({ update, followed }: Checked): number {
