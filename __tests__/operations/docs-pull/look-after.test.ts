@@ -102,7 +102,7 @@ test.each<[string, Play, boolean]>([
     false,
   ],
   ['nobody can see it, and nobody waits for it', { report: { docsPull: unseen } }, false],
-])('one that is left alone where %s: a warning is due: %s', async (...[, given, isDue]) => {
+])('one that is left alone where %s', async (...[, given, isDue]) => {
   const { warnings } = await play({ ...given, pull: feature })
   expect(warnings).toHaveLength(isDue ? 1 : 0)
 })
