@@ -1,7 +1,7 @@
 // The docs pull request after its source pull request was closed without a merge, or reopened.
 import { expect, test } from '@jest/globals'
 import type { PullReading } from '../../../src/domain/docs-pull/conditions.ts'
-import type { DocsPull, OnClose } from '../../../src/domain/docs-pull/docs-pull.ts'
+import type { DocsPull, DocsPullState, OnClose } from '../../../src/domain/docs-pull/docs-pull.ts'
 import { agentLogin, fullRules, seenOpen } from '../../fixtures/sample-docs-pull.ts'
 import { lostWrite, type Play, play, refused } from './ports.ts'
 
@@ -42,6 +42,42 @@ test.each<[OnClose, Partial<DocsPull>, string[]]>([
   expect(first.docsPull).toMatchObject({
     ...{ state: 'open', toldSource: 'open', notices: 2, isClosedForSource: false },
   })
+})
+
+const sourceName = 'The source pull request [acme/widgets#12](https://github.com/acme/widgets/issues/12)'
+test.each<[OnClose, 'open' | 'closed', string]>([
+  [
+    'comment',
+    'closed',
+    "was closed without being merged. If these changes aren't needed without it, close this one.",
+  ],
+  ['comment', 'open', 'was reopened.'],
+  [
+    'close',
+    'closed',
+    'was closed without being merged. This one is closed, too. It opens again if the source pull request does.',
+  ],
+  ['close', 'open', 'was reopened. This one is open again, too.'],
+])('`%s`: what is said where the source is now %s', async (onClose, sourceState, text) => {
+  const before: Partial<DocsPull> = sourceState === 'closed' ? {} : { toldSource: 'closed', notices: 1 }
+  const docsPull = onClose === 'close' && sourceState === 'open' ? closedForSource : before
+  const pull: Partial<PullReading> = { state: docsPull.state ?? 'open' }
+  const { comments } = await follow({ onClose, docsPull, pull, sourceState })
+  expect(comments.map(({ body }) => body)).toEqual([`${sourceName} ${text}`])
+})
+
+test('the comment is looked for only where there are comments', async () => {
+  const [none, some] = [
+    await follow({ sourceState: 'closed' }),
+    await follow({ sourceState: 'closed', pull: { commentCount: 3 } }),
+  ]
+  expect([none, some].map(({ comments }) => comments[0]?.hasComments)).toEqual([false, true])
+})
+
+test('one whose rules nobody knows is neither closed nor told', async () => {
+  const report = { docsPullRules: null, docsPull: seenOpen(), isOwnJob: true }
+  const { calls, docsPull } = await play({ report, sourceState: 'closed' })
+  expect([calls, docsPull]).toEqual([['read'], seenOpen()])
 })
 
 test('every change has its own comment', async () => {
@@ -93,6 +129,19 @@ test.each<[string, Given]>([
     const { calls, warnings } = await follow({ ...given, onClose })
     expect([calls, warnings]).toEqual([['read'], []])
   }
+})
+
+test.each<[OnClose, 'open' | 'closed', DocsPullState, Partial<DocsPull>, Partial<DocsPull>]>([
+  ['comment', 'closed', 'merged', {}, { toldSource: 'closed' }],
+  ['comment', 'closed', 'closed', {}, { toldSource: 'closed' }],
+  ['close', 'closed', 'merged', {}, { toldSource: 'closed' }],
+  ['close', 'closed', 'closed', {}, { toldSource: 'closed' }],
+  ['close', 'open', 'closed', { toldSource: 'closed', notices: 1 }, { notices: 1 }],
+  ['close', 'open', 'open', closedForSource, { notices: 1 }],
+])('`%s`, source now %s, one that is %s: the change is remembered, and not as told', async (...given) => {
+  const [onClose, sourceState, state, docsPull, expected] = given
+  const after = await follow({ onClose, sourceState, docsPull, pull: { state } })
+  expect([after.calls, after.docsPull]).toEqual([['read'], seenOpen({ state, ...expected })])
 })
 
 test('one that was reopened and closed again by hand is not reopened with its source', async () => {

@@ -5,7 +5,7 @@ import type { DocsPullTask, Written } from '../../../src/domain/docs-pull/docs-p
 import type { Report } from '../../../src/domain/job/report.ts'
 import { failure } from '../../../src/domain/result.ts'
 import { docsReport, fullRules, sampleDocsPull, seenOpen } from '../../fixtures/sample-docs-pull.ts'
-import { lostWrite, play, refused } from './ports.ts'
+import { lostWrite, type Play, play, refused } from './ports.ts'
 
 const everything = ['read', 'labels documentation', 'reviewers mona,team:writers', 'comment request']
 const mergeAwaited: Report['commitStatus'] = {
@@ -73,6 +73,40 @@ test('where nothing is wanted, one that is left alone is no warning', async () =
   expect(warnings).toEqual([])
 })
 
+const feature: Partial<PullReading> = { headBranch: 'feature' }
+const silent = { ...fullRules, onClose: 'nothing' } as const
+const unseen = sampleDocsPull()
+test.each<[string, Play, boolean]>([
+  ['a task is left', { report: { docsPull: sampleDocsPull({ todo: ['comment'] }) } }, true],
+  ['nothing is left, and the source is not known', { report: { docsPull: seenOpen() } }, false],
+  ['the source is as it was', { report: { docsPull: seenOpen() }, sourceState: 'open' }, false],
+  ['the source was closed', { report: { docsPull: seenOpen() }, sourceState: 'closed' }, true],
+  [
+    'the source was closed, which asks for nothing',
+    { report: { docsPull: seenOpen(), docsPullRules: silent }, sourceState: 'closed' },
+    false,
+  ],
+  [
+    'the source was closed, and nothing is wanted',
+    { report: { docsPull: seenOpen(), docsPullRules: null }, sourceState: 'closed' },
+    false,
+  ],
+  [
+    'its merge is awaited, and nobody can see it',
+    { report: { docsPull: unseen, commitStatus: mergeAwaited } },
+    true,
+  ],
+  [
+    'its merge is awaited, and its state was seen',
+    { report: { docsPull: seenOpen(), commitStatus: mergeAwaited } },
+    false,
+  ],
+  ['nobody can see it, and nobody waits for it', { report: { docsPull: unseen } }, false],
+])('one that is left alone where %s', async (...[, given, isDue]) => {
+  const { warnings } = await play({ ...given, pull: feature })
+  expect(warnings).toHaveLength(isDue ? 1 : 0)
+})
+
 test('a link to another host is not even read', async () => {
   const problem = 'https://evil.example/a/b/pull/1 was left alone.'
   const refusal = () => ({ read: problem, write: problem })
@@ -103,12 +137,25 @@ test.each<[string, DocsPullTask, Partial<Parameters<typeof play>[0] & object>['p
   expect(later.docsPull?.todo).toEqual([])
 })
 
+const no = async (): Promise<Written> => refused('no')
 test('what is refused is one warning each, and is not tried again', async () => {
-  const no = async (): Promise<Written> => refused('no')
   const { docsPull, warnings } = await play({ ports: { addLabels: no, requestReviewers: no, comment: no } })
   expect([docsPull?.todo, warnings]).toEqual([[], ['no', 'no', 'no']])
   const later = await play({ report: { docsPull } })
   expect([later.calls, later.warnings]).toEqual([['read'], []])
+})
+
+test.each<[string, Play, string[]]>([
+  ['everything', {}, ['acme/docs#57: labels added, reviews requested, comment written']],
+  [
+    'all but what is refused',
+    { ports: { requestReviewers: no } },
+    ['acme/docs#57: labels added, comment written'],
+  ],
+  ['nothing that is refused', { ports: { addLabels: no, requestReviewers: no, comment: no } }, []],
+  ['nothing where nothing is to be done', { report: { docsPull: seenOpen() } }, []],
+])('the log names %s', async (_, given, expected) => {
+  expect((await play(given)).lines).toEqual(expected)
 })
 
 test('one that could not be read for now is looked after later', async () => {
@@ -143,54 +190,4 @@ test('the state that was seen is kept if the next reading fails', async () => {
 test('the comment is looked for only where there are comments', async () => {
   const [none, some] = [await play(), await play({ pull: { commentCount: 3 } })]
   expect([none, some].map(({ comments }) => comments[0]?.hasComments)).toEqual([false, true])
-})
-
-const reviewers = (...names: string[]) => ({ report: { docsPullRules: { ...fullRules, reviewers: names } } })
-test.each<[string, string[], string[]]>([
-  ['bots', ['dependabot[bot]', 'octocat'], ['reviewers octocat']],
-  ['the author', ['mona', 'octocat'], ['reviewers octocat']],
-  ['the author in other case', ['Mona', 'octocat'], ['reviewers octocat']],
-  ['nobody who is left', ['mona', 'x[bot]'], []],
-])('no review is requested of %s', async (_, names, expected) => {
-  const { calls } = await play({ ...reviewers(...names), pull: { author: 'mona' } })
-  expect(calls.filter((call) => call.startsWith('reviewers'))).toEqual(expected)
-})
-
-test('if one reviewer is none, each is asked alone, and only that one is a warning', async () => {
-  const asked: string[] = []
-  const { warnings, docsPull } = await play({
-    ...reviewers('mona', 'stranger', 'team:writers'),
-    ports: {
-      async requestReviewers(_, names) {
-        asked.push(names.join())
-        if (!names.includes('stranger')) return { kind: 'written' }
-        return { ...refused(`no ${names.join()}`), isUnprocessable: true }
-      },
-    },
-  })
-  expect(asked).toEqual(['mona,stranger,team:writers', 'mona', 'stranger', 'team:writers'])
-  expect([warnings, docsPull?.todo]).toEqual([['no stranger'], []])
-})
-
-test('a single reviewer who is none is asked once', async () => {
-  let asked = 0
-  const requestReviewers = async () => {
-    asked += 1
-    return { ...refused('no'), isUnprocessable: true }
-  }
-  const { warnings } = await play({ ...reviewers('stranger'), ports: { requestReviewers } })
-  expect([asked, warnings]).toEqual([1, ['no']])
-})
-
-test('of reviewers asked alone, one without an answer is asked again later', async () => {
-  const { docsPull } = await play({
-    ...reviewers('mona', 'stranger'),
-    ports: {
-      async requestReviewers(_, names) {
-        if (names.length > 1) return { ...refused('no'), isUnprocessable: true }
-        return names.includes('mona') ? lostWrite('lost') : refused('no')
-      },
-    },
-  })
-  expect(docsPull?.todo).toEqual(['reviewers'])
 })

@@ -23,6 +23,7 @@ export type Play = {
 export async function play({ report = {}, pull = {}, sourceState = null, ports = {} }: Play = {}) {
   const calls: string[] = []
   const warnings: string[] = []
+  const lines: string[] = []
   const comments: DocsPullComment[] = []
   const wrote = async (call: string) => {
     calls.push(call)
@@ -52,9 +53,9 @@ export async function play({ report = {}, pull = {}, sourceState = null, ports =
         return [agentLogin]
       },
       warn: (text) => warnings.push(text),
-      log: () => undefined,
+      log: (line) => lines.push(line),
       ...ports,
     },
   )
-  return { docsPull, calls, warnings, comments }
+  return { docsPull, calls, warnings, lines, comments }
 }

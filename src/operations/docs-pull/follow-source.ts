@@ -31,9 +31,8 @@ async function close(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): P
 }
 
 async function reopen(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
-  const { pull, known } = own
-  const isOurs = known.isClosedForSource && pull.state === 'closed'
-  if (!isOurs) return { ...known, toldSource: 'open', isClosedForSource: false }
+  const { known } = own
+  if (!known.isClosedForSource) return { ...known, toldSource: 'open' }
   return change(own, { ...told, state: 'open', isClosedForSource: false }, ports)
 }
 

@@ -22,7 +22,7 @@ export async function requestReviews(
   const people = reviewers.filter((name) => name.toLowerCase() !== author && !name.endsWith('[bot]'))
   if (people.length === 0) return { kind: 'written' }
   const together = await requestReviewers(link, people)
-  if (together.kind === 'written' || !together.isUnprocessable || people.length === 1) return together
+  if (!together.isUnprocessable || people.length === 1) return together
   const results = await Promise.all(people.map((name) => requestReviewers(link, [name])))
   const failed = results.flatMap((result) => (result.kind === 'failed' ? [result] : []))
   if (failed.length === 0) return { kind: 'written' }

@@ -131,7 +131,7 @@ export function shouldComment({ result, reason }: Outcome): boolean {
 /** Aborts the controller with the signal, or at once, because an aborted signal emits no further event. */
 function linkAbort(signal: AbortSignal, controller: AbortController): void {
   if (signal.aborted) controller.abort()
-  else signal.addEventListener('abort', () => controller.abort(), { once: true })
+  else signal.addEventListener('abort', () => controller.abort())
 }
 
 function failureOf(error: unknown): Result<PublishedComment, string> {
