@@ -527,8 +527,8 @@ async function readUserId(github, signal) {
 /* harmony export */   SP: () => (/* binding */ verifiedState)
 /* harmony export */ });
 /* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
-/* harmony import */ var _domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5520);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6508);
+/* harmony import */ var _domain_job_merge_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9331);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6508);
 // Our comment with its signed state: verified when read, rendered whole, never written over a newer turn.
 
 
@@ -544,25 +544,26 @@ function verifiedState({ scope, signingKey }, { id, body }) {
  */
 async function editComment(options, edit) {
     const { id, signal } = edit;
-    const before = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .getComment */ .OK)(options, id, signal);
+    const before = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(options, id, signal);
     if (!before)
         return null;
     const current = verifiedState(options, before)?.report;
     if (!current && !before.body.includes((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .nonceTag */ ._o)(edit.report.nonce)))
         return null;
-    const report = current ? (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .keepTurn */ .rM)(edit.report, current) : edit.report;
-    if (current && isNewer(current, report))
+    const report = current ? (0,_domain_job_merge_report_js__WEBPACK_IMPORTED_MODULE_2__/* .keepTurn */ .rM)(edit.report, current) : edit.report;
+    if (current && isNewer(current, { ...edit, report }))
         return { url: before.url, isSuperseded: true, report: current };
-    const kept = { ...edit, report: current ? (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .keepAdditions */ .Ru)((0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .keepRequester */ .Yo)(report, current), current) : report };
+    const merged = current ? (0,_domain_job_merge_report_js__WEBPACK_IMPORTED_MODULE_2__/* .keepAdditions */ .Ru)((0,_domain_job_merge_report_js__WEBPACK_IMPORTED_MODULE_2__/* .keepRequester */ .Yo)(report, current), current) : report;
+    const kept = { ...edit, report: edit.settle ? await edit.settle(merged) : merged };
     const written = await writeComment(options, kept);
-    const after = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .getComment */ .OK)(options, id, signal);
+    const after = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(options, id, signal);
     const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity);
     const isOverwritten = turnAfter !== null && turnAfter < report.turn;
     return isOverwritten ? writeComment(options, kept) : written;
 }
 /** Changes our comment from what it has now. Returns whether the comment is there and ours. */
 async function changeComment(options, { id, change, signal }) {
-    const stored = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .getComment */ .OK)(options, id, signal);
+    const stored = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(options, id, signal);
     const current = stored && verifiedState(options, stored);
     if (!current)
         return false;
@@ -570,14 +571,16 @@ async function changeComment(options, { id, change, signal }) {
     return true;
 }
 /** A run that knows of no job must not make the conversation forget its job. */
-function isNewer(current, report) {
+function isNewer(current, { report, basedOn }) {
+    if (basedOn !== undefined && current.updatedAt !== basedOn)
+        return true;
     return current.turn > report.turn || (current.jobId !== null && report.jobId === null);
 }
 /** Writes our comment with its signed state. */
 async function writeComment(options, { id, report, signal }) {
     const scope = { ...options.scope, commentId: id };
     const state = (0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .writeCommentState */ .UO)({ scope, report }, options.signingKey);
-    const { url } = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .updateComment */ .vv)(options, { id, body: options.render(report, state), signal });
+    const { url } = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .updateComment */ .vv)(options, { id, body: options.render(report, state), signal });
     return { url, isSuperseded: false, report };
 }
 
@@ -657,7 +660,11 @@ const teamPrefix = 'team:';
 const maxListedCommits = 250;
 const branch = schemas/* object */.Ikc({
     ref: schemas/* string */.YjP(),
-    repo: schemas/* nullish */.cl6(schemas/* object */.Ikc({ full_name: schemas/* string */.YjP(), private: schemas/* optional */.lqM(schemas/* boolean */.zMY()) })),
+    repo: schemas/* nullish */.cl6(schemas/* object */.Ikc({
+        full_name: schemas/* string */.YjP(),
+        private: schemas/* optional */.lqM(schemas/* boolean */.zMY()),
+        visibility: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    })),
 });
 const pullResponse = schemas/* object */.Ikc({
     state: schemas/* string */.YjP(),
@@ -683,9 +690,19 @@ function readPull(data) {
         headBranch: head.ref,
         headRepository: head.repo?.full_name ?? null,
         baseRepository: base.repo?.full_name ?? '',
-        isPrivate: base.repo?.private ?? null,
+        isPrivate: isPrivate(base.repo),
         commentCount: pull.comments,
     };
+}
+/** A whole company can read an internal repository. Null if GitHub does not say. */
+function isPrivate(repo) {
+    return repo?.visibility === 'internal' ? false : (repo?.private ?? null);
+}
+/** The pull request. https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
+async function getPull({ connection: { client, repo }, number, signal, }) {
+    const github = await client();
+    const { data } = await github.pulls.get({ ...repo, pull_number: number, request: { signal } });
+    return readPull(data);
 }
 /** Logins, and teams such as `team:writers`. https://docs.github.com/rest/pulls/review-requests#request-reviewers-for-a-pull-request */
 async function requestReviewers({ connection: { client, repo }, number, signal }, names) {
@@ -748,7 +765,7 @@ function openDocsPulls(options) {
     const request = { signal: options.signal };
     return {
         refusal: (link) => refusalOf(link, options),
-        read: (link) => read(link, options),
+        read: (link) => read({ link, what: 'read', options }, ({ connection }) => getPull({ connection, number: link.number, ...request })),
         addLabels: (link, labels) => write({ link, what: 'add labels to', options }, ({ connection }) => addLabels({ connection, number: link.number, ...request }, labels)),
         requestReviewers: (link, names) => review(link, names, options),
         comment: (link, { body, occasion, hasComments }) => write({ link, what: 'comment on', options }, ({ connection }) => {
@@ -760,26 +777,17 @@ function openDocsPulls(options) {
             const { data } = await github.pulls.update({ ...repo, pull_number: link.number, state, request });
             readPull(data);
         }),
-        async commitAuthors(link) {
-            const { connection } = accessTo(link, options);
-            return listAuthors({ connection, number: link.number, ...request }).catch(() => null);
-        },
+        commitAuthors: (link) => read({ link, what: 'read the commits of', options }, ({ connection }) => listAuthors({ connection, number: link.number, ...request })),
     };
 }
-async function read(link, options) {
-    const { connection, name, token } = accessTo(link, options);
+/** Such as `read the commits of` for `what`. */
+async function read({ link, what, options }, ask) {
+    const access = accessTo(link, options);
     try {
-        const github = await connection.client();
-        const { signal } = options;
-        const { data } = await github.pulls.get({
-            ...connection.repo,
-            pull_number: link.number,
-            request: { signal },
-        });
-        return (0,result/* success */.k)(readPull(data));
+        return (0,result/* success */.k)(await ask(access));
     }
     catch (error) {
-        return (0,result/* failure */.V)(problemOf(`read ${name}`, error, token));
+        return (0,result/* failure */.V)(problemOf(`${what} ${access.name}`, error, access.token));
     }
 }
 async function review(link, names, options) {
@@ -797,18 +805,13 @@ async function review(link, names, options) {
     return { ...written, isUnprocessable };
 }
 /** Such as `add labels to` for `what`. */
-async function write({ link, what, options }, act) {
-    const access = accessTo(link, options);
-    try {
-        await act(access);
-        return { kind: 'written' };
-    }
-    catch (error) {
-        return { kind: 'failed', ...problemOf(`${what} ${access.name}`, error, access.token) };
-    }
+async function write(call, act) {
+    const result = await read(call, act);
+    return result.kind === 'success' ? { kind: 'written' } : { kind: 'failed', ...result.error };
 }
 function problemOf(what, error, token) {
-    const isFinal = (0,errors/* isRefused */.H0)(error) || (0,errors/* statusOf */.c2)(error) === 404;
+    // The page of a proxy is no answer of GitHub's.
+    const isFinal = (0,errors/* isRefused */.H0)(error);
     return { problem: (0,errors/* describeGitHubError */.dZ)(what, error, token), isFinal };
 }
 /** The tag of a comment. Nobody without the secret can write it, and it tells nothing of the source. */
@@ -1149,6 +1152,7 @@ const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     // They go into the path of a request.
     commits: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(5)),
     isHead: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
     written: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .statusStates */ .Vc)),
 });
@@ -1228,19 +1232,22 @@ function parseJson(json) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ whyNotInRepository),
 /* harmony export */   H: () => (/* binding */ isOnServer),
 /* harmony export */   fC: () => (/* binding */ isOnlyOfAgent),
 /* harmony export */   yN: () => (/* binding */ whyNotOfJob)
 /* harmony export */ });
 /* harmony import */ var _gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9597);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2861);
 // Whether the pull request that the service named is the agent's own. A token touches no other, because whoever writes the
 // service's answer could name any pull request.
-
 
 /** Whether a link leads to a pull request of the GitHub of this server, such as `https://github.com`. */
 function isOnServer({ url, repository, number }, serverUrl) {
     return url === `${serverUrl}/${repository}/pull/${number}` && repository.split('/').length === 2;
+}
+/** Why a link leads to no pull request of this job, as the end of a sentence. Null if it may. */
+function whyNotInRepository({ repository }, job) {
+    return isSameName(job.repository, repository) ? null : 'the agent job works in another repository';
 }
 /** Why a pull request is not known to be the agent's for this job, as the end of a sentence. Null if it is. */
 function whyNotOfJob(pull, { repository, branch, jobCreatedAt }, agentBranches) {
@@ -1250,7 +1257,7 @@ function whyNotOfJob(pull, { repository, branch, jobCreatedAt }, agentBranches) 
     if (!isSameName(repository, baseRepository))
         return 'the agent job works in another repository';
     if (headBranch !== branch && !(0,_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isMatched */ .H)(headBranch, agentBranches))
-        return `its branch ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toCodeSpan */ .Ro)(headBranch)} isn't the agent job's and doesn't match \`agent-branches\``;
+        return "its branch isn't the agent job's and doesn't match `agent-branches`";
     if (jobCreatedAt === null)
         return "Mintlify didn't say when the agent job was created";
     if (secondOf(createdAt) < secondOf(jobCreatedAt))
@@ -1275,6 +1282,53 @@ function isOnlyOfAgent(pull, authors) {
     if (authors === null || authors.length === 0)
         return false;
     return authors.every((login) => login !== null && [agentLogin, pull.author].includes(login));
+}
+
+
+/***/ }),
+
+/***/ 9331:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ru: () => (/* binding */ keepAdditions),
+/* harmony export */   Yo: () => (/* binding */ keepRequester),
+/* harmony export */   rM: () => (/* binding */ keepTurn)
+/* harmony export */ });
+/* unused harmony export hasAsked */
+/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2867);
+/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5155);
+// What a run's report takes over from the comment, which other runs have written since.
+
+
+/** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
+function keepTurn(report, current) {
+    if (report.turn > 0 || report.jobId === null || report.jobId !== current.jobId)
+        return report;
+    const { turn, turnTimes, turnRunId, requests } = current;
+    return { ...report, turn, turnTimes, turnRunId, requests };
+}
+/** Whether the run asked for something. One that only checks the status has not. */
+function hasAsked({ requests, runId }) {
+    return requests.some((request) => request.runId === runId);
+}
+/** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
+function keepRequester(report, current) {
+    if (hasAsked(report) || report.jobId === null || report.jobId !== current.jobId)
+        return report;
+    return { ...report, askedBy: current.askedBy, command: current.command };
+}
+/** The report with what other runs have added to the conversation to its turn, or to its docs pull request. */
+function keepAdditions(report, current) {
+    if (report.jobId !== current.jobId)
+        return report;
+    const isSamePull = report.pullRequest?.url === current.pullRequest?.url;
+    const isSameTurn = report.turn === current.turn;
+    return {
+        ...report,
+        commitStatus: isSameTurn ? (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeStatus */ .RC)(report.commitStatus, current.commitStatus) : report.commitStatus,
+        docsPull: isSamePull ? (0,_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeDocsPull */ .jE)(report.docsPull, current.docsPull) : report.docsPull,
+    };
 }
 
 
@@ -1326,14 +1380,17 @@ function isFollowed(report) {
     return isOpen(report) || hasOpenPull(report) || isStatusOutdated(report);
 }
 /** Whether there is a docs pull request that may still be merged or closed. */
-function hasOpenPull({ result, pullRequest, docsPull }) {
-    const isEnded = result === 'pull-request' || result === 'archived';
+function hasOpenPull(report) {
+    const { pullRequest, docsPull, result } = report;
+    const isEnded = result !== null && !isOpen(report);
     return isEnded && pullRequest !== null && (docsPull === null || !(0,_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .isSettled */ .Is)(docsPull));
 }
-/** Whether the commits do not show what they should. */
+/** Whether the commits do not show what they should. A run at work looks after its own. */
 function isStatusOutdated(report) {
-    const { commitStatus } = report;
-    return commitStatus !== null && commitStatus.written !== (0,_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCommitStatus */ .Lm)(report, commitStatus).state;
+    const { commitStatus, result, isUnfollowed } = report;
+    if (commitStatus === null || (result === null && !isUnfollowed))
+        return false;
+    return commitStatus.written !== (0,_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCommitStatus */ .Lm)(report, commitStatus).state;
 }
 const dayMs = 24 * 3_600_000;
 /** Whether a conversation has been followed for long enough. */
@@ -1413,7 +1470,7 @@ function maySeeSource({ isPublic }, docs) {
 /** The comment that links back to the request. */
 function requestComment(report, source, isVisible) {
     if (!isVisible)
-        return 'These changes were asked for in another repository.';
+        return 'These changes were requested in another repository.';
     const { askedBy, requests } = report;
     const text = requests.at(-1)?.text ?? '';
     return (0,markdown_escape/* joinParagraphs */.ml)([
@@ -1426,10 +1483,10 @@ function sourceComment(source, change) {
     const { isClosed, acts, isVisible } = change;
     const name = isVisible ? `The source pull request ${sourceLink(source)}` : 'The source pull request';
     if (!isClosed)
-        return (0,markdown_escape/* joinSentences */.DP)([`${name} was reopened.`, acts ? 'This one is open again, too.' : null]);
+        return (0,markdown_escape/* joinSentences */.DP)([`${name} was reopened.`, acts ? 'This pull request was reopened, too.' : null]);
     const next = acts
-        ? 'This one is closed, too. It opens again if the source pull request does.'
-        : "If these changes aren't needed without it, close this one.";
+        ? 'This pull request was closed, too. It will be reopened if the source pull request is.'
+        : "If these changes aren't needed without it, close this pull request.";
     return (0,markdown_escape/* joinSentences */.DP)([`${name} was closed without being merged.`, next]);
 }
 function sourceLink({ repository, issueNumber, url }) {
@@ -1463,17 +1520,21 @@ async function follow_source_close(own, told, ports) {
     const { link, pull, known } = own;
     if (pull.state !== 'open')
         return { ...known, toldSource: 'closed' };
-    if (!(0,conditions/* isOnlyOfAgent */.fC)(pull, await ports.commitAuthors(link))) {
-        ports.warn(`${link.repository}#${link.number} was not closed with its source pull request: not every commit is known to be the agent's.`);
+    const authors = await ports.commitAuthors(link);
+    if (authors.kind === 'failure') {
+        ports.warn(authors.error.problem);
+        return authors.error.isFinal ? { ...known, toldSource: 'closed' } : known;
+    }
+    if (!(0,conditions/* isOnlyOfAgent */.fC)(pull, authors.value)) {
+        ports.warn(`${link.repository}#${link.number} was not closed with its source pull request: not every commit is known to be the agent's. Close it yourself if its changes aren't needed.`);
         return told;
     }
     return change(own, { ...told, state: 'closed', isClosedForSource: true }, ports);
 }
 async function reopen(own, told, ports) {
-    const { pull, known } = own;
-    const isOurs = known.isClosedForSource && pull.state === 'closed';
-    if (!isOurs)
-        return { ...known, toldSource: 'open', isClosedForSource: false };
+    const { known } = own;
+    if (!known.isClosedForSource)
+        return { ...known, toldSource: 'open' };
     return change(own, { ...told, state: 'open', isClosedForSource: false }, ports);
 }
 /** Closes or reopens the pull request, and then says why. */
@@ -1509,7 +1570,7 @@ async function requestReviews({ link, pull, reviewers }, { requestReviewers }) {
     if (people.length === 0)
         return { kind: 'written' };
     const together = await requestReviewers(link, people);
-    if (together.kind === 'written' || !together.isUnprocessable || people.length === 1)
+    if (!together.isUnprocessable || people.length === 1)
         return together;
     const results = await Promise.all(people.map((name) => requestReviewers(link, [name])));
     const failed = results.flatMap((result) => (result.kind === 'failed' ? [result] : []));
@@ -1542,6 +1603,10 @@ async function lookAfter(request, ports) {
     const refusal = ports.refusal(link);
     if (refusal.read !== null)
         return leave(refusal.read, { ...request, known }, ports);
+    // A token reads nothing that the service names at will.
+    const elsewhere = (0,conditions/* whyNotInRepository */.$D)(link, report);
+    if (elsewhere !== null)
+        return leave(`${nameOf(link)} was left alone: ${elsewhere}.`, { ...request, known }, ports);
     const reading = await ports.read(link);
     if (reading.kind === 'success')
         return lookAt({ ...request, link, pull: reading.value, known }, ports);

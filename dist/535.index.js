@@ -101,7 +101,9 @@ async function publishConversation(options, conversation, { report, end }) {
         const github = await connection.client();
         const render = (latest, state) => options.render(conversation, latest, state);
         const comment = { github, repo, issueNumber: scope.issueNumber, scope, signingKey, render };
-        const published = await (0,_state_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .editComment */ .QA)(comment, { id: scope.commentId, report, signal });
+        // What only follows an ended job must not replace what a run has written since the comments were listed.
+        const basedOn = end ? undefined : conversation.report.updatedAt;
+        const published = await (0,_state_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .editComment */ .QA)(comment, { id: scope.commentId, report, signal, basedOn });
         if (!published)
             return { isWritten: false, problem: 'The comment is gone or was changed by someone else.' };
         if (published.isSuperseded)

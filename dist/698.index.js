@@ -99,20 +99,20 @@ function outcomesSection(outcomes) {
         ],
         ['Closed without being merged', (0,format/* countText */.lT)(pulls.closed)],
         ['Open', openText(pulls.open, openDays)],
-        ['State not known', (0,format/* countText */.lT)(pulls.unknown)],
-        ['Median days to a merge', medianDaysToMerge === null ? '–' : String(medianDaysToMerge)],
+        ['State unknown', (0,format/* countText */.lT)(pulls.unknown)],
+        ['Median days to merge', medianDaysToMerge === null ? '–' : String(medianDaysToMerge)],
         ['Turns per merged pull request', turnsPerMerged === null ? '–' : String(turnsPerMerged)],
     ];
     return (0,markdown_escape/* joinParagraphs */.ml)([
         '### Outcomes',
-        ['| Outcome | Count |', '|---|--:|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n'),
+        ['| Outcome | Value |', '|---|--:|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n'),
         pulls.opened === 0 ? null : chartOf(pulls),
     ]);
 }
 function openText(open, days) {
     if (days === null)
         return (0,format/* countText */.lT)(open);
-    return `${(0,format/* countText */.lT)(open)}, for ${days.median} days (median), ${days.longest} at most`;
+    return `${(0,format/* countText */.lT)(open)} (median: ${days.median} days, longest: ${days.longest} days)`;
 }
 function chartOf({ merged, open, closed, unknown }) {
     const counts = [merged, open, closed, unknown];
@@ -180,7 +180,7 @@ function renderReconcileSummary(report) {
         next,
         updates.length === 0 ? null : tableOf(updates),
         tableOfFollowed(followed),
-        outcomesSection(outcomes),
+        outcomes && outcomesSection(outcomes),
         unverified === 0 ? null : unverifiedText(unverified),
     ]);
     return `${paragraphs}\n`;
@@ -272,7 +272,7 @@ function reconcileOutputs(report) {
         finished: String(finished),
         pending: String(updates.length - finished + left),
         jobs: JSON.stringify(updates),
-        outcomes: JSON.stringify(outcomes),
+        outcomes: outcomes ? JSON.stringify(outcomes) : '',
         result,
         reason: reason ?? '',
     };
@@ -480,7 +480,7 @@ async function reconcile(maxAgeMs, ports) {
         ...endOf({ rejection, problem, left, updates, followed }),
         updates,
         followed,
-        outcomes: countOutcomes(reports, ports.clock.now()),
+        outcomes: problem === null ? countOutcomes(reports, ports.clock.now()) : null,
         left,
         unverified,
     };
@@ -496,7 +496,7 @@ function foundText(open) {
     const jobs = open.filter(({ report }) => (0,tracked_conversation/* isOpen */.nT)(report)).length;
     const others = open.length - jobs;
     const found = `Found ${(0,format/* countedText */.oA)(jobs, 'open conversation')}`;
-    return others === 0 ? found : `${found}, and ${(0,format/* countedText */.oA)(others, 'docs pull request')} to follow`;
+    return others === 0 ? found : `${found}, and ${(0,format/* countedText */.oA)(others, 'other conversation')} to follow`;
 }
 function issueOf({ update, followed }) {
     return update?.issueNumber ?? followed?.issueNumber ?? 0;
@@ -533,6 +533,8 @@ var service_client = __webpack_require__(1154);
 var commit_status = __webpack_require__(8100);
 // EXTERNAL MODULE: ./src/adapters/github/docs-pull/client.ts + 2 modules
 var docs_pull_client = __webpack_require__(8401);
+// EXTERNAL MODULE: ./src/domain/job/merge-report.ts
+var merge_report = __webpack_require__(9331);
 // EXTERNAL MODULE: ./src/operations/docs-pull/look-after.ts + 3 modules
 var look_after = __webpack_require__(7393);
 ;// CONCATENATED MODULE: ./src/actions/reconcile/follow.ts
@@ -576,9 +578,9 @@ function openFollowPorts({ context, inputs, run, connection, signal }) {
             const current = await (0,tracked_conversations/* readConversation */.Gt)({ connection, signingKey, signal }, conversation);
             if (current === null)
                 return false;
-            if (current.turn > own.turn)
+            if (current.turn > own.turn || current.updatedAt !== conversation.report.updatedAt)
                 return true;
-            const report = (0,job_report/* keepAdditions */.Ru)(own, current);
+            const report = (0,merge_report/* keepAdditions */.Ru)(own, current);
             const url = (0,event_event/* runUrl */.Vp)({ ...run, runId: report.runId });
             return (0,write_status/* writeStatus */.Kn)({ report, runUrl: url, source, signal }, { setStatus, hasStatus, warn });
         },
@@ -811,7 +813,9 @@ async function publishConversation(options, conversation, { report, end }) {
         const github = await connection.client();
         const render = (latest, state) => options.render(conversation, latest, state);
         const comment = { github, repo, issueNumber: scope.issueNumber, scope, signingKey, render };
-        const published = await (0,_state_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .editComment */ .QA)(comment, { id: scope.commentId, report, signal });
+        // What only follows an ended job must not replace what a run has written since the comments were listed.
+        const basedOn = end ? undefined : conversation.report.updatedAt;
+        const published = await (0,_state_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .editComment */ .QA)(comment, { id: scope.commentId, report, signal, basedOn });
         if (!published)
             return { isWritten: false, problem: 'The comment is gone or was changed by someone else.' };
         if (published.isSuperseded)

@@ -229,6 +229,7 @@ const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     // They go into the path of a request.
     commits: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(5)),
     isHead: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
     written: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .statusStates */ .Vc)),
 });

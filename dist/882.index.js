@@ -781,6 +781,7 @@ const findingNumber = 'find the pull request of the commit';
 function openConversation(options) {
     const { connection, beforeCreate, isNewEachRun } = options;
     const { client, repo, attempt } = connection;
+    const isSecondStep = options.earlierStep !== null;
     const issueNumber = once(() => findIssueNumber(options));
     const stateComment = once(() => stateCommentOptions(options, issueNumber));
     let commentId = options.earlierStep?.commentId ?? null;
@@ -793,20 +794,20 @@ function openConversation(options) {
             commentId = currentId;
         return current ? { kind: 'found', report: current.report } : { kind: 'none', hasUnverified };
     };
-    const write = async (comment, report, signal) => {
+    const readState = async () => {
+        const comment = await stateComment();
+        return comment && search(comment, beforeCreate);
+    };
+    const write = async (comment, report, { signal, settle }) => {
         if (currentId === undefined && !isNewEachRun && commentId === null)
             await search(comment, signal);
-        const edited = commentId === null ? null : await (0,state_comment/* editComment */.QA)(comment, { id: commentId, report, signal });
+        const edited = commentId === null ? null : await (0,state_comment/* editComment */.QA)(comment, { id: commentId, report, signal, settle });
         if (edited)
             return edited;
-        const { id } = await createStateComment(comment, {
-            report,
-            signal,
-            isSecondStep: options.earlierStep !== null,
-        });
+        const { id } = await createStateComment(comment, { report, signal, isSecondStep });
         commentId = id;
         options.onComment(id);
-        return (0,state_comment/* writeComment */.HF)(comment, { id, report, signal });
+        return (0,state_comment/* writeComment */.HF)(comment, { id, report: settle ? await settle(report) : report, signal });
     };
     const update = async (change) => {
         const comment = await stateComment();
@@ -816,14 +817,11 @@ function openConversation(options) {
     };
     return {
         issueNumber: () => attempt(findingNumber, issueNumber),
-        readMemory: () => readMemory(connection, async () => {
-            const comment = await stateComment();
-            return comment && search(comment, beforeCreate);
-        }),
-        async publish(report, signal) {
+        readMemory: () => readMemory(connection, readState),
+        async publish(report, signal, settle) {
             try {
                 const comment = await stateComment();
-                return comment && (0,domain_result/* success */.k)(await write(comment, report, signal));
+                return comment && (0,domain_result/* success */.k)(await write(comment, report, { signal, settle }));
             }
             catch (error) {
                 return (0,domain_result/* failure */.V)((0,errors/* describeGitHubError */.dZ)('comment', error));
@@ -836,7 +834,7 @@ function openConversation(options) {
             await attempt('comment', async () => {
                 const comment = await stateComment();
                 if (comment && !(await update((current) => ({ ...current, note }))))
-                    await write(comment, report, beforeCreate);
+                    await write(comment, report, { signal: beforeCreate });
             });
         },
         async postComment(body) {
@@ -860,7 +858,9 @@ async function createStateComment(comment, { report, signal, isSecondStep }) {
 async function readMemory(connection, read) {
     const what = 'read the comments';
     try {
-        return (await readIfAccessible(connection, what, read)) ?? { kind: 'none', hasUnverified: false };
+        const nothing = { kind: 'none', hasUnverified: false };
+        const memory = await readIfAccessible(connection, what, async () => (await read()) ?? nothing);
+        return memory ?? { ...nothing, isInaccessible: true };
     }
     catch (error) {
         return { kind: 'unreadable', problem: (0,errors/* describeGitHubError */.dZ)(what, error) };
@@ -923,6 +923,8 @@ var docs_pull_client = __webpack_require__(8401);
 var docs_pull = __webpack_require__(5155);
 // EXTERNAL MODULE: ./src/domain/event/source-pull.ts
 var source_pull = __webpack_require__(8876);
+// EXTERNAL MODULE: ./src/domain/job/outcome.ts
+var outcome = __webpack_require__(8324);
 // EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
 var commit_status_commit_status = __webpack_require__(2867);
 // EXTERNAL MODULE: ./src/domain/commit-status/describe.ts
@@ -935,6 +937,7 @@ var tracked_conversation = __webpack_require__(7245);
 var write_status = __webpack_require__(4787);
 ;// CONCATENATED MODULE: ./src/operations/commit-status/skipped-status.ts
 // The commit status of a run that begins no turn: a gate or limit closed, nobody may ask, or there was nothing to do.
+
 
 
 
@@ -956,12 +959,7 @@ async function writeSkippedStatus(skipped, ports) {
     if (memory.kind === 'unreadable' && end.reason !== 'memory-unreadable')
         return ports.warn(memory.problem);
     const report = reportWithJob(memory);
-    const { command, failOn } = inputs;
-    // Anybody can review a pull request, so a review turns nothing green.
-    const isPullRequestEvent = run.eventName === 'pull_request' || run.eventName === 'pull_request_target';
-    const isShownHere = report?.commitStatus?.commits.includes(sha) === true;
-    const isForeign = (0,event_event/* isCrossRepository */.pD)(trigger) && !isShownHere;
-    const decision = (0,describe/* decideSkippedStatus */.np)({ end, failOn, isPullRequestEvent, isForeign, report, command }, report !== null && (0,tracked_conversation/* isOpen */.nT)(report));
+    const decision = decide(skipped, { sha, memory, report });
     if (decision.kind === 'set')
         return set({ sha, context, text: decision.text }, ports);
     if (decision.kind === 'set-if-missing') {
@@ -971,6 +969,19 @@ async function writeSkippedStatus(skipped, ports) {
     if (decision.kind === 'repeat' && report)
         await repeat(report, { ...commit, context, inputs }, ports);
 }
+function decide({ end, run, inputs }, { sha, memory, report }) {
+    const { command, failOn } = inputs;
+    // Anybody can review a pull request, so a review turns nothing green.
+    const isPullRequestEvent = run.eventName === 'pull_request' || run.eventName === 'pull_request_target';
+    const isShownHere = report?.commitStatus?.commits.includes(sha) === true;
+    const isForeign = !isShownHere && ((0,event_event/* isCrossRepository */.pD)(run.trigger) || !isConversationKnown(memory, inputs));
+    return (0,describe/* decideSkippedStatus */.np)({ end, failOn, isPullRequestEvent, isForeign, report, command }, report !== null && (0,tracked_conversation/* isOpen */.nT)(report));
+}
+/** Whether a conversation without a state is known to have none. */
+function isConversationKnown(memory, inputs) {
+    const isRead = memory.kind === 'found' || (memory.kind === 'none' && memory.isInaccessible !== true);
+    return isRead && inputs.comment !== 'off' && (0,job_inputs/* signingSecret */.u)(inputs) !== null;
+}
 async function set({ sha, context, text, url }, ports) {
     const status = { ...text, context, url: url ?? ports.runUrl };
     const problem = await ports.setStatus(sha, status, ports.signal);
@@ -979,7 +990,8 @@ async function set({ sha, context, text, url }, ports) {
 }
 /** The state of the conversation. Whoever sees the end of its turn writes that to this commit, too. */
 async function repeat(report, { inputs, context, ...commit }, ports) {
-    const shown = (0,commit_status_commit_status/* beginStatus */.QP)(inputs, commit, report.commitStatus);
+    const earlier = report.commitStatus?.context === context ? report.commitStatus : null;
+    const shown = earlier ? (0,commit_status_commit_status/* showOn */.Bo)(earlier, commit) : (0,commit_status_commit_status/* beginStatus */.QP)(inputs, commit, null);
     if (!shown)
         return;
     const text = (0,describe/* describeCommitStatus */.Lm)(report, shown);
@@ -998,11 +1010,8 @@ function reportWithJob(memory) {
     return report?.jobId ? report : null;
 }
 
-// EXTERNAL MODULE: ./src/domain/job/outcome.ts
-var outcome = __webpack_require__(8324);
 ;// CONCATENATED MODULE: ./src/operations/commit-status/waive.ts
 // Waives the commit status: whoever may use the command says that this change needs no documentation.
-
 
 
 
@@ -1018,7 +1027,7 @@ async function waiveStatus(login, inputs, ports) {
     const report = (0,plan/* reportIn */.kf)(memory);
     const status = (0,commit_status_commit_status/* beginStatus */.QP)(inputs, commit, report?.commitStatus ?? null);
     if (!commit || !status)
-        return notSet('there is no commit to set it on');
+        return notSet("this isn't a pull request, or it couldn't be read");
     // The comment first, so that a run that ends meanwhile knows of it.
     if (report)
         await ports.updateState((current) => withWaiver(current, inputs, { commit, login }));
@@ -1026,15 +1035,11 @@ async function waiveStatus(login, inputs, ports) {
     const waived = { ...(0,describe/* waivedStatus */.P$)(login), context, url };
     const problems = await Promise.all(status.commits.map((sha) => ports.setStatus(sha, waived, ports.signal)));
     const problem = problems.find((one) => one !== null);
-    if (problem === undefined)
-        return (0,outcome/* outcome */.bu)('skipped', { reason: 'status-waived' });
-    if (report)
-        await ports.updateState((current) => (0,write_status/* withWrittenStatus */.a3)(current, false));
-    return notSet(problem ?? '');
+    return problem ? notSet(problem) : (0,outcome/* outcome */.bu)('skipped', { reason: 'status-waived' });
 }
 function withWaiver(report, inputs, { commit, login }) {
     const status = (0,commit_status_commit_status/* beginStatus */.QP)(inputs, commit, report.commitStatus);
-    return status ? { ...report, commitStatus: { ...status, waivedBy: login, written: 'success' } } : report;
+    return status ? { ...report, commitStatus: { ...status, waivedBy: login, written: null } } : report;
 }
 function notSet(detail) {
     return (0,outcome/* outcome */.bu)('skipped', { reason: 'status-not-set', detail });
@@ -1043,6 +1048,7 @@ function notSet(detail) {
 // EXTERNAL MODULE: ./src/operations/docs-pull/look-after.ts + 3 modules
 var look_after = __webpack_require__(7393);
 ;// CONCATENATED MODULE: ./src/actions/job/follow-through.ts
+
 
 
 
@@ -1080,7 +1086,7 @@ function openFollowThrough(options, parts) {
         lastReading ??= readPull(withLimit(signal));
         return lastReading;
     };
-    const statusCommit = () => findStatusCommit(options, readPull);
+    const statusCommit = () => findStatusCommit(options, readSource);
     const look = async (report, state, signal) => {
         const { log } = options.context;
         const ports = { ...(0,docs_pull_client/* openDocsPulls */.y)(docsPullOptions(options, signal)), warn, log: log.info };
@@ -1104,7 +1110,9 @@ function openFollowThrough(options, parts) {
         async lookAfterDocsPull(report, budget) {
             const signal = withLimit(budget);
             const { pullRequest, docsPullRules, commitStatus } = report;
-            if (!pullRequest || (!docsPullRules && commitStatus?.until !== 'merged'))
+            const isWanted = docsPullRules !== null || commitStatus?.until === 'merged';
+            // An agent at work may still change its pull request.
+            if (!pullRequest || !isWanted || (0,outcome/* isUnfinished */.ui)(report.result))
                 return report;
             const followsSource = docsPullRules !== null && docsPullRules.onClose !== 'nothing';
             const last = followsSource ? await readLast(signal) : null;
@@ -1130,14 +1138,19 @@ function withLimit(budget) {
     return AbortSignal.any([budget, AbortSignal.timeout(maxReadingMs)]);
 }
 /** The commit of the event. An event about a comment on a pull request does not name it. */
-async function findStatusCommit({ inputs, run, beforeCreate }, readPull) {
+async function findStatusCommit({ inputs, run, beforeCreate, warn }, readSource) {
     if (inputs.commitStatus === null)
         return null;
     const { trigger } = run;
+    const number = (0,event_event/* issueNumberOf */.yU)(trigger);
     const isComment = trigger.kind === 'comment' && trigger.isPullRequest;
-    const known = (0,event_event/* commitOf */.D3)(run);
-    const sha = known ?? (isComment ? ((await readPull(beforeCreate))?.headSha ?? null) : null);
-    return sha === null ? null : { sha, isHead: isComment || trigger.kind === 'pull-request' };
+    const reading = isComment && trigger.headSha === null ? await readSource(trigger.issueNumber, beforeCreate) : null;
+    if (reading?.kind === 'failure')
+        warn(reading.error, 'docsPull');
+    const sha = reading?.kind === 'success' ? (reading.value?.headSha ?? null) : (0,event_event/* commitOf */.D3)(run);
+    // The status is followed on the pull request of the conversation.
+    const isHead = number !== null && (inputs.issueNumber ?? number) === number;
+    return sha === null ? null : { sha, isHead: isHead && (isComment || trigger.kind === 'pull-request') };
 }
 async function rulesOf({ inputs, run: { trigger }, beforeCreate }, { connection, readCommitPulls }) {
     const { docsToken, docsLabels: labels, docsReviewers, onClose } = inputs;

@@ -53,7 +53,7 @@ const botLogins = {
     description: 'be a list of exact logins without wildcards, such as `renovate[bot]`',
 };
 const statusName = (0,input_parsers/* matching */.wC)(/^(?=.*\S)[^\p{Cc}]{0,100}$/u, 'be the name of a status: up to 100 characters on one line');
-const labels = upToTen(input_parsers/* lines */.Mn, /^\P{Cc}{1,50}$/u, 'be up to 10 labels of at most 50 characters and 1,050 bytes in all, one on each line');
+const labels = upToTen(input_parsers/* lines */.Mn, /^\P{Cc}{1,50}$/u, 'be up to 10 labels, one on each line, with at most 50 characters each and 1,050 bytes in total');
 const reviewers = upToTen(input_parsers/* list */.p_, /^(?:team:[A-Za-z0-9][A-Za-z0-9._-]{0,99}|[A-Za-z0-9][A-Za-z0-9_-]{0,99})$/, 'be up to 10 reviewers: logins, teams such as `team:writers`, or `author`');
 const limit = (0,input_parsers/* integer */.nd)({ min: 0, max: 10_000 });
 const pathPatterns = (0,shared_inputs/* filterPatterns */.oz)('`src/api/**` or `!**/*.test.ts`');
@@ -296,50 +296,30 @@ const maxLateStatusMs = 3_000;
 const maxLastStatusMs = 5_000;
 /** A publisher that has written nothing yet. */
 function createPublisher(ports) {
-    let commentUrl = null;
-    let commenting = Promise.resolve(null);
-    let settingStatus = Promise.resolve();
     const commentAbort = new AbortController();
     const statusAbort = new AbortController();
-    let shown = null;
-    const writeStatus = async (report, signal) => {
-        const isWritten = await ports.writeStatus(report, signal);
-        shown = isWritten ? statusKey(report) : null;
-        return isWritten;
-    };
-    const publish = (report, signal) => {
-        commenting = commenting.then(async () => {
-            const result = await ports.publish(report, signal).catch(failureOf);
-            // The end of the run aborts the background write and writes again at once.
-            const isReplaced = signal === commentAbort.signal && signal.aborted;
-            if (result?.kind === 'failure' && !isReplaced)
-                ports.warn(result.error);
-            if (result?.kind !== 'success')
-                return null;
-            commentUrl = result.value.url;
-            return result.value;
-        });
-        return commenting;
-    };
-    /** The docs pull request first, because the comment tells of it. The status last: the comment knows who waived it. */
+    const comments = createCommentWriter(ports, commentAbort.signal);
+    const statuses = createStatusWriter(ports);
+    /**
+     * The docs pull request first, because the comment tells of it. Then the status, once it is known what other runs have done to
+     * the comment, and then the comment, which remembers whether the status was written.
+     */
     const publishEnd = async (ended, budget) => {
-        const report = (0,write_status/* withWrittenStatus */.a3)(await ports.lookAfterDocsPull(ended, budget), true);
-        const published = await publish(report, budget);
-        await settingStatus;
-        const latest = published ? latestOf(report, published) : report;
-        if (!report.commitStatus || !latest.commitStatus || statusKey(latest) === shown)
-            return report;
-        const limit = AbortSignal.any([budget, AbortSignal.timeout(maxLastStatusMs)]);
-        const isWritten = await writeStatus(latest, limit);
-        if (!isWritten && published?.isSuperseded === false)
-            await publish((0,write_status/* withWrittenStatus */.a3)(latest, false), budget);
+        const report = await ports.lookAfterDocsPull(ended, budget);
+        let isSettled = false;
+        const settle = async (latest) => {
+            isSettled = true;
+            return statuses.last(latest, budget);
+        };
+        const published = await comments.write(report, budget, settle);
+        // Without a comment to write, or beside that of a newer turn, the run still has commits of its own.
+        if (!isSettled)
+            await settle(published ? latestOf(report, published) : report);
         return report;
     };
     return {
-        comment: (report) => void publish(report, commentAbort.signal),
-        status(report) {
-            settingStatus = settingStatus.then(() => writeStatus(report, statusAbort.signal));
-        },
+        comment: (report) => void comments.write(report, commentAbort.signal),
+        status: (report) => statuses.begin(report, statusAbort.signal),
         async end(report, end, budget) {
             linkAbort(budget, commentAbort);
             linkAbort(AbortSignal.any([budget, AbortSignal.timeout(maxLateStatusMs)]), statusAbort);
@@ -354,7 +334,53 @@ function createPublisher(ports) {
             commentAbort.abort();
             statusAbort.abort();
         },
-        commentUrl: () => commentUrl,
+        commentUrl: comments.url,
+    };
+}
+/** Writes the comment, one version after the other. */
+function createCommentWriter(ports, background) {
+    let url = null;
+    let writing = Promise.resolve(null);
+    return {
+        url: () => url,
+        write(report, signal, settle) {
+            writing = writing.then(async () => {
+                const result = await ports.publish(report, signal, settle).catch(failureOf);
+                // The end of the run aborts the background write and writes again at once.
+                const isReplaced = signal === background && signal.aborted;
+                if (result?.kind === 'failure' && !isReplaced)
+                    ports.warn(result.error);
+                if (result?.kind !== 'success')
+                    return null;
+                url = result.value.url;
+                return result.value;
+            });
+            return writing;
+        },
+    };
+}
+/** Writes the commit status, one state after the other. */
+function createStatusWriter(ports) {
+    let shown = null;
+    let writing = Promise.resolve();
+    const write = async (report, signal) => {
+        const isWritten = await ports.writeStatus(report, signal);
+        shown = isWritten ? statusKey(report) : null;
+        return isWritten;
+    };
+    return {
+        begin(report, signal) {
+            writing = writing.then(() => write(report, signal));
+        },
+        /** The report with what became of its status. */
+        async last(report, budget) {
+            await writing;
+            if (!report.commitStatus)
+                return report;
+            const limit = AbortSignal.any([budget, AbortSignal.timeout(maxLastStatusMs)]);
+            const isShown = statusKey(report) === shown;
+            return (0,write_status/* withWrittenStatus */.a3)(report, isShown || (await write(report, limit)));
+        },
     };
 }
 /** What the commits are to show. A newer turn has its own commits, and nobody else writes to the other ones. */
@@ -380,7 +406,7 @@ function linkAbort(signal, controller) {
     if (signal.aborted)
         controller.abort();
     else
-        signal.addEventListener('abort', () => controller.abort(), { once: true });
+        signal.addEventListener('abort', () => controller.abort());
 }
 function failureOf(error) {
     return (0,result/* failure */.V)(error instanceof Error ? error.message : String(error));
@@ -438,7 +464,7 @@ function createReporter(first, ports) {
             };
             setOutputs();
             // A status check that read no job says nothing about the turn.
-            if (!hasBegun && !(0,job_report/* hasAsked */.FK)(report) && end.job === null)
+            if (!hasBegun && !(0,job_report.hasAsked)(report) && end.job === null)
                 report = { ...report, commitStatus: null };
             if (budget)
                 report = await publisher.end(report, end, budget);
@@ -522,8 +548,8 @@ async function openJobParts(setup) {
         saveReport(report, phase) {
             save({ phase, report: JSON.stringify((0,stored_report/* storeReport */.k)((0,stored_report/* redactReport */.a)(report, redact))) });
         },
-        async publish(report, signal) {
-            return inputs.dryRun ? null : github.publish((0,stored_report/* redactReport */.a)(report, redact), signal);
+        async publish(report, signal, settle) {
+            return inputs.dryRun ? null : github.publish((0,stored_report/* redactReport */.a)(report, redact), signal, settle);
         },
         lookAfterDocsPull: github.lookAfterDocsPull,
         writeStatus: github.writeStatus,
@@ -1876,11 +1902,12 @@ function beginStatus({ commitStatus: context, commitStatusUntil: until, failOn }
     const kept = earlier?.context === context ? earlier : null;
     const waivedBy = kept?.waivedBy ?? null;
     const commits = addCommit(kept?.commits ?? [], sha);
-    return { context, until, failOn: [...failOn], commits, isHead, waivedBy, written: null };
+    const isUnsent = kept?.isUnsent ?? false;
+    return { context, until, failOn: [...failOn], commits, isHead, isUnsent, waivedBy, written: null };
 }
 /** The status of a new turn: for the newest commit alone, and needed again. */
 function renewStatus(status) {
-    return { ...status, commits: status.commits.slice(-1), waivedBy: null, written: null };
+    return { ...status, commits: status.commits.slice(-1), isUnsent: false, waivedBy: null, written: null };
 }
 /** The status with one more commit that shows it. */
 function showOn(status, { sha, isHead }) {
@@ -1892,7 +1919,9 @@ function mergeStatus(own, current) {
         return own ?? current;
     const added = current.commits.filter((sha) => !own.commits.includes(sha));
     const isHead = added.length > 0 ? current.isHead : own.isHead;
-    const commits = [...own.commits, ...added].slice(-maxStatusCommits);
+    // What another run added came later only if it is the head of the pull request.
+    const merged = current.isHead ? [...own.commits, ...added] : [...added, ...own.commits];
+    const commits = merged.slice(-maxStatusCommits);
     return { ...own, commits, isHead, waivedBy: current.waivedBy ?? own.waivedBy };
 }
 /** The status on the commits that do not show the newer one, null if there are none. */
@@ -1931,44 +1960,55 @@ function addCommit(commits, sha) {
 
 /** GitHub answers 422 to a longer description. */
 const maxDescriptionLength = 140;
+/** A new turn is followed again. */
+const unfollowedText = 'No longer followed. Comment the slash command to continue.';
 /** What the commits of a conversation show. */
 function describeCommitStatus(report, commitStatus) {
     const { waivedBy } = commitStatus;
     if (waivedBy !== null)
         return statusText('success', `Not needed, says ${waivedBy}`);
     const text = describeTurn(report, commitStatus);
-    return report.isUnfollowed && text.state === 'pending' ? statusText('error', 'No longer followed') : text;
+    return report.isUnfollowed && text.state === 'pending' ? statusText('error', unfollowedText) : text;
 }
 /** Whether a docs pull request that is there still has to be merged. */
-function awaitsMerge({ result, docsPull, commitStatus, isUnfollowed }) {
-    if (result !== 'pull-request' || isUnfollowed || commitStatus?.until !== 'merged')
+function awaitsMerge({ result, pullRequest, docsPull, commitStatus, isUnfollowed }) {
+    if (!pullRequest || (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnfinished */ .ui)(result) || isUnfollowed || commitStatus?.until !== 'merged')
         return false;
     return commitStatus.waivedBy === null && docsPull?.state !== 'merged' && docsPull?.state !== 'closed';
 }
-function describeTurn(report, { until, failOn }) {
+function describeTurn(report, status) {
+    const text = describeEnd(report, status);
+    const blocks = status.isUnsent && (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .stepFails */ .ug)({ result: 'timed-out', reason: 'busy' }, status.failOn);
+    return blocks && text.state === 'success'
+        ? statusText('error', 'The request for this commit was not sent')
+        : text;
+}
+function describeEnd(report, { until, failOn }) {
     const { result, reason, jobId, pullRequest } = report;
-    if (result === null || result === 'running')
-        return statusText('pending', 'Docs agent is working');
-    if (result === 'timed-out')
-        return statusText('pending', titleOf(report));
-    // The job goes on without the run.
-    if (reason === 'interrupted' && jobId !== null)
-        return statusText('pending', titleOf(report));
-    if (result === 'cancelled')
-        return statusText(jobId === null ? 'error' : 'pending', titleOf(report));
-    if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .stepFails */ .ug)({ result, reason }, failOn))
+    if (isAtWork(report)) {
+        const isPlain = result === null || result === 'running';
+        return statusText('pending', isPlain ? 'Docs agent is working' : titleOf(report));
+    }
+    const isCanceled = result === 'cancelled' && jobId === null;
+    if (isCanceled || (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .stepFails */ .ug)({ result: result ?? 'unknown', reason }, failOn))
         return statusText('error', titleOf(report));
-    if (result !== 'pull-request' || !pullRequest)
-        return statusText('success', titleOf(report));
-    return until === 'merged'
-        ? describeMerge(report, pullRequest)
-        : statusText('success', `Docs pull request ready: ${nameOf(pullRequest)}`);
+    // A later turn may have come to nothing, but the docs pull request of an earlier one is there.
+    if (pullRequest && until === 'merged')
+        return describeMerge(report, pullRequest);
+    const isReady = pullRequest !== null && result === 'pull-request';
+    return statusText('success', isReady ? `Docs pull request ready: ${nameOf(pullRequest)}` : titleOf(report));
+}
+/** Whether the agent job goes on, as far as the run knows. */
+function isAtWork({ result, reason, jobId }) {
+    if (result === null || result === 'running' || result === 'timed-out')
+        return true;
+    return jobId !== null && (result === 'cancelled' || reason === 'interrupted');
 }
 function describeMerge({ docsPull }, link) {
     if (docsPull?.state === 'merged')
         return statusText('success', `Docs merged: ${nameOf(link)}`);
     if (docsPull?.state === 'closed')
-        return statusText('failure', `Docs pull request closed without a merge: ${nameOf(link)}`);
+        return statusText('failure', `Docs pull request closed without being merged: ${nameOf(link)}`);
     return statusText('pending', `Waiting for the merge of ${nameOf(link)}`);
 }
 /** Ends in which nobody was asked, so that somebody who may has to ask. */
@@ -1983,9 +2023,9 @@ const repeats = [
 /** What a run that ended without a turn does with its commit. `isOpen`: whether the conversation's agent job may be at work. */
 function decideSkippedStatus(run, isOpen) {
     const { end, isPullRequestEvent, report } = run;
-    const repeat = { kind: report ? 'repeat' : 'leave' };
+    const repeat = repeatOf(run);
     if (end.reason === 'memory-unreadable')
-        return { kind: 'set', text: unreadableText(run) };
+        return { kind: 'set-if-missing', text: unreadableText(run) };
     if (refusals.includes(end.reason))
         return isPullRequestEvent ? askForCommand(run) : { kind: 'leave' };
     if (repeats.includes(end.reason))
@@ -1996,6 +2036,12 @@ function decideSkippedStatus(run, isOpen) {
         return repeat;
     const text = statusText('success', plain((0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSkip */ .Vf)(end.reason).title));
     return { kind: run.isForeign ? 'set-if-missing' : 'set', text };
+}
+/** A stranger's commit does not share what was said of an earlier one. */
+function repeatOf(run) {
+    if (!run.report)
+        return { kind: 'leave' };
+    return run.isForeign ? askForCommand(run) : { kind: 'repeat' };
 }
 /** A request that was held back by a limit is still open, too. */
 function isWaiting({ end }, report, isOpen) {
@@ -2936,22 +2982,16 @@ function branchUrl(link, branch) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Am: () => (/* binding */ continueReport),
-/* harmony export */   FK: () => (/* binding */ hasAsked),
 /* harmony export */   N: () => (/* binding */ addRequest),
-/* harmony export */   Ru: () => (/* binding */ keepAdditions),
 /* harmony export */   VD: () => (/* binding */ blankReport),
-/* harmony export */   Yo: () => (/* binding */ keepRequester),
 /* harmony export */   ec: () => (/* binding */ withJob),
 /* harmony export */   lt: () => (/* binding */ withOutcome),
-/* harmony export */   n_: () => (/* binding */ withStart),
-/* harmony export */   rM: () => (/* binding */ keepTurn)
+/* harmony export */   n_: () => (/* binding */ withStart)
 /* harmony export */ });
 /* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2867);
-/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5155);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
 // Everything known about a run's job. Comment, summary, outputs and the signed state are all made from it, so they
 // always agree.
-
 
 
 const maxRequests = 10;
@@ -2981,35 +3021,6 @@ function jobIn(report) {
     const { commitStatus, docsPullRules, docsPull } = report;
     const ofJob = { jobId, jobCreatedAt, isOwnJob, status, pullRequest, branch, repository };
     return { ...ofJob, commitStatus, docsPullRules, docsPull };
-}
-/** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
-function keepTurn(report, current) {
-    if (report.turn > 0 || report.jobId === null || report.jobId !== current.jobId)
-        return report;
-    const { turn, turnTimes, turnRunId, requests } = current;
-    return { ...report, turn, turnTimes, turnRunId, requests };
-}
-/** Whether the run asked for something. One that only checks the status has not. */
-function hasAsked({ requests, runId }) {
-    return requests.some((request) => request.runId === runId);
-}
-/** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
-function keepRequester(report, current) {
-    if (hasAsked(report) || report.jobId === null || report.jobId !== current.jobId)
-        return report;
-    return { ...report, askedBy: current.askedBy, command: current.command };
-}
-/** The report with what other runs have added to the conversation to its turn, or to its docs pull request. */
-function keepAdditions(report, current) {
-    if (report.jobId !== current.jobId)
-        return report;
-    const isSamePull = report.pullRequest?.url === current.pullRequest?.url;
-    const isSameTurn = report.turn === current.turn;
-    return {
-        ...report,
-        commitStatus: isSameTurn ? (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeStatus */ .RC)(report.commitStatus, current.commitStatus) : report.commitStatus,
-        docsPull: isSamePull ? (0,_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeDocsPull */ .jE)(report.docsPull, current.docsPull) : report.docsPull,
-    };
 }
 /** The report of a run that works on a job. What was known of another job is dropped. */
 function withStart(report, start) {
@@ -3055,6 +3066,9 @@ function withJob(report, job) {
         repository: job.repository ?? report.repository,
     };
 }
+function unsent(status) {
+    return status && { ...status, isUnsent: true };
+}
 /** Both are ISO 8601 in UTC, so their texts are in the order of the times. */
 function laterOf(one, other) {
     if (one === null || other === null)
@@ -3079,6 +3093,7 @@ function withOutcome(report, end, updatedAt) {
         detail,
         tookMs,
         updatedAt: updatedAt.toISOString(),
+        ...(end.reason === 'busy' && { commitStatus: unsent(known.commitStatus) }),
     };
 }
 /** A report with nothing known but the run itself. */
@@ -3579,8 +3594,10 @@ function docsPullText(report) {
         return { icon: '✅', title: 'Docs merged', next: null };
     if (state === 'closed')
         return { icon: '🚪', title: 'Docs pull request closed without being merged', next: null };
-    if (report.isUnfollowed)
-        return { icon: '⏹️', title: 'Docs pull request no longer followed', next: review };
+    if (report.isUnfollowed) {
+        const next = `This comment is no longer updated. ${review}`;
+        return { icon: '⏹️', title: 'Docs pull request no longer followed', next };
+    }
     const days = openDays(report);
     if (days < longOpenDays)
         return { icon: '✅', title: 'Docs pull request ready', next: review };
@@ -3870,19 +3887,19 @@ const otherMessages = {
         next: 'Re-run this workflow job. If it happens again, check `github-token`.',
     },
     'source-closed': {
-        title: 'Nothing to do: the pull request was closed without being merged',
+        title: 'No agent job started: the pull request was closed without being merged',
         text: null,
         next: null,
     },
     'source-merged': {
-        title: 'Nothing to do: the agent has worked on this pull request',
-        text: 'Its merge changes only the commit status.',
+        title: 'No agent job started: this pull request already has one',
+        text: 'Merging a pull request starts an agent job only if it has none yet.',
         next: null,
     },
     'source-reopened': {
-        title: 'Nothing to do: the agent has worked on this pull request',
-        text: 'Reopening it starts nothing.',
-        next: null,
+        title: 'No agent job started: this pull request already has one',
+        text: 'Reopening a pull request starts an agent job only if it has none yet.',
+        next: 'To change the documentation, comment the slash command with what to change.',
     },
     'status-not-set': {
         title: "The commit status wasn't changed",
@@ -3951,8 +3968,8 @@ function describeStatus(report, context) {
 const unfollowedJob = {
     icon: '⏹️',
     title: 'Agent job no longer followed',
-    text: 'It has not finished for so long that this comment is no longer updated.',
-    next: 'Look for the agent job in the Mintlify dashboard.',
+    text: "The agent job hasn't finished for a long time, so this comment is no longer updated.",
+    next: 'Check the agent job in the Mintlify dashboard.',
 };
 function requestText({ docsPull }) {
     return docsPull?.state === 'merged' || docsPull?.state === 'closed'
@@ -5320,7 +5337,7 @@ function helpText(command) {
 | \`${command}\` | Runs the workflow's prompt, or asks the agent to document this pull request or issue. |
 | \`${command} new <what to change>\` | Starts a new agent job. |
 | \`${command} status\` | Shows the status of the agent job. |
-| \`${command} skip\` | Sets the commit status to success, because this change needs no documentation. Needs the input \`commit-status\`. |
+| \`${command} skip\` | For a change that needs no documentation. Sets the commit status to success. Needs the input \`commit-status\`. |
 | \`${command} help\` | Shows this help. |
 
 Put the command at the very start of a new comment. Text on later lines is part of the request.`;
@@ -5506,10 +5523,13 @@ async function askDailyLimit(rules, now, ports) {
 // docs pull request, and begins no turn.
 
 
+
 /** Tells the docs pull request, whatever the gates say. Returns why the run then ends, null if it goes on. */
 async function followSourceChange({ inputs, run }, { readMemory, sourceChanged }) {
     const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
     if (change === null || change === 'merged' || inputs.jobId !== null)
+        return null;
+    if (isOfAnotherConversation({ inputs, run }))
         return null;
     if (inputs.onClose === 'nothing' || inputs.dryRun)
         return null;
@@ -5524,9 +5544,15 @@ function reasonOfSourceChange({ inputs, run }, memory) {
     const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
     if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
         return null;
+    if (isOfAnotherConversation({ inputs, run }))
+        return null;
     // A change that was given up needs no documentation.
     const isAboutJob = Boolean((0,job_plan/* reportIn */.kf)(memory)?.jobId) || change === 'closed';
     return isAboutJob ? `source-${change}` : null;
+}
+/** Whether `issue-number` names another pull request or issue than the one that was closed or reopened. */
+function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) {
+    return issueNumber !== null && issueNumber !== (0,event_event/* issueNumberOf */.yU)(trigger);
 }
 
 ;// CONCATENATED MODULE: ./src/operations/job/prepare.ts

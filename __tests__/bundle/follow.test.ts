@@ -25,7 +25,7 @@ const head = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821'
 const awaited: Partial<Report> = {
   commitStatus: {
     ...{ context: 'docs', until: 'merged', failOn: [], commits: [head] },
-    ...{ isHead: true, waivedBy: null, written: 'pending' },
+    ...{ isHead: true, isUnsent: false, waivedBy: null, written: 'pending' },
   },
 }
 

@@ -85,7 +85,7 @@ async function prepareConversations(scene: Scene): Promise<void> {
 async function prepareStatuses(scene: Scene): Promise<void> {
   const { sha } = addCommit(scene.repository)
   const commitStatus: Report['commitStatus'] = {
-    ...{ context: 'docs', until: 'ready', failOn: [], commits: [sha], isHead: true },
+    ...{ context: 'docs', until: 'ready', failOn: [], commits: [sha], isHead: true, isUnsent: false },
     ...{ waivedBy: null, written: 'pending' },
   }
   addPull(scene.repository, { number: 7, head: { ref: 'feature', sha, repo: null } })

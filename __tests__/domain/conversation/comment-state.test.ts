@@ -57,6 +57,7 @@ function commitStatus(text: fc.Arbitrary<string>): fc.Arbitrary<CommitStatus> {
     failOn: fc.subarray([...failableResults]),
     commits: fc.array(fc.stringMatching(/^[0-9a-f]{40}$/), { maxLength: maxStatusCommits }),
     isHead: fc.boolean(),
+    isUnsent: fc.boolean(),
     waivedBy: fc.option(text),
     written: fc.constantFrom(null, ...statusStates),
   })

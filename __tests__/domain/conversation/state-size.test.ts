@@ -54,7 +54,7 @@ function longReport(sign: string, known: Partial<Report> = {}): Report {
       until: 'merged',
       failOn: ['failed', 'timed-out', 'rejected', 'unknown'],
       commits: Array.from({ length: 5 }, (_, index) => String(index).repeat(64)),
-      ...{ isHead: true, waivedBy: 'w'.repeat(39), written: 'pending' },
+      ...{ isHead: true, isUnsent: false, waivedBy: 'w'.repeat(39), written: 'pending' },
     },
     docsPullRules: {
       labels: longestLabels(sign),

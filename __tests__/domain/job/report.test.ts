@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import type { CommitStatus } from '../../../src/domain/commit-status/commit-status.ts'
+import { keepRequester } from '../../../src/domain/conversation/merge-report.ts'
 import { type DocsPull, type DocsPullRules, newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
 import { outcome } from '../../../src/domain/job/outcome.ts'
 import {
   addRequest,
   blankReport,
   continueReport,
-  keepRequester,
   type Report,
   withJob,
   withOutcome,
@@ -112,7 +112,7 @@ test('a blank report knows the run alone', () => {
 
 const commitStatus: CommitStatus = {
   ...{ context: 'docs', until: 'merged', failOn: ['failed'], commits: ['a'.repeat(40)] },
-  ...{ isHead: true, waivedBy: null, written: 'pending' },
+  ...{ isHead: true, isUnsent: false, waivedBy: null, written: 'pending' },
 }
 const docsPullRules: DocsPullRules = { labels: ['docs'], reviewers: [], hasComment: true, onClose: 'close' }
 const docsPull: DocsPull = { ...newDocsPull(docsPullRules), state: 'open', openedAt: at }

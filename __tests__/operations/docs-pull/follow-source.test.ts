@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { PullReading } from '../../../src/domain/docs-pull/conditions.ts'
 import type { DocsPull, DocsPullState, OnClose } from '../../../src/domain/docs-pull/docs-pull.ts'
+import { success } from '../../../src/domain/result.ts'
 import { agentLogin, fullRules, seenOpen } from '../../fixtures/sample-docs-pull.ts'
 import { lostWrite, type Play, play, refused } from './ports.ts'
 
@@ -95,7 +96,7 @@ test.each<[string, (string | null)[] | null]>([
   ['more commits than were listed', null],
   ['no commits', []],
 ])('one with %s is not closed, with one warning', async (_, authors) => {
-  const ports = { commitAuthors: async () => authors }
+  const ports = { commitAuthors: async () => success(authors) }
   const { calls, warnings, docsPull } = await follow({ sourceState: 'closed', ports })
   expect([calls, warnings]).toEqual([['read'], [notOnly]])
   expect(docsPull).toMatchObject({ state: 'open', isClosedForSource: false, toldSource: 'closed' })

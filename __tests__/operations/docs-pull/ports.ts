@@ -50,7 +50,7 @@ export async function play({ report = {}, pull = {}, sourceState = null, ports =
       setState: (_, state) => wrote(`set ${state}`),
       async commitAuthors() {
         calls.push('authors')
-        return [agentLogin]
+        return success([agentLogin])
       },
       warn: (text) => warnings.push(text),
       log: (line) => lines.push(line),

@@ -79,7 +79,7 @@ test('a job that ends has its docs pull request looked after in the same pass', 
   const { report, published } = await play([running(1)], { lookAfterDocsPull: async () => merged })
   expect(published).toMatchObject([{ result: 'pull-request', docsPull: { state: 'merged' } }])
   expect(report.updates).toMatchObject([{ docsState: 'merged', prLink: link.url }])
-  expect(report.outcomes.docsPullRequests).toMatchObject({ opened: 1, merged: 1 })
+  expect(report.outcomes?.docsPullRequests).toMatchObject({ opened: 1, merged: 1 })
 })
 
 test('without the service, docs pull requests are followed all the same', async () => {

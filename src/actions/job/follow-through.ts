@@ -2,18 +2,18 @@
 // needed, because a run without these inputs sends nothing for them.
 import type { Connection } from '../../adapters/github/client.ts'
 import type { ReadCommitPulls } from '../../adapters/github/commit-pulls.ts'
-import { openCommitStatuses } from '../../adapters/github/commit-status.ts'
+import { type CommitStatuses, openCommitStatuses } from '../../adapters/github/commit-status.ts'
 import type { Conversation } from '../../adapters/github/conversation/conversation.ts'
 import { openDocsPulls } from '../../adapters/github/docs-pull/client.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import type { StatusCommit } from '../../domain/commit-status/commit-status.ts'
 import type { Source } from '../../domain/docs-pull/comments.ts'
 import { type DocsPull, type DocsPullRules, mergeDocsPull } from '../../domain/docs-pull/docs-pull.ts'
-import { commitOf, runUrl } from '../../domain/event/event.ts'
+import { commitOf, issueNumberOf, runUrl } from '../../domain/event/event.ts'
 import { type SourcePull, sourceAuthorOf } from '../../domain/event/source-pull.ts'
 import { pullOfCommit } from '../../domain/gates/gates.ts'
 import { signingSecret } from '../../domain/job/inputs.ts'
-import type { Outcome } from '../../domain/job/outcome.ts'
+import { isUnfinished, type Outcome } from '../../domain/job/outcome.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { writeSkippedStatus } from '../../operations/commit-status/skipped-status.ts'
 import { waiveStatus } from '../../operations/commit-status/waive.ts'
@@ -62,7 +62,7 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
     lastReading ??= readPull(withLimit(signal))
     return lastReading
   }
-  const statusCommit = () => findStatusCommit(options, readPull)
+  const statusCommit = () => findStatusCommit(options, readSource)
   const look = async (report: Report, state: SourcePull['state'] | null, signal: AbortSignal) => {
     const { log } = options.context
     const ports = { ...openDocsPulls(docsPullOptions(options, signal)), warn, log: log.info }
@@ -85,7 +85,9 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
     async lookAfterDocsPull(report, budget) {
       const signal = withLimit(budget)
       const { pullRequest, docsPullRules, commitStatus } = report
-      if (!pullRequest || (!docsPullRules && commitStatus?.until !== 'merged')) return report
+      const isWanted = docsPullRules !== null || commitStatus?.until === 'merged'
+      // An agent at work may still change its pull request.
+      if (!pullRequest || !isWanted || isUnfinished(report.result)) return report
       const followsSource = docsPullRules !== null && docsPullRules.onClose !== 'nothing'
       const last = followsSource ? await readLast(signal) : null
       return { ...report, docsPull: await look(report, last?.state ?? null, signal) }
@@ -112,15 +114,20 @@ function withLimit(budget: AbortSignal): AbortSignal {
 
 /** The commit of the event. An event about a comment on a pull request does not name it. */
 async function findStatusCommit(
-  { inputs, run, beforeCreate }: JobGitHubOptions,
-  readPull: (signal: AbortSignal) => Promise<SourcePull | null>,
+  { inputs, run, beforeCreate, warn }: JobGitHubOptions,
+  readSource: CommitStatuses['readSource'],
 ): Promise<StatusCommit | null> {
   if (inputs.commitStatus === null) return null
   const { trigger } = run
+  const number = issueNumberOf(trigger)
   const isComment = trigger.kind === 'comment' && trigger.isPullRequest
-  const known = commitOf(run)
-  const sha = known ?? (isComment ? ((await readPull(beforeCreate))?.headSha ?? null) : null)
-  return sha === null ? null : { sha, isHead: isComment || trigger.kind === 'pull-request' }
+  const reading =
+    isComment && trigger.headSha === null ? await readSource(trigger.issueNumber, beforeCreate) : null
+  if (reading?.kind === 'failure') warn(reading.error, 'docsPull')
+  const sha = reading?.kind === 'success' ? (reading.value?.headSha ?? null) : commitOf(run)
+  // The status is followed on the pull request of the conversation.
+  const isHead = number !== null && (inputs.issueNumber ?? number) === number
+  return sha === null ? null : { sha, isHead: isHead && (isComment || trigger.kind === 'pull-request') }
 }
 
 async function rulesOf(

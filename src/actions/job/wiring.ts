@@ -67,8 +67,8 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
       saveReport(report, phase) {
         save({ phase, report: JSON.stringify(storeReport(redactReport(report, redact))) })
       },
-      async publish(report, signal) {
-        return inputs.dryRun ? null : github.publish(redactReport(report, redact), signal)
+      async publish(report, signal, settle) {
+        return inputs.dryRun ? null : github.publish(redactReport(report, redact), signal, settle)
       },
       lookAfterDocsPull: github.lookAfterDocsPull,
       writeStatus: github.writeStatus,

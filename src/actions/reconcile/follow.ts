@@ -5,9 +5,9 @@ import { readConversation } from '../../adapters/github/conversation/tracked-con
 import { openDocsPulls } from '../../adapters/github/docs-pull/client.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
+import { keepAdditions } from '../../domain/conversation/merge-report.ts'
 import type { Source } from '../../domain/docs-pull/comments.ts'
 import { type Run, runUrl } from '../../domain/event/event.ts'
-import { keepAdditions } from '../../domain/job/report.ts'
 import type { TrackedConversation } from '../../domain/reconcile/tracked-conversation.ts'
 import { writeStatus } from '../../operations/commit-status/write-status.ts'
 import { lookAfter } from '../../operations/docs-pull/look-after.ts'
@@ -56,7 +56,7 @@ export function openFollowPorts({ context, inputs, run, connection, signal }: Fo
       // Since the comments were listed, a new turn may have begun, or somebody may have waived the status.
       const current = await readConversation({ connection, signingKey, signal }, conversation)
       if (current === null) return false
-      if (current.turn > own.turn) return true
+      if (current.turn > own.turn || current.updatedAt !== conversation.report.updatedAt) return true
       const report = keepAdditions(own, current)
       const url = runUrl({ ...run, runId: report.runId })
       return writeStatus({ report, runUrl: url, source, signal }, { setStatus, hasStatus, warn })

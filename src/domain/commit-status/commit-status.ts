@@ -28,6 +28,8 @@ export type CommitStatus = {
   commits: string[]
   /** Whether the last of them was the head of the conversation's pull request. */
   isHead: boolean
+  /** Whether the agent was too busy for the request of the last run. */
+  isUnsent: boolean
   /** Who needs no documentation for this change, null if nobody said so. */
   waivedBy: string | null
   /** The state that the commits show, null if it could not be written to all of them. */
@@ -50,12 +52,13 @@ export function beginStatus(
   const kept = earlier?.context === context ? earlier : null
   const waivedBy = kept?.waivedBy ?? null
   const commits = addCommit(kept?.commits ?? [], sha)
-  return { context, until, failOn: [...failOn], commits, isHead, waivedBy, written: null }
+  const isUnsent = kept?.isUnsent ?? false
+  return { context, until, failOn: [...failOn], commits, isHead, isUnsent, waivedBy, written: null }
 }
 
 /** The status of a new turn: for the newest commit alone, and needed again. */
 export function renewStatus(status: CommitStatus): CommitStatus {
-  return { ...status, commits: status.commits.slice(-1), waivedBy: null, written: null }
+  return { ...status, commits: status.commits.slice(-1), isUnsent: false, waivedBy: null, written: null }
 }
 
 /** The status with one more commit that shows it. */
@@ -68,7 +71,9 @@ export function mergeStatus(own: CommitStatus | null, current: CommitStatus | nu
   if (!own || own.context !== current?.context) return own ?? current
   const added = current.commits.filter((sha) => !own.commits.includes(sha))
   const isHead = added.length > 0 ? current.isHead : own.isHead
-  const commits = [...own.commits, ...added].slice(-maxStatusCommits)
+  // What another run added came later only if it is the head of the pull request.
+  const merged = current.isHead ? [...own.commits, ...added] : [...added, ...own.commits]
+  const commits = merged.slice(-maxStatusCommits)
   return { ...own, commits, isHead, waivedBy: current.waivedBy ?? own.waivedBy }
 }
 

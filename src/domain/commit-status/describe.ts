@@ -1,5 +1,5 @@
 // Which state a commit shows, and in which words.
-import { type FailableResult, type Outcome, type Reason, stepFails } from '../job/outcome.ts'
+import { type FailableResult, isUnfinished, type Outcome, type Reason, stepFails } from '../job/outcome.ts'
 import type { PullRequestLink } from '../job/pull-request-link.ts'
 import type { Report } from '../job/report.ts'
 import { toOneLine } from '../markdown/escape.ts'
@@ -31,23 +31,38 @@ export function describeCommitStatus(report: Report, commitStatus: CommitStatus)
 }
 
 /** Whether a docs pull request that is there still has to be merged. */
-export function awaitsMerge({ result, docsPull, commitStatus, isUnfollowed }: Report): boolean {
-  if (result !== 'pull-request' || isUnfollowed || commitStatus?.until !== 'merged') return false
+export function awaitsMerge({ result, pullRequest, docsPull, commitStatus, isUnfollowed }: Report): boolean {
+  if (!pullRequest || isUnfinished(result) || isUnfollowed || commitStatus?.until !== 'merged') return false
   return commitStatus.waivedBy === null && docsPull?.state !== 'merged' && docsPull?.state !== 'closed'
 }
 
-function describeTurn(report: Report, { until, failOn }: CommitStatus): StatusText {
+function describeTurn(report: Report, status: CommitStatus): StatusText {
+  const text = describeEnd(report, status)
+  const blocks = status.isUnsent && stepFails({ result: 'timed-out', reason: 'busy' }, status.failOn)
+  return blocks && text.state === 'success'
+    ? statusText('error', 'The request for this commit was not sent')
+    : text
+}
+
+function describeEnd(report: Report, { until, failOn }: CommitStatus): StatusText {
   const { result, reason, jobId, pullRequest } = report
-  if (result === null || result === 'running') return statusText('pending', 'Docs agent is working')
-  if (result === 'timed-out') return statusText('pending', titleOf(report))
-  // The job goes on without the run.
-  if (reason === 'interrupted' && jobId !== null) return statusText('pending', titleOf(report))
-  if (result === 'cancelled') return statusText(jobId === null ? 'error' : 'pending', titleOf(report))
-  if (stepFails({ result, reason }, failOn)) return statusText('error', titleOf(report))
-  if (result !== 'pull-request' || !pullRequest) return statusText('success', titleOf(report))
-  return until === 'merged'
-    ? describeMerge(report, pullRequest)
-    : statusText('success', `Docs pull request ready: ${nameOf(pullRequest)}`)
+  if (isAtWork(report)) {
+    const isPlain = result === null || result === 'running'
+    return statusText('pending', isPlain ? 'Docs agent is working' : titleOf(report))
+  }
+  const isCanceled = result === 'cancelled' && jobId === null
+  if (isCanceled || stepFails({ result: result ?? 'unknown', reason }, failOn))
+    return statusText('error', titleOf(report))
+  // A later turn may have come to nothing, but the docs pull request of an earlier one is there.
+  if (pullRequest && until === 'merged') return describeMerge(report, pullRequest)
+  const isReady = pullRequest !== null && result === 'pull-request'
+  return statusText('success', isReady ? `Docs pull request ready: ${nameOf(pullRequest)}` : titleOf(report))
+}
+
+/** Whether the agent job goes on, as far as the run knows. */
+function isAtWork({ result, reason, jobId }: Report): boolean {
+  if (result === null || result === 'running' || result === 'timed-out') return true
+  return jobId !== null && (result === 'cancelled' || reason === 'interrupted')
 }
 
 function describeMerge({ docsPull }: Report, link: PullRequestLink): StatusText {
@@ -80,7 +95,7 @@ type SkippedRun = {
   end: Pick<Outcome, 'result' | 'reason'>
   failOn: readonly FailableResult[]
   isPullRequestEvent: boolean
-  /** Whether the commit may be that of another pull request, whose status a stranger must not turn green. */
+  /** Whether the commit may have a status that this run knows nothing of, such as that of another pull request. */
   isForeign: boolean
   /** What the conversation remembers, null if it has no agent job. */
   report: Report | null
@@ -91,14 +106,20 @@ type SkippedRun = {
 /** What a run that ended without a turn does with its commit. `isOpen`: whether the conversation's agent job may be at work. */
 export function decideSkippedStatus(run: SkippedRun, isOpen: boolean): SkippedStatus {
   const { end, isPullRequestEvent, report } = run
-  const repeat: SkippedStatus = { kind: report ? 'repeat' : 'leave' }
-  if (end.reason === 'memory-unreadable') return { kind: 'set', text: unreadableText(run) }
+  const repeat = repeatOf(run)
+  if (end.reason === 'memory-unreadable') return { kind: 'set-if-missing', text: unreadableText(run) }
   if (refusals.includes(end.reason)) return isPullRequestEvent ? askForCommand(run) : { kind: 'leave' }
   if (repeats.includes(end.reason)) return repeat
   if (!isGateReason(end.reason)) return { kind: 'leave' }
   if (!isPullRequestEvent || (report && isWaiting(run, report, isOpen))) return repeat
   const text = statusText('success', plain(describeSkip(end.reason).title))
   return { kind: run.isForeign ? 'set-if-missing' : 'set', text }
+}
+
+/** A stranger's commit does not share what was said of an earlier one. */
+function repeatOf(run: SkippedRun): SkippedStatus {
+  if (!run.report) return { kind: 'leave' }
+  return run.isForeign ? askForCommand(run) : { kind: 'repeat' }
 }
 
 /** A request that was held back by a limit is still open, too. */

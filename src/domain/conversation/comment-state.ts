@@ -128,6 +128,7 @@ const commitStatus = z.object({
   // They go into the path of a request.
   commits: z.array(z.string().check(z.regex(/^[0-9a-f]{7,64}$/))).check(z.maxLength(5)),
   isHead: z.boolean(),
+  isUnsent: z.boolean(),
   waivedBy: z.nullable(text),
   written: z.nullable(z.enum(statusStates)),
 })

@@ -3,7 +3,6 @@
 import { type FilterPattern, isMatched } from '../gates/filter-patterns.ts'
 import type { PullRequestLink } from '../job/pull-request-link.ts'
 import type { Report } from '../job/report.ts'
-import { toCodeSpan } from '../markdown/escape.ts'
 import type { DocsPullState } from './docs-pull.ts'
 
 /** A pull request as GitHub describes it. */
@@ -31,6 +30,11 @@ export function isOnServer({ url, repository, number }: PullRequestLink, serverU
 
 type JobFacts = Pick<Report, 'repository' | 'branch' | 'jobCreatedAt'>
 
+/** Why a link leads to no pull request of this job, as the end of a sentence. Null if it may. */
+export function whyNotInRepository({ repository }: PullRequestLink, job: JobFacts): string | null {
+  return isSameName(job.repository, repository) ? null : 'the agent job works in another repository'
+}
+
 /** Why a pull request is not known to be the agent's for this job, as the end of a sentence. Null if it is. */
 export function whyNotOfJob(
   pull: PullReading,
@@ -41,7 +45,7 @@ export function whyNotOfJob(
   if (!isSameName(headRepository, baseRepository)) return 'its branch is in another repository'
   if (!isSameName(repository, baseRepository)) return 'the agent job works in another repository'
   if (headBranch !== branch && !isMatched(headBranch, agentBranches))
-    return `its branch ${toCodeSpan(headBranch)} isn't the agent job's and doesn't match \`agent-branches\``
+    return "its branch isn't the agent job's and doesn't match `agent-branches`"
   if (jobCreatedAt === null) return "Mintlify didn't say when the agent job was created"
   if (secondOf(createdAt) < secondOf(jobCreatedAt)) return 'it is older than the agent job'
   return null

@@ -13,8 +13,11 @@ export type Intent =
 /** What the comment of a conversation remembers. A comment that could not be read is not the same as none. */
 export type Memory =
   | { kind: 'found'; report: Report }
-  /** `hasUnverified`: whether a comment of ours has a signed state that does not verify. */
-  | { kind: 'none'; hasUnverified: boolean }
+  /**
+   * `hasUnverified`: whether a comment of ours has a signed state that does not verify. `isInaccessible`: whether the token
+   * may not read the comments.
+   */
+  | { kind: 'none'; hasUnverified: boolean; isInaccessible?: boolean }
   | { kind: 'unreadable'; problem: string }
 
 export type PlanInputs = {

@@ -1,8 +1,8 @@
 // Everything known about a run's job. Comment, summary, outputs and the signed state are all made from it, so they
 // always agree.
 
-import { type CommitStatus, mergeStatus, renewStatus } from '../commit-status/commit-status.ts'
-import { type DocsPull, type DocsPullRules, mergeDocsPull } from '../docs-pull/docs-pull.ts'
+import { type CommitStatus, renewStatus } from '../commit-status/commit-status.ts'
+import type { DocsPull, DocsPullRules } from '../docs-pull/docs-pull.ts'
 import type { Run } from '../event/event.ts'
 import { toOneLine } from '../markdown/escape.ts'
 import type { Job } from './job.ts'
@@ -104,34 +104,9 @@ function jobIn(report: Report) {
   return { ...ofJob, commitStatus, docsPullRules, docsPull }
 }
 
-/** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
-export function keepTurn(report: Report, current: Report): Report {
-  if (report.turn > 0 || report.jobId === null || report.jobId !== current.jobId) return report
-  const { turn, turnTimes, turnRunId, requests } = current
-  return { ...report, turn, turnTimes, turnRunId, requests }
-}
-
 /** Whether the run asked for something. One that only checks the status has not. */
 export function hasAsked({ requests, runId }: Report): boolean {
   return requests.some((request) => request.runId === runId)
-}
-
-/** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
-export function keepRequester(report: Report, current: Report): Report {
-  if (hasAsked(report) || report.jobId === null || report.jobId !== current.jobId) return report
-  return { ...report, askedBy: current.askedBy, command: current.command }
-}
-
-/** The report with what other runs have added to the conversation to its turn, or to its docs pull request. */
-export function keepAdditions(report: Report, current: Report): Report {
-  if (report.jobId !== current.jobId) return report
-  const isSamePull = report.pullRequest?.url === current.pullRequest?.url
-  const isSameTurn = report.turn === current.turn
-  return {
-    ...report,
-    commitStatus: isSameTurn ? mergeStatus(report.commitStatus, current.commitStatus) : report.commitStatus,
-    docsPull: isSamePull ? mergeDocsPull(report.docsPull, current.docsPull) : report.docsPull,
-  }
 }
 
 /** The report of a run that works on a job. What was known of another job is dropped. */
@@ -184,6 +159,10 @@ export function withJob(report: Report, job: Job): Report {
   }
 }
 
+function unsent(status: CommitStatus | null): CommitStatus | null {
+  return status && { ...status, isUnsent: true }
+}
+
 /** Both are ISO 8601 in UTC, so their texts are in the order of the times. */
 function laterOf(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other
@@ -209,6 +188,7 @@ export function withOutcome(report: Report, end: Outcome, updatedAt: Date): Repo
     detail,
     tookMs,
     updatedAt: updatedAt.toISOString(),
+    ...(end.reason === 'busy' && { commitStatus: unsent(known.commitStatus) }),
   }
 }
 

@@ -10,7 +10,7 @@ export function reconcileOutputs(report: ReconcileReport): Record<string, string
     finished: String(finished),
     pending: String(updates.length - finished + left),
     jobs: JSON.stringify(updates),
-    outcomes: JSON.stringify(outcomes),
+    outcomes: outcomes ? JSON.stringify(outcomes) : '',
     result,
     reason: reason ?? '',
   }

@@ -18,7 +18,8 @@ export type ReconcileReport = {
   updates: readonly ConversationUpdate[]
   /** Docs pull requests of jobs that had ended before. */
   followed: readonly FollowedPull[]
-  outcomes: Outcomes
+  /** Null if the comments could not all be read. */
+  outcomes: Outcomes | null
   /** Conversations left for the next run. */
   left: number
   /** Comments with a signed state that does not verify. */
@@ -49,7 +50,7 @@ export function renderReconcileSummary(report: ReconcileReport): string {
     next,
     updates.length === 0 ? null : tableOf(updates),
     tableOfFollowed(followed),
-    outcomesSection(outcomes),
+    outcomes && outcomesSection(outcomes),
     unverified === 0 ? null : unverifiedText(unverified),
   ])
   return `${paragraphs}\n`

@@ -92,15 +92,17 @@ export function isFollowed(report: Report): boolean {
 }
 
 /** Whether there is a docs pull request that may still be merged or closed. */
-export function hasOpenPull({ result, pullRequest, docsPull }: Report): boolean {
-  const isEnded = result === 'pull-request' || result === 'archived'
+export function hasOpenPull(report: Report): boolean {
+  const { pullRequest, docsPull, result } = report
+  const isEnded = result !== null && !isOpen(report)
   return isEnded && pullRequest !== null && (docsPull === null || !isSettled(docsPull))
 }
 
-/** Whether the commits do not show what they should. */
+/** Whether the commits do not show what they should. A run at work looks after its own. */
 export function isStatusOutdated(report: Report): boolean {
-  const { commitStatus } = report
-  return commitStatus !== null && commitStatus.written !== describeCommitStatus(report, commitStatus).state
+  const { commitStatus, result, isUnfollowed } = report
+  if (commitStatus === null || (result === null && !isUnfollowed)) return false
+  return commitStatus.written !== describeCommitStatus(report, commitStatus).state
 }
 
 const dayMs = 24 * 3_600_000

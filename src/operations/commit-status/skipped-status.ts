@@ -5,10 +5,11 @@ import {
   decideSkippedStatus,
   describeCommitStatus,
   mergeQueueStatus,
+  type SkippedStatus,
   type StatusText,
 } from '../../domain/commit-status/describe.ts'
 import { commitOf, isCrossRepository, type Run } from '../../domain/event/event.ts'
-import type { JobInputs } from '../../domain/job/inputs.ts'
+import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
 import { type Memory, reportIn } from '../../domain/job/plan.ts'
 import type { Report } from '../../domain/job/report.ts'
@@ -39,21 +40,33 @@ export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStat
   const memory = await ports.readMemory()
   if (memory.kind === 'unreadable' && end.reason !== 'memory-unreadable') return ports.warn(memory.problem)
   const report = reportWithJob(memory)
-  const { command, failOn } = inputs
-  // Anybody can review a pull request, so a review turns nothing green.
-  const isPullRequestEvent = run.eventName === 'pull_request' || run.eventName === 'pull_request_target'
-  const isShownHere = report?.commitStatus?.commits.includes(sha) === true
-  const isForeign = isCrossRepository(trigger) && !isShownHere
-  const decision = decideSkippedStatus(
-    { end, failOn, isPullRequestEvent, isForeign, report, command },
-    report !== null && isOpen(report),
-  )
+  const decision = decide(skipped, { sha, memory, report })
   if (decision.kind === 'set') return set({ sha, context, text: decision.text }, ports)
   if (decision.kind === 'set-if-missing') {
     const status = { ...decision.text, context, url: ports.runUrl }
     return setIfMissing({ sha, status, signal: ports.signal }, ports)
   }
   if (decision.kind === 'repeat' && report) await repeat(report, { ...commit, context, inputs }, ports)
+}
+
+type Known = { sha: string; memory: Memory; report: Report | null }
+
+function decide({ end, run, inputs }: SkippedRun, { sha, memory, report }: Known): SkippedStatus {
+  const { command, failOn } = inputs
+  // Anybody can review a pull request, so a review turns nothing green.
+  const isPullRequestEvent = run.eventName === 'pull_request' || run.eventName === 'pull_request_target'
+  const isShownHere = report?.commitStatus?.commits.includes(sha) === true
+  const isForeign = !isShownHere && (isCrossRepository(run.trigger) || !isConversationKnown(memory, inputs))
+  return decideSkippedStatus(
+    { end, failOn, isPullRequestEvent, isForeign, report, command },
+    report !== null && isOpen(report),
+  )
+}
+
+/** Whether a conversation without a state is known to have none. */
+function isConversationKnown(memory: Memory, inputs: JobInputs): boolean {
+  const isRead = memory.kind === 'found' || (memory.kind === 'none' && memory.isInaccessible !== true)
+  return isRead && inputs.comment !== 'off' && signingSecret(inputs) !== null
 }
 
 type Setting = { sha: string; context: string; text: StatusText; url?: string }
@@ -70,7 +83,8 @@ async function repeat(
   { inputs, context, ...commit }: StatusCommit & { inputs: JobInputs; context: string },
   ports: SkippedStatusPorts,
 ): Promise<void> {
-  const shown = beginStatus(inputs, commit, report.commitStatus)
+  const earlier = report.commitStatus?.context === context ? report.commitStatus : null
+  const shown = earlier ? showOn(earlier, commit) : beginStatus(inputs, commit, null)
   if (!shown) return
   const text = describeCommitStatus(report, shown)
   const link = report.pullRequest

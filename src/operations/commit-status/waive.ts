@@ -5,7 +5,7 @@ import type { JobInputs } from '../../domain/job/inputs.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
 import { type Memory, reportIn } from '../../domain/job/plan.ts'
 import type { Report } from '../../domain/job/report.ts'
-import { type StatusPorts, withWrittenStatus } from './write-status.ts'
+import type { StatusPorts } from './write-status.ts'
 
 export type WaivePorts = StatusPorts & {
   readMemory: () => Promise<Memory>
@@ -33,9 +33,7 @@ export async function waiveStatus(login: string, inputs: JobInputs, ports: Waive
   const waived = { ...waivedStatus(login), context, url }
   const problems = await Promise.all(status.commits.map((sha) => ports.setStatus(sha, waived, ports.signal)))
   const problem = problems.find((one) => one !== null)
-  if (problem === undefined) return outcome('skipped', { reason: 'status-waived' })
-  if (report) await ports.updateState((current) => withWrittenStatus(current, false))
-  return notSet(problem ?? '')
+  return problem ? notSet(problem) : outcome('skipped', { reason: 'status-waived' })
 }
 
 function withWaiver(
@@ -44,7 +42,7 @@ function withWaiver(
   { commit, login }: { commit: StatusCommit; login: string },
 ): Report {
   const status = beginStatus(inputs, commit, report.commitStatus)
-  return status ? { ...report, commitStatus: { ...status, waivedBy: login, written: 'success' } } : report
+  return status ? { ...report, commitStatus: { ...status, waivedBy: login, written: null } } : report
 }
 
 function notSet(detail: string): Outcome {

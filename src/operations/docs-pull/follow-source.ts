@@ -21,7 +21,12 @@ export async function followSource(own: ReadDocsPull, ports: DocsPullPorts): Pro
 async function close(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
   const { link, pull, known } = own
   if (pull.state !== 'open') return { ...known, toldSource: 'closed' }
-  if (!isOnlyOfAgent(pull, await ports.commitAuthors(link))) {
+  const authors = await ports.commitAuthors(link)
+  if (authors.kind === 'failure') {
+    ports.warn(authors.error.problem)
+    return authors.error.isFinal ? { ...known, toldSource: 'closed' } : known
+  }
+  if (!isOnlyOfAgent(pull, authors.value)) {
     ports.warn(
       `${link.repository}#${link.number} was not closed with its source pull request: not every commit is known to be the agent's. Close it yourself if its changes aren't needed.`,
     )

@@ -2,7 +2,7 @@
 // is done once, and what is refused is a warning.
 import { awaitsMerge } from '../../domain/commit-status/describe.ts'
 import { maySeeSource, requestComment } from '../../domain/docs-pull/comments.ts'
-import { whyNotOfJob } from '../../domain/docs-pull/conditions.ts'
+import { whyNotInRepository, whyNotOfJob } from '../../domain/docs-pull/conditions.ts'
 import {
   type DocsPull,
   type DocsPullRules,
@@ -25,6 +25,10 @@ export async function lookAfter(request: DocsPullRequest, ports: DocsPullPorts):
   const known = report.docsPull ?? newDocsPull(report.docsPullRules)
   const refusal = ports.refusal(link)
   if (refusal.read !== null) return leave(refusal.read, { ...request, known }, ports)
+  // A token reads nothing that the service names at will.
+  const elsewhere = whyNotInRepository(link, report)
+  if (elsewhere !== null)
+    return leave(`${nameOf(link)} was left alone: ${elsewhere}.`, { ...request, known }, ports)
   const reading = await ports.read(link)
   if (reading.kind === 'success') return lookAt({ ...request, link, pull: reading.value, known }, ports)
   const { problem, isFinal } = reading.error

@@ -20,8 +20,8 @@ export type DocsPullPorts = {
   /** Writes a comment, unless it is there. */
   comment: (link: PullRequestLink, comment: DocsPullComment) => Promise<Written>
   setState: (link: PullRequestLink, state: 'open' | 'closed') => Promise<Written>
-  /** Logins of the authors of all commits, null for one that GitHub does not know. Null if they could not all be read. */
-  commitAuthors: (link: PullRequestLink) => Promise<(string | null)[] | null>
+  /** Logins of the authors of all commits, null for one that GitHub does not know. Null if it does not list them all. */
+  commitAuthors: (link: PullRequestLink) => Promise<Result<(string | null)[] | null, Problem>>
   warn: (text: string) => void
   log: (line: string) => void
 }

@@ -17,9 +17,18 @@ export type PublishedComment = {
   isSuperseded: boolean
 }
 
+type Settle = (report: Report) => Promise<Report>
+
 export type PublishPorts = {
-  /** Writes the comment. Returns it or what went wrong, null if there is no comment to write. */
-  publish: (report: Report, signal: AbortSignal) => Promise<Result<PublishedComment, string> | null>
+  /**
+   * Writes the comment. `settle` changes the report at the last moment, when it knows what other runs have written. Returns the
+   * comment or what went wrong, null if there is no comment to write.
+   */
+  publish: (
+    report: Report,
+    signal: AbortSignal,
+    settle?: Settle,
+  ) => Promise<Result<PublishedComment, string> | null>
   /** Replaces our reaction to the comment with the command. */
   replaceReaction: (command: Report['command'], reaction: Reaction, signal: AbortSignal) => Promise<void>
   /** Looks after the docs pull request. Returns the report with what is known of it. Never throws. */
@@ -49,47 +58,29 @@ const maxLastStatusMs = 5_000
 
 /** A publisher that has written nothing yet. */
 export function createPublisher(ports: PublishPorts): Publisher {
-  let commentUrl: string | null = null
-  let commenting: Promise<PublishedComment | null> = Promise.resolve(null)
-  let settingStatus: Promise<unknown> = Promise.resolve()
   const commentAbort = new AbortController()
   const statusAbort = new AbortController()
-  let shown: string | null = null
-  const writeStatus = async (report: Report, signal: AbortSignal) => {
-    const isWritten = await ports.writeStatus(report, signal)
-    shown = isWritten ? statusKey(report) : null
-    return isWritten
-  }
-  const publish = (report: Report, signal: AbortSignal) => {
-    commenting = commenting.then(async () => {
-      const result = await ports.publish(report, signal).catch(failureOf)
-      // The end of the run aborts the background write and writes again at once.
-      const isReplaced = signal === commentAbort.signal && signal.aborted
-      if (result?.kind === 'failure' && !isReplaced) ports.warn(result.error)
-      if (result?.kind !== 'success') return null
-      commentUrl = result.value.url
-      return result.value
-    })
-    return commenting
-  }
-  /** The docs pull request first, because the comment tells of it. The status last: the comment knows who waived it. */
+  const comments = createCommentWriter(ports, commentAbort.signal)
+  const statuses = createStatusWriter(ports)
+  /**
+   * The docs pull request first, because the comment tells of it. Then the status, once it is known what other runs have done to
+   * the comment, and then the comment, which remembers whether the status was written.
+   */
   const publishEnd = async (ended: Report, budget: AbortSignal) => {
-    const report = withWrittenStatus(await ports.lookAfterDocsPull(ended, budget), true)
-    const published = await publish(report, budget)
-    await settingStatus
-    const latest = published ? latestOf(report, published) : report
-    if (!report.commitStatus || !latest.commitStatus || statusKey(latest) === shown) return report
-    const limit = AbortSignal.any([budget, AbortSignal.timeout(maxLastStatusMs)])
-    const isWritten = await writeStatus(latest, limit)
-    if (!isWritten && published?.isSuperseded === false)
-      await publish(withWrittenStatus(latest, false), budget)
+    const report = await ports.lookAfterDocsPull(ended, budget)
+    let isSettled = false
+    const settle = async (latest: Report) => {
+      isSettled = true
+      return statuses.last(latest, budget)
+    }
+    const published = await comments.write(report, budget, settle)
+    // Without a comment to write, or beside that of a newer turn, the run still has commits of its own.
+    if (!isSettled) await settle(published ? latestOf(report, published) : report)
     return report
   }
   return {
-    comment: (report) => void publish(report, commentAbort.signal),
-    status(report) {
-      settingStatus = settingStatus.then(() => writeStatus(report, statusAbort.signal))
-    },
+    comment: (report) => void comments.write(report, commentAbort.signal),
+    status: (report) => statuses.begin(report, statusAbort.signal),
     async end(report, end, budget) {
       linkAbort(budget, commentAbort)
       linkAbort(AbortSignal.any([budget, AbortSignal.timeout(maxLateStatusMs)]), statusAbort)
@@ -104,7 +95,52 @@ export function createPublisher(ports: PublishPorts): Publisher {
       commentAbort.abort()
       statusAbort.abort()
     },
-    commentUrl: () => commentUrl,
+    commentUrl: comments.url,
+  }
+}
+
+/** Writes the comment, one version after the other. */
+function createCommentWriter(ports: PublishPorts, background: AbortSignal) {
+  let url: string | null = null
+  let writing: Promise<PublishedComment | null> = Promise.resolve(null)
+  return {
+    url: () => url,
+    write(report: Report, signal: AbortSignal, settle?: Settle) {
+      writing = writing.then(async () => {
+        const result = await ports.publish(report, signal, settle).catch(failureOf)
+        // The end of the run aborts the background write and writes again at once.
+        const isReplaced = signal === background && signal.aborted
+        if (result?.kind === 'failure' && !isReplaced) ports.warn(result.error)
+        if (result?.kind !== 'success') return null
+        url = result.value.url
+        return result.value
+      })
+      return writing
+    },
+  }
+}
+
+/** Writes the commit status, one state after the other. */
+function createStatusWriter(ports: PublishPorts) {
+  let shown: string | null = null
+  let writing: Promise<unknown> = Promise.resolve()
+  const write = async (report: Report, signal: AbortSignal) => {
+    const isWritten = await ports.writeStatus(report, signal)
+    shown = isWritten ? statusKey(report) : null
+    return isWritten
+  }
+  return {
+    begin(report: Report, signal: AbortSignal) {
+      writing = writing.then(() => write(report, signal))
+    },
+    /** The report with what became of its status. */
+    async last(report: Report, budget: AbortSignal): Promise<Report> {
+      await writing
+      if (!report.commitStatus) return report
+      const limit = AbortSignal.any([budget, AbortSignal.timeout(maxLastStatusMs)])
+      const isShown = statusKey(report) === shown
+      return withWrittenStatus(report, isShown || (await write(report, limit)))
+    },
   }
 }
 

@@ -1,7 +1,6 @@
 // What a run does when its pull request was closed, merged or reopened. Where there is an agent job, such an event is about the
 // docs pull request, and begins no turn.
-
-import type { Run } from '../../domain/event/event.ts'
+import { issueNumberOf, type Run } from '../../domain/event/event.ts'
 import { sourceChangeOf } from '../../domain/event/source-pull.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { Reason } from '../../domain/job/outcome.ts'
@@ -24,6 +23,7 @@ export async function followSourceChange(
 ): Promise<Reason | null> {
   const change = sourceChangeOf(run.trigger)
   if (change === null || change === 'merged' || inputs.jobId !== null) return null
+  if (isOfAnotherConversation({ inputs, run })) return null
   if (inputs.onClose === 'nothing' || inputs.dryRun) return null
   const report = reportIn(await readMemory())
   if (!report?.jobId) return null
@@ -35,7 +35,13 @@ export async function followSourceChange(
 export function reasonOfSourceChange({ inputs, run }: ChangedSource, memory: Memory): Reason | null {
   const change = sourceChangeOf(run.trigger)
   if (change === null || inputs.jobId !== null || memory.kind === 'unreadable') return null
+  if (isOfAnotherConversation({ inputs, run })) return null
   // A change that was given up needs no documentation.
   const isAboutJob = Boolean(reportIn(memory)?.jobId) || change === 'closed'
   return isAboutJob ? `source-${change}` : null
+}
+
+/** Whether `issue-number` names another pull request or issue than the one that was closed or reopened. */
+function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }: ChangedSource): boolean {
+  return issueNumber !== null && issueNumber !== issueNumberOf(trigger)
 }

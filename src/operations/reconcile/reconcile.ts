@@ -67,7 +67,7 @@ export async function reconcile(maxAgeMs: number, ports: ReconcilePorts): Promis
     ...endOf({ rejection, problem, left, updates, followed }),
     updates,
     followed,
-    outcomes: countOutcomes(reports, ports.clock.now()),
+    outcomes: problem === null ? countOutcomes(reports, ports.clock.now()) : null,
     left,
     unverified,
   }

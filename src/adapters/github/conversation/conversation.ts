@@ -14,6 +14,7 @@ import { findState } from './find-state.ts'
 import {
   changeComment,
   editComment,
+  type Settle,
   type StateCommentOptions,
   type WrittenComment,
   writeComment,
@@ -43,8 +44,15 @@ export type Conversation = {
   issueNumber(): Promise<number | null>
   /** What our comment remembers. Never throws. */
   readMemory(): Promise<Memory>
-  /** Writes the report into our comment. Returns the comment or what went wrong, null without a conversation. */
-  publish(report: Report, signal: AbortSignal): Promise<Result<WrittenComment, string> | null>
+  /**
+   * Writes the report into our comment. `settle` changes it at the last moment, when it knows what other runs have written.
+   * Returns the comment or what went wrong, null without a conversation.
+   */
+  publish(
+    report: Report,
+    signal: AbortSignal,
+    settle?: Settle,
+  ): Promise<Result<WrittenComment, string> | null>
   /** Changes what our comment remembers. Returns whether there is a comment to change. */
   updateState(change: (report: Report) => Report): Promise<boolean>
   /** Puts a note into our comment. Without one, the report becomes the first. */
@@ -53,12 +61,15 @@ export type Conversation = {
   postComment(body: string): Promise<void>
 }
 
+type WriteOptions = { signal: AbortSignal; settle?: Settle | undefined }
+
 const findingNumber = 'find the pull request of the commit'
 
 /** The conversation of one run. */
 export function openConversation(options: ConversationOptions): Conversation {
   const { connection, beforeCreate, isNewEachRun } = options
   const { client, repo, attempt } = connection
+  const isSecondStep = options.earlierStep !== null
   const issueNumber = once(() => findIssueNumber(options))
   const stateComment = once(() => stateCommentOptions(options, issueNumber))
   let commentId = options.earlierStep?.commentId ?? null
@@ -70,18 +81,19 @@ export function openConversation(options: ConversationOptions): Conversation {
     if (!isNewEachRun) commentId = currentId
     return current ? { kind: 'found', report: current.report } : { kind: 'none', hasUnverified }
   }
-  const write = async (comment: StateCommentOptions, report: Report, signal: AbortSignal) => {
+  const readState = async () => {
+    const comment = await stateComment()
+    return comment && search(comment, beforeCreate)
+  }
+  const write = async (comment: StateCommentOptions, report: Report, { signal, settle }: WriteOptions) => {
     if (currentId === undefined && !isNewEachRun && commentId === null) await search(comment, signal)
-    const edited = commentId === null ? null : await editComment(comment, { id: commentId, report, signal })
+    const edited =
+      commentId === null ? null : await editComment(comment, { id: commentId, report, signal, settle })
     if (edited) return edited
-    const { id } = await createStateComment(comment, {
-      report,
-      signal,
-      isSecondStep: options.earlierStep !== null,
-    })
+    const { id } = await createStateComment(comment, { report, signal, isSecondStep })
     commentId = id
     options.onComment(id)
-    return writeComment(comment, { id, report, signal })
+    return writeComment(comment, { id, report: settle ? await settle(report) : report, signal })
   }
   const update = async (change: (report: Report) => Report): Promise<boolean> => {
     const comment = await stateComment()
@@ -90,15 +102,11 @@ export function openConversation(options: ConversationOptions): Conversation {
   }
   return {
     issueNumber: () => attempt(findingNumber, issueNumber),
-    readMemory: () =>
-      readMemory(connection, async () => {
-        const comment = await stateComment()
-        return comment && search(comment, beforeCreate)
-      }),
-    async publish(report, signal) {
+    readMemory: () => readMemory(connection, readState),
+    async publish(report, signal, settle) {
       try {
         const comment = await stateComment()
-        return comment && success(await write(comment, report, signal))
+        return comment && success(await write(comment, report, { signal, settle }))
       } catch (error) {
         return failure(describeGitHubError('comment', error))
       }
@@ -110,7 +118,7 @@ export function openConversation(options: ConversationOptions): Conversation {
       await attempt('comment', async () => {
         const comment = await stateComment()
         if (comment && !(await update((current) => ({ ...current, note }))))
-          await write(comment, report, beforeCreate)
+          await write(comment, report, { signal: beforeCreate })
       })
     },
     async postComment(body) {
@@ -138,7 +146,9 @@ async function createStateComment(
 async function readMemory(connection: Connection, read: () => Promise<Memory | null>): Promise<Memory> {
   const what = 'read the comments'
   try {
-    return (await readIfAccessible(connection, what, read)) ?? { kind: 'none', hasUnverified: false }
+    const nothing: Memory = { kind: 'none', hasUnverified: false }
+    const memory = await readIfAccessible(connection, what, async () => (await read()) ?? nothing)
+    return memory ?? { ...nothing, isInaccessible: true }
   } catch (error) {
     return { kind: 'unreadable', problem: describeGitHubError(what, error) }
   }

@@ -7,7 +7,8 @@ import {
   readCommentState,
   writeCommentState,
 } from '../../../domain/conversation/comment-state.ts'
-import { keepAdditions, keepRequester, keepTurn, type Report } from '../../../domain/job/report.ts'
+import { keepAdditions, keepRequester, keepTurn } from '../../../domain/conversation/merge-report.ts'
+import type { Report } from '../../../domain/job/report.ts'
 import { type CommentTarget, getComment, type StoredComment, updateComment } from './comments.ts'
 
 export type StateCommentOptions = CommentTarget & {
@@ -25,7 +26,17 @@ export type WrittenComment = {
   report: Report
 }
 
-type CommentEdit = { id: number; report: Report; signal: AbortSignal }
+/** Changes a report right before it is written. */
+export type Settle = (report: Report) => Promise<Report>
+
+type CommentEdit = {
+  id: number
+  report: Report
+  signal: AbortSignal
+  settle?: Settle | undefined
+  /** The time of the state that the report was made from. A comment of another time counts as newer. */
+  basedOn?: string | undefined
+}
 
 /** The verified state of a comment, null if it is not ours. */
 export function verifiedState(
@@ -50,8 +61,10 @@ export async function editComment(
   const current = verifiedState(options, before)?.report
   if (!current && !before.body.includes(nonceTag(edit.report.nonce))) return null
   const report = current ? keepTurn(edit.report, current) : edit.report
-  if (current && isNewer(current, report)) return { url: before.url, isSuperseded: true, report: current }
-  const kept = { ...edit, report: current ? keepAdditions(keepRequester(report, current), current) : report }
+  if (current && isNewer(current, { ...edit, report }))
+    return { url: before.url, isSuperseded: true, report: current }
+  const merged = current ? keepAdditions(keepRequester(report, current), current) : report
+  const kept = { ...edit, report: edit.settle ? await edit.settle(merged) : merged }
   const written = await writeComment(options, kept)
   const after = await getComment(options, id, signal)
   const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity)
@@ -72,7 +85,8 @@ export async function changeComment(
 }
 
 /** A run that knows of no job must not make the conversation forget its job. */
-function isNewer(current: Report, report: Report): boolean {
+function isNewer(current: Report, { report, basedOn }: Pick<CommentEdit, 'report' | 'basedOn'>): boolean {
+  if (basedOn !== undefined && current.updatedAt !== basedOn) return true
   return current.turn > report.turn || (current.jobId !== null && report.jobId === null)
 }
 

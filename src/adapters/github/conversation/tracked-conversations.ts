@@ -111,7 +111,9 @@ export async function publishConversation(
     const github = await connection.client()
     const render = (latest: Report, state: string) => options.render(conversation, latest, state)
     const comment = { github, repo, issueNumber: scope.issueNumber, scope, signingKey, render }
-    const published = await editComment(comment, { id: scope.commentId, report, signal })
+    // What only follows an ended job must not replace what a run has written since the comments were listed.
+    const basedOn = end ? undefined : conversation.report.updatedAt
+    const published = await editComment(comment, { id: scope.commentId, report, signal, basedOn })
     if (!published)
       return { isWritten: false, problem: 'The comment is gone or was changed by someone else.' }
     if (published.isSuperseded) return { isWritten: false, problem: null }

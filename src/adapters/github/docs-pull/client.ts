@@ -6,7 +6,7 @@ import { failure, type Result, success } from '../../../domain/result.ts'
 import { deriveKey, sign } from '../../../domain/signature.ts'
 import { describeGitHubError, isRefused, statusOf, type TokenInput } from '../errors.ts'
 import { type Access, accessTo, type DocsPullOptions, refusalOf } from './access.ts'
-import { addLabels, commentOnce, listAuthors, readPull, requestReviewers } from './requests.ts'
+import { addLabels, commentOnce, getPull, listAuthors, readPull, requestReviewers } from './requests.ts'
 
 export type DocsPullClient = {
   /** Why a pull request cannot be read or written with the tokens that there are, null if it can. */
@@ -21,8 +21,8 @@ export type DocsPullClient = {
   /** Writes a comment, unless it is there. */
   comment(link: PullRequestLink, comment: DocsPullComment): Promise<Written>
   setState(link: PullRequestLink, state: 'open' | 'closed'): Promise<Written>
-  /** Logins of the authors of all commits, null for one that GitHub does not know. Null if they could not all be read. */
-  commitAuthors(link: PullRequestLink): Promise<(string | null)[] | null>
+  /** Logins of the authors of all commits, null for one that GitHub does not know. Null if it does not list them all. */
+  commitAuthors(link: PullRequestLink): Promise<Result<(string | null)[] | null, Problem>>
 }
 
 /** The client for the docs pull requests of one run or reconcile. */
@@ -30,7 +30,10 @@ export function openDocsPulls(options: DocsPullOptions): DocsPullClient {
   const request = { signal: options.signal }
   return {
     refusal: (link) => refusalOf(link, options),
-    read: (link) => read(link, options),
+    read: (link) =>
+      read({ link, what: 'read', options }, ({ connection }) =>
+        getPull({ connection, number: link.number, ...request }),
+      ),
     addLabels: (link, labels) =>
       write({ link, what: 'add labels to', options }, ({ connection }) =>
         addLabels({ connection, number: link.number, ...request }, labels),
@@ -50,26 +53,25 @@ export function openDocsPulls(options: DocsPullOptions): DocsPullClient {
           readPull(data)
         },
       ),
-    async commitAuthors(link) {
-      const { connection } = accessTo(link, options)
-      return listAuthors({ connection, number: link.number, ...request }).catch(() => null)
-    },
+    commitAuthors: (link) =>
+      read({ link, what: 'read the commits of', options }, ({ connection }) =>
+        listAuthors({ connection, number: link.number, ...request }),
+      ),
   }
 }
 
-async function read(link: PullRequestLink, options: DocsPullOptions): Promise<Result<PullReading, Problem>> {
-  const { connection, name, token } = accessTo(link, options)
+type Call = { link: PullRequestLink; what: string; options: DocsPullOptions }
+
+/** Such as `read the commits of` for `what`. */
+async function read<T>(
+  { link, what, options }: Call,
+  ask: (access: Access) => Promise<T>,
+): Promise<Result<T, Problem>> {
+  const access = accessTo(link, options)
   try {
-    const github = await connection.client()
-    const { signal } = options
-    const { data } = await github.pulls.get({
-      ...connection.repo,
-      pull_number: link.number,
-      request: { signal },
-    })
-    return success(readPull(data))
+    return success(await ask(access))
   } catch (error) {
-    return failure(problemOf(`read ${name}`, error, token))
+    return failure(problemOf(`${what} ${access.name}`, error, access.token))
   }
 }
 
@@ -88,21 +90,14 @@ async function review(link: PullRequestLink, names: readonly string[], options: 
 }
 
 /** Such as `add labels to` for `what`. */
-async function write(
-  { link, what, options }: { link: PullRequestLink; what: string; options: DocsPullOptions },
-  act: (access: Access) => Promise<unknown>,
-): Promise<Written> {
-  const access = accessTo(link, options)
-  try {
-    await act(access)
-    return { kind: 'written' }
-  } catch (error) {
-    return { kind: 'failed', ...problemOf(`${what} ${access.name}`, error, access.token) }
-  }
+async function write(call: Call, act: (access: Access) => Promise<unknown>): Promise<Written> {
+  const result = await read(call, act)
+  return result.kind === 'success' ? { kind: 'written' } : { kind: 'failed', ...result.error }
 }
 
 function problemOf(what: string, error: unknown, token: TokenInput): Problem {
-  const isFinal = isRefused(error) || statusOf(error) === 404
+  // The page of a proxy is no answer of GitHub's.
+  const isFinal = isRefused(error)
   return { problem: describeGitHubError(what, error, token), isFinal }
 }
 

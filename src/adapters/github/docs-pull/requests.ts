@@ -11,7 +11,13 @@ const maxListedCommits = 250
 
 const branch = z.object({
   ref: z.string(),
-  repo: z.nullish(z.object({ full_name: z.string(), private: z.optional(z.boolean()) })),
+  repo: z.nullish(
+    z.object({
+      full_name: z.string(),
+      private: z.optional(z.boolean()),
+      visibility: z.optional(z.string()),
+    }),
+  ),
 })
 
 const pullResponse = z.object({
@@ -39,13 +45,29 @@ export function readPull(data: unknown): PullReading {
     headBranch: head.ref,
     headRepository: head.repo?.full_name ?? null,
     baseRepository: base.repo?.full_name ?? '',
-    isPrivate: base.repo?.private ?? null,
+    isPrivate: isPrivate(base.repo),
     commentCount: pull.comments,
   }
 }
 
+/** A whole company can read an internal repository. Null if GitHub does not say. */
+function isPrivate(repo: z.infer<typeof branch>['repo']): boolean | null {
+  return repo?.visibility === 'internal' ? false : (repo?.private ?? null)
+}
+
 /** Where a request goes. */
 export type Target = { connection: Connection; number: number; signal: AbortSignal }
+
+/** The pull request. https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
+export async function getPull({
+  connection: { client, repo },
+  number,
+  signal,
+}: Target): Promise<PullReading> {
+  const github = await client()
+  const { data } = await github.pulls.get({ ...repo, pull_number: number, request: { signal } })
+  return readPull(data)
+}
 
 /** Logins, and teams such as `team:writers`. https://docs.github.com/rest/pulls/review-requests#request-reviewers-for-a-pull-request */
 export async function requestReviewers(
