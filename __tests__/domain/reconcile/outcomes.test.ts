@@ -68,6 +68,24 @@ test.each<[string, Report[], object]>([
     },
   ],
   [
+    'more than two of each, not in order',
+    [open(40), open(1), open(7), open(4), merged(30, 1), merged(5, 5), merged(9, 2), merged(5, 2)],
+    {
+      ...{ jobs: 8, turns: 8 },
+      docsPullRequests: { opened: 8, open: 4, merged: 4, closed: 0, unknown: 0 },
+      ...{ openDays: { median: 5.5, longest: 40 }, medianDaysToMerge: 5 },
+      ...{ turnsPerMerged: 1, mergedShare: 0.5 },
+    },
+  ],
+  [
+    'a merge of one that was opened at no known time',
+    [docsReport({ docsPull: sampleDocsPull({ state: 'merged', endedAt: day(1) }) })],
+    {
+      ...{ jobs: 1, turns: 1, docsPullRequests: { ...none, opened: 1, merged: 1 } },
+      ...{ ...nothing, turnsPerMerged: 1, mergedShare: 1 },
+    },
+  ],
+  [
     'a clock that runs behind',
     [open(-1)],
     {
@@ -115,5 +133,7 @@ test('what is not known is a dash, and without a docs pull request there is no c
   expect(section).toContain('| Median days to merge | – |')
   expect(section).toContain('| Turns per merged pull request | – |')
   expect(section).not.toContain('mermaid')
-  expect(outcomesSection(countOutcomes([unknown], now))).toContain('bar [0, 0, 0, 1]')
+  const chart = outcomesSection(countOutcomes([unknown, neverSeen], now))
+  expect(chart).toContain('"Docs pull requests" 0 --> 2')
+  expect(chart).toContain('bar [0, 0, 0, 2]')
 })

@@ -25,6 +25,10 @@ function statusIn(report: Report): string {
   return `${commits} ${describeCommitStatus(report, commitStatus).state}, written ${commitStatus.written}`
 }
 
+function otherTurn(report: Report): Report {
+  return { ...report, turn: 9, commitStatus: sampleStatus({ commits: [newSha] }) }
+}
+
 /** Ports that record the statuses and the comments in order. */
 function record(known: Partial<ReporterPorts> = {}, isWritten = true) {
   const calls: string[] = []
@@ -140,6 +144,46 @@ test('a waiver that the comment knows of is written, whatever the run has seen',
   expect(calls).toEqual(['status: a success, written success'])
 })
 
+test('a status that only the comment knows of is not for this run to write', async () => {
+  const { reporter, calls } = record({
+    publish: async (report) =>
+      success({ url, report: { ...report, commitStatus: sampleStatus() }, isSuperseded: false }),
+  })
+  reporter.started({ ...started, commitStatus: null }, sampleJob())
+  await reporter.ended(done, figures, budget)
+  expect(calls).toEqual([])
+})
+
+test('a newer turn that has taken over every commit has the last word, whatever they have shown', async () => {
+  const newer = sampleReport({ turn: 9, commitStatus: sampleStatus() })
+  const { reporter, calls } = record({
+    publish: async () => success({ url, report: newer, isSuperseded: true }),
+  })
+  reporter.prepared(begun)
+  reporter.beginning()
+  reporter.started(started, sampleJob())
+  await reporter.ended(done, figures, budget)
+  expect(calls).toEqual(['status: a pending, written null'])
+})
+
+test.each<[string, Partial<ReporterPorts>, string[]]>([
+  [
+    'whose comment could not be written',
+    { publish: async () => failure('Could not comment.') },
+    ['warning: Could not comment.', 'status: a success, written success'],
+  ],
+  [
+    'whose comment has a newer turn',
+    { publish: async (report) => success({ url, report: otherTurn(report), isSuperseded: true }) },
+    ['status: a success, written success'],
+  ],
+])('a status that fails, of a run %s, is not one more comment', async (_, known, expected) => {
+  const { reporter, calls } = record(known, false)
+  reporter.started(started, sampleJob())
+  await reporter.ended(done, figures, budget)
+  expect(calls).toEqual(expected)
+})
+
 test('a comment that could not be written keeps no status from its commit', async () => {
   const { reporter, calls } = record({ publish: async () => failure('Could not comment.') })
   reporter.started(started, sampleJob())
@@ -170,6 +214,48 @@ test('a pending status that hangs neither delays the run for long nor comes afte
   limit.abort()
   await ending
   expect(order).toEqual(['a pending, written null', 'a success, written success'])
+})
+
+test('the last status ends with the budget of the run', async () => {
+  const limit = new AbortController()
+  const ends: boolean[] = []
+  const { reporter } = record({
+    async writeStatus(_, signal) {
+      limit.abort()
+      ends.push(signal.aborted)
+      return true
+    },
+  })
+  reporter.started(started, sampleJob())
+  await reporter.ended(done, figures, limit.signal)
+  expect(ends).toEqual([true])
+})
+
+test('a pending status and a comment that are on their way at the end may arrive', async () => {
+  const ends: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const arrive = async (name: string, signal: AbortSignal) => {
+    await gate.promise
+    ends.push(`${name} ${signal.aborted ? 'cut off' : 'arrived'}`)
+  }
+  const { reporter } = record({
+    async writeStatus(report, signal) {
+      if (report.result === null) await arrive('status', signal)
+      return true
+    },
+    async publish(report, signal) {
+      if (report.result === null) await arrive('comment', signal)
+      return success({ url, report, isSuperseded: false })
+    },
+  })
+  reporter.prepared(begun)
+  reporter.beginning()
+  reporter.started(started, sampleJob())
+  reporter.waiting()
+  const ending = reporter.ended(done, figures, budget)
+  gate.resolve()
+  await ending
+  expect(ends.toSorted()).toEqual(['comment arrived', 'status arrived'])
 })
 
 test('a run that was canceled leaves its status to the post step', async () => {

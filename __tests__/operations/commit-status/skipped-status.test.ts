@@ -1,5 +1,6 @@
 // The commit status of a run that begins no turn.
 import { expect, test } from '@jest/globals'
+import type { CommitStatus } from '../../../src/domain/commit-status/commit-status.ts'
 import type { Run, Trigger } from '../../../src/domain/event/event.ts'
 import { outcome, type Reason } from '../../../src/domain/job/outcome.ts'
 import type { Memory } from '../../../src/domain/job/plan.ts'
@@ -28,8 +29,10 @@ type Skip = StatusTrouble & {
 const runUrl = 'https://github.com/acme/widgets/actions/runs/123'
 const remembers = (known: Partial<Report>): Memory => ({ kind: 'found', report: sampleReport(known) })
 const atWork = remembers({ commitStatus: sampleStatus() })
+const hasEnded = remembers({ result: 'failed', commitStatus: sampleStatus() })
 const pull = samplePull({ headSha: newSha })
 const push = samplePush({ after: newSha })
+const skipped = 'bbbbbbb success: Skipped: the change has a phrase from skip-phrases'
 const unreadable: Memory = { kind: 'unreadable', problem: 'No.' }
 
 /** Plays the end of a run. Returns what the comment remembers afterwards. */
@@ -81,10 +84,11 @@ test('a merge queue is not a conversation, so its comments are not read', async 
 })
 
 test.each<[string, Skip, string[]]>([
-  ['a gate without a job', {}, ['bbbbbbb success: Skipped: the change has a phrase from skip-phrases']],
+  ['a gate without a job', {}, [skipped]],
   ['a gate for a review', { eventName: 'pull_request_review' }, []],
   ['a gate for a push without a job', { trigger: push, eventName: 'push' }, []],
   ['a gate beside a job', { memory: atWork }, ['bbbbbbb pending: Docs agent is working']],
+  ['a gate beside a job that has ended', { memory: hasEnded }, [skipped]],
   [
     'a gate for a push beside a job',
     { trigger: push, memory: atWork },
@@ -101,11 +105,47 @@ test.each<[string, Skip, string[]]>([
     { reason: 'permission-denied' },
     ['bbbbbbb pending: Comment /docs to start the docs agent'],
   ],
+  [
+    'who may not, for `pull_request_target`',
+    { reason: 'permission-denied', eventName: 'pull_request_target' },
+    ['bbbbbbb pending: Comment /docs to start the docs agent'],
+  ],
   ['who may not, over a status', { reason: 'permission-denied', shown: [newSha] }, []],
   ['who may not, where nobody knows', { reason: 'permission-denied', readProblem: 'No.' }, []],
+  [
+    'who may not, for a push beside a job',
+    { reason: 'permission-denied', trigger: push, eventName: 'push', memory: atWork },
+    [],
+  ],
   ['who may not, for a push', { reason: 'permission-denied', trigger: push, eventName: 'push' }, []],
 ])('%s', async (_, given, expected) => {
   expect((await skip(given)).set).toEqual(expected)
+})
+
+const foreign = samplePull({ headSha: newSha, isCrossRepository: true })
+const shownHere = remembers({ result: 'failed', commitStatus: sampleStatus({ commits: [newSha] }) })
+test.each<[string, Skip, string[]]>([
+  ['another repository that has no status', {}, [skipped]],
+  ['another repository that has a status', { shown: [newSha] }, []],
+  ['another repository beside a job of other commits', { shown: [newSha], memory: hasEnded }, []],
+  [
+    'another repository that shows the status of this conversation',
+    { shown: [newSha], memory: shownHere },
+    [skipped],
+  ],
+  ['this repository that has a status', { shown: [newSha], trigger: pull }, [skipped]],
+])('a gate for a commit of %s', async (_, given, expected) => {
+  const { set, warnings } = await skip({ trigger: foreign, ...given })
+  expect([set, warnings]).toEqual([expected, []])
+})
+
+test.each<[string, Trigger, boolean]>([
+  ['a pull request is its head', pull, true],
+  ['a push need not be the head', push, false],
+])('a commit that joins from %s', async (_, trigger, isHead) => {
+  const memory = remembers({ commitStatus: sampleStatus({ isHead: !isHead }) })
+  const { status } = await skip({ memory, trigger })
+  expect(status).toMatchObject({ commits: [oldSha, newSha], isHead })
 })
 
 test.each<[string, Memory, boolean]>([
@@ -116,18 +156,19 @@ test.each<[string, Memory, boolean]>([
     remembers({ result: 'pull-request', pullRequest: link, commitStatus: sampleStatus({ until: 'merged' }) }),
     true,
   ],
-  ['a job that has ended', remembers({ result: 'failed', commitStatus: sampleStatus() }), false],
+  ['a job that has ended', hasEnded, false],
 ])('the commit is remembered beside %s: %s', async (...[, memory, isRemembered]) => {
   const { status, updates } = await skip({ memory, reason: 'existing-job' })
   expect(updates).toBe(isRemembered ? 1 : 0)
   expect(status?.commits.includes(newSha) ?? false).toBe(isRemembered)
 })
 
+const kept: Partial<CommitStatus> = { until: 'merged', failOn: ['failed'], written: 'success' }
 test('a commit that joins keeps what the others remember', async () => {
-  const memory = remembers({ commitStatus: sampleStatus({ waivedBy: 'mona', written: 'success' }) })
+  const memory = remembers({ commitStatus: sampleStatus({ ...kept, waivedBy: 'mona' }) })
   const { set, status } = await skip({ memory, trigger: push })
   expect(set).toEqual(['bbbbbbb success: Not needed, says mona'])
-  expect(status).toMatchObject({ commits: [oldSha, newSha], waivedBy: 'mona', isHead: false })
+  expect(status).toMatchObject({ ...kept, commits: [oldSha, newSha], waivedBy: 'mona', isHead: false })
 })
 
 test.each<[string, Partial<Report>, string]>([

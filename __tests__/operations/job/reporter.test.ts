@@ -279,6 +279,13 @@ test.each<[string, Outcome, string[]]>([
   expect(calls).toEqual(expected)
 })
 
+test('a run that could not read its comment does not write it', async () => {
+  const { ports, published } = portsOf()
+  const end = outcome('unknown', { reason: 'memory-unreadable' })
+  await createReporter(blank, ports).ended(end, figures, budget())
+  expect(published).toEqual([])
+})
+
 test('a dry run has a summary', async () => {
   const { ports, calls } = portsOf({ publish: async () => null })
   await createReporter(blank, ports).ended(outcome('skipped', { reason: 'dry-run' }), figures, budget())
