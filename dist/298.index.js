@@ -527,8 +527,8 @@ async function readUserId(github, signal) {
 /* harmony export */   SP: () => (/* binding */ verifiedState)
 /* harmony export */ });
 /* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
-/* harmony import */ var _domain_job_merge_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9331);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6508);
+/* harmony import */ var _domain_conversation_merge_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6089);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6508);
 // Our comment with its signed state: verified when read, rendered whole, never written over a newer turn.
 
 
@@ -544,26 +544,26 @@ function verifiedState({ scope, signingKey }, { id, body }) {
  */
 async function editComment(options, edit) {
     const { id, signal } = edit;
-    const before = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(options, id, signal);
+    const before = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .getComment */ .OK)(options, id, signal);
     if (!before)
         return null;
     const current = verifiedState(options, before)?.report;
     if (!current && !before.body.includes((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .nonceTag */ ._o)(edit.report.nonce)))
         return null;
-    const report = current ? (0,_domain_job_merge_report_js__WEBPACK_IMPORTED_MODULE_2__/* .keepTurn */ .rM)(edit.report, current) : edit.report;
+    const report = current ? (0,_domain_conversation_merge_report_js__WEBPACK_IMPORTED_MODULE_1__/* .keepTurn */ .rM)(edit.report, current) : edit.report;
     if (current && isNewer(current, { ...edit, report }))
         return { url: before.url, isSuperseded: true, report: current };
-    const merged = current ? (0,_domain_job_merge_report_js__WEBPACK_IMPORTED_MODULE_2__/* .keepAdditions */ .Ru)((0,_domain_job_merge_report_js__WEBPACK_IMPORTED_MODULE_2__/* .keepRequester */ .Yo)(report, current), current) : report;
+    const merged = current ? (0,_domain_conversation_merge_report_js__WEBPACK_IMPORTED_MODULE_1__/* .keepAdditions */ .Ru)((0,_domain_conversation_merge_report_js__WEBPACK_IMPORTED_MODULE_1__/* .keepRequester */ .Yo)(report, current), current) : report;
     const kept = { ...edit, report: edit.settle ? await edit.settle(merged) : merged };
     const written = await writeComment(options, kept);
-    const after = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(options, id, signal);
+    const after = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .getComment */ .OK)(options, id, signal);
     const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity);
     const isOverwritten = turnAfter !== null && turnAfter < report.turn;
     return isOverwritten ? writeComment(options, kept) : written;
 }
 /** Changes our comment from what it has now. Returns whether the comment is there and ours. */
 async function changeComment(options, { id, change, signal }) {
-    const stored = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(options, id, signal);
+    const stored = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .getComment */ .OK)(options, id, signal);
     const current = stored && verifiedState(options, stored);
     if (!current)
         return false;
@@ -580,7 +580,7 @@ function isNewer(current, { report, basedOn }) {
 async function writeComment(options, { id, report, signal }) {
     const scope = { ...options.scope, commentId: id };
     const state = (0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .writeCommentState */ .UO)({ scope, report }, options.signingKey);
-    const { url } = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .updateComment */ .vv)(options, { id, body: options.render(report, state), signal });
+    const { url } = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .updateComment */ .vv)(options, { id, body: options.render(report, state), signal });
     return { url, isSuperseded: false, report };
 }
 
@@ -1228,6 +1228,50 @@ function parseJson(json) {
 
 /***/ }),
 
+/***/ 6089:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ru: () => (/* binding */ keepAdditions),
+/* harmony export */   Yo: () => (/* binding */ keepRequester),
+/* harmony export */   rM: () => (/* binding */ keepTurn)
+/* harmony export */ });
+/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2867);
+/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5155);
+/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5520);
+// What a run's report takes over from the comment, which other runs have written since.
+
+
+
+/** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
+function keepTurn(report, current) {
+    if (report.turn > 0 || report.jobId === null || report.jobId !== current.jobId)
+        return report;
+    const { turn, turnTimes, turnRunId, requests } = current;
+    return { ...report, turn, turnTimes, turnRunId, requests };
+}
+/** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
+function keepRequester(report, current) {
+    if ((0,_job_report_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAsked */ .FK)(report) || report.jobId === null || report.jobId !== current.jobId)
+        return report;
+    return { ...report, askedBy: current.askedBy, command: current.command };
+}
+/** The report with what other runs have added to the conversation to its turn, or to its docs pull request. */
+function keepAdditions(report, current) {
+    if (report.jobId !== current.jobId)
+        return report;
+    const isSamePull = report.pullRequest?.url === current.pullRequest?.url;
+    const isSameTurn = report.turn === current.turn;
+    return {
+        ...report,
+        commitStatus: isSameTurn ? (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeStatus */ .RC)(report.commitStatus, current.commitStatus) : report.commitStatus,
+        docsPull: isSamePull ? (0,_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeDocsPull */ .jE)(report.docsPull, current.docsPull) : report.docsPull,
+    };
+}
+
+
+/***/ }),
+
 /***/ 4570:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1282,53 +1326,6 @@ function isOnlyOfAgent(pull, authors) {
     if (authors === null || authors.length === 0)
         return false;
     return authors.every((login) => login !== null && [agentLogin, pull.author].includes(login));
-}
-
-
-/***/ }),
-
-/***/ 9331:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ru: () => (/* binding */ keepAdditions),
-/* harmony export */   Yo: () => (/* binding */ keepRequester),
-/* harmony export */   rM: () => (/* binding */ keepTurn)
-/* harmony export */ });
-/* unused harmony export hasAsked */
-/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2867);
-/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5155);
-// What a run's report takes over from the comment, which other runs have written since.
-
-
-/** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
-function keepTurn(report, current) {
-    if (report.turn > 0 || report.jobId === null || report.jobId !== current.jobId)
-        return report;
-    const { turn, turnTimes, turnRunId, requests } = current;
-    return { ...report, turn, turnTimes, turnRunId, requests };
-}
-/** Whether the run asked for something. One that only checks the status has not. */
-function hasAsked({ requests, runId }) {
-    return requests.some((request) => request.runId === runId);
-}
-/** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
-function keepRequester(report, current) {
-    if (hasAsked(report) || report.jobId === null || report.jobId !== current.jobId)
-        return report;
-    return { ...report, askedBy: current.askedBy, command: current.command };
-}
-/** The report with what other runs have added to the conversation to its turn, or to its docs pull request. */
-function keepAdditions(report, current) {
-    if (report.jobId !== current.jobId)
-        return report;
-    const isSamePull = report.pullRequest?.url === current.pullRequest?.url;
-    const isSameTurn = report.turn === current.turn;
-    return {
-        ...report,
-        commitStatus: isSameTurn ? (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeStatus */ .RC)(report.commitStatus, current.commitStatus) : report.commitStatus,
-        docsPull: isSamePull ? (0,_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeDocsPull */ .jE)(report.docsPull, current.docsPull) : report.docsPull,
-    };
 }
 
 
@@ -1562,13 +1559,13 @@ async function tell(own, told, ports) {
 
 ;// CONCATENATED MODULE: ./src/operations/docs-pull/request-reviews.ts
 
-/** Requests all reviews at once, or each alone if GitHub refuses one of them. */
+/** Requests all reviews at once, or each alone if GitHub refuses one of them. Nothing if there is nobody to ask. */
 async function requestReviews({ link, pull, reviewers }, { requestReviewers }) {
     // GitHub ignores the case of logins.
     const author = pull.author?.toLowerCase();
     const people = reviewers.filter((name) => name.toLowerCase() !== author && !name.endsWith('[bot]'));
     if (people.length === 0)
-        return { kind: 'written' };
+        return { kind: 'nothing' };
     const together = await requestReviewers(link, people);
     if (!together.isUnprocessable || people.length === 1)
         return together;

@@ -533,8 +533,8 @@ var service_client = __webpack_require__(1154);
 var commit_status = __webpack_require__(8100);
 // EXTERNAL MODULE: ./src/adapters/github/docs-pull/client.ts + 2 modules
 var docs_pull_client = __webpack_require__(8401);
-// EXTERNAL MODULE: ./src/domain/job/merge-report.ts
-var merge_report = __webpack_require__(9331);
+// EXTERNAL MODULE: ./src/domain/conversation/merge-report.ts
+var merge_report = __webpack_require__(6089);
 // EXTERNAL MODULE: ./src/operations/docs-pull/look-after.ts + 3 modules
 var look_after = __webpack_require__(7393);
 ;// CONCATENATED MODULE: ./src/actions/reconcile/follow.ts

@@ -953,18 +953,20 @@ async function writeSkippedStatus(skipped, ports) {
     if (sha === null || context === null || trigger.kind === 'comment')
         return;
     const commit = { sha, isHead: trigger.kind === 'pull-request' };
-    if (trigger.kind === 'merge-group')
-        return set({ sha, context, text: describe/* mergeQueueStatus */.Qb }, ports);
+    if (trigger.kind === 'merge-group') {
+        await set({ sha, context, text: describe/* mergeQueueStatus */.Qb }, ports);
+        return;
+    }
     const memory = await ports.readMemory();
     if (memory.kind === 'unreadable' && end.reason !== 'memory-unreadable')
         return ports.warn(memory.problem);
     const report = reportWithJob(memory);
     const decision = decide(skipped, { sha, memory, report });
     if (decision.kind === 'set')
-        return set({ sha, context, text: decision.text }, ports);
+        await set({ sha, context, text: decision.text }, ports);
     if (decision.kind === 'set-if-missing') {
         const status = { ...decision.text, context, url: ports.runUrl };
-        return (0,write_status/* setIfMissing */.Wm)({ sha, status, signal: ports.signal }, ports);
+        await (0,write_status/* setIfMissing */.Wm)({ sha, status, signal: ports.signal }, ports);
     }
     if (decision.kind === 'repeat' && report)
         await repeat(report, { ...commit, context, inputs }, ports);
@@ -982,11 +984,13 @@ function isConversationKnown(memory, inputs) {
     const isRead = memory.kind === 'found' || (memory.kind === 'none' && memory.isInaccessible !== true);
     return isRead && inputs.comment !== 'off' && (0,job_inputs/* signingSecret */.u)(inputs) !== null;
 }
+/** Returns whether the commit has the status. */
 async function set({ sha, context, text, url }, ports) {
     const status = { ...text, context, url: url ?? ports.runUrl };
     const problem = await ports.setStatus(sha, status, ports.signal);
     if (problem !== null)
         ports.warn(problem);
+    return problem === null;
 }
 /** The state of the conversation. Whoever sees the end of its turn writes that to this commit, too. */
 async function repeat(report, { inputs, context, ...commit }, ports) {
@@ -996,14 +1000,17 @@ async function repeat(report, { inputs, context, ...commit }, ports) {
         return;
     const text = (0,describe/* describeCommitStatus */.Lm)(report, shown);
     const link = report.pullRequest;
-    await set({ sha: commit.sha, context, text, ...(link && { url: link.url }) }, ports);
+    const isSet = await set({ sha: commit.sha, context, text, ...(link && { url: link.url }) }, ports);
+    // What could not be set, the reconcile tries again.
+    const written = isSet ? shown.written : null;
     if ((0,tracked_conversation/* isOpen */.nT)(report) || (0,describe/* awaitsMerge */.mp)(report))
-        await ports.updateState((current) => withCommit(current, shown, commit));
+        await ports.updateState((current) => withCommit(current, { ...shown, written }, commit));
 }
 function withCommit(report, shown, commit) {
     const { commitStatus } = report;
     const isSame = commitStatus?.context === shown.context;
-    return { ...report, commitStatus: isSame ? (0,commit_status_commit_status/* showOn */.Bo)(commitStatus, commit) : shown };
+    const { written } = shown;
+    return { ...report, commitStatus: isSame ? { ...(0,commit_status_commit_status/* showOn */.Bo)(commitStatus, commit), written } : shown };
 }
 function reportWithJob(memory) {
     const report = (0,plan/* reportIn */.kf)(memory);

@@ -309,7 +309,8 @@ function createPublisher(ports) {
         let isSettled = false;
         const settle = async (latest) => {
             isSettled = true;
-            return statuses.last(latest, budget);
+            // What only the comment knows of is for others to write.
+            return report.commitStatus ? statuses.last(latest, budget) : latest;
         };
         const published = await comments.write(report, budget, settle);
         // Without a comment to write, or beside that of a newer turn, the run still has commits of its own.
@@ -464,7 +465,7 @@ function createReporter(first, ports) {
             };
             setOutputs();
             // A status check that read no job says nothing about the turn.
-            if (!hasBegun && !(0,job_report.hasAsked)(report) && end.job === null)
+            if (!hasBegun && !(0,job_report/* hasAsked */.FK)(report) && end.job === null)
                 report = { ...report, commitStatus: null };
             if (budget)
                 report = await publisher.end(report, end, budget);
@@ -2982,6 +2983,7 @@ function branchUrl(link, branch) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Am: () => (/* binding */ continueReport),
+/* harmony export */   FK: () => (/* binding */ hasAsked),
 /* harmony export */   N: () => (/* binding */ addRequest),
 /* harmony export */   VD: () => (/* binding */ blankReport),
 /* harmony export */   ec: () => (/* binding */ withJob),
@@ -3021,6 +3023,10 @@ function jobIn(report) {
     const { commitStatus, docsPullRules, docsPull } = report;
     const ofJob = { jobId, jobCreatedAt, isOwnJob, status, pullRequest, branch, repository };
     return { ...ofJob, commitStatus, docsPullRules, docsPull };
+}
+/** Whether the run asked for something. One that only checks the status has not. */
+function hasAsked({ requests, runId }) {
+    return requests.some((request) => request.runId === runId);
 }
 /** The report of a run that works on a job. What was known of another job is dropped. */
 function withStart(report, start) {

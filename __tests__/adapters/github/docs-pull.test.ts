@@ -6,6 +6,7 @@ import { type GitHubEmulator, startGitHub } from '../../../emulator/github/serve
 import type { PullState, RepositoryState } from '../../../emulator/github/state.ts'
 import { type DocsPullClient, openDocsPulls } from '../../../src/adapters/github/docs-pull/client.ts'
 import type { PullRequestLink } from '../../../src/domain/job/pull-request-link.ts'
+import { success } from '../../../src/domain/result.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { link } from '../../fixtures/sample-job.ts'
 
@@ -200,14 +201,14 @@ test('authors of all commits, null where nobody is known or not all are listed',
     Array.from({ length: count }, (_, index) => index.toString(16).padStart(40, '0'))
   pull.commits = shas(2)
   pull.commitAuthors.set(shas(1)[0] ?? '', null)
-  expect(await open().commitAuthors(link)).toEqual([null, 'mona', 'mona'])
+  expect(await open().commitAuthors(link)).toEqual(success([null, 'mona', 'mona']))
   pull.commits = shas(248)
-  expect(await open().commitAuthors(link)).toHaveLength(249)
+  expect(await open().commitAuthors(link)).toHaveProperty('value.length', 249)
   pull.commits = shas(249)
-  expect(await open().commitAuthors(link)).toBeNull()
+  expect(await open().commitAuthors(link)).toEqual(success(null))
   github.fail({ status: 500, path: /commits\?.*page=2/, times: 9 })
   pull.commits = shas(120)
-  expect(await open().commitAuthors(link)).toBeNull()
+  expect(await open().commitAuthors(link)).toMatchObject({ kind: 'failure', error: { isFinal: false } })
 })
 
 test('closed and reopened', async () => {

@@ -38,7 +38,7 @@ test.each<[string, Trigger, string | null]>([
 test('a status begins with the commit of the run, and nobody has written it', () => {
   expect(beginStatus(rules, { sha: newSha, isHead: true }, null)).toEqual({
     ...{ context: 'docs', until: 'ready', failOn: ['failed'], commits: [newSha], isHead: true },
-    ...{ waivedBy: null, written: null },
+    ...{ isUnsent: false, waivedBy: null, written: null },
   })
 })
 
@@ -84,8 +84,14 @@ test.each<[string, CommitStatus | null, CommitStatus | null, CommitStatus | null
   [
     'a commit that another run has added',
     sampleStatus({ written: 'success' }),
+    sampleStatus({ commits: [oldSha, newSha], written: 'pending' }),
+    sampleStatus({ commits: [oldSha, newSha], written: 'success' }),
+  ],
+  [
+    'a commit that another run has added, and that is not the head',
+    sampleStatus({ written: 'success' }),
     sampleStatus({ commits: [oldSha, newSha], isHead: false, written: 'pending' }),
-    sampleStatus({ commits: [oldSha, newSha], isHead: false, written: 'success' }),
+    sampleStatus({ commits: [newSha, oldSha], isHead: false, written: 'success' }),
   ],
   ['a waiver', sampleStatus(), sampleStatus({ waivedBy: 'mona' }), sampleStatus({ waivedBy: 'mona' })],
   [

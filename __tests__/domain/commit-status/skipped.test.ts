@@ -44,7 +44,7 @@ test.each<[string, Skip, SkippedStatus['kind']]>([
   [
     'of a commit that may be another’s, with a job at work',
     { report: sampleReport(), isOpen: true, isForeign: true },
-    'repeat',
+    'set-if-missing',
   ],
   ['of a commit that may be another’s', { isForeign: true }, 'set-if-missing'],
   ['with a job at work', { report: sampleReport(), isOpen: true }, 'repeat'],

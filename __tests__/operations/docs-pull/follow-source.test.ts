@@ -50,15 +50,15 @@ test.each<[OnClose, 'open' | 'closed', string]>([
   [
     'comment',
     'closed',
-    "was closed without being merged. If these changes aren't needed without it, close this one.",
+    "was closed without being merged. If these changes aren't needed without it, close this pull request.",
   ],
   ['comment', 'open', 'was reopened.'],
   [
     'close',
     'closed',
-    'was closed without being merged. This one is closed, too. It opens again if the source pull request does.',
+    'was closed without being merged. This pull request was closed, too. It will be reopened if the source pull request is.',
   ],
-  ['close', 'open', 'was reopened. This one is open again, too.'],
+  ['close', 'open', 'was reopened. This pull request was reopened, too.'],
 ])('`%s`: what is said where the source is now %s', async (onClose, sourceState, text) => {
   const before: Partial<DocsPull> = sourceState === 'closed' ? {} : { toldSource: 'closed', notices: 1 }
   const docsPull = onClose === 'close' && sourceState === 'open' ? closedForSource : before

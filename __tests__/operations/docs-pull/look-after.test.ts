@@ -47,7 +47,7 @@ test.each<[string, Partial<PullReading>, Partial<Report>, string]>([
     'another branch',
     { headBranch: 'feature' },
     {},
-    "its branch `feature` isn't the agent job's and doesn't match `agent-branches`",
+    "its branch isn't the agent job's and doesn't match `agent-branches`",
   ],
   ['an earlier time', { createdAt: '2026-11-20T14:01:00Z' }, {}, 'it is older than the agent job'],
   [
@@ -62,7 +62,8 @@ test.each<[string, Partial<PullReading>, Partial<Report>, string]>([
     report: { ...report, commitStatus: mergeAwaited },
   }
   const { calls, warnings, docsPull } = await play({ ...stranger, sourceState: 'closed' })
-  expect(calls).toEqual(['read'])
+  // What is not in the job's repository is not even read.
+  expect(calls).toEqual(report.repository ? [] : ['read'])
   expect(warnings).toEqual([`acme/docs#57 was left alone: ${reason}.`])
   expect(docsPull).toEqual(sampleDocsPull({ toldSource: 'closed' }))
 })

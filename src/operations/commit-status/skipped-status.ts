@@ -36,15 +36,18 @@ export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStat
   const context = inputs.commitStatus
   if (sha === null || context === null || trigger.kind === 'comment') return
   const commit = { sha, isHead: trigger.kind === 'pull-request' }
-  if (trigger.kind === 'merge-group') return set({ sha, context, text: mergeQueueStatus }, ports)
+  if (trigger.kind === 'merge-group') {
+    await set({ sha, context, text: mergeQueueStatus }, ports)
+    return
+  }
   const memory = await ports.readMemory()
   if (memory.kind === 'unreadable' && end.reason !== 'memory-unreadable') return ports.warn(memory.problem)
   const report = reportWithJob(memory)
   const decision = decide(skipped, { sha, memory, report })
-  if (decision.kind === 'set') return set({ sha, context, text: decision.text }, ports)
+  if (decision.kind === 'set') await set({ sha, context, text: decision.text }, ports)
   if (decision.kind === 'set-if-missing') {
     const status = { ...decision.text, context, url: ports.runUrl }
-    return setIfMissing({ sha, status, signal: ports.signal }, ports)
+    await setIfMissing({ sha, status, signal: ports.signal }, ports)
   }
   if (decision.kind === 'repeat' && report) await repeat(report, { ...commit, context, inputs }, ports)
 }
@@ -71,10 +74,12 @@ function isConversationKnown(memory: Memory, inputs: JobInputs): boolean {
 
 type Setting = { sha: string; context: string; text: StatusText; url?: string }
 
-async function set({ sha, context, text, url }: Setting, ports: SkippedStatusPorts): Promise<void> {
+/** Returns whether the commit has the status. */
+async function set({ sha, context, text, url }: Setting, ports: SkippedStatusPorts): Promise<boolean> {
   const status = { ...text, context, url: url ?? ports.runUrl }
   const problem = await ports.setStatus(sha, status, ports.signal)
   if (problem !== null) ports.warn(problem)
+  return problem === null
 }
 
 /** The state of the conversation. Whoever sees the end of its turn writes that to this commit, too. */
@@ -88,9 +93,11 @@ async function repeat(
   if (!shown) return
   const text = describeCommitStatus(report, shown)
   const link = report.pullRequest
-  await set({ sha: commit.sha, context, text, ...(link && { url: link.url }) }, ports)
+  const isSet = await set({ sha: commit.sha, context, text, ...(link && { url: link.url }) }, ports)
+  // What could not be set, the reconcile tries again.
+  const written = isSet ? shown.written : null
   if (isOpen(report) || awaitsMerge(report))
-    await ports.updateState((current) => withCommit(current, shown, commit))
+    await ports.updateState((current) => withCommit(current, { ...shown, written }, commit))
 }
 
 function withCommit(
@@ -100,7 +107,8 @@ function withCommit(
 ): Report {
   const { commitStatus } = report
   const isSame = commitStatus?.context === shown.context
-  return { ...report, commitStatus: isSame ? showOn(commitStatus, commit) : shown }
+  const { written } = shown
+  return { ...report, commitStatus: isSame ? { ...showOn(commitStatus, commit), written } : shown }
 }
 
 function reportWithJob(memory: Memory): Report | null {

@@ -8,7 +8,6 @@ import {
   type DocsPullRules,
   type DocsPullTask,
   newDocsPull,
-  type Written,
 } from '../../domain/docs-pull/docs-pull.ts'
 import type { PullRequestLink } from '../../domain/job/pull-request-link.ts'
 import { followSource } from './follow-source.ts'
@@ -96,7 +95,7 @@ async function doTasks(own: ReadDocsPull, ports: DocsPullPorts): Promise<DocsPul
   return failed.flatMap(({ task, isFinal }) => (isFinal ? [] : [task]))
 }
 
-function doTask(task: DocsPullTask, own: ReadDocsPull, ports: DocsPullPorts): Promise<Written> {
+function doTask(task: DocsPullTask, own: ReadDocsPull, ports: DocsPullPorts) {
   const { report, source, link, pull } = own
   const { labels, reviewers } = report.docsPullRules ?? noRules
   if (task === 'labels') return ports.addLabels(link, labels)

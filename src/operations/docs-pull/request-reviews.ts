@@ -12,15 +12,15 @@ type ReviewRequest = {
   reviewers: readonly string[]
 }
 
-/** Requests all reviews at once, or each alone if GitHub refuses one of them. */
+/** Requests all reviews at once, or each alone if GitHub refuses one of them. Nothing if there is nobody to ask. */
 export async function requestReviews(
   { link, pull, reviewers }: ReviewRequest,
   { requestReviewers }: DocsPullPorts,
-): Promise<Written> {
+): Promise<Written | { kind: 'nothing' }> {
   // GitHub ignores the case of logins.
   const author = pull.author?.toLowerCase()
   const people = reviewers.filter((name) => name.toLowerCase() !== author && !name.endsWith('[bot]'))
-  if (people.length === 0) return { kind: 'written' }
+  if (people.length === 0) return { kind: 'nothing' }
   const together = await requestReviewers(link, people)
   if (!together.isUnprocessable || people.length === 1) return together
   const results = await Promise.all(people.map((name) => requestReviewers(link, [name])))

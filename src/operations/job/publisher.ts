@@ -71,7 +71,8 @@ export function createPublisher(ports: PublishPorts): Publisher {
     let isSettled = false
     const settle = async (latest: Report) => {
       isSettled = true
-      return statuses.last(latest, budget)
+      // What only the comment knows of is for others to write.
+      return report.commitStatus ? statuses.last(latest, budget) : latest
     }
     const published = await comments.write(report, budget, settle)
     // Without a comment to write, or beside that of a newer turn, the run still has commits of its own.

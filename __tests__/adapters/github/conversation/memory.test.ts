@@ -150,7 +150,11 @@ test.each(inaccessible)('%s, said of a later page, is no empty conversation', as
 test.each(inaccessible)('%s is told, and counts as no memory', async (_, fault) => {
   github.fail({ ...fault, path: /comments/ })
   const { conversation, warnings } = open()
-  expect(await conversation.readMemory()).toEqual({ kind: 'none', hasUnverified: false })
+  expect(await conversation.readMemory()).toEqual({
+    kind: 'none',
+    hasUnverified: false,
+    isInaccessible: true,
+  })
   expect(warnings).toEqual([expect.stringMatching(/^Could not read the comments: GitHub answered /)])
 })
 
