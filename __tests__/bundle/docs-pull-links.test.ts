@@ -28,11 +28,7 @@ test.concurrent.each<[string, Options, string]>([
     { pull: branch('mintlify/x', 'mallory/docs') },
     `${leftAlone} its branch is in another repository`,
   ],
-  [
-    'on another branch',
-    { pull: branch('feature') },
-    `${leftAlone} its branch \`feature\` isn't the agent job's`,
-  ],
+  ['on another branch', { pull: branch('feature') }, `${leftAlone} its branch isn't the agent job's`],
   [
     'that is older than the job',
     { pull: { created_at: '2026-01-01T00:00:00Z' } },
