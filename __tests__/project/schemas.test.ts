@@ -1,5 +1,6 @@
 // The JSON schemas of outputs describe what the outputs really are: nothing more, nothing less.
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { readMetadata } from '../../scripts/readme.ts'
@@ -107,8 +108,11 @@ test('every schema is named by the output that it describes', () => {
   const outputs = ['action.yml', 'visitors/action.yml', 'reconcile/action.yml'].flatMap((file) =>
     Object.values(readMetadata(file).outputs),
   )
-  const schemas = globSync('docs/schemas/*.json').map((file) => file.replaceAll('\\', '/'))
-  const unnamed = schemas.filter((schema) => !outputs.some(({ description }) => description.includes(schema)))
+  const described = outputs
+    .map(({ description }) => description)
+    .filter((text) => text.includes('docs/schemas'))
+  const schemas = globSync('docs/schemas/*.json').map((file) => basename(file))
+  const unnamed = schemas.filter((schema) => !described.some((text) => text.includes(schema)))
   expect(unnamed).toEqual([])
 })
 
