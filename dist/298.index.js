@@ -633,7 +633,7 @@ function isSource(repository, { repository: { owner, name } }) {
 function refusalOf(link, { run, docsToken }) {
     const { url, repository, number } = link;
     if (!(0,conditions/* isOnServer */.H)(link, run.serverUrl)) {
-        const problem = `${url} was left alone: it isn't a pull request on ${new URL(run.serverUrl).host}.`;
+        const problem = `${url} was left alone: it isn't a pull request on ${new URL(run.serverUrl).host}. Label it and request reviews there by hand.`;
         return { read: problem, write: problem };
     }
     if (docsToken !== null || isSource(repository, run))
@@ -1279,6 +1279,7 @@ function keepAdditions(report, current) {
 /* harmony export */   $D: () => (/* binding */ whyNotInRepository),
 /* harmony export */   H: () => (/* binding */ isOnServer),
 /* harmony export */   fC: () => (/* binding */ isOnlyOfAgent),
+/* harmony export */   ry: () => (/* binding */ foreignBranch),
 /* harmony export */   yN: () => (/* binding */ whyNotOfJob)
 /* harmony export */ });
 /* harmony import */ var _gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9597);
@@ -1289,6 +1290,8 @@ function keepAdditions(report, current) {
 function isOnServer({ url, repository, number }, serverUrl) {
     return url === `${serverUrl}/${repository}/pull/${number}` && repository.split('/').length === 2;
 }
+/** The condition that an input can change. */
+const foreignBranch = "its branch isn't the agent job's and doesn't match `agent-branches`";
 /** Why a link leads to no pull request of this job, as the end of a sentence. Null if it may. */
 function whyNotInRepository({ repository }, job) {
     return isSameName(job.repository, repository) ? null : 'the agent job works in another repository';
@@ -1301,7 +1304,7 @@ function whyNotOfJob(pull, { repository, branch, jobCreatedAt }, agentBranches) 
     if (!isSameName(repository, baseRepository))
         return 'the agent job works in another repository';
     if (headBranch !== branch && !(0,_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isMatched */ .H)(headBranch, agentBranches))
-        return "its branch isn't the agent job's and doesn't match `agent-branches`";
+        return foreignBranch;
     if (jobCreatedAt === null)
         return "Mintlify didn't say when the agent job was created";
     if (secondOf(createdAt) < secondOf(jobCreatedAt))
@@ -1603,7 +1606,7 @@ async function lookAfter(request, ports) {
     // A token reads nothing that the service names at will.
     const elsewhere = (0,conditions/* whyNotInRepository */.$D)(link, report);
     if (elsewhere !== null)
-        return leave(`${nameOf(link)} was left alone: ${elsewhere}.`, { ...request, known }, ports);
+        return leave(strangerText(link, elsewhere), { ...request, known }, ports);
     const reading = await ports.read(link);
     if (reading.kind === 'success')
         return lookAt({ ...request, link, pull: reading.value, known }, ports);
@@ -1619,7 +1622,7 @@ async function lookAt(read, ports) {
     const { report, agentBranches, link, pull, known } = read;
     const reason = (0,conditions/* whyNotOfJob */.yN)(pull, report, agentBranches);
     if (reason !== null)
-        return leave(`${nameOf(link)} was left alone: ${reason}.`, read, ports);
+        return leave(strangerText(link, reason), read, ports);
     const { state, createdAt: openedAt, endedAt } = pull;
     // What somebody reopened is not ours to reopen, even if it is closed again.
     const isClosedForSource = known.isClosedForSource && state === 'closed';
@@ -1674,6 +1677,12 @@ function doTask(task, own, ports) {
         return requestReviews({ link, pull, reviewers }, ports);
     const body = requestComment(report, source, maySeeSource(source, pull));
     return ports.comment(link, { body, occasion: 'request', hasComments: pull.commentCount > 0 });
+}
+function strangerText(link, reason) {
+    const advice = reason === conditions/* foreignBranch */.ry
+        ? "If the branch is the agent's, add it to `agent-branches`."
+        : 'If it is the right one, label it and request reviews by hand.';
+    return `${nameOf(link)} was left alone: ${reason}. ${advice}`;
 }
 function nameOf({ repository, number }) {
     return `${repository}#${number}`;

@@ -1069,7 +1069,7 @@ var look_after = __webpack_require__(7393);
 
 
 /** The share of the docs pull request, and of the source pull request, in the time at the end of the run. */
-const maxReadingMs = 4_000;
+const maxShareMs = 4_000;
 /** What one run does. `warn` gets what could not be done. */
 function openFollowThrough(options, parts) {
     const { inputs, run, beforeCreate, commentContext } = options;
@@ -1090,7 +1090,7 @@ function openFollowThrough(options, parts) {
     let lastReading = null;
     /** The pull request as it is at the end of the run. */
     const readLast = (signal) => {
-        lastReading ??= readPull(withLimit(signal));
+        lastReading ??= readPull(withShare(signal));
         return lastReading;
     };
     const statusCommit = () => findStatusCommit(options, readSource);
@@ -1115,7 +1115,7 @@ function openFollowThrough(options, parts) {
                 await writeSkippedStatus({ end, run, inputs }, skippedPorts);
         },
         async lookAfterDocsPull(report, budget) {
-            const signal = withLimit(budget);
+            const signal = withShare(budget);
             const { pullRequest, docsPullRules, commitStatus } = report;
             const isWanted = docsPullRules !== null || commitStatus?.until === 'merged';
             // An agent at work may still change its pull request.
@@ -1141,8 +1141,8 @@ function withDocsPull(current, link, docsPull) {
     return { ...current, docsPull: (0,docs_pull/* mergeDocsPull */.jE)(docsPull, current.docsPull) };
 }
 /** The comment and the status are to have some of the budget, too. */
-function withLimit(budget) {
-    return AbortSignal.any([budget, AbortSignal.timeout(maxReadingMs)]);
+function withShare(budget) {
+    return AbortSignal.any([budget, AbortSignal.timeout(maxShareMs)]);
 }
 /** The commit of the event. An event about a comment on a pull request does not name it. */
 async function findStatusCommit({ inputs, run, beforeCreate, warn }, readSource) {

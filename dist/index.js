@@ -1967,7 +1967,7 @@ const unfollowedText = 'No longer followed. Comment the slash command to continu
 function describeCommitStatus(report, commitStatus) {
     const { waivedBy } = commitStatus;
     if (waivedBy !== null)
-        return statusText('success', `Not needed, says ${waivedBy}`);
+        return waivedStatus(waivedBy);
     const text = describeTurn(report, commitStatus);
     return report.isUnfollowed && text.state === 'pending' ? statusText('error', unfollowedText) : text;
 }
@@ -5361,6 +5361,8 @@ var annotation = __nccwpck_require__(3144);
 var skips = __nccwpck_require__(7529);
 // EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
 var commit_status = __nccwpck_require__(2867);
+// EXTERNAL MODULE: ./src/domain/docs-pull/docs-pull.ts
+var docs_pull = __nccwpck_require__(5155);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
 var job_job = __nccwpck_require__(1175);
 // EXTERNAL MODULE: ./src/domain/event/source-pull.ts
@@ -6158,6 +6160,7 @@ function logStep({ state, problem }, logged, { clock, log }) {
 
 
 
+
 /** Runs the agent job. Returns its outcome and the number of polls. */
 async function runJob(request, ports) {
     const { inputs } = request;
@@ -6207,10 +6210,17 @@ function reportOf(ready, { inputs }, blank) {
         // What other commits show, and who waived it, belongs to the turn before.
         commitStatus: isRequest && status ? (0,commit_status/* renewStatus */.iK)(status) : status,
         docsPullRules: docsPullRules ?? memory?.docsPullRules ?? null,
+        docsPull: docsPullOf(memory, docsPullRules),
     };
     return isRequest
         ? (0,job_report/* addRequest */.N)(report, { runId: blank.runId, at: blank.startedAt, text: requestText })
         : report;
+}
+/** What is known of the docs pull request. What nobody wanted before is still to be done. */
+function docsPullOf(memory, rules) {
+    if (!memory?.docsPull || !rules || memory.docsPullRules)
+        return memory?.docsPull ?? null;
+    return { ...memory.docsPull, todo: (0,docs_pull/* newDocsPull */.HP)(rules).todo };
 }
 /** A run that does not wait only checks the status of a job that is there. */
 function planFor({ plan }, { inputs }) {

@@ -61,7 +61,8 @@ test('without `docs-token` the other repository is read with that of the run', a
 })
 
 const other = (url: string) => ({ ...link, url })
-const hostProblem = (url: string) => `${url} was left alone: it isn't a pull request on github.com.`
+const hostProblem = (url: string) =>
+  `${url} was left alone: it isn't a pull request on github.com. Label it and request reviews there by hand.`
 test.each<[string, PullRequestLink, string | null, { read: string | null; write: string | null }]>([
   ['ours', link, docsToken, { read: null, write: null }],
   ['that of the source', ownLink, null, { read: null, write: null }],

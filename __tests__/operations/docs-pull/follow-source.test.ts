@@ -185,5 +185,7 @@ test('a link that is not ours is neither closed nor told', async () => {
     pull: { headRepository: 'mallory/docs' },
   })
   expect(calls).toEqual(['read'])
-  expect(warnings).toEqual(['acme/docs#57 was left alone: its branch is in another repository.'])
+  expect(warnings).toEqual([
+    'acme/docs#57 was left alone: its branch is in another repository. If it is the right one, label it and request reviews by hand.',
+  ])
 })

@@ -64,7 +64,10 @@ test.each<[string, Partial<PullReading>, Partial<Report>, string]>([
   const { calls, warnings, docsPull } = await play({ ...stranger, sourceState: 'closed' })
   // What is not in the job's repository is not even read.
   expect(calls).toEqual(report.repository ? [] : ['read'])
-  expect(warnings).toEqual([`acme/docs#57 was left alone: ${reason}.`])
+  const advice = reason.includes('agent-branches')
+    ? "If the branch is the agent's, add it to `agent-branches`."
+    : 'If it is the right one, label it and request reviews by hand.'
+  expect(warnings).toEqual([`acme/docs#57 was left alone: ${reason}. ${advice}`])
   expect(docsPull).toEqual(sampleDocsPull({ toldSource: 'closed' }))
 })
 

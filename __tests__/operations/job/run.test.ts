@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { type DocsPullRules, newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
 import type { Run } from '../../../src/domain/event/event.ts'
 import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import type { CallError, CallResult } from '../../../src/domain/http/retry-policy.ts'
@@ -26,6 +27,7 @@ type Case = {
   created?: CallResult<Job>
   sent?: CallResult<Job>
   isCancelled?: boolean
+  rules?: DocsPullRules
 }
 
 /** Plays a run. Returns its end, all calls in order, and the reports that the reporter got. */
@@ -40,6 +42,7 @@ async function play(given: Case) {
   const clock = createFakeClock()
   const ports: RunJobPorts = {
     ...openGates,
+    docsPullRules: async () => given.rules ?? null,
     clock,
     random: () => 0.5,
     remainingMs: () => inputs.timeoutMs - clock.elapsedMs(),
@@ -316,4 +319,18 @@ test.each<[string, HttpOutcome<Job>, string]>([
     words,
     ['get job_9'],
   ])
+})
+
+const rules: DocsPullRules = { labels: ['docs'], reviewers: [], hasComment: true, onClose: 'nothing' }
+const untended = sampleReport({ result: 'pull-request', pullRequest: link, docsPull: newDocsPull(null) })
+
+test.each<[string, Partial<Report>, DocsPullRules | null, string[]]>([
+  ['wanted by nobody before, is to be done now', {}, rules, ['labels', 'comment']],
+  ['wanted and done before, is not done again', { docsPullRules: rules }, rules, []],
+  ['wanted by nobody still, is left', {}, null, []],
+])('what is done to the docs pull request, %s', async (...[, known, wanted, todo]) => {
+  const run = { trigger: sampleComment('/docs again') }
+  const memory = { ...untended, ...known }
+  const { reports } = await play({ run, memory, ...(wanted && { rules: wanted }) })
+  expect(reports.prepared[0]?.docsPull?.todo).toEqual(todo)
 })

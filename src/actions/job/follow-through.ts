@@ -38,7 +38,7 @@ type Parts = {
 }
 
 /** The share of the docs pull request, and of the source pull request, in the time at the end of the run. */
-const maxReadingMs = 4_000
+const maxShareMs = 4_000
 
 /** What one run does. `warn` gets what could not be done. */
 export function openFollowThrough(options: JobGitHubOptions, parts: Parts): FollowThrough {
@@ -59,7 +59,7 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
   let lastReading: Promise<SourcePull | null> | null = null
   /** The pull request as it is at the end of the run. */
   const readLast = (signal: AbortSignal) => {
-    lastReading ??= readPull(withLimit(signal))
+    lastReading ??= readPull(withShare(signal))
     return lastReading
   }
   const statusCommit = () => findStatusCommit(options, readSource)
@@ -83,7 +83,7 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
       if (inputs.commitStatus !== null) await writeSkippedStatus({ end, run, inputs }, skippedPorts)
     },
     async lookAfterDocsPull(report, budget) {
-      const signal = withLimit(budget)
+      const signal = withShare(budget)
       const { pullRequest, docsPullRules, commitStatus } = report
       const isWanted = docsPullRules !== null || commitStatus?.until === 'merged'
       // An agent at work may still change its pull request.
@@ -108,8 +108,8 @@ function withDocsPull(current: Report, link: Report['pullRequest'], docsPull: Do
 }
 
 /** The comment and the status are to have some of the budget, too. */
-function withLimit(budget: AbortSignal): AbortSignal {
-  return AbortSignal.any([budget, AbortSignal.timeout(maxReadingMs)])
+function withShare(budget: AbortSignal): AbortSignal {
+  return AbortSignal.any([budget, AbortSignal.timeout(maxShareMs)])
 }
 
 /** The commit of the event. An event about a comment on a pull request does not name it. */

@@ -25,7 +25,7 @@ export type NewStatus = StatusText & {
 /** What the commits of a conversation show. */
 export function describeCommitStatus(report: Report, commitStatus: CommitStatus): StatusText {
   const { waivedBy } = commitStatus
-  if (waivedBy !== null) return statusText('success', `Not needed, says ${waivedBy}`)
+  if (waivedBy !== null) return waivedStatus(waivedBy)
   const text = describeTurn(report, commitStatus)
   return report.isUnfollowed && text.state === 'pending' ? statusText('error', unfollowedText) : text
 }

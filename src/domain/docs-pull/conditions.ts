@@ -30,6 +30,9 @@ export function isOnServer({ url, repository, number }: PullRequestLink, serverU
 
 type JobFacts = Pick<Report, 'repository' | 'branch' | 'jobCreatedAt'>
 
+/** The condition that an input can change. */
+export const foreignBranch = "its branch isn't the agent job's and doesn't match `agent-branches`"
+
 /** Why a link leads to no pull request of this job, as the end of a sentence. Null if it may. */
 export function whyNotInRepository({ repository }: PullRequestLink, job: JobFacts): string | null {
   return isSameName(job.repository, repository) ? null : 'the agent job works in another repository'
@@ -44,8 +47,7 @@ export function whyNotOfJob(
   const { headRepository, baseRepository, headBranch, createdAt } = pull
   if (!isSameName(headRepository, baseRepository)) return 'its branch is in another repository'
   if (!isSameName(repository, baseRepository)) return 'the agent job works in another repository'
-  if (headBranch !== branch && !isMatched(headBranch, agentBranches))
-    return "its branch isn't the agent job's and doesn't match `agent-branches`"
+  if (headBranch !== branch && !isMatched(headBranch, agentBranches)) return foreignBranch
   if (jobCreatedAt === null) return "Mintlify didn't say when the agent job was created"
   if (secondOf(createdAt) < secondOf(jobCreatedAt)) return 'it is older than the agent job'
   return null

@@ -2,7 +2,7 @@
 // is done once, and what is refused is a warning.
 import { awaitsMerge } from '../../domain/commit-status/describe.ts'
 import { maySeeSource, requestComment } from '../../domain/docs-pull/comments.ts'
-import { whyNotInRepository, whyNotOfJob } from '../../domain/docs-pull/conditions.ts'
+import { foreignBranch, whyNotInRepository, whyNotOfJob } from '../../domain/docs-pull/conditions.ts'
 import {
   type DocsPull,
   type DocsPullRules,
@@ -26,8 +26,7 @@ export async function lookAfter(request: DocsPullRequest, ports: DocsPullPorts):
   if (refusal.read !== null) return leave(refusal.read, { ...request, known }, ports)
   // A token reads nothing that the service names at will.
   const elsewhere = whyNotInRepository(link, report)
-  if (elsewhere !== null)
-    return leave(`${nameOf(link)} was left alone: ${elsewhere}.`, { ...request, known }, ports)
+  if (elsewhere !== null) return leave(strangerText(link, elsewhere), { ...request, known }, ports)
   const reading = await ports.read(link)
   if (reading.kind === 'success') return lookAt({ ...request, link, pull: reading.value, known }, ports)
   const { problem, isFinal } = reading.error
@@ -42,7 +41,7 @@ export async function lookAfter(request: DocsPullRequest, ports: DocsPullPorts):
 async function lookAt(read: ReadDocsPull, ports: DocsPullPorts): Promise<DocsPull> {
   const { report, agentBranches, link, pull, known } = read
   const reason = whyNotOfJob(pull, report, agentBranches)
-  if (reason !== null) return leave(`${nameOf(link)} was left alone: ${reason}.`, read, ports)
+  if (reason !== null) return leave(strangerText(link, reason), read, ports)
   const { state, createdAt: openedAt, endedAt } = pull
   // What somebody reopened is not ours to reopen, even if it is closed again.
   const isClosedForSource = known.isClosedForSource && state === 'closed'
@@ -102,6 +101,14 @@ function doTask(task: DocsPullTask, own: ReadDocsPull, ports: DocsPullPorts) {
   if (task === 'reviewers') return requestReviews({ link, pull, reviewers }, ports)
   const body = requestComment(report, source, maySeeSource(source, pull))
   return ports.comment(link, { body, occasion: 'request', hasComments: pull.commentCount > 0 })
+}
+
+function strangerText(link: PullRequestLink, reason: string): string {
+  const advice =
+    reason === foreignBranch
+      ? "If the branch is the agent's, add it to `agent-branches`."
+      : 'If it is the right one, label it and request reviews by hand.'
+  return `${nameOf(link)} was left alone: ${reason}. ${advice}`
 }
 
 function nameOf({ repository, number }: PullRequestLink): string {

@@ -1,5 +1,6 @@
 // The agent job from the event to its outcome: prepare, start, wait.
 import { beginStatus, renewStatus } from '../../domain/commit-status/commit-status.ts'
+import { type DocsPull, type DocsPullRules, newDocsPull } from '../../domain/docs-pull/docs-pull.ts'
 import { durationText } from '../../domain/format.ts'
 import { hasEnded } from '../../domain/job/job.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
@@ -71,10 +72,17 @@ function reportOf(ready: ReadyJob, { inputs }: JobRequest, blank: Report): Repor
     // What other commits show, and who waived it, belongs to the turn before.
     commitStatus: isRequest && status ? renewStatus(status) : status,
     docsPullRules: docsPullRules ?? memory?.docsPullRules ?? null,
+    docsPull: docsPullOf(memory, docsPullRules),
   }
   return isRequest
     ? addRequest(report, { runId: blank.runId, at: blank.startedAt, text: requestText })
     : report
+}
+
+/** What is known of the docs pull request. What nobody wanted before is still to be done. */
+function docsPullOf(memory: Report | null, rules: DocsPullRules | null): DocsPull | null {
+  if (!memory?.docsPull || !rules || memory.docsPullRules) return memory?.docsPull ?? null
+  return { ...memory.docsPull, todo: newDocsPull(rules).todo }
 }
 
 /** A run that does not wait only checks the status of a job that is there. */

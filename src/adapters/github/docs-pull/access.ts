@@ -48,7 +48,7 @@ function isSource(repository: string, { repository: { owner, name } }: Pick<Run,
 export function refusalOf(link: PullRequestLink, { run, docsToken }: DocsPullOptions) {
   const { url, repository, number } = link
   if (!isOnServer(link, run.serverUrl)) {
-    const problem = `${url} was left alone: it isn't a pull request on ${new URL(run.serverUrl).host}.`
+    const problem = `${url} was left alone: it isn't a pull request on ${new URL(run.serverUrl).host}. Label it and request reviews there by hand.`
     return { read: problem, write: problem }
   }
   if (docsToken !== null || isSource(repository, run)) return { read: null, write: null }
