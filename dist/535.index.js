@@ -6,25 +6,19 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gt: () => (/* binding */ readConversation),
-/* harmony export */   JN: () => (/* binding */ publishConversation),
 /* harmony export */   countRememberedTurns: () => (/* binding */ countRememberedTurns),
-/* harmony export */   ji: () => (/* binding */ listTrackedConversations)
+/* harmony export */   j: () => (/* binding */ listTrackedConversations)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5395);
 /* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
-/* harmony import */ var _domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(111);
 /* harmony import */ var _domain_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5077);
 /* harmony import */ var _domain_gates_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891);
-/* harmony import */ var _commenter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8600);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4702);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4702);
+/* harmony import */ var _repositories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8088);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6508);
 /* harmony import */ var _own_account_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3118);
-/* harmony import */ var _state_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3149);
-// Our comments anywhere in a repository, and how to finish them.
-
-
+// Finds our comments anywhere in a repository.
 
 
 
@@ -36,26 +30,50 @@ export const modules = {
 
 const maxPages = 30;
 const maxPagesOfTurns = 5;
-/** Our comments among those that changed lately, and why the list is not complete. Never throws. */
+/**
+ * Our comments among those of a repository that changed lately. Asks what the repository is only if a comment may be ours.
+ * Never throws.
+ */
 async function listTrackedConversations(options) {
-    const conversations = [];
-    const unverified = [];
+    const comments = [];
     let problem = null;
     try {
-        const hasMore = await readComments(options, maxPages, (comment) => {
-            const conversation = conversationIn(options, comment);
-            if (!conversation)
-                unverified.push(comment);
-            else if (isInScope(options, conversation))
-                conversations.push(conversation);
-        });
+        const hasMore = await readComments(options, maxPages, (comment) => void comments.push(comment));
         if (hasMore)
             problem = tooManyComments;
     }
     catch (error) {
-        problem = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeGitHubError */ .dZ)('list the comments', error);
+        problem = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .describeGitHubError */ .dZ)('list the comments', error);
+        if (comments.length === 0 && isUnreadable(error))
+            return { kind: 'unreadable', problem };
     }
-    return { conversations, unverified: await countOurs(options, unverified), problem };
+    if (comments.length === 0)
+        return { kind: 'listed', conversations: [], unverified: 0, problem };
+    const known = options.known ?? (await readKnown(options));
+    if (typeof known === 'string')
+        return { kind: 'listed', conversations: [], unverified: 0, problem: known };
+    return known.isArchived ? { kind: 'archived' } : sortComments(options, comments, { known, problem });
+}
+/** Of a repository without access, GitHub says no more than that. */
+function isUnreadable(error) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefused */ .H0)(error) && [403, 404, 410].includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) ?? 0);
+}
+/** What GitHub says of the repository, or why that is not known. */
+async function readKnown({ connection, signal, }) {
+    try {
+        return await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_5__/* .readRepository */ .Nu)(connection, signal);
+    }
+    catch (error) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .describeGitHubError */ .dZ)('read the repository', error);
+    }
+}
+async function sortComments(options, comments, { known, problem }) {
+    const { id, owner, name, isPublic } = known;
+    const source = { ...options, scope: { ...options.scope, repositoryId: id } };
+    const found = comments.map((comment) => ({ comment, state: conversationIn(source, comment) }));
+    const conversations = found.flatMap(({ state }) => state && isInScope(source, state) ? { ...state, repository: { id, owner, name, isPublic } } : []);
+    const unverified = found.flatMap(({ comment, state }) => (state ? [] : comment));
+    return { kind: 'listed', conversations, unverified: await countOurs(options, unverified), problem };
 }
 /** How many turns our comments remember. Never throws. */
 async function countRememberedTurns(source) {
@@ -69,9 +87,9 @@ async function countRememberedTurns(source) {
             const { turn, turnTimes } = found.report;
             comments.push({ conversation: `${issueNumber} ${key}`, turn, turnTimes });
         });
-        return hasMore ? `Only the ${maxPagesOfTurns * _pages_js__WEBPACK_IMPORTED_MODULE_5__/* .pageSize */ .T0} comments that changed last were read.` : null;
+        return hasMore ? `Only the ${maxPagesOfTurns * _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0} comments that changed last were read.` : null;
     };
-    const problem = await read().catch((error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeGitHubError */ .dZ)('list the comments', error));
+    const problem = await read().catch((error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .describeGitHubError */ .dZ)('list the comments', error));
     return { turns: (0,_domain_gates_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .countTurns */ .yO)(comments, source.since), problem };
 }
 /** A stranger can write what looks like a state: without a known account of ours, none of the comments counts as ours. */
@@ -83,54 +101,8 @@ async function countOurs({ connection, signal }, comments) {
         return 0;
     }
 }
-/** What the comment remembers now, null if it is gone, no longer ours, or could not be read. Never throws. */
-async function readConversation({ connection, signingKey, signal }, { scope }) {
-    const { issueNumber, commentId } = scope;
-    return connection.attempt('read the comment', async () => {
-        const target = { github: await connection.client(), repo: connection.repo, issueNumber };
-        const stored = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .getComment */ .OK)(target, commentId, signal);
-        return stored && ((0,_state_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .verifiedState */ .SP)({ scope, signingKey }, stored)?.report ?? null);
-    });
-}
-/** Edits the comment, and replaces our reaction to its command if the job has ended. */
-async function publishConversation(options, conversation, { report, end }) {
-    const { connection, signingKey, signal } = options;
-    const { repo } = connection;
-    const { scope } = conversation;
-    try {
-        const github = await connection.client();
-        const render = (latest, state) => options.render(conversation, latest, state);
-        const comment = { github, repo, issueNumber: scope.issueNumber, scope, signingKey, render };
-        // What only follows an ended job must not replace what a run has written since the comments were listed.
-        const basedOn = end ? undefined : conversation.report.updatedAt;
-        const published = await (0,_state_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .editComment */ .QA)(comment, { id: scope.commentId, report, signal, basedOn });
-        if (!published)
-            return { isWritten: false, problem: 'The comment is gone or was changed by someone else.' };
-        if (published.isSuperseded)
-            return { isWritten: false, problem: null };
-        const content = end && (0,_domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_9__/* .reactionTo */ .d)(end);
-        if (!report.command || !content)
-            return { isWritten: true, problem: null };
-        return { isWritten: true, problem: await finishReaction(options, report.command, content) };
-    }
-    catch (error) {
-        return { isWritten: false, problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeGitHubError */ .dZ)('update the comment', error) };
-    }
-}
-/** Returns what could not be done. A comment with a command that was deleted needs no reaction. */
-async function finishReaction({ connection: { client, repo }, signal }, command, content) {
-    try {
-        await (0,_commenter_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceReaction */ .S)(await client(), repo, { command, content, signal });
-        return null;
-    }
-    catch (error) {
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 404
-            ? null
-            : (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeGitHubError */ .dZ)('react to the comment with the command', error);
-    }
-}
-const issueResponse = zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ issue_url: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() });
-const tooManyComments = `Read only the ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countText */ .lT)(maxPages * _pages_js__WEBPACK_IMPORTED_MODULE_5__/* .pageSize */ .T0)} comments that changed last. Lower \`max-age-days\`.`;
+const issueResponse = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ issue_url: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
+const tooManyComments = `Read only the ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countText */ .lT)(maxPages * _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0)} comments that changed last. Lower \`max-age-days\`.`;
 /**
  * Hands on the comments with the syntax of a state, those that changed last first. Returns whether there are more.
  *
@@ -143,11 +115,11 @@ async function readComments({ connection, since, signal }, pageLimit, onComment)
         sort: 'updated',
         direction: 'desc',
         since: since.toISOString(),
-        per_page: _pages_js__WEBPACK_IMPORTED_MODULE_5__/* .pageSize */ .T0,
+        per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0,
         request: { signal },
     });
     let pages = 0;
-    for await (const { items, hasMore } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .listPages */ .pN)(github, first, signal)) {
+    for await (const { items, hasMore } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .listPages */ .pN)(github, first, signal)) {
         for (const item of items) {
             const comment = { ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .parseComment */ .vj)(item), issueUrl: issueResponse.parse(item).issue_url };
             if ((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStateSyntax */ .$C)(comment.body))
@@ -171,6 +143,67 @@ function conversationIn({ scope: { repositoryId }, signingKey }, { id, body, iss
 function isInScope({ scope }, { scope: found }) {
     const isSameProject = found.projectId === scope.projectId && found.apiHost === scope.apiHost;
     return isSameProject && (scope.key === null || found.key === scope.key);
+}
+
+
+/***/ }),
+
+/***/ 8088:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nu: () => (/* binding */ readRepository),
+/* harmony export */   Wq: () => (/* binding */ isOfInstallation),
+/* harmony export */   lc: () => (/* binding */ listInstallationRepositories)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
+// Repositories: those that the App's installation sees, and what GitHub says of one.
+
+
+const repositoryResponse = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    owner: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    private: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    archived: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+});
+const listResponse = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ total_count: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), repositories: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(repositoryResponse) });
+const authentication = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ tokenType: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), token: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+/** Whether the token is one of an App's installation, such as `GITHUB_TOKEN`. Asks nobody. Throws a MissingTokenError. */
+async function isOfInstallation({ client }) {
+    const { tokenType, token } = authentication.parse(await (await client()).auth());
+    // A newer form of these tokens has the three parts by which Octokit knows an App's own token.
+    return tokenType === 'installation' || token.startsWith('ghs_');
+}
+/**
+ * Every repository of the installation. Throws what Octokit throws.
+ *
+ * https://docs.github.com/rest/apps/installations#list-repositories-accessible-to-the-app-installation
+ */
+async function listInstallationRepositories({ client }, signal) {
+    const github = await client();
+    const first = await readPage(github, 1, signal);
+    const others = Array.from({ length: Math.ceil(first.total / _pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0) - 1 }, (_, index) => index + 2);
+    const pages = await Promise.all(others.map((page) => readPage(github, page, signal)));
+    const all = [first, ...pages].flatMap(({ repositories }) => repositories);
+    // One that is added meanwhile moves others to the next page.
+    return [...new Map(all.map((one) => [one.id, one])).values()];
+}
+/** Throws what Octokit throws. https://docs.github.com/rest/repos/repos#get-a-repository */
+async function readRepository({ client, repo }, signal) {
+    const { data } = await (await client()).repos.get({ ...repo, request: { signal } });
+    return toKnown(repositoryResponse.parse(data));
+}
+async function readPage(github, page, signal) {
+    const call = { per_page: _pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0, page, request: { signal } };
+    const { data } = await github.apps.listReposAccessibleToInstallation(call);
+    const { total_count: total, repositories } = listResponse.parse(data);
+    return { total, repositories: repositories.map(toKnown) };
+}
+function toKnown(response) {
+    const { id, name, owner, private: isPrivate, archived: isArchived } = response;
+    return { id, name, owner: owner.login, isPublic: !isPrivate, isArchived };
 }
 
 

@@ -64,35 +64,42 @@ var wiring = __webpack_require__(4284);
 
 
 /** The step is to take 20 s at most, and a busy machine is slow to start and to exit. */
-const maxStepMs = 19_000;
+const maxStepMs = 17_000;
 const maxServiceMs = 8_000;
 /** Finishes a run that was canceled, timed out or killed. Always returns 0: the run itself has set the exit code. */
 async function runJobPost(context) {
     const inputs = (0,actions_job_inputs/* readJobInputs */.T)();
     const run = (0,read/* readRun */.c)(context.env);
     const state = readState(context, inputs, run);
-    const saved = (0,comment_state/* parseReport */.MM)(state?.report ?? '');
-    if (state === null || saved === null) {
+    if (state === null) {
         context.log.info("The saved state wasn't written by this run, so it is ignored.");
         return 0;
     }
-    const { phase, commentId } = state;
-    if (phase === 'ended')
+    const saved = (0,comment_state/* parseReport */.MM)(state.report);
+    const { phase, commentId, lockId } = state;
+    const isTold = phase === 'ended' || saved === null;
+    if (isTold && lockId === null)
         return 0;
     const signals = (0,cancellation/* installSignalHandlers */.X)(maxServiceMs);
     const budget = signals.abortAfter(maxStepMs);
     const parts = await (0,wiring/* openJobParts */.i)({
         context,
         // A run that knew its result has written its summary.
-        inputs: { ...inputs, summary: inputs.summary && saved.result === null },
+        inputs: { ...inputs, summary: inputs.summary && saved?.result === null },
         run,
         signals,
         beforeCreate: budget,
-        earlierStep: { commentId },
+        earlierStep: { commentId, lockId },
     });
+    if (isTold) {
+        // The run has nothing left to tell, but it could not give the lock of its conversation back.
+        await parts.github.leave();
+        return 0;
+    }
     const reporter = parts.reporterFrom(saved, () => null);
     const ports = { getJob: parts.client.getJob, reporter, budget };
     const { report, hasComment } = await finishRun({ saved, hasJob: phase === 'waiting' }, ports);
+    await parts.github.leave();
     context.log.info((0,annotation/* annotationFor */.x)(report, parts.contextFor(hasComment), false).text);
     return 0;
 }
@@ -113,6 +120,7 @@ function readState({ files }, inputs, run) {
 /* harmony export */   MM: () => (/* binding */ parseReport),
 /* harmony export */   UO: () => (/* binding */ writeCommentState),
 /* harmony export */   _o: () => (/* binding */ nonceTag),
+/* harmony export */   k4: () => (/* binding */ fitsState),
 /* harmony export */   m5: () => (/* binding */ chooseCurrentState),
 /* harmony export */   me: () => (/* binding */ deriveSigningKey),
 /* harmony export */   nk: () => (/* binding */ readCommentState),
@@ -151,6 +159,16 @@ function writeCommentState({ scope, report }, signingKey) {
     const text = `${tag}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .sign */ ._S)(payload, signingKey)} -->`;
     const shorter = text.length <= maxStateLength ? null : shorten(report);
     return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
+}
+/** What a state with everything that may come to be known needs beside the report of today, in bytes. */
+const reservedBytes = 1_000;
+/** Whether a report fits into a state, whatever becomes of its job, with what is only shown left out. */
+function fitsState(report) {
+    const shorter = shorten(report);
+    if (shorter)
+        return fitsState(shorter);
+    const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_3__/* .storeReport */ .k)(report))) + reservedBytes;
+    return (bytes * 4) / 3 <= maxStateLength;
 }
 /**
  * The report without the oldest request, then without its texts, names that are too long, old times of turns, and its branch.
@@ -248,6 +266,28 @@ const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     notices: count,
     isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
 });
+const commandComment = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    id: count,
+    surface: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['conversation', 'review']),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(count),
+});
+const queueIds = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(50));
+const queue = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    entries: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        id: text,
+        runId: text,
+        at: instant,
+        askedBy: text,
+        request: text,
+        text: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(3_000)),
+        isPush: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
+        command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(commandComment),
+    }))
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(50)),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ at: instant, ids: queueIds, digest: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text) })),
+    sent: queueIds,
+});
 const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     turn: count,
     turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(50)),
@@ -267,7 +307,8 @@ const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     runAttempt: count,
     nonce: text,
     askedBy: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: count, surface: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['conversation', 'review']), reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(count) })),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(commandComment),
+    otherCommands: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(commandComment).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(10)),
     startedAt: instant,
     updatedAt: instant,
     tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(count),
@@ -278,6 +319,7 @@ const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(docsPullRules),
     docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(docsPull),
     isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    queue,
 });
 const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     scope: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({

@@ -199,7 +199,7 @@ const maxPromptLength = 20_000;
 /** The summary's Markdown. */
 function renderSummary(report, context, extras) {
     const { icon, title, text, next } = (0,messages_status/* describeStatus */.Wn)(report, context);
-    if ((0,skips/* isGateReason */.Mc)(report.reason))
+    if (report.result === 'skipped' && (0,skips/* isGateReason */.Mc)(report.reason))
         return `${icon} ${(0,skips/* skipLine */.IT)(report, markdown_escape/* toCode */.Xt)}\n`;
     const warnings = extras.warnings.map((warning) => `- ⚠️ ${(0,markdown_escape/* toProse */.HK)(warning)}`);
     const paragraphs = (0,markdown_escape/* joinParagraphs */.ml)([
@@ -222,8 +222,10 @@ function promptSection({ reason }, prompt) {
 
 // EXTERNAL MODULE: ./src/domain/result.ts
 var result = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./src/operations/job/check-gates.ts + 1 modules
-var check_gates = __nccwpck_require__(5923);
+// EXTERNAL MODULE: ./src/operations/gates/check-gates.ts + 1 modules
+var check_gates = __nccwpck_require__(3898);
+// EXTERNAL MODULE: ./src/domain/conversation/queue.ts
+var conversation_queue = __nccwpck_require__(8365);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
 var job_job = __nccwpck_require__(1175);
 ;// CONCATENATED MODULE: ./src/domain/job/outputs.ts
@@ -290,6 +292,7 @@ var write_status = __nccwpck_require__(4787);
 
 
 
+
 /** A pending status that is on its way must not arrive after the last one, so it gets some time to do so. */
 const maxLateStatusMs = 3_000;
 /** The rest of the budget is for the comment, which has to remember that the status could not be written. */
@@ -318,6 +321,7 @@ function createPublisher(ports) {
             await settle(published ? latestOf(report, published) : report);
         return report;
     };
+    const react = ({ command, otherCommands }, reaction, budget) => [command, ...otherCommands].map((one) => ports.replaceReaction(one, reaction, budget));
     return {
         comment: (report) => void comments.write(report, commentAbort.signal),
         status: (report) => statuses.begin(report, statusAbort.signal),
@@ -327,8 +331,11 @@ function createPublisher(ports) {
             const reaction = (0,conversation_reaction/* reactionTo */.d)(end);
             const [last] = await Promise.all([
                 shouldComment(end) ? publishEnd(report, budget) : report,
-                reaction ? ports.replaceReaction(report.command, reaction, budget) : undefined,
+                ...(reaction ? react(report, reaction, budget) : []),
             ]);
+            // The commit of a queued request is pending before the run ends.
+            if (end.result === 'queued')
+                await statuses.last({ ...report, result: null }, budget);
             return last;
         },
         abort() {
@@ -398,9 +405,10 @@ function statusKey(report) {
     const { commits, context } = commitStatus;
     return JSON.stringify([(0,describe/* describeCommitStatus */.Lm)(report, commitStatus), pullRequest?.url, context, commits]);
 }
-/** A skipped run does not comment. A run that could not read its comment does not write it either. */
-function shouldComment({ result, reason }) {
-    return result !== 'skipped' && reason !== 'invalid-input' && reason !== 'memory-unreadable';
+/** A skipped or queued run does not write its report. A run that could not read its comment does not write it either. */
+function shouldComment(end) {
+    const { result, reason } = end;
+    return result !== 'skipped' && result !== 'queued' && reason !== 'invalid-input' && !(0,outcome/* isMemoryUnknown */._m)(end);
 }
 /** Aborts the controller with the signal, or at once, because an aborted signal emits no further event. */
 function linkAbort(signal, controller) {
@@ -419,6 +427,7 @@ function failureOf(error) {
 
 
 
+
 /** A reporter that starts with what is known before the service is asked. */
 function createReporter(first, ports) {
     const publisher = createPublisher(ports);
@@ -426,7 +435,7 @@ function createReporter(first, ports) {
     let jobId = null;
     let phase = 'begun';
     /** Whether the run waits for an earlier turn, whose end another run may announce. */
-    let isQueued = false;
+    let hasWaited = false;
     let hasBegun = false;
     const save = (next) => {
         report = next;
@@ -439,28 +448,32 @@ function createReporter(first, ports) {
     return {
         prepared: save,
         beginning() {
+            // A run that has to wait before it can send begins again.
+            if (!hasBegun)
+                writeStatus();
             hasBegun = true;
-            writeStatus();
         },
         started(now, job) {
             phase = 'waiting';
             save(job ? (0,job_report/* withJob */.ec)(now, job) : now);
             jobId = report.jobId;
             ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
-            if (isQueued)
+            if (hasWaited)
                 writeStatus();
         },
         waiting: () => publisher.comment(report),
         jobRead(job) {
-            isQueued ||= jobId === null && !(0,job_job/* hasEnded */.hY)(job);
-            report = (0,job_report/* withJob */.ec)(report, job);
+            hasWaited ||= jobId === null && !(0,job_job/* hasEnded */.hY)(job);
+            report = withArrival((0,job_report/* withJob */.ec)(report, job), job);
             ports.setOutputs(outputsOfJob(job));
         },
         async ended(end, figures, budget) {
             save((0,job_report/* withOutcome */.lt)(report, end, ports.clock.now()));
             const setOutputs = () => {
                 const docsState = report.docsPull?.state ?? null;
-                const known = { ...figures, commentUrl: publisher.commentUrl(), jobId, docsState };
+                // A queued run changes a comment that tells of another run.
+                const commentUrl = end.result === 'queued' ? ports.commentUrl() : publisher.commentUrl();
+                const known = { ...figures, commentUrl, jobId, docsState };
                 ports.setOutputs(outputsAtEnd(end, known));
             };
             setOutputs();
@@ -484,8 +497,16 @@ function createReporter(first, ports) {
         },
     };
 }
+/** A job that is at work has got what was on its way to it. */
+function withArrival(report, job) {
+    const { queue } = report;
+    return queue.sending && (0,conversation_queue/* showsArrival */.A2)(queue.sending, job)
+        ? { ...report, queue: (0,conversation_queue/* endSending */.mM)(queue, queue.sending.ids) }
+        : report;
+}
 const summarizedReasons = [
     'dry-run',
+    'conversation-busy',
     'memory-unreadable',
     'no-secrets',
     'permission-unknown',
@@ -497,7 +518,10 @@ const summarizedReasons = [
 ];
 /** A skipped run writes a summary only if there is something to see or to fix. */
 function shouldWriteSummary(end) {
-    return shouldComment(end) || (0,skips/* isGateReason */.Mc)(end.reason) || summarizedReasons.includes(end.reason);
+    return (shouldComment(end) ||
+        end.result === 'queued' ||
+        (0,skips/* isGateReason */.Mc)(end.reason) ||
+        summarizedReasons.includes(end.reason));
 }
 
 // EXTERNAL MODULE: ./src/actions/service-client.ts
@@ -542,7 +566,9 @@ async function openJobParts(setup) {
     });
     const save = saveRun(setup);
     const onComment = (commentId) => save({ commentId });
-    const github = await openGitHub({ ...setup, commentContext, onComment, warn });
+    const onLock = (lockId) => save({ lockId });
+    const { abortAfter } = signals;
+    const github = await openGitHub({ ...setup, commentContext, onComment, onLock, abortAfter, warn });
     const reporterFrom = (first, sentPrompt) => createReporter(first, {
         clock,
         setOutputs: files.setOutputs,
@@ -555,6 +581,7 @@ async function openJobParts(setup) {
         lookAfterDocsPull: github.lookAfterDocsPull,
         writeStatus: github.writeStatus,
         replaceReaction: github.replaceReaction,
+        commentUrl: github.commentUrl,
         writeSummary(report, hasComment) {
             if (!inputs.summary)
                 return;
@@ -565,14 +592,22 @@ async function openJobParts(setup) {
         },
         warn,
     });
-    const client = (0,mintlify_client/* createServiceClient */.r)((0,service_client/* serviceClientOptions */.t)(inputs, context, signals));
+    // A run that holds the lock of its conversation sends only for as long as it may hold it.
+    const remainingMs = () => Math.min(signals.remainingMs(), github.leftMs());
+    const serviceOptions = (0,service_client/* serviceClientOptions */.t)(inputs, context, { ...signals, remainingMs });
+    const client = (0,mintlify_client/* createServiceClient */.r)({ ...serviceOptions, maxRequestMs: github.leftMs });
     return { client, github, commentContext, contextFor, reporterFrom };
 }
 /** A function that saves what is new for the post step. Without a secret to sign it, nothing is saved. */
 function saveRun({ context, inputs, run, earlierStep }) {
     const secret = (0,job_inputs/* signingSecret */.u)(inputs);
     const key = secret === null ? null : (0,saved_run/* deriveStateKey */.Ue)(secret);
-    let saved = { phase: 'begun', commentId: earlierStep?.commentId ?? null, report: '' };
+    let saved = {
+        phase: 'begun',
+        commentId: earlierStep?.commentId ?? null,
+        lockId: earlierStep?.lockId ?? null,
+        report: '',
+    };
     return (news) => {
         saved = { ...saved, ...news };
         if (key)
@@ -589,7 +624,7 @@ async function openGitHub(options) {
         inputs.maxTurnsPerDay > 0;
     if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
-    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(298), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4882));
+    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(839), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 359));
     return openJobGitHub(options);
 }
 function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
@@ -598,6 +633,11 @@ function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
 const withoutGitHub = {
     permissionOf: async () => (0,result/* success */.k)('none'),
     react: async () => undefined,
+    enter: async () => ({ kind: 'none', hasUnverified: false }),
+    leave: async () => undefined,
+    isLocked: () => false,
+    commentUrl: () => null,
+    leftMs: () => Number.POSITIVE_INFINITY,
     readMemory: async () => ({ kind: 'none', hasUnverified: false }),
     gatherContext: async () => null,
     commitPulls: async () => (0,result/* success */.k)({ items: [], total: 0 }),
@@ -1273,9 +1313,11 @@ function decideRetry(call, outcome, state) {
         return { kind: 'done', result: (0,result/* success */.k)(null) };
     const retryAfterMs = outcome.kind === 'status' ? (outcome.retryAfterMs ?? 0) : 0;
     const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random));
-    if (waitMs < state.remainingMs && mayRetry[rule](waitMs, state))
+    const isAllowed = mayRetry[rule](waitMs, state);
+    if (isAllowed && waitMs < state.remainingMs)
         return { kind: 'retry', waitMs, detail: outcome.detail };
-    return { kind: 'done', result: (0,result/* failure */.V)(callErrorOf(call, outcome, rule)) };
+    const error = callErrorOf(call, outcome, rule);
+    return { kind: 'done', result: (0,result/* failure */.V)({ ...error, retryAfterMs: isAllowed ? waitMs : null }) };
 }
 const baseMs = 1_000;
 const maxBackoffMs = 30_000;
@@ -1309,6 +1351,15 @@ var request = __nccwpck_require__(5363);
 
 
 const notSentError = { kind: 'rejected', reason: 'interrupted', status: null };
+/** A request that could not be answered in time is not sent. */
+const minPostMs = 5_000;
+const lateError = {
+    kind: 'rejected',
+    reason: 'unreachable',
+    status: null,
+    detail: 'the requests before this one took so long that the lock on the conversation ran out, so nothing was sent',
+    retryAfterMs: 0,
+};
 const noDelay = { beforeSendMs: 0, afterSendMs: 0 };
 /**
  * Of the 7.5 s between the runner's SIGINT and SIGTERM, what is left is for the outputs.
@@ -1323,17 +1374,22 @@ const maxJobBytes = 1_048_576;
 function createServiceClient(options) {
     const jobs = `v2/agent/${options.projectId}/job`;
     const pathOfJob = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
-    const get = (path) => requestJob(callTo(options, path));
+    const limit = (timeoutMs) => Math.min(timeoutMs, Math.max(1, options.maxRequestMs?.() ?? Infinity));
+    const get = (path) => requestJob({ ...callTo(options, path), timeoutMs: limit(options.requestTimeoutMs) });
     const post = (path, prompt) => requestJob({
         ...callTo(options, path),
         method: 'POST',
         body: { prompt },
-        timeoutMs: 2 * options.requestTimeoutMs,
+        timeoutMs: limit(2 * options.requestTimeoutMs),
         abortDelays: { cancelled: postDelay, deadline: postDelay },
     });
+    const send = async (call, path, prompt) => {
+        const isLate = (options.maxRequestMs?.() ?? Infinity) < minPostMs;
+        return isLate ? (0,result/* failure */.V)(lateError) : retryServiceCall(options, call, () => post(path, prompt));
+    };
     return {
-        createJob: (prompt) => retryServiceCall(options, 'create', () => post(jobs, prompt)),
-        sendMessage: (jobId, prompt) => retryServiceCall(options, 'message', () => post(`${pathOfJob(jobId)}/message`, prompt)),
+        createJob: (prompt) => send('create', jobs, prompt),
+        sendMessage: (jobId, prompt) => send('message', `${pathOfJob(jobId)}/message`, prompt),
         getJob: (jobId) => get(pathOfJob(jobId)),
     };
     async function requestJob(call) {
@@ -1906,9 +1962,13 @@ function beginStatus({ commitStatus: context, commitStatusUntil: until, failOn }
     const isUnsent = kept?.isUnsent ?? false;
     return { context, until, failOn: [...failOn], commits, isHead, isUnsent, waivedBy, written: null };
 }
-/** The status of a new turn: for the newest commit alone, and needed again. */
-function renewStatus(status) {
-    return { ...status, commits: status.commits.slice(-1), isUnsent: false, waivedBy: null, written: null };
+/**
+ * The status of a new turn, which is needed again: for the newest commit alone, or for all of them if requests for some of them
+ * were queued.
+ */
+function renewStatus(status, { hasQueue }) {
+    const commits = hasQueue ? status.commits : status.commits.slice(-1);
+    return { ...status, commits, isUnsent: false, waivedBy: null, written: null };
 }
 /** The status with one more commit that shows it. */
 function showOn(status, { sha, isHead }) {
@@ -1950,11 +2010,13 @@ function addCommit(commits, sha) {
 /* harmony export */   mp: () => (/* binding */ awaitsMerge),
 /* harmony export */   np: () => (/* binding */ decideSkippedStatus)
 /* harmony export */ });
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8324);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2861);
-/* harmony import */ var _messages_skips_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7529);
-/* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4743);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8324);
+/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5520);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2861);
+/* harmony import */ var _messages_skips_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7529);
+/* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4743);
 // Which state a commit shows, and in which words.
+
 
 
 
@@ -1973,13 +2035,15 @@ function describeCommitStatus(report, commitStatus) {
 }
 /** Whether a docs pull request that is there still has to be merged. */
 function awaitsMerge({ result, pullRequest, docsPull, commitStatus, isUnfollowed }) {
-    if (!pullRequest || (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnfinished */ .ui)(result) || isUnfollowed || commitStatus?.until !== 'merged')
+    if (!pullRequest || (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnfinished */ .ui)(result) || isUnfollowed || commitStatus?.until !== 'merged')
         return false;
     return commitStatus.waivedBy === null && docsPull?.state !== 'merged' && docsPull?.state !== 'closed';
 }
 function describeTurn(report, status) {
+    if ((0,_job_report_js__WEBPACK_IMPORTED_MODULE_0__/* .hasQueue */ .ut)(report))
+        return statusText('pending', 'A request is queued');
     const text = describeEnd(report, status);
-    const blocks = status.isUnsent && (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .stepFails */ .ug)({ result: 'timed-out', reason: 'busy' }, status.failOn);
+    const blocks = status.isUnsent && (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)({ result: 'timed-out', reason: 'busy' }, status.failOn);
     return blocks && text.state === 'success'
         ? statusText('error', 'The request for this commit was not sent')
         : text;
@@ -1991,7 +2055,7 @@ function describeEnd(report, { until, failOn }) {
         return statusText('pending', isPlain ? 'Docs agent is working' : titleOf(report));
     }
     const isCanceled = result === 'cancelled' && jobId === null;
-    if (isCanceled || (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .stepFails */ .ug)({ result: result ?? 'unknown', reason }, failOn))
+    if (isCanceled || (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)({ result: result ?? 'unknown', reason }, failOn))
         return statusText('error', titleOf(report));
     // A later turn may have come to nothing, but the docs pull request of an earlier one is there.
     if (pullRequest && until === 'merged')
@@ -2025,17 +2089,17 @@ const repeats = [
 function decideSkippedStatus(run, isOpen) {
     const { end, isPullRequestEvent, report } = run;
     const repeat = repeatOf(run);
-    if (end.reason === 'memory-unreadable')
+    if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isMemoryUnknown */ ._m)(end))
         return { kind: 'set-if-missing', text: unreadableText(run) };
     if (refusals.includes(end.reason))
         return isPullRequestEvent ? askForCommand(run) : { kind: 'leave' };
     if (repeats.includes(end.reason))
         return repeat;
-    if (!(0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .isGateReason */ .Mc)(end.reason))
+    if (!(0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .isGateReason */ .Mc)(end.reason))
         return { kind: 'leave' };
     if (!isPullRequestEvent || (report && isWaiting(run, report, isOpen)))
         return repeat;
-    const text = statusText('success', plain((0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSkip */ .Vf)(end.reason).title));
+    const text = statusText('success', plain((0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSkip */ .Vf)(end.reason).title));
     return { kind: run.isForeign ? 'set-if-missing' : 'set', text };
 }
 /** A stranger's commit does not share what was said of an earlier one. */
@@ -2053,7 +2117,7 @@ function askForCommand({ command }) {
     return { kind: 'set-if-missing', text: statusText('pending', description) };
 }
 function unreadableText({ end, failOn }) {
-    const state = (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .stepFails */ .ug)(end, failOn) ? 'error' : 'success';
+    const state = (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)(end, failOn) ? 'error' : 'success';
     return statusText(state, "Couldn't read the comments of the pull request");
 }
 /** What the commit of a merge queue shows: the agent has worked on the pull request itself. */
@@ -2065,10 +2129,10 @@ function waivedStatus(login) {
     return statusText('success', `Not needed, says ${login}`);
 }
 function statusText(state, description) {
-    return { state, description: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(description, maxDescriptionLength) };
+    return { state, description: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(description, maxDescriptionLength) };
 }
 function titleOf(report) {
-    return plain((0,_messages_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStatus */ .Wn)(report, { command: null, canReattach: false }).title);
+    return plain((0,_messages_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(report, { command: null, canReattach: false }).title);
 }
 function nameOf({ repository, number }) {
     return `${repository}#${number}`;
@@ -2076,6 +2140,155 @@ function nameOf({ repository, number }) {
 /** A description is plain text. */
 function plain(text) {
     return text.replaceAll('`', '');
+}
+
+
+/***/ }),
+
+/***/ 8365:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A2: () => (/* binding */ showsArrival),
+/* harmony export */   JJ: () => (/* binding */ joinRequests),
+/* harmony export */   M5: () => (/* binding */ beginSending),
+/* harmony export */   O0: () => (/* binding */ settleSending),
+/* harmony export */   V3: () => (/* binding */ unconfirmedNote),
+/* harmony export */   Z2: () => (/* binding */ enqueue),
+/* harmony export */   _5: () => (/* binding */ mergeQueue),
+/* harmony export */   _L: () => (/* binding */ fateOf),
+/* harmony export */   eU: () => (/* binding */ fateOfIds),
+/* harmony export */   l2: () => (/* binding */ queueId),
+/* harmony export */   mM: () => (/* binding */ endSending),
+/* harmony export */   nZ: () => (/* binding */ isDue),
+/* harmony export */   pA: () => (/* binding */ emptyQueue),
+/* harmony export */   zQ: () => (/* binding */ waitingIn),
+/* harmony export */   zY: () => (/* binding */ undoSending)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5077);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2861);
+// Requests that wait in the signed state of a conversation until the agent is free, so that no runner has to.
+
+
+
+const emptyQueue = { entries: [], sending: null, sent: [] };
+const maxQueueBytes = 3_000;
+const maxSent = 20;
+/** For this long, a request that is on its way may still turn up at the job. */
+const maxSendingMs = 20 * 60_000;
+/** The id of a request of a run. A re-run that asks for the same again has another one. */
+function queueId(runId, runAttempt, text) {
+    return `${runId}-${runAttempt}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 8)}`;
+}
+/** The queue with one more request, null if it has no room. A push takes the place of an earlier one that still waits. */
+function enqueue(queue, request) {
+    const isReplaced = (other) => other.id === request.id || (request.isPush && other.isPush && !isOnItsWay(queue, other));
+    const entries = [...queue.entries.filter((other) => !isReplaced(other)), request];
+    const bytes = Buffer.byteLength(JSON.stringify(entries));
+    return bytes <= maxQueueBytes ? { ...queue, entries } : null;
+}
+/** What became of the requests of a run, null if it has queued none. */
+function fateOf(queue, runId) {
+    if (queue.entries.some((entry) => entry.runId === runId))
+        return 'waiting';
+    return queue.sent.some((id) => id.startsWith(`${runId}-`)) ? 'sent' : null;
+}
+/** What became of requests by their ids, null if none of them was queued. */
+function fateOfIds({ entries, sent }, ids) {
+    if (entries.some(({ id }) => ids.includes(id)))
+        return 'waiting';
+    return sent.some((id) => ids.includes(id)) ? 'sent' : null;
+}
+/** The requests that wait for the agent. None of them is on its way. */
+function waitingIn(queue) {
+    return queue.entries.filter((entry) => !isOnItsWay(queue, entry));
+}
+/** Whether a request may be sent now. */
+function isDue(queue, now) {
+    return waitingIn(queue).some(({ notBefore }) => notBefore === null || Date.parse(notBefore) <= now.getTime());
+}
+/** The queue while all its waiting requests are sent. `job`: as it is before, null for a new one. */
+function beginSending(queue, job, now) {
+    const ids = waitingIn(queue).map(({ id }) => id);
+    return { ...queue, sending: { at: now.toISOString(), ids, digest: job && jobDigest(job) } };
+}
+/** The queue after what was on its way has arrived, or is given up. */
+function endSending(queue, ids) {
+    return mergeQueue({ ...queue, sent: addSent(queue.sent, ids) }, queue);
+}
+/** The queue if nothing was sent for certain. The requests wait again. */
+function undoSending(queue) {
+    return { ...queue, sending: null };
+}
+/** The queue as it is now, without what the writer knows to have arrived. Nobody writes over what others have queued. */
+function mergeQueue(own, current) {
+    const sent = addSent(current.sent, own.sent);
+    const entries = current.entries.filter(({ id }) => !sent.includes(id));
+    const isOver = current.sending === null || current.sending.ids.every((id) => sent.includes(id));
+    return { entries, sending: isOver ? null : current.sending, sent };
+}
+/**
+ * The queue after what somebody else was sending. `job`: as it is now. `isLastChance`: whether nobody could tell any more later,
+ * because the job is about to change.
+ */
+function settleSending(queue, job, { now, isLastChance }) {
+    const { sending } = queue;
+    const nothing = { queue, arrived: [], unconfirmed: [] };
+    const verdict = sending && judgeSending(sending, job, now);
+    if (!sending || (verdict === 'unknown' && !isLastChance))
+        return nothing;
+    const settled = queue.entries.filter(({ id }) => sending.ids.includes(id));
+    const known = { ...nothing, queue: endSending(queue, sending.ids) };
+    return verdict === 'arrived' ? { ...known, arrived: settled } : { ...known, unconfirmed: settled };
+}
+/** What the comment says of requests that may not have arrived, null if there are none. Markdown. */
+function unconfirmedNote(requests) {
+    if (requests.length === 0)
+        return null;
+    const texts = requests.map(({ request }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(request)).join(', ');
+    return `Couldn't confirm that these queued requests arrived: ${texts}. Look at the agent job in the Mintlify dashboard, and ask again in a new comment if they aren't there.`;
+}
+/** Whether requests that somebody sent have arrived, as far as the job shows. */
+function judgeSending({ at, digest }, job, now) {
+    if (job && showsArrival({ digest }, job))
+        return 'arrived';
+    return now.getTime() - Date.parse(at) >= maxSendingMs ? 'unconfirmed' : 'unknown';
+}
+/** Whether a reading of the job shows that what was on its way to it has arrived. Another job shows nothing. */
+function showsArrival({ digest }, job) {
+    if (digest === null || !digest.startsWith(shortHash(job.id)))
+        return false;
+    return job.status === 'active' || jobDigest(job) !== digest;
+}
+/** The requests as one message: as it is if there is only one, else each below a line that says whose it is. */
+function joinRequests(entries, own) {
+    const texts = entries.map(({ text }) => text);
+    const all = own === null ? texts : [...texts, own];
+    if (all.length < 2)
+        return all[0] ?? '';
+    const parts = all.map((text, index) => {
+        const entry = entries[index];
+        const from = entry ? `, asked by ${entry.askedBy} at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dateTimeText */ .L4)(new Date(entry.at))}` : '';
+        return `Request ${index + 1} of ${all.length}${from}:\n\n${text}`;
+    });
+    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([`There are ${all.length} requests. Do all of them.`, ...parts]);
+}
+function isOnItsWay({ sending }, { id }) {
+    return sending?.ids.includes(id) === true;
+}
+function addSent(sent, ids) {
+    return [...sent.filter((id) => !ids.includes(id)), ...ids].slice(-maxSent);
+}
+/** A short digest of which job it is, and of what it looks like. */
+function jobDigest(job) {
+    const { id, status, model, repository, ref, createdAt, archivedAt, pullRequest } = job;
+    const text = JSON.stringify([status, model, repository, ref, createdAt, archivedAt, pullRequest?.url]);
+    return `${shortHash(id)}${shortHash(text)}`;
+}
+function shortHash(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
 }
 
 
@@ -2096,7 +2309,7 @@ function reactionTo({ result, reason }) {
     if (result === 'no-pull-request')
         return '+1';
     // An invalid input ends the run before its first reaction.
-    if (result === 'running' || reason === 'invalid-input')
+    if (result === 'running' || result === 'queued' || reason === 'invalid-input')
         return null;
     if (reason === 'status-waived')
         return '+1';
@@ -2331,8 +2544,8 @@ function countText(count) {
     return Math.round(count).toLocaleString('en-US');
 }
 /** A count with its noun, such as `1 page` or `12,345 pages`. */
-function countedText(count, noun) {
-    return `${countText(count)} ${count === 1 ? noun : `${noun}s`}`;
+function countedText(count, noun, plural = `${noun}s`) {
+    return `${countText(count)} ${count === 1 ? noun : plural}`;
 }
 /** How a count, rounded, has changed, such as `+234 (+23.4%)`. Without a percentage if the count was 0. */
 function changeText(countNow, countBefore) {
@@ -2569,6 +2782,7 @@ function normalize(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K2: () => (/* binding */ cooldown),
+/* harmony export */   P9: () => (/* binding */ cooldownEnd),
 /* harmony export */   gk: () => (/* binding */ dayBefore),
 /* harmony export */   jD: () => (/* binding */ dailyLimit),
 /* harmony export */   lO: () => (/* binding */ turnLimit),
@@ -2601,6 +2815,11 @@ function cooldown(memory, isCommand, rules) {
     if (leftMs <= 0)
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
     return isCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)('a command passes') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('cooldown', `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(leftMs)} left`);
+}
+/** When the cooldown of the conversation is over, ISO 8601. Null if it has had no turn. */
+function cooldownEnd(memory, { cooldownMs }) {
+    const lastTurn = memory?.turnTimes.at(-1);
+    return lastTurn === undefined ? null : new Date(lastTurn * 1_000 + cooldownMs).toISOString();
 }
 /** Whether the repository has had all its turns of a day. */
 function dailyLimit({ turns, problem }, { maxTurnsPerDay }) {
@@ -2742,6 +2961,7 @@ function keepLink(newer, earlier) {
 /* harmony export */   $x: () => (/* binding */ outcomeOfEndedJob),
 /* harmony export */   Ot: () => (/* binding */ reasons),
 /* harmony export */   Qj: () => (/* binding */ runResults),
+/* harmony export */   _m: () => (/* binding */ isMemoryUnknown),
 /* harmony export */   bu: () => (/* binding */ outcome),
 /* harmony export */   ug: () => (/* binding */ stepFails),
 /* harmony export */   ui: () => (/* binding */ isUnfinished),
@@ -2751,6 +2971,7 @@ const runResults = [
     'pull-request',
     'no-pull-request',
     'running',
+    'queued',
     'skipped',
     'failed',
     'archived',
@@ -2764,6 +2985,7 @@ const reasons = [
     'bad-request',
     'bot-not-allowed',
     'busy',
+    'conversation-busy',
     'cooldown',
     'create-unconfirmed',
     'daily-limit',
@@ -2814,6 +3036,11 @@ const unfinishedResults = [null, 'running', 'timed-out', 'cancelled', 'unknown']
 function isUnfinished(result) {
     return unfinishedResults.includes(result);
 }
+const unknownMemoryReasons = ['conversation-busy', 'memory-unreadable'];
+/** Whether a run ended because it does not know what its conversation remembers. */
+function isMemoryUnknown({ reason }) {
+    return unknownMemoryReasons.includes(reason);
+}
 /** Results that `fail-on` may name. */
 const failableResults = [
     'no-pull-request',
@@ -2850,7 +3077,10 @@ function outcomeOfEndedJob(job) {
 /* harmony export */   kf: () => (/* binding */ reportIn),
 /* harmony export */   p9: () => (/* binding */ onExistingChoices)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8324);
+/* harmony import */ var _conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8365);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8324);
+// What a run does about the job of its conversation, decided before any request to the service.
+
 
 const onExistingChoices = ['auto', 'message', 'new', 'skip'];
 const unverifiedNote = 'The previous comment in this conversation was signed with another key, so this is a new agent job. Set `state-secret` to keep conversations across key rotation.';
@@ -2858,10 +3088,13 @@ const unverifiedNote = 'The previous comment in this conversation was signed wit
 function planJob(inputs) {
     const { jobId, hasPrompt, memory } = inputs;
     if (memory.kind === 'unreadable')
-        return planWithoutMemory(inputs, memory.problem);
+        return planWithoutMemory(inputs, memory);
     const report = reportIn(memory);
     if (isStatusCheck(inputs))
         return planStatus(report);
+    const queued = planQueued(inputs, report);
+    if (queued)
+        return queued;
     const unfinished = unfinishedJobOf(inputs);
     if (unfinished)
         return { kind: 'attach', jobId: unfinished };
@@ -2899,11 +3132,11 @@ function reportIn(memory) {
     return memory.kind === 'found' ? memory.report : null;
 }
 /** Only waiting for a given job is sure to repeat nothing: whatever is sent needs a turn, which only the memory knows. */
-function planWithoutMemory(inputs, detail) {
+function planWithoutMemory(inputs, { problem: detail, isBusy }) {
     const { jobId, hasPrompt } = inputs;
     if (jobId && !hasPrompt && !isStatusCheck(inputs))
         return { kind: 'attach', jobId };
-    return { kind: 'unknown', reason: 'memory-unreadable', detail };
+    return { kind: 'unknown', reason: isBusy ? 'conversation-busy' : 'memory-unreadable', detail };
 }
 function isStatusCheck({ intent }) {
     return intent.kind === 'command' && intent.command.kind === 'status';
@@ -2919,13 +3152,224 @@ function choiceFor({ intent, onExisting }) {
     return intent.isPullRequestEvent ? 'message' : 'new';
 }
 const unsentReasons = ['busy', 'create-unconfirmed', 'message-unconfirmed'];
+/** The plan of a re-run whose earlier attempt has queued its request, null for any other run. */
+function planQueued({ onRerun, runId, runAttempt }, report) {
+    if (onRerun !== 'attach' || runAttempt < 2 || !report)
+        return null;
+    const fate = (0,_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .fateOf */ ._L)(report.queue, runId);
+    if (fate === 'waiting')
+        return { kind: 'queued' };
+    return fate === 'sent' && report.jobId !== null ? { kind: 'attach', jobId: report.jobId } : null;
+}
 /** The job that an earlier attempt of this run started or messaged, and did not see end. */
 function unfinishedJobOf({ onRerun, runId, runAttempt, memory }) {
     const report = reportIn(memory);
     if (onRerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId)
         return null;
-    const mayAttach = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnfinished */ .ui)(report.result) && !unsentReasons.includes(report.reason);
+    const mayAttach = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnfinished */ .ui)(report.result) && !unsentReasons.includes(report.reason);
     return mayAttach ? report.jobId : null;
+}
+
+
+/***/ }),
+
+/***/ 3476:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Bu: () => (/* binding */ beforeFirstPoll),
+  F3: () => (/* binding */ endAtDeadline),
+  TS: () => (/* binding */ reduce),
+  g8: () => (/* binding */ startPolling)
+});
+
+// EXTERNAL MODULE: ./src/domain/http/outcome.ts
+var outcome = __nccwpck_require__(8409);
+// EXTERNAL MODULE: ./src/domain/job/job.ts
+var job_job = __nccwpck_require__(1175);
+;// CONCATENATED MODULE: ./src/domain/job/message-ack.ts
+// Whether a job has seen a message. Just after a message, a job can still show how its previous turn ended, so a final
+// status counts only once something shows that it belongs to the new turn.
+
+/** After this time without a change, the job is taken as it is. */
+const maxAckMs = 90_000;
+/** Whether a reading shows the job at work on the message, or still the previous turn. */
+function checkMessageAck(message, job, nowMs) {
+    if (!(0,job_job/* hasEnded */.hY)(job))
+        return { kind: 'acknowledged', isStaleSuspected: false };
+    const isLate = nowMs - message.sentMs >= maxAckMs;
+    if (message.isDeliveryUncertain)
+        return isLate ? { kind: 'lost' } : { kind: 'waiting', message };
+    const isChanged = hasChanged(message.jobBefore, job);
+    if (!isChanged && !isLate)
+        return { kind: 'waiting', message: { ...message, isConfirming: false } };
+    if (!message.isConfirming)
+        return { kind: 'unconfirmed', message: { ...message, isConfirming: true } };
+    return { kind: 'acknowledged', isStaleSuspected: !isChanged };
+}
+function hasChanged(before, after) {
+    if (!before)
+        return false;
+    const fields = ['status', 'model', 'repository', 'ref', 'createdAt', 'archivedAt'];
+    return (fields.some((field) => before[field] !== after[field]) ||
+        before.pullRequest?.url !== after.pullRequest?.url);
+}
+
+// EXTERNAL MODULE: ./src/domain/job/outcome.ts
+var job_outcome = __nccwpck_require__(8324);
+;// CONCATENATED MODULE: ./src/domain/job/poll-state.ts
+// What each poll means for whoever waits for a job. The loop only asks again; every decision is here.
+
+
+
+
+/** The state before the first poll. */
+function startPolling(start) {
+    return { ...start, missedPolls: 0, ...noErrors, slowdowns: 0, linkRetries: 0, lastGoodMs: start.startedMs };
+}
+/** What to do before the first poll. A job that has ended needs none. */
+function beforeFirstPoll(state) {
+    return state.pendingMessage ? wait(state) : finishIfDone(state, null);
+}
+/** The state after one poll, and what to do next. */
+function reduce(state, polled, nowMs) {
+    if (polled.kind !== 'value')
+        return onFailure(state, polled, nowMs);
+    if (polled.value.id === state.jobId)
+        return onJob(state, polled.value, nowMs);
+    return countMissedPoll({ ...state, hasResponded: true }, 'the answer was about another job', nowMs);
+}
+/** The outcome when the time of the wait is up. */
+function endAtDeadline({ job, pendingMessage, hasResponded }) {
+    if (pendingMessage?.isDeliveryUncertain)
+        return (0,job_outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job });
+    if (job && (0,job_job/* hasEnded */.hY)(job) && !pendingMessage)
+        return (0,job_outcome/* outcomeOfEndedJob */.$x)(job);
+    if (!hasResponded)
+        return (0,job_outcome/* outcome */.bu)('unknown', { reason: 'unreachable', job });
+    return (0,job_outcome/* outcome */.bu)('timed-out', { reason: 'deadline', job });
+}
+const noErrors = { clientErrors: 0, notFound: null };
+function onFailure(state, failure, nowMs) {
+    const isResponse = failure.kind === 'status' || failure.kind === 'unreadable';
+    const responded = isResponse ? { ...state, hasResponded: true } : state;
+    const failureClass = (0,outcome/* classifyFailure */.X)(failure);
+    if (failure.kind === 'status' && failureClass === 'rate-limited')
+        return onRateLimit(responded, failure);
+    if (failure.kind === 'status' && failure.status === 404)
+        return onNotFound(responded, failure.detail, nowMs);
+    if (failureClass === 'client-error' || failureClass === 'tls')
+        return onClientError(responded, failure);
+    return countMissedPoll(responded, failure.detail, nowMs);
+}
+function onRateLimit(state, { retryAfterMs, detail }) {
+    const slower = { ...state, ...noErrors, slowdowns: state.slowdowns + 1 };
+    return { state: slower, next: { kind: 'wait', minMs: retryAfterMs ?? 0 }, problem: detail };
+}
+const clientErrorRetryMs = 5_000;
+function onClientError(state, failure) {
+    const counted = { ...state, clientErrors: state.clientErrors + 1 };
+    if (counted.clientErrors < 2)
+        return { ...pollAgain(counted, clientErrorRetryMs), problem: failure.detail };
+    const reason = (0,outcome/* reasonForFailure */.M)(failure, 'job-disappeared');
+    return end(counted, (0,job_outcome/* outcome */.bu)('unknown', { reason, job: state.job, detail: failure.detail }));
+}
+const confirmationMs = 1_000;
+function onJob(before, reading, nowMs) {
+    const job = (0,job_job/* keepLink */.G0)(reading, before.job);
+    const good = { job, lastGoodMs: nowMs, hasResponded: true, missedPolls: 0, slowdowns: 0, ...noErrors };
+    const state = { ...before, ...good };
+    if (!state.pendingMessage)
+        return finishIfDone(state, null);
+    const ack = checkMessageAck(state.pendingMessage, job, nowMs);
+    if (ack.kind === 'waiting')
+        return wait({ ...state, pendingMessage: ack.message });
+    if (ack.kind === 'unconfirmed') {
+        return pollAgain({ ...state, pendingMessage: ack.message }, confirmationMs);
+    }
+    if (ack.kind === 'lost')
+        return end(state, (0,job_outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job }));
+    return finishIfDone({ ...state, pendingMessage: null }, ack.isStaleSuspected ? 'effect-unconfirmed' : null);
+}
+/** A completed job may get its pull request link a moment later. */
+const linkRetryMs = [1_000, 3_000, 5_000];
+function finishIfDone(state, doubt) {
+    const { job } = state;
+    if (!job || !(0,job_job/* hasEnded */.hY)(job))
+        return wait(state);
+    const inMs = state.until === 'finished' ? linkRetryMs[state.linkRetries] : undefined;
+    const mayStillGetLink = job.status === 'completed' && !job.pullRequest && !job.hasUnusableLink;
+    if (mayStillGetLink && inMs !== undefined && doubt === null) {
+        return pollAgain({ ...state, linkRetries: state.linkRetries + 1 }, inMs);
+    }
+    const ended = (0,job_outcome/* outcomeOfEndedJob */.$x)(job);
+    return end(state, doubt === null ? ended : { ...ended, reason: doubt });
+}
+const maxMissedPolls = 6;
+const maxSilenceMs = 10 * 60_000;
+function countMissedPoll(state, problem, nowMs) {
+    const missed = { ...state, ...noErrors, missedPolls: state.missedPolls + 1 };
+    const isSilent = missed.missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= maxSilenceMs;
+    if (!isSilent)
+        return { ...wait(missed), problem };
+    return end(missed, (0,job_outcome/* outcome */.bu)('unknown', { reason: 'unreachable', job: state.job, detail: problem }));
+}
+/** For this long after its creation, a 404 means that the service does not find the job yet. */
+const newJobMs = 60_000;
+const minNotFoundMs = 30_000;
+const minNotFoundCount = 3;
+function onNotFound(state, problem, nowMs) {
+    if (state.isNew && nowMs - state.startedMs < newJobMs)
+        return { ...wait(state), problem };
+    const notFound = { count: (state.notFound?.count ?? 0) + 1, sinceMs: state.notFound?.sinceMs ?? nowMs };
+    const counted = { ...state, notFound };
+    const isGone = notFound.count >= minNotFoundCount && nowMs - notFound.sinceMs >= minNotFoundMs;
+    if (!isGone)
+        return { ...wait(counted), problem };
+    return end(counted, (0,job_outcome/* outcome */.bu)('unknown', { reason: 'job-disappeared', job: state.job, detail: problem }));
+}
+function pollAgain(state, inMs) {
+    return { state, next: { kind: 'poll-again', inMs }, problem: null };
+}
+function wait(state) {
+    return { state, next: { kind: 'wait', minMs: 0 }, problem: null };
+}
+function end(state, outcome) {
+    return { state, next: { kind: 'end', outcome }, problem: null };
+}
+
+
+/***/ }),
+
+/***/ 3460:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ assemblePrompt),
+/* harmony export */   Mh: () => (/* binding */ documentThis),
+/* harmony export */   pl: () => (/* binding */ promptDigest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2861);
+// The prompt as the agent gets it: the workflow's own words first, then files, the commenter's request, and context.
+
+
+/** The parts with a blank line between them, null if all of them are empty. */
+function assemblePrompt({ instruction, files, request, context }) {
+    const parts = [instruction, ...files, request, context].map((part) => part?.trim() || null);
+    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .joinParagraphs */ .ml)(parts) || null;
+}
+/** The request of a command without text, if the workflow has no prompt of its own. */
+function documentThis(isPullRequest) {
+    const what = isPullRequest ? 'the changes of this pull request' : 'what this issue describes';
+    return `Update the documentation for ${what}.`;
+}
+/** A short digest that identifies a prompt without showing it, such as `sha256:1f3870be274f`. */
+function promptDigest(prompt) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(prompt).digest('hex').slice(0, 12)}`;
 }
 
 
@@ -2988,12 +3432,15 @@ function branchUrl(link, branch) {
 /* harmony export */   VD: () => (/* binding */ blankReport),
 /* harmony export */   ec: () => (/* binding */ withJob),
 /* harmony export */   lt: () => (/* binding */ withOutcome),
-/* harmony export */   n_: () => (/* binding */ withStart)
+/* harmony export */   n_: () => (/* binding */ withStart),
+/* harmony export */   ut: () => (/* binding */ hasQueue)
 /* harmony export */ });
-/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2867);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
+/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2867);
+/* harmony import */ var _conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8365);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2861);
 // Everything known about a run's job. Comment, summary, outputs and the signed state are all made from it, so they
 // always agree.
+
 
 
 const maxRequests = 10;
@@ -3005,7 +3452,7 @@ const maxSkewMs = 5 * 60_000;
 const turnTimeSeconds = 24 * 3_600;
 /** The report with one more request at its end. It replaces the same request of an earlier attempt of the run. */
 function addRequest(report, request) {
-    const shortened = { ...request, text: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(request.text, maxRequestLength) };
+    const shortened = { ...request, text: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(request.text, maxRequestLength) };
     const isSame = ({ runId, text }) => runId === shortened.runId && text === shortened.text;
     const others = report.requests.filter((earlier) => !isSame(earlier));
     return { ...report, requests: [...others, shortened].slice(-maxRequests) };
@@ -3014,8 +3461,8 @@ function addRequest(report, request) {
 function continueReport(blank, memory) {
     if (!memory)
         return blank;
-    const { turn, turnTimes, turnRunId, requests } = memory;
-    return { ...blank, turn, turnTimes, turnRunId, requests, ...jobIn(memory) };
+    const { turn, turnTimes, turnRunId, requests, queue } = memory;
+    return { ...blank, turn, turnTimes, turnRunId, requests, queue, ...jobIn(memory) };
 }
 /** What a report knows of its job. */
 function jobIn(report) {
@@ -3041,8 +3488,12 @@ function withStart(report, start) {
         turn: report.turn + 1,
         turnTimes: addTurnTime(report.turnTimes, at),
         turnRunId: report.runId,
-        commitStatus: report.commitStatus && (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .renewStatus */ .iK)(report.commitStatus),
+        commitStatus: report.commitStatus && (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .renewStatus */ .iK)(report.commitStatus, { hasQueue: hasQueue(report) }),
     };
+}
+/** Whether requests wait until the agent is free. */
+function hasQueue({ queue }) {
+    return queue.entries.length > 0;
 }
 const unknownJob = {
     jobCreatedAt: null,
@@ -3090,7 +3541,7 @@ function timeIn(text) {
 /** The report at the run's end. */
 function withOutcome(report, end, updatedAt) {
     const known = end.job ? withJob(report, end.job) : report;
-    const detail = end.detail === null ? null : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(end.detail, maxDetailLength) || null;
+    const detail = end.detail === null ? null : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(end.detail, maxDetailLength) || null;
     const tookMs = Math.max(0, updatedAt.getTime() - Date.parse(report.startedAt));
     return {
         ...known,
@@ -3124,6 +3575,7 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
         nonce,
         askedBy: run.sender.login,
         command: null,
+        otherCommands: [],
         startedAt: at,
         updatedAt: at,
         tookMs: null,
@@ -3134,6 +3586,7 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
         docsPullRules: null,
         docsPull: null,
         isUnfollowed: false,
+        queue: _conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyQueue */ .pA,
     };
 }
 
@@ -3154,9 +3607,9 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
 function deriveStateKey(secret) {
     return (0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKey */ .Hz)(secret, 'docs-agent saved state v1');
 }
-/** The run as one line of text: signature, phase, id of the comment, report. */
-function writeSavedRun({ phase, commentId, report }, attempt, key) {
-    const text = `${phase} ${commentId ?? ''} ${report}`;
+/** The run as one line of text: signature, phase, ids of the comment and of the lock, report. */
+function writeSavedRun({ phase, commentId, lockId, report }, attempt, key) {
+    const text = `${phase} ${commentId ?? ''} ${lockId ?? ''} ${report}`;
     return `${(0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .sign */ ._S)(boundText(text, attempt), key)} ${text}`;
 }
 /** The run in such a text, null if it is not signed with this key for this attempt. */
@@ -3164,9 +3617,11 @@ function readSavedRun(text, attempt, key) {
     const [, signature = '', signed = ''] = /^(\S+) ([\s\S]*)$/.exec(text) ?? [];
     if (!(0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .isSignedBy */ .s3)(boundText(signed, attempt), signature, key))
         return null;
-    const [, name, commentId, report = ''] = /^(\S*) (\d{0,15}) ([\s\S]*)$/.exec(signed) ?? [];
+    const [, name, commentId, lockId, report = ''] = /^(\S*) (\d{0,15}) (\d{0,15}) ([\s\S]*)$/.exec(signed) ?? [];
     const phase = phases.find((known) => known === name);
-    return phase === undefined ? null : { phase, commentId: Number(commentId) || null, report };
+    if (phase === undefined)
+        return null;
+    return { phase, commentId: Number(commentId) || null, lockId: Number(lockId) || null, report };
 }
 const phases = ['begun', 'waiting', 'ended'];
 function boundText(text, { runId, runAttempt }) {
@@ -3196,6 +3651,15 @@ function redactReport(report, redact) {
         repository: ifAny(report.repository),
         askedBy: redact(report.askedBy),
         requests: report.requests.map((request) => ({ ...request, text: redact(request.text) })),
+        queue: {
+            ...report.queue,
+            entries: report.queue.entries.map((entry) => ({
+                ...entry,
+                askedBy: redact(entry.askedBy),
+                request: redact(entry.request),
+                text: redact(entry.text),
+            })),
+        },
         note: ifAny(report.note),
         docsPullRules: rules && {
             ...rules,
@@ -3246,6 +3710,7 @@ function renderComment(report, context) {
         text,
         detailParagraph(report),
         next,
+        queueSection(report.queue),
         details(report, context),
         `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
     ]);
@@ -3257,6 +3722,18 @@ function appendState(body, state) {
         return `${body}\n\n${state}`;
     const notice = '\n\n**Cut here: the rest does not fit into a comment.**';
     return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(body, maxBodyLength - notice.length)}${notice}\n\n${state}`;
+}
+/** The requests that wait for the agent. Null if there are none. */
+function queueSection({ entries, sending }) {
+    if (entries.length === 0)
+        return null;
+    const title = sending ? 'Queued requests (some are being sent now)' : 'Queued requests';
+    return [`**${title}:**`, '', ...entries.map(queuedText)].join('\n');
+}
+/** Such as `1. add a page, asked by mona (14:32 UTC), not before 14:45 UTC`. */
+function queuedText({ request, askedBy, at, notBefore }, index) {
+    const earliest = notBefore === null ? '' : `, not before ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(notBefore))}`;
+    return `${index + 1}. ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(request)}, asked by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(askedBy)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})${earliest}`;
 }
 /** What the service or the network said, or our own sentence about an input. Null if there is nothing. */
 function detailParagraph({ reason, detail }) {
@@ -3492,7 +3969,7 @@ function annotationFor(report, context, fails) {
         title,
         docLink: reason === 'invalid-input' ? (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeInputError */ .cY)(detail ?? '').docLink : (0,_doc_links_js__WEBPACK_IMPORTED_MODULE_0__/* .docLinkFor */ .Q3)(reason),
         level: fails ? 'error' : level,
-        text: (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .isGateReason */ .Mc)(reason)
+        text: result === 'skipped' && (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .isGateReason */ .Mc)(reason)
             ? `${icon} ${(0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .skipLine */ .IT)(report, (text) => text)}`
             : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([
                 `${icon} ${title}${linkText(report)}`,
@@ -3550,6 +4027,7 @@ const linkByReason = {
     forbidden: 'setUp',
     'invalid-input': 'inputs',
     'job-disappeared': 'waiting',
+    'conversation-busy': 'github',
     'memory-unreadable': 'github',
     'message-unconfirmed': 'retries',
     'permission-unknown': 'whoMay',
@@ -3647,6 +4125,11 @@ const textByReason = {
         text: 'The agent was still working on an earlier request when this run stopped waiting.',
         next: 'Re-run this workflow job to send the request.',
     },
+    'conversation-busy': {
+        title: 'Other runs are writing to this conversation',
+        text: "Other workflow runs have kept this conversation locked, so the action doesn't know whether it already has an agent job. Nothing was started.",
+        next: 'Re-run this workflow job.',
+    },
     'create-unconfirmed': {
         title: "Couldn't confirm that the agent job started",
         text: "The connection dropped before Mintlify confirmed the request, or the answer wasn't an agent job. A job may or may not be running. The action didn't retry, because that could start a duplicate job.",
@@ -3736,6 +4219,18 @@ const textByResult = {
     'no-pull-request': {
         'effect-unconfirmed': {
             next: 'Send the request again if its effect is missing, and name the page in it.',
+        },
+    },
+    queued: {
+        busy: {
+            title: 'Request queued',
+            text: 'The agent is still working on an earlier request.',
+            next: 'The next run in this conversation or the reconcile action sends it when the agent is free.',
+        },
+        cooldown: {
+            title: 'Request queued',
+            text: 'This conversation is in its cooldown period.',
+            next: 'The next run in this conversation or the reconcile action sends it when the period has passed.',
         },
     },
     // The message did not start the job again, so the next step of the result is the better one.
@@ -4019,6 +4514,11 @@ const statusTexts = {
         icon: '▶️',
         title: () => 'Docs agent started in the background',
         next: (report) => `If the agent changes anything, it opens a pull request in ${repositoryText(report)}. ${waitWithJobId(report)}`,
+    },
+    queued: {
+        icon: '📥',
+        title: () => 'Request queued',
+        next: () => null,
     },
     failed: { icon: '❌', title: (report) => `Docs agent failed${elapsedText(report)}`, next: startAnother },
     archived: {
@@ -4310,7 +4810,7 @@ function withWrittenStatus(report, isWritten) {
 
 /***/ }),
 
-/***/ 5923:
+/***/ 3898:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4401,7 +4901,7 @@ function hasOnlyOwnCommits({ commits }) {
     return commits.length > 0 && commits.every(({ author }) => author === agentLogin);
 }
 
-;// CONCATENATED MODULE: ./src/operations/job/check-gates.ts
+;// CONCATENATED MODULE: ./src/operations/gates/check-gates.ts
 
 
 
@@ -4473,6 +4973,325 @@ async function askPulls(trigger, ports, check) {
 }
 function readPulls(trigger, ports) {
     return Promise.all(commitsToAsk(trigger).map(ports.commitPulls));
+}
+
+
+/***/ }),
+
+/***/ 8258:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _S: () => (/* binding */ createJob),
+/* harmony export */   bX: () => (/* binding */ matchingJob),
+/* harmony export */   e3: () => (/* binding */ pollingDefaults),
+/* harmony export */   qZ: () => (/* binding */ endWith),
+/* harmony export */   qd: () => (/* binding */ endAfterError)
+/* harmony export */ });
+/* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8324);
+/* harmony import */ var _domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3476);
+/* harmony import */ var _domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3460);
+
+
+
+/** The new job, or why there is none. */
+async function createJob(makePrompt, note, ports) {
+    const prompt = await makePrompt(null);
+    const sentAt = ports.clock.now();
+    const result = await ports.createJob(prompt);
+    const answeredAt = ports.clock.now();
+    if (result.kind === 'failure') {
+        const { error } = result;
+        const isAmbiguous = error.kind === 'ambiguous';
+        const detail = isAmbiguous ? lostRequestDetail(error, prompt, [sentAt, answeredAt]) : error.detail;
+        return endAfterError({ ...error, detail }, ports);
+    }
+    const job = result.value;
+    if (!job)
+        return endWith((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('unknown', { reason: 'create-unconfirmed' }));
+    const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1);
+    ports.log(`Created job ${job.id} in ${seconds}s`);
+    const state = (0,_domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_0__/* .startPolling */ .g8)({ ...pollingDefaults(job.id, ports), job, isNew: true });
+    return { kind: 'started', state, isNewTurn: true, isNewJob: true, note };
+}
+/** A start that ends at once. */
+function endWith(outcome) {
+    return { kind: 'ended', outcome };
+}
+/** The end of a create or message that failed, or when it may be tried again. */
+function endAfterError(error, ports) {
+    const { kind, retryAfterMs } = error;
+    const end = outcomeOfError(error, ports);
+    const mayBeLater = kind === 'rejected' && typeof retryAfterMs === 'number' && !ports.cancelled.aborted;
+    return mayBeLater ? { kind: 'later', waitMs: retryAfterMs, outcome: end } : endWith(end);
+}
+/** The outcome of a create or message that failed. In a canceled run, a rejection means the cancellation. */
+function outcomeOfError({ kind, reason, detail }, { cancelled }) {
+    if (kind === 'ambiguous')
+        return (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail });
+    return cancelled.aborted
+        ? (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('cancelled', { reason: 'interrupted' })
+        : (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('rejected', { reason, detail });
+}
+/** The job of a response, null if there is none or it is another job. */
+function matchingJob(polled, jobId) {
+    return polled.kind === 'value' && polled.value.id === jobId ? polled.value : null;
+}
+/** What polling starts with when nothing but the job's id is known. */
+function pollingDefaults(jobId, { clock }) {
+    const startedMs = clock.elapsedMs();
+    const nothing = { job: null, isNew: false, pendingMessage: null, hasResponded: false };
+    return { ...nothing, jobId, until: 'finished', startedMs };
+}
+/** What to look for in the dashboard when it is not known whether a job was started. */
+function lostRequestDetail({ detail }, prompt, [from, to]) {
+    const since = secondText(from);
+    const until = secondText(to);
+    const when = since === until ? `at ${since}` : `between ${since} and ${until}`;
+    return `${detail}; sent ${when} UTC, prompt ${(0,_domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .promptDigest */ .pl)(prompt)}`;
+}
+function secondText(at) {
+    return at.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ sendMessage),
+/* harmony export */   y: () => (/* binding */ waitUntilIdle)
+/* harmony export */ });
+/* harmony import */ var _domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8409);
+/* harmony import */ var _domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1175);
+/* harmony import */ var _domain_job_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4609);
+/* harmony import */ var _domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3476);
+/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2861);
+/* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8258);
+// Sends a message to an existing job once it is free: a message could interrupt an agent at work.
+
+
+
+
+
+
+/** The statuses with which the service says that a job takes no message. */
+const goneStatuses = [400, 404, 409];
+/** The job with the message sent, a new job if the old one is gone, or why there is neither. */
+async function sendMessage({ jobId, isReplaceable }, makePrompt, ports) {
+    const reading = await readIdle(jobId, ports);
+    if (reading.kind === 'busy')
+        return reading;
+    const { jobBefore } = reading;
+    const replace = (note) => {
+        ports.log(note);
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_3__/* .createJob */ ._S)(makePrompt, note, ports);
+    };
+    const replacedNote = (0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .noteOfReplaced */ .Uv)(jobBefore?.status ?? null);
+    if (isReplaceable && replacedNote !== null)
+        return replace(replacedNote);
+    const result = await ports.sendMessage(jobId, await makePrompt(jobBefore));
+    if (result.kind === 'failure' && isReplaceable && goneStatuses.includes(result.error.status))
+        return replace(`Agent job ${(0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCodeSpan */ .Ro)(jobId)} takes no more messages, so this is a new one.`);
+    if (result.kind === 'failure' && result.error.kind === 'rejected') {
+        const end = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_3__/* .endAfterError */ .qd)(result.error, ports);
+        return end.kind === 'started' || end.kind === 'busy'
+            ? end
+            : { ...end, outcome: { ...end.outcome, job: jobBefore } };
+    }
+    ports.log(`Sent the message to job ${jobId}`);
+    const state = stateAfter(result, { jobId, jobBefore }, ports);
+    return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null };
+}
+/** What is known when the message was sent. An answer that was lost leaves it uncertain whether it arrived. */
+function stateAfter(result, { jobId, jobBefore }, ports) {
+    const answered = result.kind === 'success' && result.value?.id === jobId ? result.value : null;
+    const isActive = answered !== null && !(0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(answered);
+    const sentMs = ports.clock.elapsedMs();
+    const isDeliveryUncertain = result.kind === 'failure';
+    return (0,_domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_2__/* .startPolling */ .g8)({
+        ...(0,_create_job_js__WEBPACK_IMPORTED_MODULE_3__/* .pollingDefaults */ .e3)(jobId, ports),
+        job: answered ? (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLink */ .G0)(answered, jobBefore) : jobBefore,
+        pendingMessage: isActive ? null : { jobBefore, sentMs, isDeliveryUncertain, isConfirming: false },
+        hasResponded: jobBefore !== null,
+    });
+}
+/** The job if it is free. One that cannot be read is left to the response to the message. */
+async function readIdle(jobId, ports) {
+    const polled = await ports.getJob(jobId);
+    const reading = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_3__/* .matchingJob */ .bX)(polled, jobId);
+    const last = ports.lastJob?.id === jobId ? ports.lastJob : null;
+    // A service that no longer shows what a wait has read, such as a link, takes nothing of that back.
+    const job = reading && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLink */ .G0)(reading, last);
+    if (job)
+        ports.onReading(job);
+    if (job && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(job))
+        return { kind: 'idle', jobBefore: job };
+    if (polled.kind !== 'value' && (0,_domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyFailure */ .X)(polled) === 'client-error')
+        return { kind: 'idle', jobBefore: last && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(last) ? last : null };
+    return { kind: 'busy', jobId, job };
+}
+/** Waits until the job is free. Returns null if it is, otherwise how the run ends without having sent anything. */
+async function waitUntilIdle({ jobId, job }, ports) {
+    if (job)
+        ports.log(`Agent job ${jobId} is still working. The message is sent when it finishes.`);
+    const waited = await ports.wait((0,_domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_2__/* .startPolling */ .g8)({ ...(0,_create_job_js__WEBPACK_IMPORTED_MODULE_3__/* .pollingDefaults */ .e3)(jobId, ports), job, until: 'idle' }));
+    if (waited.job && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(waited.job))
+        return null;
+    if (waited.reason === 'job-disappeared')
+        return null;
+    const isOutOfTime = waited.result === 'timed-out' || waited.result === 'cancelled';
+    return isOutOfTime ? { ...waited, reason: 'busy' } : { ...waited, result: 'rejected' };
+}
+
+
+/***/ }),
+
+/***/ 6126:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ startJob)
+/* harmony export */ });
+/* harmony import */ var _domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8409);
+/* harmony import */ var _domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1175);
+/* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8324);
+/* harmony import */ var _domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3476);
+/* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8258);
+/* harmony import */ var _send_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(196);
+// Carries out a plan: creates a job, sends a message to one, attaches to one, or only asks for its status.
+
+
+
+
+
+
+/** The started job, or how the run ends without one. A prompt is sent at most once, unless it certainly did not arrive. */
+async function startJob(plan, prompt, ports) {
+    switch (plan.kind) {
+        case 'create':
+            return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .createJob */ ._S)(prompt, plan.note, ports);
+        case 'message':
+            return (0,_send_message_js__WEBPACK_IMPORTED_MODULE_3__/* .sendMessage */ ._)(plan, prompt, ports);
+        case 'attach':
+            return attach(plan.jobId, ports);
+        case 'status':
+            return checkStatus(plan.jobId, ports);
+    }
+}
+async function checkStatus(jobId, ports) {
+    const polled = await ports.getJob(jobId);
+    const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .matchingJob */ .bX)(polled, jobId);
+    if (job)
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .endWith */ .qZ)((0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(job) ? (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOfEndedJob */ .$x)(job) : (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcome */ .bu)('running', { job }));
+    if (polled.kind === 'value')
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcome */ .bu)('unknown', { reason: 'unexpected-answer' }));
+    const { detail } = polled;
+    if (isNotFound(polled))
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail }));
+    return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcome */ .bu)('unknown', { reason: (0,_domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonForFailure */ .M)(polled, 'job-not-found'), detail }));
+}
+async function attach(jobId, ports) {
+    const polled = await ports.getJob(jobId);
+    if (isNotFound(polled)) {
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail: polled.detail }));
+    }
+    const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .matchingJob */ .bX)(polled, jobId);
+    if (job)
+        ports.log(`Found job ${jobId}`);
+    const hasResponded = polled.kind === 'value';
+    const state = (0,_domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .startPolling */ .g8)({ ...(0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .pollingDefaults */ .e3)(jobId, ports), job, hasResponded });
+    return { kind: 'started', state, isNewTurn: false, isNewJob: false, note: null };
+}
+function isNotFound(polled) {
+    return polled.kind === 'status' && polled.status === 404;
+}
+
+
+/***/ }),
+
+/***/ 6123:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _$: () => (/* binding */ addRequests),
+/* harmony export */   cd: () => (/* binding */ isInDoubt),
+/* harmony export */   dW: () => (/* binding */ withNote),
+/* harmony export */   nW: () => (/* binding */ openTakeAlong)
+/* harmony export */ });
+/* harmony import */ var _domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8365);
+/* harmony import */ var _domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5520);
+/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2861);
+
+
+
+/** The report with the requests in its history. */
+function addRequests(report, requests) {
+    return requests.reduce((known, { runId, at, request }) => (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N)(known, { runId, at, text: request }), report);
+}
+/** Whether a request may have arrived though nobody said so. */
+function isInDoubt(start) {
+    if (start.kind !== 'ended')
+        return false;
+    return start.outcome.reason === 'create-unconfirmed' || start.outcome.reason === 'message-unconfirmed';
+}
+/** The report with one more note, unless it has it. */
+function withNote(report, note) {
+    const isKnown = note === null || report.note?.includes(note);
+    return isKnown ? report : { ...report, note: (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([report.note, note]) };
+}
+/** What a turn takes along. `own`: the prompt of the run itself, null if it has none. */
+function openTakeAlong(memory, own, { clock, updateState, log }) {
+    let queue = memory?.queue ?? _domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyQueue */ .pA;
+    let taken = [];
+    let note = null;
+    const change = (next) => updateState((report) => {
+        queue = next(report.queue);
+        // Told at once, because nothing may come of this turn.
+        return { ...withNote(report, note), queue, updatedAt: clock.now().toISOString() };
+    });
+    const begin = (job) => change((current) => {
+        const now = clock.now();
+        // What this turn has marked before was certainly not sent.
+        const free = taken.length > 0 ? (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .undoSending */ .zY)(current) : current;
+        const settled = (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .settleSending */ .O0)(free, job, { now, isLastChance: true });
+        note = (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([note, (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .unconfirmedNote */ .V3)(settled.unconfirmed)]) || null;
+        taken = (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingIn */ .zQ)(settled.queue);
+        return taken.length > 0 ? (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .beginSending */ .M5)(settled.queue, job, now) : settled.queue;
+    });
+    return {
+        async makePrompt(job) {
+            const before = queue;
+            const isEmpty = queue.entries.length === 0 && queue.sending === null;
+            if (isEmpty || (await begin(job)))
+                return (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRequests */ .JJ)(taken, own);
+            // What cannot be marked is not sent, or it might be sent again. Nor does it count as sent when the job is at work.
+            // The mark may be there though nobody said so.
+            await change(_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .undoSending */ .zY);
+            queue = before;
+            taken = [];
+            log("The queued requests couldn't be marked as sent, so they stay in the queue.");
+            return (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRequests */ .JJ)([], own);
+        },
+        async undo() {
+            if (taken.length > 0)
+                await change(_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .undoSending */ .zY);
+            taken = [];
+        },
+        addTo(report, hasArrived) {
+            const ids = taken.map(({ id }) => id);
+            // The run's own request is the last, so that it is never left out.
+            const isOwn = ({ runId }) => runId === report.runId;
+            const earlier = { ...report, requests: report.requests.filter((request) => !isOwn(request)) };
+            return {
+                ...withNote(report.requests.filter(isOwn).reduce(_domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N, addRequests(earlier, taken)), note),
+                otherCommands: taken.flatMap(({ command }) => command ?? []).slice(-10),
+                queue: hasArrived ? (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .endSending */ .mM)(queue, ids) : queue,
+            };
+        },
+    };
 }
 
 
@@ -5359,42 +6178,67 @@ var job_report = __nccwpck_require__(5520);
 var annotation = __nccwpck_require__(3144);
 // EXTERNAL MODULE: ./src/domain/messages/skips.ts
 var skips = __nccwpck_require__(7529);
-// EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
-var commit_status = __nccwpck_require__(2867);
-// EXTERNAL MODULE: ./src/domain/docs-pull/docs-pull.ts
-var docs_pull = __nccwpck_require__(5155);
-// EXTERNAL MODULE: ./src/domain/job/job.ts
-var job_job = __nccwpck_require__(1175);
-// EXTERNAL MODULE: ./src/domain/event/source-pull.ts
-var source_pull = __nccwpck_require__(8876);
 // EXTERNAL MODULE: ./src/domain/gates/gate.ts
 var gate = __nccwpck_require__(8864);
+// EXTERNAL MODULE: ./src/domain/job/prompt.ts
+var job_prompt = __nccwpck_require__(3460);
+;// CONCATENATED MODULE: ./src/operations/job/request.ts
+
+/** The prompt of an authorized request, null if there is nothing to tell the agent. */
+function promptFor({ inputs, files, run }, { intent, request }, context) {
+    const instruction = inputs.prompt;
+    const isBare = intent.kind === 'command' && request === null && instruction === null && files.length === 0;
+    const isPullRequest = run.trigger.kind !== 'comment' || run.trigger.isPullRequest;
+    const words = isBare ? (0,job_prompt/* documentThis */.Mh)(isPullRequest) : request;
+    return (0,job_prompt/* assemblePrompt */.BR)({ instruction, files, request: words, context });
+}
+
+// EXTERNAL MODULE: ./src/domain/event/source-pull.ts
+var source_pull = __nccwpck_require__(8876);
 // EXTERNAL MODULE: ./src/domain/job/plan.ts
 var job_plan = __nccwpck_require__(4609);
-;// CONCATENATED MODULE: ./src/domain/job/prompt.ts
-// The prompt as the agent gets it: the workflow's own words first, then files, the commenter's request, and context.
+;// CONCATENATED MODULE: ./src/operations/job/source-change.ts
+// What a run does when its pull request was closed, merged or reopened. Where there is an agent job, such an event is about the
+// docs pull request, and begins no turn.
 
 
-/** The parts with a blank line between them, null if all of them are empty. */
-function assemblePrompt({ instruction, files, request, context }) {
-    const parts = [instruction, ...files, request, context].map((part) => part?.trim() || null);
-    return (0,markdown_escape/* joinParagraphs */.ml)(parts) || null;
+
+/** Tells the docs pull request, whatever the gates say. Returns why the run then ends, null if it goes on. */
+async function followSourceChange({ inputs, run }, { readMemory, sourceChanged }) {
+    const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
+    if (change === null || change === 'merged' || inputs.jobId !== null)
+        return null;
+    if (isOfAnotherConversation({ inputs, run }))
+        return null;
+    if (inputs.onClose === 'nothing' || inputs.dryRun)
+        return null;
+    const report = (0,job_plan/* reportIn */.kf)(await readMemory());
+    if (!report?.jobId)
+        return null;
+    await sourceChanged(report, change === 'closed' ? 'closed' : 'open');
+    return `source-${change}`;
 }
-/** The request of a command without text, if the workflow has no prompt of its own. */
-function documentThis(isPullRequest) {
-    const what = isPullRequest ? 'the changes of this pull request' : 'what this issue describes';
-    return `Update the documentation for ${what}.`;
+/** Why a run for such an event begins no turn, null if it goes on as for any event. */
+function reasonOfSourceChange({ inputs, run }, memory) {
+    const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
+    if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
+        return null;
+    if (isOfAnotherConversation({ inputs, run }))
+        return null;
+    // A change that was given up needs no documentation.
+    const isAboutJob = Boolean((0,job_plan/* reportIn */.kf)(memory)?.jobId) || change === 'closed';
+    return isAboutJob ? `source-${change}` : null;
 }
-/** A short digest that identifies a prompt without showing it, such as `sha256:1f3870be274f`. */
-function promptDigest(prompt) {
-    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(prompt).digest('hex').slice(0, 12)}`;
+/** Whether `issue-number` names another pull request or issue than the one that was closed or reopened. */
+function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) {
+    return issueNumber !== null && issueNumber !== (0,event_event/* issueNumberOf */.yU)(trigger);
 }
 
 // EXTERNAL MODULE: ./src/domain/event/permission.ts
 var event_permission = __nccwpck_require__(9260);
 // EXTERNAL MODULE: ./src/domain/messages/reasons.ts
 var reasons = __nccwpck_require__(8120);
-;// CONCATENATED MODULE: ./src/operations/job/authorize.ts
+;// CONCATENATED MODULE: ./src/operations/gates/authorize.ts
 // Who may start an agent job: decides from the event, and from the sender's repository permission, whether the run goes
 // on. Nothing is sent to the service before.
 
@@ -5496,11 +6340,99 @@ function skip(reason) {
     return { kind: 'skipped', reason, detail: null, isDenied: false };
 }
 
-// EXTERNAL MODULE: ./src/operations/job/check-gates.ts + 1 modules
-var check_gates = __nccwpck_require__(5923);
+// EXTERNAL MODULE: ./src/operations/gates/check-gates.ts + 1 modules
+var check_gates = __nccwpck_require__(3898);
+;// CONCATENATED MODULE: ./src/operations/gates/admit.ts
+// Whether a run goes on: who asks, and what the gates say. Nothing is sent to the documentation service yet.
+
+
+
+
+
+
+const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.';
+/** Who asked for what, or why there is nothing to do. */
+async function admit(request, ports) {
+    const { inputs, run } = request;
+    const change = await followSourceChange(request, ports);
+    if (change)
+        return admit_skip(change);
+    const closed = (0,check_gates/* closedByEvent */.Cu)(run, inputs);
+    if (closed)
+        return admit_skip(closed.reason, closed.detail);
+    const authorization = await authorize(run, inputs, ports);
+    if (authorization.kind === 'invalid')
+        return reject(authorization.message);
+    if (authorization.kind === 'skipped') {
+        if (authorization.isDenied)
+            await ports.react('-1');
+        return admit_skip(authorization.reason, authorization.detail);
+    }
+    const { intent } = authorization;
+    const command = intent.kind === 'command' ? intent.command.kind : null;
+    if (command === 'help')
+        return postHelp(ports);
+    if (command === 'skip')
+        return waive(request, ports);
+    const instruction = promptFor(request, authorization, null);
+    if (instruction === null && !inputs.jobId && intent.kind === 'workflow')
+        return reject(promptMissing);
+    return (await askOpenGates(request, ports)) ?? authorization;
+}
+/** Why a gate that the event leaves open ends the run, null if none does. */
+async function askOpenGates({ inputs, run }, ports) {
+    const asking = { answers: (0,check_gates/* checkEvent */.XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
+    const answers = await (0,check_gates/* askGates */.YI)(asking, ports);
+    logUnseen(answers, ports);
+    const closed = (0,gate/* firstClosed */.tq)(answers);
+    if (inputs.dryRun)
+        ports.showAnswers(answers);
+    return closed && admit_skip(closed.reason, closed.detail);
+}
+async function waive({ inputs: { dryRun } }, ports) {
+    if (dryRun)
+        return admit_skip('dry-run');
+    await ports.react('eyes');
+    return { kind: 'ended', outcome: await ports.waiveStatus() };
+}
+async function postHelp(ports) {
+    await ports.postHelp();
+    await ports.react('+1');
+    return admit_skip('help');
+}
+/** A gate that could not see stays open, and says so. */
+function logUnseen(answers, { log, warn }) {
+    for (const { name, answer } of answers) {
+        if (answer.kind !== 'unseen')
+            continue;
+        const text = `\`${name}\` was not checked: ${answer.problem}`;
+        if (answer.isRefused)
+            warn(text);
+        else
+            log(text);
+    }
+}
+/** The end of a run that begins no turn. */
+function admit_skip(reason, detail = null) {
+    return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('skipped', { reason, detail }) };
+}
+function reject(detail) {
+    return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('rejected', { reason: 'invalid-input', detail }) };
+}
+
+// EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
+var commit_status = __nccwpck_require__(2867);
+// EXTERNAL MODULE: ./src/domain/conversation/queue.ts
+var queue = __nccwpck_require__(8365);
+// EXTERNAL MODULE: ./src/domain/docs-pull/docs-pull.ts
+var docs_pull = __nccwpck_require__(5155);
+// EXTERNAL MODULE: ./src/domain/job/job.ts
+var job_job = __nccwpck_require__(1175);
+// EXTERNAL MODULE: ./src/operations/queue/take-along.ts
+var take_along = __nccwpck_require__(6123);
 // EXTERNAL MODULE: ./src/domain/gates/limits.ts
 var gates_limits = __nccwpck_require__(8891);
-;// CONCATENATED MODULE: ./src/operations/job/check-limits.ts
+;// CONCATENATED MODULE: ./src/operations/gates/check-limits.ts
 
 
 /** The answers of the limits, up to the first that is met. */
@@ -5526,44 +6458,7 @@ async function askDailyLimit(rules, now, ports) {
     return (0,gates_limits/* dailyLimit */.jD)(await ports.countTurnsSince((0,gates_limits/* dayBefore */.gk)(now)), rules);
 }
 
-;// CONCATENATED MODULE: ./src/operations/job/source-change.ts
-// What a run does when its pull request was closed, merged or reopened. Where there is an agent job, such an event is about the
-// docs pull request, and begins no turn.
-
-
-
-/** Tells the docs pull request, whatever the gates say. Returns why the run then ends, null if it goes on. */
-async function followSourceChange({ inputs, run }, { readMemory, sourceChanged }) {
-    const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
-    if (change === null || change === 'merged' || inputs.jobId !== null)
-        return null;
-    if (isOfAnotherConversation({ inputs, run }))
-        return null;
-    if (inputs.onClose === 'nothing' || inputs.dryRun)
-        return null;
-    const report = (0,job_plan/* reportIn */.kf)(await readMemory());
-    if (!report?.jobId)
-        return null;
-    await sourceChanged(report, change === 'closed' ? 'closed' : 'open');
-    return `source-${change}`;
-}
-/** Why a run for such an event begins no turn, null if it goes on as for any event. */
-function reasonOfSourceChange({ inputs, run }, memory) {
-    const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
-    if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
-        return null;
-    if (isOfAnotherConversation({ inputs, run }))
-        return null;
-    // A change that was given up needs no documentation.
-    const isAboutJob = Boolean((0,job_plan/* reportIn */.kf)(memory)?.jobId) || change === 'closed';
-    return isAboutJob ? `source-${change}` : null;
-}
-/** Whether `issue-number` names another pull request or issue than the one that was closed or reopened. */
-function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) {
-    return issueNumber !== null && issueNumber !== (0,event_event/* issueNumberOf */.yU)(trigger);
-}
-
-;// CONCATENATED MODULE: ./src/operations/job/prepare.ts
+;// CONCATENATED MODULE: ./src/operations/job/plan-turn.ts
 
 
 
@@ -5575,97 +6470,87 @@ function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) 
 
 
 
-const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.';
-/** The plan and the prompt, or why there is nothing to do. */
-async function prepareJob(request, ports) {
-    const { inputs, run } = request;
-    const change = await followSourceChange(request, ports);
-    if (change)
-        return prepare_skip(change);
-    const closed = (0,check_gates/* closedByEvent */.Cu)(run, inputs);
-    if (closed)
-        return prepare_skip(closed.reason, closed.detail);
-    const authorization = await authorize(run, inputs, ports);
-    if (authorization.kind === 'invalid')
-        return reject(authorization.message);
-    if (authorization.kind === 'skipped') {
-        if (authorization.isDenied)
-            await ports.react('-1');
-        return prepare_skip(authorization.reason, authorization.detail);
-    }
-    const { intent } = authorization;
-    const command = intent.kind === 'command' ? intent.command.kind : null;
-    if (command === 'help')
-        return postHelp(ports);
-    if (command === 'skip')
-        return waive(inputs, ports);
-    const instruction = promptFor(request, authorization, null);
-    if (instruction === null && !inputs.jobId && intent.kind === 'workflow')
-        return reject(promptMissing);
-    return passGates(request, authorization, ports);
-}
-async function waive({ dryRun }, ports) {
-    if (dryRun)
-        return prepare_skip('dry-run');
-    await ports.react('eyes');
-    return { kind: 'ended', outcome: await ports.waiveStatus() };
-}
-/** Asks the gates that the event leaves open, and goes on if all of them are. */
-async function passGates(request, authorization, ports) {
-    const { inputs, run } = request;
-    const asking = { answers: (0,check_gates/* checkEvent */.XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
-    const answers = await (0,check_gates/* askGates */.YI)(asking, ports);
-    logUnseen(answers, ports);
-    const closed = (0,gate/* firstClosed */.tq)(answers);
-    if (inputs.dryRun)
-        ports.showAnswers(answers);
-    return closed ? prepare_skip(closed.reason, closed.detail) : planRequest(request, authorization, ports);
-}
-/** The rest for a request whose gates are open: the memory, the plan, the limits and the context. */
-async function planRequest(request, authorized, ports) {
-    const { inputs, files, run } = request;
-    // The reaction is sent first, and nothing that is read waits for it: it may take all the time there is.
-    const reaction = ports.react('eyes');
-    const isLimited = inputs.maxTurns > 0 || inputs.cooldownMs > 0 || inputs.maxTurnsPerDay > 0;
-    // A limit may end the run, or the pull request was closed: such a run needs no context.
-    const mayEnd = isLimited || (0,source_pull/* sourceChangeOf */.r)(run.trigger) !== null;
-    const early = mayEnd ? null : ports.gatherContext();
+/** The plan of a turn, or why there is none. */
+async function planTurn(asked, surroundings, ports) {
+    const { request } = asked;
     const [memory, commit, docsPullRules] = await Promise.all([
-        readMemory(ports),
-        ports.statusCommit(),
-        ports.docsPullRules(),
-        early,
+        enter(ports),
+        surroundings.commit(),
+        surroundings.docsPullRules(),
+        mayEndEarly(request) ? null : surroundings.context(),
     ]);
-    await reaction;
-    const ended = reasonOfSourceChange(request, memory);
-    if (ended)
-        return prepare_skip(ended);
-    const { runId, runAttempt } = run;
-    const { intent } = authorized;
-    const hasPrompt = promptFor(request, authorized, null) !== null;
-    const plan = (0,job_plan/* planJob */.b1)({ ...inputs, intent, runId, runAttempt, hasPrompt, memory });
-    if (plan.kind === 'skip')
-        return prepare_skip(plan.reason);
-    if (plan.kind === 'unknown')
-        return giveUp(plan);
-    const met = await meetLimits({ request, authorized, plan, memory: (0,job_plan/* reportIn */.kf)(memory) }, ports);
-    if (met)
-        return met;
-    const requestText = authorized.request ?? inputs.prompt ?? (0,markdown_escape/* joinParagraphs */.ml)(files);
-    const prompt = promptFor(request, authorized, await (early ?? ports.gatherContext())) ?? '';
+    const plan = planFor(asked, memory);
+    if (plan.kind === 'ended')
+        return plan;
+    const report = (0,job_plan/* reportIn */.kf)(memory);
+    const mayQueue = plan.kind === 'message' && mayLeaveRequest(request, report, ports);
+    const met = await meetLimits({ ...asked, plan, memory: report }, ports);
+    const isHeldBack = met?.reason === 'cooldown' && mayQueue;
+    if (met && !isHeldBack)
+        return plan_turn_refuse(met, asked, ports);
     return {
-        kind: 'ready',
+        kind: 'planned',
         plan,
-        prompt: ports.redact(prompt),
-        requestText: (0,domain_redact/* toRedactedLine */.E)(requestText, { redact: ports.redact, maxLength: Infinity }),
-        memory: (0,job_plan/* reportIn */.kf)(memory),
+        ...wordsOf(asked, await surroundings.context(), ports),
+        mayQueue,
+        memory: report,
         commit,
         docsPullRules,
+        heldBack: met && {
+            notBefore: (0,gates_limits/* cooldownEnd */.P9)(report, request.inputs),
+            end: admit_skip(met.reason, met.detail),
+        },
     };
 }
-/** The end of a request that meets a limit, null for any other. Only a new turn can meet one. */
-async function meetLimits(planned, ports) {
-    const { request, authorized, plan, memory } = planned;
+/** A limit may end the run, or the pull request was closed: such a run needs no context. */
+function mayEndEarly({ inputs, run }) {
+    const isLimited = inputs.maxTurns > 0 || inputs.cooldownMs > 0 || inputs.maxTurnsPerDay > 0;
+    return isLimited || (0,source_pull/* sourceChangeOf */.r)(run.trigger) !== null;
+}
+function planFor({ request, authorized }, memory) {
+    const ended = reasonOfSourceChange(request, memory);
+    if (ended)
+        return admit_skip(ended);
+    const { inputs, run } = request;
+    const { runId, runAttempt } = run;
+    const hasPrompt = promptFor(request, authorized, null) !== null;
+    const plan = (0,job_plan/* planJob */.b1)({ ...inputs, intent: authorized.intent, runId, runAttempt, hasPrompt, memory });
+    if (plan.kind === 'skip')
+        return admit_skip(plan.reason);
+    if (plan.kind === 'queued')
+        return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('queued', { reason: 'busy' }) };
+    if (plan.kind !== 'unknown')
+        return plan;
+    return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('unknown', { reason: plan.reason, detail: plan.detail }) };
+}
+/** The end of a turn that meets a limit. A command is told so in the comment. */
+async function plan_turn_refuse({ reason, detail }, { authorized }, ports) {
+    const end = admit_skip(reason, detail);
+    if (authorized.intent.kind === 'command')
+        await ports.postSkip(end.outcome);
+    return end;
+}
+function wordsOf({ request, authorized }, context, { redact }) {
+    const { inputs, files } = request;
+    const requestText = authorized.request ?? inputs.prompt ?? (0,markdown_escape/* joinParagraphs */.ml)(files);
+    const prompt = promptFor(request, authorized, context) ?? '';
+    const shortPrompt = isAboutLine(request) ? null : promptFor(request, authorized, null);
+    return {
+        prompt: redact(prompt),
+        shortPrompt: shortPrompt && redact(shortPrompt),
+        requestText: (0,domain_redact/* toRedactedLine */.E)(requestText, { redact, maxLength: Infinity }),
+    };
+}
+/** Without the lock, two others could send the same request. A file may be too long for the state of the comment. */
+function mayLeaveRequest({ inputs, files }, memory, { isLocked }) {
+    return !inputs.wait && inputs.jobId === null && files.length === 0 && Boolean(memory?.jobId) && isLocked();
+}
+/** A comment on a line means nothing without the line. */
+function isAboutLine({ run: { trigger } }) {
+    return trigger.kind === 'comment' && trigger.comment.surface === 'review';
+}
+/** The limit that a request meets, null for none. Only a new turn can meet one. */
+async function meetLimits({ request, authorized, plan, memory }, ports) {
     const { inputs } = request;
     const isTurn = plan.kind === 'create' || plan.kind === 'message';
     const isCommand = authorized.intent.kind === 'command';
@@ -5675,378 +6560,19 @@ async function meetLimits(planned, ports) {
     logUnseen(answers, ports);
     if (inputs.dryRun && isTurn)
         ports.showAnswers(answers);
-    const met = (0,gate/* firstClosed */.tq)(answers);
-    if (!met)
-        return null;
-    const { reason, detail } = met;
-    if (isCommand)
-        await ports.postSkip((0,job_outcome/* outcome */.bu)('skipped', { reason, detail }));
-    return prepare_skip(reason, detail);
+    return (0,gate/* firstClosed */.tq)(answers);
 }
-/** A gate that could not see stays open, and says so. */
-function logUnseen(answers, { log, warn }) {
-    for (const { name, answer } of answers) {
-        if (answer.kind !== 'unseen')
-            continue;
-        const text = `\`${name}\` was not checked: ${answer.problem}`;
-        if (answer.isRefused)
-            warn(text);
-        else
-            log(text);
-    }
-}
-function promptFor({ inputs, files, run }, { intent, request }, context) {
-    const instruction = inputs.prompt;
-    const isBare = intent.kind === 'command' && request === null && instruction === null && files.length === 0;
-    const isPullRequest = run.trigger.kind !== 'comment' || run.trigger.isPullRequest;
-    const words = isBare ? documentThis(isPullRequest) : request;
-    return assemblePrompt({ instruction, files, request: words, context });
-}
-async function postHelp(ports) {
-    await ports.postHelp();
-    await ports.react('+1');
-    return prepare_skip('help');
-}
-async function readMemory(ports) {
-    const memory = await ports.readMemory();
+async function enter(ports) {
+    const memory = await ports.enter();
     if (memory.kind === 'unreadable')
         ports.log(memory.problem);
     return memory;
 }
-function giveUp({ reason, detail }) {
-    return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('unknown', { reason, detail }) };
-}
-function prepare_skip(reason, detail = null) {
-    return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('skipped', { reason, detail }) };
-}
-function reject(detail) {
-    return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('rejected', { reason: 'invalid-input', detail }) };
-}
 
-// EXTERNAL MODULE: ./src/domain/http/outcome.ts
-var outcome = __nccwpck_require__(8409);
-;// CONCATENATED MODULE: ./src/domain/job/message-ack.ts
-// Whether a job has seen a message. Just after a message, a job can still show how its previous turn ended, so a final
-// status counts only once something shows that it belongs to the new turn.
-
-/** After this time without a change, the job is taken as it is. */
-const maxAckMs = 90_000;
-/** Whether a reading shows the job at work on the message, or still the previous turn. */
-function checkMessageAck(message, job, nowMs) {
-    if (!(0,job_job/* hasEnded */.hY)(job))
-        return { kind: 'acknowledged', isStaleSuspected: false };
-    const isLate = nowMs - message.sentMs >= maxAckMs;
-    if (message.isDeliveryUncertain)
-        return isLate ? { kind: 'lost' } : { kind: 'waiting', message };
-    const isChanged = hasChanged(message.jobBefore, job);
-    if (!isChanged && !isLate)
-        return { kind: 'waiting', message: { ...message, isConfirming: false } };
-    if (!message.isConfirming)
-        return { kind: 'unconfirmed', message: { ...message, isConfirming: true } };
-    return { kind: 'acknowledged', isStaleSuspected: !isChanged };
-}
-function hasChanged(before, after) {
-    if (!before)
-        return false;
-    const fields = ['status', 'model', 'repository', 'ref', 'createdAt', 'archivedAt'];
-    return (fields.some((field) => before[field] !== after[field]) ||
-        before.pullRequest?.url !== after.pullRequest?.url);
-}
-
-;// CONCATENATED MODULE: ./src/domain/job/poll-state.ts
-// What each poll means for whoever waits for a job. The loop only asks again; every decision is here.
-
-
-
-
-/** The state before the first poll. */
-function startPolling(start) {
-    return { ...start, missedPolls: 0, ...noErrors, slowdowns: 0, linkRetries: 0, lastGoodMs: start.startedMs };
-}
-/** What to do before the first poll. A job that has ended needs none. */
-function beforeFirstPoll(state) {
-    return state.pendingMessage ? wait(state) : finishIfDone(state, null);
-}
-/** The state after one poll, and what to do next. */
-function reduce(state, polled, nowMs) {
-    if (polled.kind !== 'value')
-        return onFailure(state, polled, nowMs);
-    if (polled.value.id === state.jobId)
-        return onJob(state, polled.value, nowMs);
-    return countMissedPoll({ ...state, hasResponded: true }, 'the answer was about another job', nowMs);
-}
-/** The outcome when the time of the wait is up. */
-function endAtDeadline({ job, pendingMessage, hasResponded }) {
-    if (pendingMessage?.isDeliveryUncertain)
-        return (0,job_outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job });
-    if (job && (0,job_job/* hasEnded */.hY)(job) && !pendingMessage)
-        return (0,job_outcome/* outcomeOfEndedJob */.$x)(job);
-    if (!hasResponded)
-        return (0,job_outcome/* outcome */.bu)('unknown', { reason: 'unreachable', job });
-    return (0,job_outcome/* outcome */.bu)('timed-out', { reason: 'deadline', job });
-}
-const noErrors = { clientErrors: 0, notFound: null };
-function onFailure(state, failure, nowMs) {
-    const isResponse = failure.kind === 'status' || failure.kind === 'unreadable';
-    const responded = isResponse ? { ...state, hasResponded: true } : state;
-    const failureClass = (0,outcome/* classifyFailure */.X)(failure);
-    if (failure.kind === 'status' && failureClass === 'rate-limited')
-        return onRateLimit(responded, failure);
-    if (failure.kind === 'status' && failure.status === 404)
-        return onNotFound(responded, failure.detail, nowMs);
-    if (failureClass === 'client-error' || failureClass === 'tls')
-        return onClientError(responded, failure);
-    return countMissedPoll(responded, failure.detail, nowMs);
-}
-function onRateLimit(state, { retryAfterMs, detail }) {
-    const slower = { ...state, ...noErrors, slowdowns: state.slowdowns + 1 };
-    return { state: slower, next: { kind: 'wait', minMs: retryAfterMs ?? 0 }, problem: detail };
-}
-const clientErrorRetryMs = 5_000;
-function onClientError(state, failure) {
-    const counted = { ...state, clientErrors: state.clientErrors + 1 };
-    if (counted.clientErrors < 2)
-        return { ...pollAgain(counted, clientErrorRetryMs), problem: failure.detail };
-    const reason = (0,outcome/* reasonForFailure */.M)(failure, 'job-disappeared');
-    return end(counted, (0,job_outcome/* outcome */.bu)('unknown', { reason, job: state.job, detail: failure.detail }));
-}
-const confirmationMs = 1_000;
-function onJob(before, reading, nowMs) {
-    const job = (0,job_job/* keepLink */.G0)(reading, before.job);
-    const good = { job, lastGoodMs: nowMs, hasResponded: true, missedPolls: 0, slowdowns: 0, ...noErrors };
-    const state = { ...before, ...good };
-    if (!state.pendingMessage)
-        return finishIfDone(state, null);
-    const ack = checkMessageAck(state.pendingMessage, job, nowMs);
-    if (ack.kind === 'waiting')
-        return wait({ ...state, pendingMessage: ack.message });
-    if (ack.kind === 'unconfirmed') {
-        return pollAgain({ ...state, pendingMessage: ack.message }, confirmationMs);
-    }
-    if (ack.kind === 'lost')
-        return end(state, (0,job_outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job }));
-    return finishIfDone({ ...state, pendingMessage: null }, ack.isStaleSuspected ? 'effect-unconfirmed' : null);
-}
-/** A completed job may get its pull request link a moment later. */
-const linkRetryMs = [1_000, 3_000, 5_000];
-function finishIfDone(state, doubt) {
-    const { job } = state;
-    if (!job || !(0,job_job/* hasEnded */.hY)(job))
-        return wait(state);
-    const inMs = state.until === 'finished' ? linkRetryMs[state.linkRetries] : undefined;
-    const mayStillGetLink = job.status === 'completed' && !job.pullRequest && !job.hasUnusableLink;
-    if (mayStillGetLink && inMs !== undefined && doubt === null) {
-        return pollAgain({ ...state, linkRetries: state.linkRetries + 1 }, inMs);
-    }
-    const ended = (0,job_outcome/* outcomeOfEndedJob */.$x)(job);
-    return end(state, doubt === null ? ended : { ...ended, reason: doubt });
-}
-const maxMissedPolls = 6;
-const maxSilenceMs = 10 * 60_000;
-function countMissedPoll(state, problem, nowMs) {
-    const missed = { ...state, ...noErrors, missedPolls: state.missedPolls + 1 };
-    const isSilent = missed.missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= maxSilenceMs;
-    if (!isSilent)
-        return { ...wait(missed), problem };
-    return end(missed, (0,job_outcome/* outcome */.bu)('unknown', { reason: 'unreachable', job: state.job, detail: problem }));
-}
-/** For this long after its creation, a 404 means that the service does not find the job yet. */
-const newJobMs = 60_000;
-const minNotFoundMs = 30_000;
-const minNotFoundCount = 3;
-function onNotFound(state, problem, nowMs) {
-    if (state.isNew && nowMs - state.startedMs < newJobMs)
-        return { ...wait(state), problem };
-    const notFound = { count: (state.notFound?.count ?? 0) + 1, sinceMs: state.notFound?.sinceMs ?? nowMs };
-    const counted = { ...state, notFound };
-    const isGone = notFound.count >= minNotFoundCount && nowMs - notFound.sinceMs >= minNotFoundMs;
-    if (!isGone)
-        return { ...wait(counted), problem };
-    return end(counted, (0,job_outcome/* outcome */.bu)('unknown', { reason: 'job-disappeared', job: state.job, detail: problem }));
-}
-function pollAgain(state, inMs) {
-    return { state, next: { kind: 'poll-again', inMs }, problem: null };
-}
-function wait(state) {
-    return { state, next: { kind: 'wait', minMs: 0 }, problem: null };
-}
-function end(state, outcome) {
-    return { state, next: { kind: 'end', outcome }, problem: null };
-}
-
-;// CONCATENATED MODULE: ./src/operations/job/create-job.ts
-
-
-
-/** The new job, or why there is none. */
-async function createJob(prompt, note, ports) {
-    const sentAt = ports.clock.now();
-    const result = await ports.createJob(prompt);
-    const answeredAt = ports.clock.now();
-    if (result.kind === 'failure') {
-        const { error } = result;
-        const isAmbiguous = error.kind === 'ambiguous';
-        const detail = isAmbiguous ? lostRequestDetail(error, prompt, [sentAt, answeredAt]) : error.detail;
-        return endWith(outcomeOfError({ ...error, detail }, ports));
-    }
-    const job = result.value;
-    if (!job)
-        return endWith((0,job_outcome/* outcome */.bu)('unknown', { reason: 'create-unconfirmed' }));
-    const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1);
-    ports.log(`Created job ${job.id} in ${seconds}s`);
-    const state = startPolling({ ...pollingDefaults(job.id, ports), job, isNew: true });
-    return { kind: 'started', state, isNewTurn: true, isNewJob: true, note };
-}
-/** A start that ends at once. */
-function endWith(outcome) {
-    return { kind: 'ended', outcome };
-}
-/** The outcome of a create or message that failed. In a canceled run, a rejection means the cancellation. */
-function outcomeOfError({ kind, reason, detail }, { cancelled }) {
-    if (kind === 'ambiguous')
-        return (0,job_outcome/* outcome */.bu)(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail });
-    return cancelled.aborted
-        ? (0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' })
-        : (0,job_outcome/* outcome */.bu)('rejected', { reason, detail });
-}
-/** The job of a response, null if there is none or it is another job. */
-function matchingJob(polled, jobId) {
-    return polled.kind === 'value' && polled.value.id === jobId ? polled.value : null;
-}
-/** What polling starts with when nothing but the job's id is known. */
-function pollingDefaults(jobId, { clock }) {
-    const startedMs = clock.elapsedMs();
-    const nothing = { job: null, isNew: false, pendingMessage: null, hasResponded: false };
-    return { ...nothing, jobId, until: 'finished', startedMs };
-}
-/** What to look for in the dashboard when it is not known whether a job was started. */
-function lostRequestDetail({ detail }, prompt, [from, to]) {
-    const since = secondText(from);
-    const until = secondText(to);
-    const when = since === until ? `at ${since}` : `between ${since} and ${until}`;
-    return `${detail}; sent ${when} UTC, prompt ${promptDigest(prompt)}`;
-}
-function secondText(at) {
-    return at.toISOString().slice(0, 19).replace('T', ' ');
-}
-
-;// CONCATENATED MODULE: ./src/operations/job/send-message.ts
-// Sends a message to an existing job once it is free: a message could interrupt an agent at work.
-
-
-
-
-
-
-/** The statuses with which the service says that a job takes no message. */
-const goneStatuses = [400, 404, 409];
-/** The job with the message sent, a new job if the old one is gone, or why there is neither. */
-async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
-    const idle = await readUntilIdle(jobId, ports);
-    if (idle.kind === 'ended')
-        return idle;
-    const { jobBefore } = idle;
-    const replace = (note) => {
-        ports.log(note);
-        return createJob(prompt, note, ports);
-    };
-    const replacedNote = (0,job_plan/* noteOfReplaced */.Uv)(jobBefore?.status ?? null);
-    if (isReplaceable && replacedNote !== null)
-        return replace(replacedNote);
-    const result = await ports.sendMessage(jobId, prompt);
-    if (result.kind === 'failure' && isReplaceable && goneStatuses.includes(result.error.status))
-        return replace(`Agent job ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)} takes no more messages, so this is a new one.`);
-    if (result.kind === 'failure' && result.error.kind === 'rejected') {
-        return endWith({ ...outcomeOfError(result.error, ports), job: jobBefore });
-    }
-    ports.log(`Sent the message to job ${jobId}`);
-    const state = stateAfter(result, { jobId, jobBefore }, ports);
-    return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null };
-}
-/** What is known when the message was sent. An answer that was lost leaves it uncertain whether it arrived. */
-function stateAfter(result, { jobId, jobBefore }, ports) {
-    const answered = result.kind === 'success' && result.value?.id === jobId ? result.value : null;
-    const isActive = answered !== null && !(0,job_job/* hasEnded */.hY)(answered);
-    const sentMs = ports.clock.elapsedMs();
-    const isDeliveryUncertain = result.kind === 'failure';
-    return startPolling({
-        ...pollingDefaults(jobId, ports),
-        job: answered ? (0,job_job/* keepLink */.G0)(answered, jobBefore) : jobBefore,
-        pendingMessage: isActive ? null : { jobBefore, sentMs, isDeliveryUncertain, isConfirming: false },
-        hasResponded: jobBefore !== null,
-    });
-}
-/** Waits for a job at work. A job that cannot be read is left to the response to the message. */
-async function readUntilIdle(jobId, ports) {
-    const polled = await ports.getJob(jobId);
-    const job = matchingJob(polled, jobId);
-    if (job)
-        ports.onReading(job);
-    if (job && (0,job_job/* hasEnded */.hY)(job))
-        return { kind: 'idle', jobBefore: job };
-    if (polled.kind !== 'value' && (0,outcome/* classifyFailure */.X)(polled) === 'client-error')
-        return { kind: 'idle', jobBefore: null };
-    if (job)
-        ports.log(`Agent job ${jobId} is still working. The message is sent when it finishes.`);
-    const start = startPolling({ ...pollingDefaults(jobId, ports), job, until: 'idle' });
-    const waited = await ports.waitUntilIdle(start);
-    if (waited.job && (0,job_job/* hasEnded */.hY)(waited.job))
-        return { kind: 'idle', jobBefore: waited.job };
-    if (waited.reason === 'job-disappeared')
-        return { kind: 'idle', jobBefore: null };
-    const isOutOfTime = waited.result === 'timed-out' || waited.result === 'cancelled';
-    return endWith(isOutOfTime ? { ...waited, reason: 'busy' } : { ...waited, result: 'rejected' });
-}
-
-;// CONCATENATED MODULE: ./src/operations/job/start.ts
-// Carries out a plan: creates a job, sends a message to one, attaches to one, or only asks for its status.
-
-
-
-
-
-
-/** The started job, or how the run ends without one. A prompt is sent at most once, unless it certainly did not arrive. */
-async function startJob(plan, prompt, ports) {
-    switch (plan.kind) {
-        case 'create':
-            return createJob(prompt, plan.note, ports);
-        case 'message':
-            return sendMessage(plan, prompt, ports);
-        case 'attach':
-            return attach(plan.jobId, ports);
-        case 'status':
-            return checkStatus(plan.jobId, ports);
-    }
-}
-async function checkStatus(jobId, ports) {
-    const polled = await ports.getJob(jobId);
-    const job = matchingJob(polled, jobId);
-    if (job)
-        return endWith((0,job_job/* hasEnded */.hY)(job) ? (0,job_outcome/* outcomeOfEndedJob */.$x)(job) : (0,job_outcome/* outcome */.bu)('running', { job }));
-    if (polled.kind === 'value')
-        return endWith((0,job_outcome/* outcome */.bu)('unknown', { reason: 'unexpected-answer' }));
-    const { detail } = polled;
-    if (isNotFound(polled))
-        return endWith((0,job_outcome/* outcome */.bu)('rejected', { reason: 'job-not-found', detail }));
-    return endWith((0,job_outcome/* outcome */.bu)('unknown', { reason: (0,outcome/* reasonForFailure */.M)(polled, 'job-not-found'), detail }));
-}
-async function attach(jobId, ports) {
-    const polled = await ports.getJob(jobId);
-    if (isNotFound(polled)) {
-        return endWith((0,job_outcome/* outcome */.bu)('rejected', { reason: 'job-not-found', detail: polled.detail }));
-    }
-    const job = matchingJob(polled, jobId);
-    if (job)
-        ports.log(`Found job ${jobId}`);
-    const hasResponded = polled.kind === 'value';
-    const state = startPolling({ ...pollingDefaults(jobId, ports), job, hasResponded });
-    return { kind: 'started', state, isNewTurn: false, isNewJob: false, note: null };
-}
-function isNotFound(polled) {
-    return polled.kind === 'status' && polled.status === 404;
-}
-
+// EXTERNAL MODULE: ./src/operations/job/send-message.ts
+var send_message = __nccwpck_require__(196);
+// EXTERNAL MODULE: ./src/operations/job/start.ts
+var job_start = __nccwpck_require__(6126);
 ;// CONCATENATED MODULE: ./src/domain/job/poll-interval.ts
 // When to poll the job again. The wait grows with the time already waited: the end of a short job is seen at once, and
 // a long job costs few requests.
@@ -6065,6 +6591,8 @@ function nextWaitMs({ elapsedMs, fixedMs, slowdowns, random }) {
     return Math.round(Math.max(baseMs, Math.min(maxThrottledMs, throttledMs)));
 }
 
+// EXTERNAL MODULE: ./src/domain/job/poll-state.ts + 1 modules
+var poll_state = __nccwpck_require__(3476);
 ;// CONCATENATED MODULE: ./src/domain/job/progress-log.ts
 // The log of a wait: one line for each change and each problem, a heartbeat each minute, and nothing for a poll that
 // changes nothing.
@@ -6110,14 +6638,14 @@ function stateText(job) {
 async function waitForJob(request, ports) {
     const { clock, cancelled } = ports;
     let progress = noProgress;
-    let step = beforeFirstPoll(request.state);
+    let step = (0,poll_state/* beforeFirstPoll */.Bu)(request.state);
     for (;;) {
         const { state, next } = step;
         if (next.kind === 'end')
             return { outcome: next.outcome, polls: progress.polls };
         const remainingMs = ports.remainingMs();
         if (remainingMs <= 0)
-            return { outcome: endAtDeadline(state), polls: progress.polls };
+            return { outcome: (0,poll_state/* endAtDeadline */.F3)(state), polls: progress.polls };
         await clock.sleep(Math.min(waitAfter(step, request, ports), remainingMs), cancelled);
         if (cancelled.aborted) {
             return {
@@ -6126,7 +6654,7 @@ async function waitForJob(request, ports) {
             };
         }
         const polled = await ports.getJob(state.jobId);
-        step = reduce(state, polled, clock.elapsedMs());
+        step = (0,poll_state/* reduce */.TS)(state, polled, clock.elapsedMs());
         progress = logStep(step, { progress, waitMs: waitAfter(step, request, ports) }, ports);
         if (polled.kind === 'value' && step.state.job)
             ports.onReading(step.state.job);
@@ -6150,8 +6678,9 @@ function logStep({ state, problem }, logged, { clock, log }) {
     return progress;
 }
 
-;// CONCATENATED MODULE: ./src/operations/job/run.ts
-// The agent job from the event to its outcome: prepare, start, wait.
+;// CONCATENATED MODULE: ./src/operations/job/take-turns.ts
+// A run's turn in its conversation. Whoever plans one holds the lock until it is sent and written down. A run that has to wait
+// before it can send gives the lock back meanwhile, and plans anew.
 
 
 
@@ -6161,54 +6690,151 @@ function logStep({ state, problem }, logged, { clock, log }) {
 
 
 
-/** Runs the agent job. Returns its outcome and the number of polls. */
-async function runJob(request, ports) {
-    const { inputs } = request;
-    const prepared = await prepareJob(request, ports);
-    // A canceled permission check must not count as a denial.
-    if (ports.cancelled.aborted)
-        return run_endWith((0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
-    if (prepared.kind === 'ended') {
-        if (!inputs.dryRun)
-            await ports.writeSkippedStatus(prepared.outcome);
-        return run_endWith(prepared.outcome);
+
+
+
+/** In all, a run tries again for so long after the service has refused its request for its rate limit. */
+const maxLaterMs = 10 * 60_000;
+/** Plans and sends until the request is sent, queued or given up, and then waits for the agent. */
+async function takeTurns(asked, surroundings, ports) {
+    // The reaction is sent first, and nothing that is read waits for it: it may take all the time there is.
+    const reaction = ports.react('eyes');
+    let laterMs = 0;
+    let lastJob = null;
+    for (;;) {
+        const planned = await planTurn(asked, surroundings, ports);
+        await reaction;
+        if (ports.cancelled.aborted)
+            return over((0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
+        const step = planned.kind === 'ended' ? endOf(planned) : await takeTurn({ planned, asked, lastJob }, ports);
+        if (step.kind !== 'again')
+            return step;
+        laterMs += step.waitMs;
+        lastJob = step.outcome.job;
+        if (laterMs > maxLaterMs || step.waitMs >= ports.remainingMs())
+            return over(step.outcome);
+        await pause(step.waitMs, ports);
     }
-    const plan = planFor(prepared, request);
-    if (inputs.dryRun) {
-        await ports.showDryRun(prepared);
-        return run_endWith((0,job_outcome/* outcome */.bu)('skipped', { reason: 'dry-run' }));
+}
+function endOf(planned) {
+    return planned.outcome.result === 'queued' ? over(planned.outcome) : planned;
+}
+async function pause(waitMs, { leave, log, clock, cancelled }) {
+    await leave();
+    if (waitMs > 0)
+        log(`Trying again in ${(0,format/* durationText */.S5)(waitMs)}`);
+    await clock.sleep(waitMs, cancelled);
+}
+async function takeTurn({ planned, asked, lastJob }, ports) {
+    if (asked.request.inputs.dryRun) {
+        await ports.showDryRun(planned);
+        return over((0,job_outcome/* outcome */.bu)('skipped', { reason: 'dry-run' }));
     }
-    const report = reportOf(prepared, request, ports.blankReport());
+    const plan = take_turns_planFor(planned, asked);
+    const report = reportOf(planned, asked, ports.blankReport());
+    if (planned.heldBack) {
+        const isQueued = await leaveInQueue({ planned, asked, report }, ports);
+        return isQueued ? over((0,job_outcome/* outcome */.bu)('queued', { reason: 'cooldown' })) : planned.heldBack.end;
+    }
+    const earlier = endOfOwn(planned, report, lastJob);
+    if (earlier)
+        return over(earlier);
     ports.reporter.prepared(report);
     if (plan.kind !== 'status')
         ports.reporter.beginning();
-    const wait = (state) => waitForJob({ state, fixedMs: inputs.pollIntervalMs }, { ...ports, onReading: ports.reporter.jobRead });
-    const start = await startJob(plan, prepared.prompt, {
-        ...ports,
-        onReading: ports.reporter.jobRead,
-        waitUntilIdle: async (state) => (await wait(state)).outcome,
-    });
+    const isTurn = plan.kind === 'create' || plan.kind === 'message';
+    if (!isTurn)
+        await ports.leave();
+    const along = (0,take_along/* openTakeAlong */.nW)(isTurn ? planned.memory : null, planned.prompt, ports);
+    const startPorts = { ...ports, onReading: ports.reporter.jobRead, lastJob };
+    const start = await (0,job_start/* startJob */._)(plan, along.makePrompt, startPorts);
+    if (start.kind === 'started')
+        return follow({ start, along, report, asked }, ports);
+    if (!(0,take_along/* isInDoubt */.cd)(start))
+        await along.undo();
+    return notStarted(start, { planned, asked, report, lastJob }, startPorts);
+}
+/** How a run ends whose request was queued before, though the run was not told so. Null for any other. */
+function endOfOwn({ memory, prompt, shortPrompt }, { runId, runAttempt }, job) {
+    const texts = shortPrompt === null ? [prompt] : [prompt, shortPrompt];
+    const ids = texts.map((text) => (0,queue/* queueId */.l2)(runId, runAttempt, text));
+    const fate = memory && (0,queue/* fateOfIds */.eU)(memory.queue, ids);
+    if (fate === null)
+        return null;
+    return fate === 'waiting' ? (0,job_outcome/* outcome */.bu)('queued', { reason: 'busy', job }) : (0,job_outcome/* outcome */.bu)('running', { job });
+}
+/** What a run does that has sent nothing, or does not know whether it has. */
+async function notStarted(start, turn, ports) {
     if (start.kind === 'ended')
-        return run_endWith(start.outcome);
+        return over(start.outcome);
+    if (start.kind === 'later')
+        return { kind: 'again', waitMs: start.waitMs, outcome: start.outcome };
+    if (turn.planned.mayQueue && start.job && (await leaveInQueue(turn, ports)))
+        return over((0,job_outcome/* outcome */.bu)('queued', { reason: 'busy', job: start.job }));
+    await ports.leave();
+    let job = start.job ?? (turn.lastJob?.id === start.jobId ? turn.lastJob : null);
+    const wait = async (state) => {
+        const { outcome: waited } = await waitFor(state, turn.asked, ports);
+        // What was read once, such as a link, is told even if the job cannot be read any more.
+        job = waited.job ? (0,job_job/* keepLink */.G0)(waited.job, job) : job;
+        return waited;
+    };
+    const end = await (0,send_message/* waitUntilIdle */.y)(start, { ...ports, wait });
+    if (end)
+        return over({ ...end, job });
+    return { kind: 'again', waitMs: 0, outcome: (0,job_outcome/* outcome */.bu)('timed-out', { reason: 'busy', job }) };
+}
+/** Writes down what was started, and waits for it if that is wanted. */
+async function follow({ start, along, report, asked }, ports) {
     const { state } = start;
-    ports.reporter.started((0,job_report/* withStart */.n_)(report, { ...start, jobId: state.jobId, at: ports.clock.now() }), state.job);
-    if (!inputs.wait)
-        return run_endWith((0,job_outcome/* outcome */.bu)('running', { job: state.job }));
-    if (!state.job || !(0,job_job/* hasEnded */.hY)(state.job))
-        ports.reporter.waiting();
+    const { reporter } = ports;
+    const { inputs } = asked.request;
+    const isUncertain = state.pendingMessage?.isDeliveryUncertain === true;
+    const hasArrived = start.isNewTurn && !isUncertain;
+    const begun = (0,job_report/* withStart */.n_)(report, { ...start, jobId: state.jobId, at: ports.clock.now() });
+    reporter.started(along.addTo(begun, hasArrived), state.job);
+    if (!inputs.wait) {
+        const unconfirmed = (0,job_outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job: state.job });
+        return over(isUncertain ? unconfirmed : (0,job_outcome/* outcome */.bu)('running', { job: state.job }));
+    }
+    // The lock is given back when the comment is written, so it is written unless the end is there.
+    if (!state.job || !(0,job_job/* hasEnded */.hY)(state.job) || state.pendingMessage)
+        reporter.waiting();
     ports.log(`Waiting up to ${(0,format/* durationText */.S5)(ports.remainingMs())}. Canceling this run doesn't stop the agent.`);
-    return wait(state);
+    return { kind: 'over', result: await waitFor(state, asked, ports) };
+}
+function waitFor(state, { request }, ports) {
+    const waiting = { ...ports, onReading: ports.reporter.jobRead };
+    return waitForJob({ state, fixedMs: request.inputs.pollIntervalMs }, waiting);
+}
+/** Whether the request is in the comment now. */
+async function leaveInQueue({ planned, asked, report }, ports) {
+    // Loaded only now, because most runs queue nothing.
+    const { queueRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8509));
+    const { prompt, shortPrompt, requestText, commit } = planned;
+    const notBefore = planned.heldBack?.notBefore ?? null;
+    const { request, authorized } = asked;
+    const prompts = shortPrompt === null ? [prompt] : [prompt, shortPrompt];
+    const { kind } = request.run.trigger;
+    const isPush = authorized.intent.kind === 'workflow' && (kind === 'push' || kind === 'pull-request');
+    const asking = { inputs: request.inputs, asking: report, requestText, prompts, isPush, notBefore, commit };
+    const queue = await queueRequest(asking, ports);
+    // Its commit shows that the request is queued.
+    if (queue)
+        ports.reporter.prepared({ ...report, queue });
+    return queue !== null;
 }
 /** Continues the conversation's history. The request is added even if nothing comes of it. */
-function reportOf(ready, { inputs }, blank) {
-    const { plan, memory, requestText, commit, docsPullRules } = ready;
+function reportOf(planned, { request: { inputs } }, blank) {
+    const { plan, memory, requestText, commit, docsPullRules } = planned;
     const isRequest = plan.kind === 'create' || plan.kind === 'message';
     const earlier = memory?.commitStatus ?? null;
     const status = plan.kind === 'status' ? earlier : (0,commit_status/* beginStatus */.QP)(inputs, commit, earlier);
+    // What other commits show, and who waived it, belongs to the turn before, unless they wait for the same turn.
+    const options = { hasQueue: memory !== null && (0,job_report/* hasQueue */.ut)(memory) };
     const report = {
         ...(0,job_report/* continueReport */.Am)(blank, memory),
-        // What other commits show, and who waived it, belongs to the turn before.
-        commitStatus: isRequest && status ? (0,commit_status/* renewStatus */.iK)(status) : status,
+        commitStatus: isRequest && status ? (0,commit_status/* renewStatus */.iK)(status, options) : status,
         docsPullRules: docsPullRules ?? memory?.docsPullRules ?? null,
         docsPull: docsPullOf(memory, docsPullRules),
     };
@@ -6223,11 +6849,47 @@ function docsPullOf(memory, rules) {
     return { ...memory.docsPull, todo: (0,docs_pull/* newDocsPull */.HP)(rules).todo };
 }
 /** A run that does not wait only checks the status of a job that is there. */
-function planFor({ plan }, { inputs }) {
+function take_turns_planFor({ plan }, { request: { inputs } }) {
     return plan.kind === 'attach' && !inputs.wait ? { kind: 'status', jobId: plan.jobId } : plan;
 }
-function run_endWith(outcome) {
+function over(end) {
+    return { kind: 'over', result: endWith(end) };
+}
+/** The end of a run that has made no poll. */
+function endWith(outcome) {
     return { outcome, polls: 0 };
+}
+
+;// CONCATENATED MODULE: ./src/operations/job/run.ts
+
+
+
+/** Runs the agent job. Returns its outcome and the number of polls. */
+async function runJob(request, ports) {
+    const admitted = await admit(request, ports);
+    // A canceled permission check must not count as a denial.
+    if (ports.cancelled.aborted)
+        return endWith((0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
+    const surroundings = {
+        context: once(ports.gatherContext),
+        commit: once(ports.statusCommit),
+        docsPullRules: once(ports.docsPullRules),
+    };
+    const turn = admitted.kind === 'ended'
+        ? admitted
+        : await takeTurns({ request, authorized: admitted }, surroundings, ports);
+    if (turn.kind !== 'ended')
+        return turn.result;
+    if (!request.inputs.dryRun)
+        await ports.writeSkippedStatus(turn.outcome);
+    return endWith(turn.outcome);
+}
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= make();
+        return made;
+    };
 }
 
 // EXTERNAL MODULE: ./src/domain/markdown/comment.ts
@@ -6334,6 +6996,9 @@ async function runJobAction(context) {
     // A canceled run has seconds left, so GitHub is left to the post step.
     const budget = outcome.result === 'cancelled' ? null : endBudget(signals);
     const { report, hasComment } = await ports.reporter.ended(outcome, figures, budget);
+    // The lock of a run that was cut off is left to the post step, which writes down what the run has sent.
+    if (budget && !budget.aborted)
+        await ports.leave();
     const fails = (0,job_outcome/* stepFails */.ug)(outcome, inputs.failOn);
     logOutcome(context, (0,annotation/* annotationFor */.x)(report, parts.contextFor(hasComment), fails));
     return fails ? 1 : 0;
@@ -6553,7 +7218,7 @@ function isUserError(error) {
 const actions = {
     job: runJobAction,
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4588))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(298), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 805))).runReconcileAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(839), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1350))).runReconcileAction(context),
 };
 async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));

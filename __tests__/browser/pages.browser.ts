@@ -11,8 +11,8 @@ const style = readFileSync(
   'utf8',
 )
 const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')].sort()
-/** Their paths and file names cannot be broken, so their tables scroll. */
-const scrolling = ['CONTRIBUTING.md', 'docs/visitors.md']
+/** Their paths, file names and addresses cannot be broken, so their tables scroll. */
+const scrolling = ['CONTRIBUTING.md', 'docs/reference.md', 'docs/visitors.md']
 let browser: Browser
 let page: Page
 

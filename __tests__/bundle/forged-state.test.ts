@@ -21,7 +21,7 @@ const unsigned = { phase: 'waiting', report: reportText, 'comment-id': '../../ad
 const goodReport = JSON.stringify(storeReport(sampleReport({ jobId: 'job_1', result: null })))
 
 function savedRun(changes: Partial<SavedRun> = {}): SavedRun {
-  return { phase: 'waiting', commentId: null, report: goodReport, ...changes }
+  return { phase: 'waiting', commentId: null, lockId: null, report: goodReport, ...changes }
 }
 
 function signed(saved: SavedRun, secret: string, run = ofThisRun): Record<string, string> {

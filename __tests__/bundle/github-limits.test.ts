@@ -22,7 +22,7 @@ test.concurrent.each<[string, () => ReturnType<typeof exceedPrimaryLimit>]>([
   scene.github.fail({ ...create, ...limit() })
   const run = await scene.run()
   expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({ result: 'pull-request', exitCode: 0 })
-  expect(scene.called().filter((call) => call.startsWith('POST'))).toHaveLength(2)
+  expect(scene.called().filter((call) => /^POST .*comments/.test(call))).toHaveLength(2)
   expect(scene.ours().map(({ body }) => body.split('\n')[0])).toEqual([expect.stringContaining('✅')])
   expect(run.stdout).not.toMatch(/^::warning/m)
 })

@@ -42,6 +42,7 @@ async function open(level: 'write' | 'admin' = 'write'): Promise<Scene> {
 const done = { result: 'running', reason: '', sent: 1 }
 const asked = { result: 'pull-request', reason: '', sent: 0 }
 const met = (reason: string) => ({ result: 'skipped', reason, sent: 0 })
+const held = { result: 'queued', reason: 'cooldown', sent: 0 }
 const two = { 'max-turns': '2' }
 const hour = { 'cooldown-minutes': '60' }
 const daily = { 'max-turns-per-day': '2' }
@@ -58,13 +59,8 @@ test.concurrent.each<[string, ActionEvent[], Record<string, string>, Played[]]>(
     [done, done, met('turn-limit'), met('turn-limit')],
   ],
   ['a status check is no turn', [push, status, push, status], two, [done, asked, done, asked]],
-  ['time between turns', [push, push], hour, [done, met('cooldown')]],
-  [
-    'time between turns: commands pass, and count',
-    [push, command, push],
-    hour,
-    [done, done, met('cooldown')],
-  ],
+  ['time between turns', [push, push], hour, [done, held]],
+  ['time between turns: commands pass, and count', [push, command, push], hour, [done, done, held]],
   ['time between turns: a status check is none', [push, status], hour, [done, asked]],
   [
     'turns of a day',
@@ -78,12 +74,7 @@ test.concurrent.each<[string, ActionEvent[], Record<string, string>, Played[]]>(
     { 'max-turns': '9', ...daily },
     [done, done, met('daily-limit')],
   ],
-  [
-    'the first limit names the reason',
-    [push, push, push],
-    { ...two, ...hour, ...daily },
-    [done, met('cooldown'), met('cooldown')],
-  ],
+  ['the first limit names the reason', [push, push, push], { ...two, ...hour, ...daily }, [done, held, held]],
 ])('%s', async (...[, events, inputs, expected]) => {
   await using scene = await open()
   expect(await play(scene, events, inputs)).toEqual(expected)
@@ -111,7 +102,10 @@ test.concurrent('a push that meets a limit changes nothing but the summary', asy
     /^⏭️ Request not sent: this conversation is in its cooldown period \(<code>.*left<\/code>\)\. Run the workflow again when the time has passed\.\n$/,
   )
   expect(scene.ours().map(({ body }) => body)).toEqual(before)
-  expect(scene.called().slice(calls)).toEqual(['GET /issues/2/comments'])
+  expect(scene.called().slice(calls).toSorted()).toEqual([
+    expect.stringContaining('DELETE /issues/2/reactions/'),
+    ...['GET /issues/2/comments', 'GET /issues/2/reactions', 'POST /issues/2/reactions'],
+  ])
 })
 
 test.concurrent('a command that meets a limit gets a reaction and a sentence, and the comment keeps its job', async () => {

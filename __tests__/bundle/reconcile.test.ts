@@ -1,5 +1,5 @@
 // The reconcile action of the shipped bundle: which threads it finishes, which it leaves alone, and at what cost.
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { addComment, addIssue } from '../../emulator/github/fixtures.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
 import {
@@ -44,13 +44,9 @@ async function addThread(scene: Scene, { prompt = ended, report = {}, scope = {}
   return { issue, comment, jobId, scope: here }
 }
 
-let scene: Scene
-beforeAll(async () => {
-  scene = await openScene()
-})
-afterAll(() => scene[Symbol.asyncDispose]())
+jest.setTimeout(60_000)
 
-test('finishes the threads whose job has ended, and leaves the rest alone', async () => {
+test.concurrent('finishes the threads whose job has ended, and leaves the rest alone', async () => {
   await using here = await openScene()
   const done = await addThread(here)
   const busy = await addThread(here, { prompt: working })
@@ -82,7 +78,7 @@ test('finishes the threads whose job has ended, and leaves the rest alone', asyn
   expect(lastWord(run)).toContain('✅ Finished 2 of 3 open conversations.')
 })
 
-test.each<[string, Seed]>([
+test.concurrent.each<[string, Seed]>([
   ['of another secret', { secret: 'mint_somebody_elses_key' }],
   ['copied from another comment', { scope: { commentId: 1 } }],
   ['copied from another thread', { scope: { issueNumber: 4_000 } }],
@@ -99,7 +95,7 @@ test.each<[string, Seed]>([
   expect(run.summary).toContain("Skipped: 1 comment whose signature doesn't match")
 })
 
-test.each<[string, Seed]>([
+test.concurrent.each<[string, Seed]>([
   ['another project', { scope: { projectId: 'other' } }],
   ['another key', { scope: { key: 'other' } }],
   ['another service', { scope: { apiHost: 'api.example' } }],
@@ -111,7 +107,7 @@ test.each<[string, Seed]>([
   expect(other.comment.body).toContain('🟡')
 })
 
-test.each<[string, RegExp, Parameters<Scene['github']['fail']>[0]]>([
+test.concurrent.each<[string, RegExp, Parameters<Scene['github']['fail']>[0]]>([
   ['is deleted meanwhile', /gone/, { method: 'GET', path: /issues\/comments\/\d+$/, status: 404, times: 1 }],
   ['cannot be edited', /GitHub answered 403/, { method: 'PATCH', path: /comments/, status: 403, times: 1 }],
 ])('a comment that %s is reported, and stops no other', async (_, problem, fault) => {
@@ -128,7 +124,7 @@ test.each<[string, RegExp, Parameters<Scene['github']['fail']>[0]]>([
   expect(here.ours().filter(({ body }) => body.includes('✅'))).toHaveLength(1)
 })
 
-test('a job that is not there any more ends its thread', async () => {
+test.concurrent('a job that is not there any more ends its thread', async () => {
   await using here = await openScene()
   const { comment } = await addThread(here, { report: { jobId: 'job_gone' } })
   const run = await here.run({ metadata })
@@ -136,7 +132,7 @@ test('a job that is not there any more ends its thread', async () => {
   expect(run.outputs).toMatchObject({ checked: '1', finished: '1', result: 'done' })
 })
 
-test('a key that is refused ends the run before it touches a thread', async () => {
+test.concurrent('a key that is refused ends the run before it touches a thread', async () => {
   await using here = await openScene()
   const { comment } = await addThread(here)
   const before = comment.body
@@ -148,7 +144,7 @@ test('a key that is refused ends the run before it touches a thread', async () =
   expect(comment.body).toBe(before)
 })
 
-test('two at once leave one right state on each thread', async () => {
+test.concurrent('two at once leave one right state on each thread', async () => {
   await using here = await openScene()
   const threads = await Promise.all(Array.from({ length: 5 }, () => addThread(here)))
   const runs = await Promise.all([here.run({ metadata }), here.run({ metadata })])
@@ -157,7 +153,7 @@ test('two at once leave one right state on each thread', async () => {
   expect(here.ours()).toHaveLength(5)
 })
 
-test('a newer turn that arrives meanwhile is not overwritten', async () => {
+test.concurrent('a newer turn that arrives meanwhile is not overwritten', async () => {
   await using here = await openScene()
   const { comment, jobId, scope } = await addThread(here)
   const newer = writeCommentState(
@@ -179,21 +175,25 @@ test('a newer turn that arrives meanwhile is not overwritten', async () => {
   expect(comment.body).toBe(`### 🟡 Docs agent is working\n\n${newer}`)
 })
 
-test('a hundred open threads cost at most one request, the pages, and five for each that is finished', async () => {
+test.concurrent('open threads cost at most one request, the pages, and six for each that is finished, writes a second apart', async () => {
   await using here = await openScene()
-  for (let count = 0; count < 100; count += 1) await addThread(here)
+  for (let count = 0; count < 3; count += 1) await addThread(here)
   const run = await here.run({ metadata })
-  expect(run.outputs).toMatchObject({ checked: '100', finished: '100', pending: '0', result: 'done' })
-  expect(here.github.requests.length).toBeLessThanOrEqual(1 + 2 + 5 * 100)
+  expect(run.outputs).toMatchObject({ checked: '3', finished: '3', pending: '0', result: 'done' })
+  expect(here.github.requests.length).toBeLessThanOrEqual(1 + 2 + 6 * 3)
+  const writes = here.github.requests.filter(({ method }) => method !== 'GET')
+  const gaps = writes.slice(1).map(({ atMs }, index) => atMs - (writes[index]?.atMs ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(900)
 })
 
-test.each([
+test.concurrent.each([
   ['max-age-days', '0'],
   ['max-age-days', 'abc'],
   ['comment-key', 'a b'],
   ['fail-on', 'done'],
   ['api-key', ''],
 ])('%s refuses "%s" before any request', async (name, value) => {
+  await using scene = await openScene()
   const asked = scene.github.requests.length
   const run = await scene.run({ metadata, with: { [name]: value } })
   expect([run.exitCode, run.outputs.result, run.outputs.reason]).toEqual([1, 'rejected', 'invalid-input'])

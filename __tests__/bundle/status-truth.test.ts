@@ -62,7 +62,7 @@ test.concurrent('a request that was never sent turns its commit green no more', 
   await using scene = await openStatusScene()
   await scene.run({ with: { ...on, wait: 'false', prompt: never } })
   pushNext(scene)
-  const busy = await scene.run({ with: { ...on, 'timeout-minutes': '0.02' }, event: nextPush(), env: second })
+  const busy = await scene.run({ with: { ...on, 'timeout-minutes': '0.1' }, event: nextPush(), env: second })
   expect(busy.outputs).toMatchObject({ result: 'timed-out', reason: 'busy' })
   for (const job of scene.docs.jobs.values())
     for (const turn of job.turns) turn.script = { ending: 'pull-request', afterMs: 0 }

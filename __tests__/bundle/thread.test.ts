@@ -70,7 +70,9 @@ test.concurrent('our comment is found on the last of twelve pages', async () => 
   const called = scene.github.requests.length
   await scene.run({ with: { ...fresh, context: 'none' }, env: { GITHUB_RUN_ID: '6043' } })
   expect(scene.ours()).toHaveLength(1)
-  const pages = scene.github.requests.slice(called).filter(({ path }) => path.includes('per_page=100'))
+  const pages = scene.github.requests
+    .slice(called)
+    .filter(({ path }) => /comments\?.*per_page=100/.test(path))
   expect(pages.map(({ path }) => new URL(path, 'http://x').searchParams.get('page') ?? '1')).toEqual([
     '1',
     ...Array.from({ length: 11 }, (_, page) => String(12 - page)),

@@ -129,7 +129,7 @@ export function assertOnlyOurCommands({ stdout, stderr }: ActionRun): void {
   expect(stderr).toBe('')
 }
 
-const verdict = /^(?:::(?:error|warning) title=[^:]+::)?(?:✅|⚠️|⚪|⏭️|❌|🗄️|⏱️|🚫|❔|⛔|🟡|▶️|🚪|⏳|⏹️) \S/u
+const verdict = /^(?:::(?:error|warning) title=[^:]+::)?(?:✅|⚠️|⚪|⏭️|❌|🗄️|⏱️|🚫|❔|⛔|🟡|▶️|🚪|⏳|⏹️|📥) \S/u
 
 /** Asserts that the verdict comes once, as the last line, and as an error exactly if the step fails. */
 export function assertOneFinalSentence(run: ActionRun): void {

@@ -27,7 +27,9 @@ test('the newest comments are read first, so that ours is found among more than 
   const called = scene.github.requests.length
   const run = await scene.run(next)
   expect(run.outputs).toMatchObject({ result: 'pull-request', 'job-id': 'job_9e3779b1' })
-  const pages = scene.github.requests.slice(called).filter(({ path }) => path.includes('per_page=100'))
+  const pages = scene.github.requests
+    .slice(called)
+    .filter(({ path }) => /comments\?.*per_page=100/.test(path))
   const newest = Array.from({ length: 30 }, (_, page) => String(33 - page))
   expect(pages.map(({ path }) => pageOf(path))).toEqual(['1', ...newest])
   expect(scene.ours()).toHaveLength(1)

@@ -120,6 +120,21 @@ test.each(rowsOf('docs/cost.md', 'Reconcile'))(
   },
 )
 
+test('the minutes of each way follow from its formula', () => {
+  const [commands, minutes] = [10, 10]
+  const formulas: Record<string, (repositories: number) => number> = {
+    Waiting: (count) => count * commands * minutes,
+    'Hourly in each': (count) => count * commands + count * 24,
+    Central: (count) => count * commands + 144,
+    'On docs events': (count) => count * commands + count * commands * 2 + 24,
+    'Wait timer': (count) => count * commands * 2,
+  }
+  const rows = rowsOf('docs/cost.md', 'Minutes a day')
+  expect(rows.map(([way]) => way)).toEqual(Object.keys(formulas))
+  const written = rows.map(([, ...cells]) => cells.map((cell) => Number(cell.replaceAll(',', ''))))
+  expect(written).toEqual(Object.values(formulas).map((formula) => [1, 20, 200].map(formula)))
+})
+
 test.each([
   ['an input that there is not', 'OWNER/docs-agent-action@v1', 'promt'],
   ['an input of another action', 'OWNER/docs-agent-action/visitors@v1', 'prompt'],

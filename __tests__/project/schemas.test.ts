@@ -9,6 +9,7 @@ import { runResults } from '../../src/domain/job/outcome.ts'
 import { outputsAtEnd, outputsOfJob } from '../../src/domain/job/outputs.ts'
 import { countOutcomes } from '../../src/domain/reconcile/outcomes.ts'
 import { reconcileOutputs } from '../../src/domain/reconcile/outputs.ts'
+import { repositoryStates } from '../../src/domain/reconcile/repository-updates.ts'
 import { reconcileSamples } from '../../tools/preview/export-samples.ts'
 import { link, sampleJob } from '../fixtures/sample-job.ts'
 import { emptyReconcile } from '../fixtures/sample-reconcile.ts'
@@ -20,6 +21,10 @@ const jobSchema: JsonSchema & { properties: object; required: string[] } = read(
 const jobsSchema: JsonSchema & {
   items: { properties: { result: { anyOf: [{ enum: string[] }] } }; required: string[] }
 } = read('jobs')
+
+const repositoriesSchema: JsonSchema & {
+  items: { properties: { state: { enum: string[] } }; required: string[] }
+} = read('repositories')
 
 const outcomesSchema: JsonSchema & { properties: object; required: string[] } = read('outcomes')
 
@@ -61,6 +66,16 @@ test.each(reconcileSamples())(
   },
 )
 
+test.each(reconcileSamples())(
+  'the output repositories of $name fits its schema, and has no other field',
+  ({ report }) => {
+    const output: object[] = JSON.parse(reconcileOutputs(report).repositories ?? '')
+    expect(isValid(repositoriesSchema, output)).toBe(true)
+    const names = output.map((update) => Object.keys(update).toSorted())
+    expect(names).toEqual(output.map(() => repositoriesSchema.items.required.toSorted()))
+  },
+)
+
 const at = '2026-11-20T12:00:00.000Z'
 const followed = (['open', 'merged', 'closed', null] as const).map((state) =>
   sampleReport({
@@ -91,6 +106,10 @@ test('the schema of jobs knows every result', () => {
   expect(jobsSchema.items.properties.result.anyOf[0].enum).toEqual([...runResults])
 })
 
+test('the schema of repositories knows every state', () => {
+  expect(repositoriesSchema.items.properties.state.enum).toEqual([...repositoryStates])
+})
+
 test.each([
   ['a job without an id', jobSchema, { ...outputOf(sampleJob()), id: undefined }],
   ['a job with another field', jobSchema, { ...outputOf(sampleJob()), secret: 'no' }],
@@ -99,6 +118,7 @@ test.each([
   ['outcomes without turns', outcomesSchema, { ...emptyReconcile.outcomes, turns: undefined }],
   ['outcomes with another field', outcomesSchema, { ...emptyReconcile.outcomes, secret: 'no' }],
   ['a share above 1', outcomesSchema, { ...emptyReconcile.outcomes, mergedShare: 1.5 }],
+  ['a repository without a state', repositoriesSchema, [{ repository: 'acme/widgets' }]],
   ['a conversation without its number', jobsSchema, [{ jobId: 'job_1' }]],
 ])('%s does not fit', (_, schema, value) => {
   expect(isValid(schema, value)).toBe(false)

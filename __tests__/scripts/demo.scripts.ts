@@ -82,6 +82,19 @@ test.concurrent('the second comment of a thread goes to the job of the first', a
   expect(jobIds[1]).toContain('2. <code>Make it shorter, and add an example.</code>')
 })
 
+test.concurrent('a command to a busy agent is queued, and the reconcile sends it', async () => {
+  const demo = await runCommand('npm start -- --scenario queue')
+  expect(demo).toMatchObject({ exitCode: 0, errors: '' })
+  const [, first = '', second = '', third = ''] = demo.output.split(/^── Event .*$/m)
+  expect(first).toMatch(/^result +running$/m)
+  expect(second).toMatch(/^result +queued$/m)
+  expect(second).toMatch(/^### ▶️ [\s\S]*^1\. <code>Make it shorter, and add an example\.<\/code>, asked by /m)
+  expect(third).toMatch(/^#1: sent 1 queued request to the agent$/m)
+  expect(third).toMatch(/^### ▶️ /m)
+  expect(third).not.toContain('Queued requests')
+  expect(third).toMatch(/^\| Turns \| 2 \|$/m)
+})
+
 test.concurrent('a release tells the agent of what was merged', async () => {
   const demo = await runCommand('npm start -- --scenario release')
   expect(demo).toMatchObject({ exitCode: 0, errors: '' })
@@ -143,7 +156,7 @@ test.concurrent('the visitors of a site are shown, and the report page stays whe
 test.concurrent('the list names every scenario with what it shows', async () => {
   const { exitCode, output } = await runCommand('npm start -- --list')
   expect(exitCode).toBe(0)
-  expect(output.match(/^\S+(?= {2,}[A-Z].*\.$)/gm)).toHaveLength(18)
+  expect(output.match(/^\S+(?= {2,}[A-Z].*\.$)/gm)).toHaveLength(19)
 })
 
 test.concurrent.each([

@@ -7,6 +7,7 @@ import type { HttpOutcome } from '../../src/domain/http/outcome.ts'
 import type { JobInputs } from '../../src/domain/job/inputs.ts'
 import type { Job } from '../../src/domain/job/job.ts'
 import { failableResults, type Outcome, stepFails } from '../../src/domain/job/outcome.ts'
+import type { Memory } from '../../src/domain/job/plan.ts'
 import { blankReport, type Report } from '../../src/domain/job/report.ts'
 import { type Annotation, annotationFor } from '../../src/domain/messages/annotation.ts'
 import { createRedactor } from '../../src/domain/redact.ts'
@@ -111,6 +112,9 @@ function portsOf(
     onRetry: log,
   }
   const nothing = async () => undefined
+  const remembered: Memory = memory
+    ? { kind: 'found', report: memory }
+    : { kind: 'none', hasUnverified: false }
   const blank = blankReport(run, { startedAt: clock.now(), timeoutMs: deadlineMs, nonce: 'virtual' })
   return {
     ...openGates,
@@ -120,8 +124,8 @@ function portsOf(
     cancelled,
     log,
     permissionOf: async () => success('admin'),
-    readMemory: async () =>
-      memory ? { kind: 'found', report: memory } : { kind: 'none', hasUnverified: false },
+    readMemory: async () => remembered,
+    enter: async () => remembered,
     gatherContext: async () => null,
     redact,
     react: nothing,
@@ -156,6 +160,7 @@ function portsOf(
       lookAfterDocsPull: async (report) => report,
       writeStatus: async () => true,
       replaceReaction: nothing,
+      commentUrl: () => null,
       writeSummary: disclose,
       warn: log,
     }),

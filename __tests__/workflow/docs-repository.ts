@@ -7,15 +7,19 @@ import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import { agent, docsApp, docsToken, firstJob, statusesOf } from '../bundle/docs-scene.ts'
 import { openStage } from './stage.ts'
 
-/** Returns the stage, to be held with `await using`. The agent opens its pull request when its job is created. */
-export async function openDocsStage(event: ActionEvent) {
+/**
+ * Returns the stage, to be held with `await using`. The agent opens its pull request when its job is created.
+ *
+ * `isBusy`: a turn of its job ends when `finishJob` says so, otherwise after a second.
+ */
+export async function openDocsStage(event: ActionEvent, { isBusy = false } = {}) {
   let openPull = (): unknown => null
   const stage = await openStage(event, {
     docs: {
       script(_, turn) {
         // Later than the job, whose time is taken after this.
         if (turn === 1) setTimeout(openPull, 100)
-        return { ending: 'pull-request', afterMs: 1_000 }
+        return isBusy ? { ending: 'never', afterMs: 0 } : { ending: 'pull-request', afterMs: 1_000 }
       },
     },
   })
@@ -31,6 +35,11 @@ export async function openDocsStage(event: ActionEvent) {
       const pull = docsRepository.pulls.get(firstJob.number)
       if (!pull) throw new Error('The agent has not opened its pull request.')
       return pull
+    },
+    /** Lets the agent come to an end with its last request. */
+    finishJob(): void {
+      const last = [...stage.docs.jobs.values()].at(-1)?.turns.at(-1)
+      if (last) last.script = { ending: 'pull-request', afterMs: 0 }
     },
     /** Comments on the docs pull request, oldest first. */
     docsComments: () => [...docsRepository.comments.values()].map(({ body }) => body),

@@ -107,7 +107,7 @@ test.concurrent('required-check: a phrase starts the agent all the same, and `/d
 const ofAgent = { user: { login: 'mintlify[bot]' }, head: { ref: 'mintlify/84f07a93' } }
 const env = { GITHUB_HEAD_REF: ofAgent.head.ref }
 
-test.concurrent.each(['opened', 'closed'])(
+test.concurrent.each(['opened', 'synchronize', 'closed'])(
   'docs-repository-wake-up: a pull request of the agent that is %s starts the reconcile of the source',
   async (action) => {
     const event = eventOf('pull_request', { action, pull_request: ofAgent }, 'opened')

@@ -17,8 +17,8 @@ export type DemoEvent = {
   issueNumber: number | null
   /** The action to run. That of the scenario by default. */
   action?: 'reconcile'
-  /** What happens in the local GitHub before the run. */
-  before?: () => void
+  /** What happens in the local GitHub before the run, or how long nothing does. */
+  before?: () => void | Promise<void>
   /** What else to show after the run. */
   sections?: () => [title: string, lines: string[]][]
 }

@@ -96,7 +96,7 @@ async function runEvents(
   for (const [index, demoEvent] of createEvents(scenario, gitHub).entries()) {
     const env = { ...makeEnvironment(gitHub), GITHUB_RUN_ID: String(firstRunId + index) }
     const action = demoEvent.action ?? scenario.action ?? null
-    demoEvent.before?.()
+    await demoEvent.before?.()
     const { result } = await runDemo({
       ...{ demoEvent, action, env, cancelAfterMs },
       with: removeEmpty(demoEvent.action === 'reconcile' ? keepShared(inputs) : inputs),

@@ -11,6 +11,7 @@ import {
   runOnSchedule,
   writeComment,
 } from './events.ts'
+import { queueCommand, turnMs } from './queue.ts'
 
 export type Scenario = {
   /** For the list of scenarios. */
@@ -101,6 +102,14 @@ const scenarios: Record<string, Scenario> = {
     createEvents: (gitHub) => commands.map((body, index) => writeComment(gitHub, { body, index })),
     script: { ending: 'pull-request', afterMs: 3_000 },
     with: { prompt: '' },
+  },
+  queue: {
+    description:
+      'Two `/docs` comments with `wait: false`. The second one is queued, and reconcile sends it when the agent is free.',
+    expectedResult: 'done',
+    createEvents: (gitHub) => queueCommand(gitHub, commands),
+    script: { ending: 'pull-request', afterMs: turnMs },
+    with: { prompt: '', wait: 'false', 'poll-interval-seconds': '' },
   },
   loop: {
     description:

@@ -2,6 +2,7 @@
 
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createClock } from '../shared/clock.ts'
+import { delayAnswers } from '../shared/delay.ts'
 import { listen } from '../shared/listen.ts'
 import { type RecordedRequest, recordRequests } from '../shared/request-log.ts'
 import { createAgentApi } from './agent-api.ts'
@@ -23,6 +24,8 @@ export type DocumentationServiceOptions = {
   repository?: string
   /** Whether creates and messages, and analytics requests, have their limits per hour. True by default. */
   rateLimits?: boolean
+  /** Milliseconds of real time by which each answer is delayed. 0 by default. */
+  delayMs?: number
   /** Seconds of the emulator's clock per real second, for scripts and limits. 1 by default. */
   speed?: number
   /** Number of pages of the site in the analytics. 137 by default. */
@@ -53,14 +56,14 @@ export async function startDocumentationService(
 ): Promise<DocumentationService> {
   const { port = 0, key = 'mint_fake_key_of_the_emulator', projectId = 'acme-docs' } = options
   const { rateLimits = true, speed = 1, pages = 137, script = readJobScript, readOnlyKey = null } = options
-  const { repository } = options
+  const { repository, delayMs = 0 } = options
   const clock = createClock(speed)
   const createLimit = () => (rateLimits ? limitRequests(maxRequestsPerHour, clock) : noLimit)
   const requests: RecordedRequest[] = []
   const jobs = new Map<string, Job>()
 
   const app = new Hono()
-  app.use(recordRequests(requests))
+  app.use(recordRequests(requests), delayAnswers(delayMs))
   app.on(
     'ALL',
     ['/v2/agent/:projectId/*', '/v1/analytics/:projectId/*'],

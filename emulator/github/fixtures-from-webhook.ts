@@ -66,6 +66,7 @@ const payloadSchema = z.object({
     id: z.number(),
     full_name: z.string(),
     private: z.boolean(),
+    archived: z.boolean().default(false),
     default_branch: z.string().default('main'),
   }),
   sender: account.optional().catch(undefined),
@@ -98,6 +99,7 @@ export function seedFromPayload(
   const repository = emulator.repository(payload.repository.full_name)
   repository.id = payload.repository.id
   repository.private = payload.repository.private
+  repository.archived = payload.repository.archived
   repository.defaultBranch = payload.repository.default_branch
   seedAccounts(repository, payload)
   seedConversations(repository, payload)

@@ -121,7 +121,7 @@ function makeIssueDefaults(repository: RepositoryState): Omit<IssueState, 'title
   const number = Math.max(0, ...repository.issues.keys(), ...repository.pulls.keys()) + 1
   return {
     ...{ number, body: null, state: 'open', locked: false, user: makeUser('octocat'), labels: [] },
-    ...{ created_at: time, updated_at: time, closed_at: null },
+    ...{ created_at: time, updated_at: time, closed_at: null, reactions: [] },
   }
 }
 

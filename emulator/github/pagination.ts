@@ -44,10 +44,9 @@ function listLinks(page: number, lastPage: number): PageLink[] {
 }
 
 function makePageUrl(context: GitHubContext, page: number): string {
-  const { apiBaseUrl, repository, path } = context.var
   const { searchParams } = new URL(context.req.url)
   searchParams.set('page', String(page))
-  return `${apiBaseUrl}/repositories/${repository.id}${path}?${searchParams}`
+  return `${context.var.listUrl}?${searchParams}`
 }
 
 function readPositiveInteger(text: string | undefined, defaultValue: number): number {

@@ -55,6 +55,17 @@ export const checkAccess: MiddlewareHandler<GitHubEnv> = async (context, next) =
   return next()
 }
 
+/**
+ * A middleware that responds with 403 to a request that writes to an archived repository.
+ *
+ * https://docs.github.com/repositories/archiving-a-github-repository/archiving-repositories
+ */
+export const checkArchived: MiddlewareHandler<GitHubEnv> = async (context, next) => {
+  const isWrite = !['GET', 'HEAD'].includes(context.req.method)
+  if (!isWrite || !context.var.repository.archived) return next()
+  return respondWithError(context, 403, { message: 'Repository was archived so is read-only.' })
+}
+
 /** Returns the response 403 if the token may not write to the issue or pull request, else null. */
 export function checkWritePermission(context: GitHubContext, issueNumber: number): Response | null {
   return checkAnyWritePermission(context, [nameFor(context, issueNumber)])
@@ -73,9 +84,12 @@ function nameFor(context: GitHubContext, issueNumber: number): Name {
 /** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible */
 function refuse(context: GitHubContext, names: Name[], level: 'read' | 'write'): Response {
   const accepted = names.map((name) => `${name}=${level}`).join('; ')
+  return respondNotAccessible(context, { 'x-accepted-github-permissions': accepted })
+}
+
+/** Returns the response 403 that says what kind of token was refused. */
+export function respondNotAccessible(context: GitHubContext, headers: Record<string, string> = {}): Response {
   const isPersonal = context.var.token.kind === 'personal'
-  return respondWithError(context, 403, {
-    message: `Resource not accessible by ${isPersonal ? 'personal access token' : 'integration'}`,
-    headers: { 'x-accepted-github-permissions': accepted },
-  })
+  const message = `Resource not accessible by ${isPersonal ? 'personal access token' : 'integration'}`
+  return respondWithError(context, 403, { message, headers })
 }

@@ -30,16 +30,20 @@ export function exceedSecondaryLimit({
   /** When the primary limit resets, of which most is left. */
   resetAt: Date
 }): LimitResponse {
-  const body = {
-    message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
-    documentation_url: `${documentation}#about-secondary-rate-limits`,
-    status: String(status),
-  }
   const headers = makeRateHeaders(17, resetAt)
   return {
     status,
     headers: { ...headers, ...(retryAfter !== undefined && { 'retry-after': retryAfter }) },
-    body,
+    body: describeSecondaryLimit(status),
+  }
+}
+
+/** Returns the body of the response above a secondary limit. */
+export function describeSecondaryLimit(status: 403 | 429) {
+  return {
+    message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
+    documentation_url: `${documentation}#about-secondary-rate-limits`,
+    status: String(status),
   }
 }
 

@@ -22,7 +22,14 @@ export type Token = {
 export type GitHubEnv = {
   Bindings: HttpBindings
   Variables: {
+    /** The repository, and what follows from it, is set only if the path names one. */
     repository: RepositoryState
+    /** Path of the request, without the base path and the query, e.g. `/user`. */
+    requestPath: string
+    /** Base URL of the web pages, e.g. `https://github.com`. */
+    webBaseUrl: string
+    /** URL of a list in the links to its other pages. Like GitHub's, it has the repository's ID, not its name. */
+    listUrl: string
     /** Base URL of the API, e.g. `http://127.0.0.1:4010/api/v3`. */
     apiBaseUrl: string
     /** API URL of the repository, e.g. `http://127.0.0.1:4010/repos/octocat/hello-world`. */
@@ -51,8 +58,8 @@ type ErrorResponse = Schemas['basic-error'] & {
 
 /** Returns the part of an account that the emulator's responses have. */
 export function describeUser(context: GitHubContext, { login, id, type }: Account): UserResponse {
-  const { origin } = new URL(context.var.htmlUrl ?? context.req.url)
-  const html_url = type === 'Bot' ? `${origin}/apps/${login.replace('[bot]', '')}` : `${origin}/${login}`
+  const { webBaseUrl } = context.var
+  const html_url = `${webBaseUrl}/${type === 'Bot' ? `apps/${login.replace('[bot]', '')}` : login}`
   return { login, id, node_id: makeNodeId('U', id), html_url, type, site_admin: false }
 }
 

@@ -1,11 +1,16 @@
 /** A local GitHub: the part of the REST API that a run of the action uses, with state that tests set and read. */
 
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
+import { delayAnswers } from '../shared/delay.ts'
 import { listen } from '../shared/listen.ts'
 import { type RecordedRequest, recordRequests } from '../shared/request-log.ts'
-import { limitRate, requireToken } from './auth.ts'
+import { identifyToken, requireToken } from './auth.ts'
 import { type Fault, injectFaults } from './faults.ts'
-import { checkAccess, checkReadPermission } from './permissions.ts'
+import { limitRate } from './limits/primary.ts'
+import { findRate, type Limits, type Refusal } from './limits/rates.ts'
+import { limitSecondary } from './limits/secondary.ts'
+import { type Location, locateRepository, requireRepository } from './locate.ts'
+import { checkAccess, checkArchived, checkReadPermission } from './permissions.ts'
 import {
   describeUser,
   type GitHubContext,
@@ -23,9 +28,10 @@ import { pullUpdateRoutes } from './routes/pull-updates.ts'
 import { pullRoutes } from './routes/pulls.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { releaseRoutes } from './routes/releases.ts'
+import { listInstallationRepositories, repositoryRoutes } from './routes/repositories.ts'
 import { reviewRequestRoutes } from './routes/review-requests.ts'
 import { statusRoutes } from './routes/statuses.ts'
-import { createRepository, type RepositoryState } from './state.ts'
+import { createRepository, type Rate, type RepositoryState } from './state.ts'
 import { choosePermissions, makeToken, type TokenOptions, type TokenSettings } from './tokens.ts'
 
 /** The settings are those of the default token. */
@@ -39,8 +45,12 @@ export type GitHubOptions = TokenSettings & {
   readOnly?: boolean
   /** Further tokens. */
   tokens?: readonly TokenOptions[]
-  /** Whether each token has its limit of requests per hour in each repository. True by default. */
+  /** Whether each token has its limit of requests per hour. True by default. */
   rateLimits?: boolean
+  /** Whether each token has the limits of requests at the same time and per minute. By default as `rateLimits`. */
+  secondaryLimits?: boolean
+  /** Milliseconds of real time by which each answer is delayed. 0 by default. */
+  delayMs?: number
   now?: () => Date
 }
 
@@ -57,6 +67,14 @@ export type GitHubEmulator = {
   revokeToken: (token: string) => void
   /** All requests in the order of their arrival. */
   requests: RecordedRequest[]
+  /** The requests that a limit refused, in the order of their arrival. */
+  refusals: Refusal[]
+  /**
+   * The requests of the token in the current hour, in all repositories. Tests set `used`.
+   *
+   * A token of the bot of `GITHUB_TOKEN` has a limit for each repository instead, in the state of the repository.
+   */
+  rateOf: (token: string) => Rate
   /** Returns the repository `owner/name`, and creates it if needed. The API has only the repositories created here. */
   repository: (fullName: string) => RepositoryState
   /** Makes the next matching requests fail. */
@@ -66,51 +84,52 @@ export type GitHubEmulator = {
   close: () => Promise<void>
 }
 
-type ServerState = {
-  basePath: string
-  /** By full name in lower case. */
-  repositories: Map<string, RepositoryState>
-  /** By their value. */
-  tokens: Map<string, Token>
-}
-
 /** The emulator's choice. */
 const firstRepositoryId = 700_000_001
 
 /** Returns a GitHub without repositories, once it accepts connections. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEmulator> {
-  const {
-    basePath = '',
-    token = 'emulated-github-token',
-    rateLimits = true,
-    now = () => new Date(),
-  } = options
+  const { basePath = '', token = 'emulated-github-token', now = () => new Date() } = options
   const requests: RecordedRequest[] = []
   const faults: Fault[] = []
-  const state: ServerState = { basePath, repositories: new Map(), tokens: new Map() }
-  const addToken = (one: TokenOptions) => void state.tokens.set(one.token, makeToken(one))
+  const tokens = new Map<string, Token>()
+  const repositories = new Map<string, RepositoryState>()
+  const limits = createLimits(options, { defaultToken: token, repositories, now })
+  const addToken = (one: TokenOptions) => void tokens.set(one.token, makeToken(one))
   addToken({ ...options, token, permissions: choosePermissions(options) })
   options.tokens?.forEach(addToken)
-  const app = new Hono<GitHubEnv>()
-    .use(recordRequests(requests), injectFaults(faults, basePath), requireToken(state.tokens))
-    .route(basePath || '/', createApi(state, rateLimits ? limitRate(token) : null))
-    .notFound(respondNotFound)
+  const app = new Hono<GitHubEnv>().use(recordRequests(requests), delayAnswers(options.delayMs ?? 0))
+  app.use(identifyToken(tokens), locateRepository({ basePath, repositories }))
+  // Before the faults: GitHub counts requests that fail, and requests that wait for an answer.
+  if (options.secondaryLimits ?? limits.hasPrimary) app.use(limitSecondary(limits))
+  app.use(injectFaults(faults, basePath), requireToken)
+  if (limits.hasPrimary) app.use(limitRate(limits))
+  app.route(basePath || '/', createApi(repositories)).notFound(respondNotFound)
   const { url, close } = await listen(app, options.port)
   const serverUrl = basePath === '' ? 'https://github.com' : url
-  const repository = (fullName: string) => findOrCreate(state.repositories, fullName, now)
+  const repository = (fullName: string) => findOrCreate(repositories, fullName, now)
   const fail = (fault: Fault) => void faults.push(fault)
   const mend = () => void faults.splice(0)
-  const revokeToken = (one: string) => void state.tokens.delete(one)
+  const revokeToken = (one: string) => void tokens.delete(one)
+  const rateOf = (one: string) => findRate(limits.rates, one)
   return {
     ...{ apiUrl: url + basePath, serverUrl, token, addToken, revokeToken },
-    ...{ requests, repository, fail, mend, close },
+    ...{ requests, refusals: limits.refusals, rateOf, repository, fail, mend, close },
   }
 }
 
-function createApi(state: ServerState, limiter: MiddlewareHandler<GitHubEnv> | null): Hono<GitHubEnv> {
-  const repositoryRoutes = new Hono<GitHubEnv>().use(findRepository(state), checkAccess, checkReadPermission)
-  if (limiter) repositoryRoutes.use(limiter)
+function createLimits(
+  { rateLimits = true }: GitHubOptions,
+  settings: Pick<Limits, 'defaultToken' | 'repositories' | 'now'>,
+): Limits {
+  return { ...settings, rates: new Map(), refusals: [], hasPrimary: rateLimits }
+}
+
+function createApi(repositories: Location['repositories']): Hono<GitHubEnv> {
+  const routesOfRepository = new Hono<GitHubEnv>()
+  routesOfRepository.use(requireRepository, checkAccess, checkReadPermission, checkArchived)
   for (const routes of [
+    repositoryRoutes,
     issueRoutes,
     labelRoutes,
     commentRoutes,
@@ -123,12 +142,13 @@ function createApi(state: ServerState, limiter: MiddlewareHandler<GitHubEnv> | n
     statusRoutes,
     releaseRoutes,
   ]) {
-    repositoryRoutes.route('/', routes)
+    routesOfRepository.route('/', routes)
   }
   return new Hono<GitHubEnv>()
     .get('/user', getAuthenticatedUser)
-    .route('/repos/:owner/:name', repositoryRoutes)
-    .route('/repositories/:repositoryId', repositoryRoutes)
+    .get('/installation/repositories', listInstallationRepositories(repositories))
+    .route('/repos/:owner/:name', routesOfRepository)
+    .route('/repositories/:repositoryId', routesOfRepository)
 }
 
 /**
@@ -140,27 +160,6 @@ function getAuthenticatedUser(context: GitHubContext): Response {
   const { account, kind } = context.var.token
   if (kind === 'personal') return context.json(describeUser(context, account))
   return respondWithError(context, 403, { message: 'Resource not accessible by integration' })
-}
-
-/** Paths have the repository's name or, in links to other pages, its ID. */
-function findRepository({ basePath, repositories }: ServerState): MiddlewareHandler<GitHubEnv> {
-  return async (context, next) => {
-    const { origin, pathname } = new URL(context.req.url)
-    const [collection, ...segments] = pathname.slice(basePath.length + 1).split('/')
-    const isByName = collection === 'repos'
-    const repository = isByName
-      ? repositories.get(segments.slice(0, 2).join('/').toLowerCase())
-      : [...repositories.values()].find(({ id }) => String(id) === segments[0])
-    if (repository === undefined) return respondNotFound(context)
-    const fullName = `${repository.owner}/${repository.name}`
-    const apiBaseUrl = origin + basePath
-    context.set('repository', repository)
-    context.set('apiBaseUrl', apiBaseUrl)
-    context.set('apiUrl', `${apiBaseUrl}/repos/${fullName}`)
-    context.set('htmlUrl', `${basePath === '' ? 'https://github.com' : origin}/${fullName}`)
-    context.set('path', `/${segments.slice(isByName ? 2 : 1).join('/')}`)
-    return next()
-  }
 }
 
 function findOrCreate(

@@ -31,6 +31,8 @@ export type IssueState = {
   created_at: string
   updated_at: string
   closed_at: string | null
+  /** Those to the issue or pull request itself, not to its comments. */
+  reactions: Reaction[]
 }
 
 export type PullState = IssueState & {
@@ -108,6 +110,8 @@ export type RepositoryState = {
   owner: string
   name: string
   private: boolean
+  /** An archived repository is read-only. */
+  archived: boolean
   defaultBranch: string
   hasIssues: boolean
   /** By login. A collaborator needs no entry in `accounts`. */
@@ -130,9 +134,12 @@ export type RepositoryState = {
   /** SHAs by name. */
   tags: Map<string, string>
   releases: Map<number, ReleaseState>
-  /** Requests of the default token in the current hour. Tests set `used` to reach the limit with few requests. */
+  /**
+   * Requests of the default token in the current hour, if it is that of a workflow. Tests set `used` to reach the limit
+   * with few requests.
+   */
   rate: Rate
-  /** The same of the other tokens, by their value. */
+  /** The same of the other tokens of workflows, by their value. */
   tokenRates: Map<string, Rate>
   /** The highest ID of a comment, reaction, status or release so far. */
   lastId: number
@@ -148,7 +155,7 @@ export function createRepository(fullName: string, id: number, now: () => Date):
   const [owner, name, ...rest] = fullName.split('/')
   if (!owner || !name || rest.length > 0) throw new Error(`"${fullName}" is not of the form owner/name.`)
   return {
-    ...{ id, owner, name, now, private: false, defaultBranch: 'main', hasIssues: true },
+    ...{ id, owner, name, now, private: false, archived: false, defaultBranch: 'main', hasIssues: true },
     ...{ collaborators: new Map(), accounts: new Map(), teams: new Set(), labels: new Set() },
     ...{ issues: new Map(), pulls: new Map(), comments: new Map(), reviewComments: new Map() },
     ...{ commits: new Map(), statuses: new Map(), branches: new Map(), tags: new Map(), releases: new Map() },

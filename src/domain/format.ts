@@ -26,8 +26,8 @@ export function countText(count: number): string {
 }
 
 /** A count with its noun, such as `1 page` or `12,345 pages`. */
-export function countedText(count: number, noun: string): string {
-  return `${countText(count)} ${count === 1 ? noun : `${noun}s`}`
+export function countedText(count: number, noun: string, plural = `${noun}s`): string {
+  return `${countText(count)} ${count === 1 ? noun : plural}`
 }
 
 /** How a count, rounded, has changed, such as `+234 (+23.4%)`. Without a percentage if the count was 0. */

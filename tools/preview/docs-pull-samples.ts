@@ -45,7 +45,13 @@ export function followedReconcile(none: ReconcileReport): ReconcileReport {
     followed({ state: null, openedAt: null }),
   ]
   const commentUrl = 'https://github.com/acme/widgets/pull/12#issuecomment-12'
-  const known = { commentUrl, problem: null, isChanged: false, isUnfollowed: false }
+  const known = {
+    repository: 'acme/widgets',
+    commentUrl,
+    problem: null,
+    isChanged: false,
+    isUnfollowed: false,
+  }
   return {
     ...none,
     followed: [

@@ -2,6 +2,7 @@
 
 import { countOutcomes } from '../../src/domain/reconcile/outcomes.ts'
 import type { ReconcileReport } from '../../src/domain/reconcile/report.ts'
+import type { RepositoryUpdate } from '../../src/domain/reconcile/repository-updates.ts'
 import { createComparisonIndex, type PagesComparison } from '../../src/domain/visitors/comparison.ts'
 import type {
   VisitorsExport,
@@ -116,6 +117,7 @@ export function reconcileSamples(): ReconcileSample[] {
     result: 'done',
     reason: null,
     detail: null,
+    repositories: [toldRepository('acme/widgets', { state: 'empty' })],
     updates: [],
     followed: [],
     outcomes: countOutcomes([], new Date(0)),
@@ -127,11 +129,13 @@ export function reconcileSamples(): ReconcileSample[] {
   const updates: ReconcileReport['updates'] = [
     {
       ...{
+        repository: 'acme/widgets',
         issueNumber: 12,
         jobId: 'job_7f3c9a21',
         status: 'completed',
         result: 'pull-request',
         isStalled: false,
+        sent: 0,
         isFinished: true,
         problem: null,
       },
@@ -139,6 +143,7 @@ export function reconcileSamples(): ReconcileSample[] {
     },
     ...(['failed', null] as const).map((result, index) => ({
       ...{
+        repository: 'acme/widgets',
         issueNumber: 14 + index,
         jobId: `job_0000000${index}`,
         status: result ?? 'active',
@@ -146,18 +151,28 @@ export function reconcileSamples(): ReconcileSample[] {
         isFinished: result !== null,
         prLink: null,
       },
-      ...{ docsState, commentUrl: on(14 + index), isStalled: false, problem: null },
+      ...{ docsState, commentUrl: on(14 + index), isStalled: false, sent: 0, problem: null },
     })),
     {
-      ...{ issueNumber: 17, jobId: 'job_9a9a9a9a', status: 'active', isStalled: true, result: null },
+      ...{
+        repository: 'acme/gadgets',
+        issueNumber: 17,
+        jobId: 'job_9a9a9a9a',
+        status: 'active',
+        isStalled: true,
+        sent: 0,
+        result: null,
+      },
       ...{ isFinished: false, prLink: null, docsState, commentUrl: on(17), problem: null },
     },
     {
       ...{
+        repository: 'acme/widgets',
         issueNumber: 19,
         jobId: 'job_5d5d5d5d',
         status: null,
         isStalled: false,
+        sent: 0,
         result: null,
         isFinished: false,
         prLink: null,
@@ -167,12 +182,26 @@ export function reconcileSamples(): ReconcileSample[] {
       problem: hostileText,
     },
   ]
+  const repositories = [
+    toldRepository('acme/widgets', { checked: 3, finished: 2, pending: 1 }),
+    toldRepository('acme/gadgets', { state: 'partial', checked: 1, pending: 3 }),
+    toldRepository('acme/secret', {
+      ...{ state: 'unreadable', problem: 'Could not list the comments: GitHub answered 404.' },
+    }),
+    ...Array.from({ length: 7 }, (_, index) => toldRepository(`acme/empty-${index}`, { state: 'empty' })),
+    toldRepository('acme/old', { state: 'archived' }),
+  ]
   return [
     { name: 'reconcile-none', title: 'Reconcile, nothing to do', report: none },
     {
       name: 'reconcile-done',
       title: 'Reconcile, done',
       report: { ...none, updates: updates.slice(0, 4), unverified: 2 },
+    },
+    {
+      name: 'reconcile-repositories',
+      title: 'Reconcile, several repositories',
+      report: { ...none, result: 'partial', updates: updates.slice(0, 4), left: 2, repositories },
     },
     {
       name: 'reconcile-text-hostile',
@@ -186,6 +215,11 @@ export function reconcileSamples(): ReconcileSample[] {
       report: { ...none, result: 'rejected', reason: 'unauthorized', detail: 'Mintlify answered 401' },
     },
   ]
+}
+
+function toldRepository(repository: string, known: Partial<RepositoryUpdate>): RepositoryUpdate {
+  const counts = { checked: 0, finished: 0, pending: 0, sent: 0 }
+  return { repository, state: 'done', ...counts, problem: null, ...known }
 }
 
 function visitors(

@@ -1,4 +1,5 @@
 // Reports of every state that a comment or summary can be in, with data that never changes.
+import { emptyQueue } from '../../src/domain/conversation/queue.ts'
 import { type Reason, type RunResult, runResults } from '../../src/domain/job/outcome.ts'
 import { addRequest, type Report } from '../../src/domain/job/report.ts'
 
@@ -25,6 +26,7 @@ export function reportOf(known: Partial<Report> = {}): Report {
     ...{ startedAt, updatedAt: '2026-11-20T14:06:12.000Z', deadlineAt: '2026-11-20T14:32:00.000Z' },
     ...{ tookMs: known.result ? 252_000 : null, requests: [], jobCreatedAt: startedAt, isOwnJob: true },
     ...{ commitStatus: null, docsPullRules: null, docsPull: null, isUnfollowed: false },
+    ...{ otherCommands: [], queue: emptyQueue },
   }
   return { ...addRequest(blank, { runId: '123', at: startedAt, text: request }), ...known }
 }
@@ -45,6 +47,7 @@ const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Pa
     known: { status: 'completed' },
   },
   running: { reasons: [null], known: {} },
+  queued: { reasons: ['busy', 'cooldown'], known: {} },
   skipped: {
     reasons: [
       ...(['bot-not-allowed', 'dry-run', 'edited-comment', 'existing-job', 'help', 'job-not-found'] as const),
@@ -64,7 +67,7 @@ const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Pa
   unknown: {
     reasons: [
       ...(['redirected', 'bad-request', 'create-unconfirmed', 'forbidden', 'job-disappeared'] as const),
-      ...(['memory-unreadable', 'message-unconfirmed', 'rate-limited'] as const),
+      ...(['conversation-busy', 'memory-unreadable', 'message-unconfirmed', 'rate-limited'] as const),
       ...(['interrupted', 'tls', 'unauthorized', 'unexpected-answer', 'unreachable'] as const),
     ],
     known: {},
@@ -85,6 +88,7 @@ const details: Partial<Record<Reason, string>> = {
   forbidden: 'Mintlify answered 403: forbidden',
   'invalid-input': 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.',
   'job-disappeared': 'Mintlify answered 404: job not found',
+  'conversation-busy': 'Other workflow runs have been writing to this conversation for five minutes.',
   'memory-unreadable': 'Could not read the comments: GitHub answered 502.',
   'permission-unknown': "Could not check the permission of the user: GitHub didn't answer in time.",
   'rate-limited': 'Mintlify answered 429: try again in 1800s',
@@ -100,7 +104,8 @@ export function stateSamples(): ReportSample[] {
   const ended = runResults.flatMap((result) =>
     states[result].reasons.map((reason) => {
       const detail = (reason && details[reason]) ?? null
-      const isWithoutJob = reason === 'create-unconfirmed' || reason === 'memory-unreadable'
+      const isWithoutJob =
+        reason === 'create-unconfirmed' || reason === 'memory-unreadable' || reason === 'conversation-busy'
       const known = isWithoutJob ? { ...noJob, detail } : { detail }
       return {
         name: reason === null ? result : `${result}-${reason}`,

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import type { RunResult } from '../../src/domain/job/outcome.ts'
 import { addRequest } from '../../src/domain/job/report.ts'
 import { renderComment } from '../../src/domain/markdown/comment.ts'
 import { renderSummary } from '../../src/domain/markdown/job-summary.ts'
@@ -9,6 +10,7 @@ import { renderReconcileSummary } from '../../src/domain/reconcile/report.ts'
 import { renderVisitorsSummary } from '../../src/domain/visitors/summary/summary.ts'
 import { docsPullSamples } from './docs-pull-samples.ts'
 import { reconcileSamples, visitorsSamples } from './export-samples.ts'
+import { queueSamples } from './queue-samples.ts'
 import { docsPull, type ReportSample, reportOf, stateSamples } from './report-samples.ts'
 import { promptOf, textSamples } from './text-samples.ts'
 
@@ -51,9 +53,10 @@ export function firstWorkflowSample(): Sample {
 /** Returns every sample: comments, summaries of jobs, of exports and of reconciles. */
 export function allSamples(): Sample[] {
   const reports = [...stateSamples(), ...docsPullSamples(), ...textSamples()]
+  const comments = [...reports.filter(({ report }) => !isUnchanged(report.result)), ...queueSamples()]
   return [
     firstWorkflowSample(),
-    ...reports.filter(({ report }) => report.result !== 'skipped').map(commentSample),
+    ...comments.map(commentSample),
     ...reports.filter(({ report }) => report.result !== null).map(summarySample),
     ...visitorsSamples().map(({ name, title, exported, request }) => ({
       name: `summary-${name}`,
@@ -68,6 +71,11 @@ export function allSamples(): Sample[] {
   ]
 }
 
+/** A run that ends so has not begun a turn, so the comment stays that of an earlier one. */
+function isUnchanged(result: RunResult | null): boolean {
+  return result === 'skipped' || result === 'queued'
+}
+
 function commentSample({ name, title, report }: ReportSample): Sample {
   return {
     name: `comment-${name}`,
@@ -78,7 +86,7 @@ function commentSample({ name, title, report }: ReportSample): Sample {
 
 /** A summary as of a thread without comment, where a re-run has nothing to attach to. */
 function summarySample({ name, title, report }: ReportSample): Sample {
-  const isSent = report.jobId !== null || report.reason === 'dry-run'
+  const isSent = report.result !== 'queued' && (report.jobId !== null || report.reason === 'dry-run')
   const extras = { prompt: isSent ? promptOf(name) : null, warnings: isSent ? [warning] : [] }
   const markdown = renderSummary(report, { ...setting, command: null, canReattach: false }, extras)
   return { name: `summary-${name}`, title: `Summary. ${title}`, markdown }

@@ -81,7 +81,7 @@ test.each([
 ])('a %d is refused at once as %s', async (status, reason) => {
   const { url } = await serve([{ status, body: '{"error":"no"}' }])
   const { client, clock } = clientFor(url)
-  const error = { kind: 'rejected', reason, status, detail: `${status}: no` }
+  const error = { kind: 'rejected', reason, status, detail: `${status}: no`, retryAfterMs: null }
   expect(await client.getPage(query)).toEqual({ kind: 'failure', error })
   expect([client.countRequests(), clock.sleepsMs]).toEqual([1, []])
 })
@@ -114,7 +114,13 @@ test('an answer between 1 and 4 MiB is read', async () => {
 test('a problem that stays ends after four more tries', async () => {
   const { url } = await serve([{ status: 500, body: '{"error":"oops"}' }])
   const { client } = clientFor(url)
-  const error = { kind: 'ambiguous', reason: 'unreachable', status: 500, detail: '500: oops' }
+  const error = {
+    kind: 'ambiguous',
+    reason: 'unreachable',
+    status: 500,
+    detail: '500: oops',
+    retryAfterMs: null,
+  }
   expect(await client.getPage(query)).toEqual({ kind: 'failure', error })
   expect(client.countRequests()).toBe(5)
 })

@@ -66,7 +66,12 @@ test.each<[string, Partial<CommitStatus>, string[], string | null]>([
 
 test('the next turn needs a status again, on its own commit alone', () => {
   const earlier = sampleStatus({ commits: [oldSha, newSha], waivedBy: 'mona', written: 'success' })
-  expect(renewStatus(earlier)).toEqual(sampleStatus({ commits: [newSha] }))
+  expect(renewStatus(earlier, { hasQueue: false })).toEqual(sampleStatus({ commits: [newSha] }))
+})
+
+test('the next turn that takes queued requests along keeps their commits', () => {
+  const earlier = sampleStatus({ commits: [oldSha, newSha], waivedBy: 'mona', isUnsent: true })
+  expect(renewStatus(earlier, { hasQueue: true })).toEqual(sampleStatus({ commits: [oldSha, newSha] }))
 })
 
 test('a commit that joins is the newest', () => {

@@ -10,11 +10,13 @@ import {
 import { type DocsPull, newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { link } from '../../fixtures/sample-job.ts'
+import { sampleQueue } from '../../fixtures/sample-queue.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleStatus } from '../../fixtures/sample-status.ts'
 
 const docs = (state: DocsPull['state']): DocsPull => ({ ...newDocsPull(null), state })
 const ready: Partial<Report> = { result: 'pull-request', pullRequest: link }
+const waiting: Partial<Report> = { queue: sampleQueue() }
 const none: Partial<CommitStatus> = { failOn: [] }
 const merged: Partial<CommitStatus> = { until: 'merged' }
 
@@ -49,6 +51,36 @@ test.each<[string, Partial<Report>, Partial<CommitStatus>, string]>([
     'error: Workflow canceled before',
   ],
   ['a killed one without a job', { result: 'unknown', reason: 'interrupted', jobId: null }, {}, 'error: '],
+  [
+    'a queued request after a docs pull request',
+    { ...ready, ...waiting },
+    {},
+    'pending: A request is queued',
+  ],
+  [
+    'a queued request after a failed job',
+    { result: 'failed', ...waiting },
+    {},
+    'pending: A request is queued',
+  ],
+  [
+    'a queued request where a request was not sent',
+    { ...ready, ...waiting },
+    { isUnsent: true },
+    'pending: A request is queued',
+  ],
+  [
+    'a queued request, waived',
+    { ...ready, ...waiting },
+    { waivedBy: 'mona' },
+    'success: Not needed, says mona',
+  ],
+  [
+    'a queued request that nobody follows',
+    { ...ready, ...waiting, isUnfollowed: true },
+    {},
+    'error: No longer followed',
+  ],
   ['a docs pull request', ready, {}, 'success: Docs pull request ready: acme/docs#57'],
   ['none', { result: 'no-pull-request' }, {}, 'success: Docs agent finished: no pull request opened'],
   [

@@ -2,12 +2,6 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
-  type CommitStatus,
-  maxStatusCommits,
-  statusGoals,
-  statusStates,
-} from '../../../src/domain/commit-status/commit-status.ts'
-import {
   type CommentScope,
   type CommentState,
   chooseCurrentState,
@@ -19,20 +13,11 @@ import {
   readCommentState,
   writeCommentState,
 } from '../../../src/domain/conversation/comment-state.ts'
-import {
-  type DocsPull,
-  type DocsPullRules,
-  docsPullStates,
-  docsPullTasks,
-  onCloseChoices,
-  sourceStates,
-} from '../../../src/domain/docs-pull/docs-pull.ts'
-import { jobIdPattern } from '../../../src/domain/job/job.ts'
-import { failableResults } from '../../../src/domain/job/outcome.ts'
 import { addRequest, type Report } from '../../../src/domain/job/report.ts'
 import { toOneLine } from '../../../src/domain/markdown/escape.ts'
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
+import { anyReport } from './any-report.ts'
 
 const key = deriveSigningKey('a secret')
 const scope: CommentScope = {
@@ -50,80 +35,9 @@ test('what is written is read again from the middle of a body', () => {
   expect(readCommentState(`### Title\n\nwords\n\n${written}\n`, key)).toEqual(state)
 })
 
-function commitStatus(text: fc.Arbitrary<string>): fc.Arbitrary<CommitStatus> {
-  return fc.record({
-    context: text,
-    until: fc.constantFrom(...statusGoals),
-    failOn: fc.subarray([...failableResults]),
-    commits: fc.array(fc.stringMatching(/^[0-9a-f]{40}$/), { maxLength: maxStatusCommits }),
-    isHead: fc.boolean(),
-    isUnsent: fc.boolean(),
-    waivedBy: fc.option(text),
-    written: fc.constantFrom(null, ...statusStates),
-  })
-}
-
-function docsPullRules(text: fc.Arbitrary<string>): fc.Arbitrary<DocsPullRules> {
-  const texts = fc.array(text, { maxLength: 3 })
-  const onClose = fc.constantFrom(...onCloseChoices)
-  return fc.record({ labels: texts, reviewers: texts, hasComment: fc.boolean(), onClose })
-}
-
-function docsPull(at: fc.Arbitrary<string>): fc.Arbitrary<DocsPull> {
-  return fc.record({
-    state: fc.constantFrom(null, ...docsPullStates),
-    openedAt: fc.option(at),
-    endedAt: fc.option(at),
-    todo: fc.subarray([...docsPullTasks]),
-    toldSource: fc.constantFrom(...sourceStates),
-    notices: fc.nat(),
-    isClosedForSource: fc.boolean(),
-  })
-}
-
 test('every report comes back as it was', () => {
-  const at = fc
-    .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
-    .map((date) => date.toISOString())
-  const text = fc.string({ unit: 'binary', maxLength: 100 })
-  const report: fc.Arbitrary<Report> = fc.record({
-    turn: fc.nat(),
-    turnTimes: fc.array(fc.nat(), { maxLength: 50 }),
-    turnRunId: fc.option(text),
-    jobId: fc.option(fc.string({ minLength: 1, maxLength: 50 }).filter((id) => jobIdPattern.test(id))),
-    jobCreatedAt: fc.option(at),
-    isOwnJob: fc.boolean(),
-    status: fc.option(text),
-    result: fc.constantFrom(null, 'pull-request', 'timed-out', 'cancelled'),
-    reason: fc.constantFrom(null, 'busy', 'interrupted', 'create-unconfirmed'),
-    detail: fc.option(text),
-    pullRequest: fc.constantFrom(null, link),
-    branch: fc.option(text),
-    repository: fc.option(text),
-    runId: text,
-    runAttempt: fc.nat(),
-    nonce: text,
-    askedBy: text,
-    command: fc.option(
-      fc.record({
-        id: fc.nat(),
-        surface: fc.constantFrom('conversation', 'review'),
-        reactionId: fc.option(fc.nat()),
-      }),
-    ),
-    startedAt: at,
-    updatedAt: at,
-    tookMs: fc.option(fc.nat()),
-    deadlineAt: at,
-    requests: fc.array(fc.record({ runId: text, at, text }), { maxLength: 3 }),
-    note: fc.option(text),
-    commitStatus: fc.option(commitStatus(text)),
-    docsPullRules: fc.option(docsPullRules(text)),
-    docsPull: fc.option(docsPull(at)),
-    isUnfollowed: fc.boolean(),
-  })
   fc.assert(
-    fc.property(report, (any) => {
+    fc.property(anyReport, (any) => {
       expect(readCommentState(writeCommentState({ scope, report: any }, key), key)).toEqual({
         scope,
         report: any,

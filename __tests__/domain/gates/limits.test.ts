@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { cooldown, countTurns, dailyLimit, dayBefore, turnLimit } from '../../../src/domain/gates/limits.ts'
+import {
+  cooldown,
+  cooldownEnd,
+  countTurns,
+  dailyLimit,
+  dayBefore,
+  turnLimit,
+} from '../../../src/domain/gates/limits.ts'
 
 const now = new Date('2026-11-20T14:00:00.000Z')
 const second = now.getTime() / 1_000
@@ -19,6 +26,16 @@ test.each([
 ])('turns of a conversation: %s', (...[, memory, isAdminCommand, answer]) => {
   expect(turnLimit(memory, isAdminCommand, rules)).toEqual(answer)
   expect(turnLimit(memory, isAdminCommand, off)).toEqual({ kind: 'off' })
+})
+
+test.each<[string, ReturnType<typeof memoryOf> | null, string | null]>([
+  ['no memory', null, null],
+  ['no turn', memoryOf(0), null],
+  ['a turn just now', memoryOf(1, second), '2026-11-20T14:10:00.000Z'],
+  ['the last of several', memoryOf(2, 0, second - 599), '2026-11-20T14:00:01.000Z'],
+  ['a turn ten minutes ago', memoryOf(1, second - 600), '2026-11-20T14:00:00.000Z'],
+])('the end of the time between turns: %s', (_, memory, end) => {
+  expect(cooldownEnd(memory, rules)).toBe(end)
 })
 
 test.each([

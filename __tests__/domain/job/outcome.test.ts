@@ -53,7 +53,7 @@ test('the reasons are those of the interface', () => {
   const promised =
     'invalid-input not-a-command permission-denied permission-unknown bot-not-allowed edited-comment no-secrets ref-deleted existing-job help busy ' +
     'dry-run unauthorized forbidden project-not-found job-not-found bad-request rate-limited redirected tls ' +
-    'unreachable create-unconfirmed memory-unreadable message-unconfirmed job-disappeared unexpected-answer deadline interrupted effect-unconfirmed ' +
+    'unreachable create-unconfirmed conversation-busy memory-unreadable message-unconfirmed job-disappeared unexpected-answer deadline interrupted effect-unconfirmed ' +
     'own-pull-request guard-unreadable skip-phrase skip-label paths turn-limit cooldown daily-limit merge-group ' +
     'source-closed source-merged source-reopened status-not-set status-waived'
   expect(reasons).toEqual(promised.split(' ').sort())

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { emptyQueue } from '../../../src/domain/conversation/queue.ts'
 import type { SlashCommand } from '../../../src/domain/event/slash-command.ts'
 import type { Reason, RunResult } from '../../../src/domain/job/outcome.ts'
 import {
@@ -10,6 +11,7 @@ import {
   planJob,
 } from '../../../src/domain/job/plan.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
+import { sampleQueue, sampleRequest } from '../../fixtures/sample-queue.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
 const report = sampleReport({ jobId: 'job_1', runId: '100', turnRunId: '100', result: 'pull-request' })
@@ -209,4 +211,26 @@ test.each<[string, Partial<PlanInputs>, Plan]>([
 
 test.each([prompt, bare, fresh])('a re-run of the command %j attaches, and sends nothing again', (intent) => {
   expect(plan({ ...rerun, intent, memory: memoryOf(unfinished) })).toEqual(attach)
+})
+
+const queued = memoryOf({ ...report, queue: sampleQueue({ entries: [sampleRequest({ runId: '123' })] }) })
+const sent = memoryOf({ ...report, queue: { ...emptyQueue, sent: ['123-1-0a1b2c3d'] } })
+const sentAndGone = memoryOf({ ...report, jobId: null, queue: { ...emptyQueue, sent: ['123-1-0a1b2c3d'] } })
+
+test.each<[string, Partial<PlanInputs>, Plan]>([
+  ['still waits', { memory: queued }, { kind: 'queued' }],
+  ['still waits, for a given job', { memory: queued, jobId: 'job_9' }, { kind: 'queued' }],
+  ['still waits, and is to be asked anew', { memory: queued, onRerun: 'new' }, message],
+  ['was sent', { memory: sent }, attach],
+  ['was sent, and is to be asked anew', { memory: sent, onRerun: 'new' }, message],
+  ['was sent to a job that is forgotten', { memory: sentAndGone }, create],
+  ['is that of another run', { memory: queued, runId: '124' }, message],
+  ['is that of the same attempt', { memory: queued, runAttempt: 1 }, message],
+  [
+    'still waits, asked for its status',
+    { memory: queued, intent: status },
+    { kind: 'status', jobId: 'job_1' },
+  ],
+])('a re-run whose queued request %s', (_, known, expected) => {
+  expect(plan({ runAttempt: 2, intent: prompt, ...known })).toEqual(expected)
 })

@@ -11,16 +11,17 @@ import { sign } from '../../../src/domain/signature.ts'
 
 const key = deriveStateKey('a secret of sixteen')
 const attempt = { runId: '6042', runAttempt: 2 }
-const saved: SavedRun = { phase: 'waiting', commentId: 7, report: '{"turn":1}' }
+const saved: SavedRun = { phase: 'waiting', commentId: 7, lockId: 8, report: '{"turn":1}' }
 
 /** Signed as ours, whatever it says. */
 const signed = (text: string) => `${sign(`6042 2 ${text}`, key)} ${text}`
 
 test('what was written is read', () => {
   const phase = fc.constantFrom<SavedRun['phase']>('begun', 'waiting', 'ended')
-  const commentId = fc.option(fc.integer({ min: 1, max: 999_999_999_999_999 }))
+  const id = fc.option(fc.integer({ min: 1, max: 999_999_999_999_999 }))
+  const report = fc.string({ unit: 'binary' })
   fc.assert(
-    fc.property(fc.record({ phase, commentId, report: fc.string({ unit: 'binary' }) }), (run) => {
+    fc.property(fc.record({ phase, commentId: id, lockId: id, report }), (run) => {
       expect(readSavedRun(writeSavedRun(run, attempt, key), attempt, key)).toEqual(run)
     }),
   )
@@ -47,11 +48,14 @@ test.each([
 test.each([
   '',
   'x',
-  'done 7 {}',
-  'waiting ../../admin {}',
-  'waiting -1 {}',
-  'waiting 7',
-  'waiting 1234567890123456 {}',
+  'done 7 8 {}',
+  'waiting ../../admin 8 {}',
+  'waiting 7 ../../admin {}',
+  'waiting -1 8 {}',
+  'waiting 7 -1 {}',
+  'waiting 7 8',
+  'waiting 1234567890123456 8 {}',
+  'waiting 7 1234567890123456 {}',
 ])('a signed %j is not read either', (text) => expect(readSavedRun(signed(text), attempt, key)).toBeNull())
 
 test('the key for saved runs is not the key for comments', () => {

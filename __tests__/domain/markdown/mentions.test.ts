@@ -59,15 +59,17 @@ test('no text of others is prose in a summary of a reconcile', () => {
   fc.assert(
     fc.property(foreign, foreign, (jobId, problem) => {
       const known = {
+        repository: 'acme/docs',
         issueNumber: 12,
         commentUrl: 'https://github.com/acme/docs/issues/12',
         result: null,
         isFinished: false,
       }
-      const isOpen = { docsState: 'open', isStalled: false } as const
+      const isOpen = { docsState: 'open', isStalled: false, sent: 0 } as const
       const update = { ...known, ...isOpen, jobId, problem, status: problem, prLink: link.url }
       const seen = { state: null, isChanged: true, isUnfollowed: false }
-      const pull = { ...seen, issueNumber: 12, commentUrl: known.commentUrl, prLink: link.url, problem }
+      const place = { repository: 'acme/docs', issueNumber: 12, commentUrl: known.commentUrl }
+      const pull = { ...seen, ...place, prLink: link.url, problem }
       const report = { ...emptyReconcile, result: 'partial', detail: problem } as const
       const summary = renderReconcileSummary({ ...report, updates: [update], followed: [pull] })
       expect(proseOf(summary)).not.toMatch(reference)

@@ -8,8 +8,20 @@ import type { ConversationUpdate } from '../../../src/domain/reconcile/tracked-c
 import { emptyReconcile } from '../../fixtures/sample-reconcile.ts'
 
 const update: ConversationUpdate = {
-  ...{ issueNumber: 12, jobId: 'job_1', status: 'completed', result: 'pull-request' },
-  ...{ prLink: 'https://github.com/acme/docs/pull/57', problem: null, isStalled: false, isFinished: true },
+  ...{
+    repository: 'acme/widgets',
+    issueNumber: 12,
+    jobId: 'job_1',
+    status: 'completed',
+    result: 'pull-request',
+  },
+  ...{
+    prLink: 'https://github.com/acme/docs/pull/57',
+    problem: null,
+    isStalled: false,
+    sent: 0,
+    isFinished: true,
+  },
   docsState: null,
   commentUrl: 'https://github.com/acme/widgets/pull/12#issuecomment-1',
 }
@@ -53,7 +65,7 @@ test.each<[Partial<ConversationUpdate>, string, string]>([
   [{ result: 'archived', prLink: null }, '🗄️&nbsp;archived', '–'],
   [{ result: null, status: 'active', prLink: null }, '🟡&nbsp;working', '–'],
   [
-    { result: null, status: 'active', prLink: null, isStalled: true },
+    { result: null, status: 'active', prLink: null, isStalled: true, sent: 0 },
     '⚠️&nbsp;stalled',
     'Active for more than 26 hours. Check the agent job in the Mintlify dashboard.',
   ],

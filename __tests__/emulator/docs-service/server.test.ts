@@ -55,3 +55,11 @@ test('every request is recorded, refused ones too', async () => {
     ['GET', `${visitorsPath}?limit=0`, ''],
   ])
 })
+
+test('each answer can be delayed', async () => {
+  const { call } = await startService({ delayMs: 20 })
+  const startMs = performance.now()
+  expect(await call(`GET ${visitorsPath}`)).toMatchObject({ status: 200 })
+  // A timer of Node may fire up to a millisecond early.
+  expect(performance.now() - startMs).toBeGreaterThanOrEqual(19)
+})

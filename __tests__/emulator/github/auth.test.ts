@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addComment, addIssue, addReviewComment } from '../../../emulator/github/fixtures.ts'
+import { addComment, addReviewComment } from '../../../emulator/github/fixtures.ts'
 import { callGitHub } from './github-call.ts'
 import { root, startWithConversations } from './start-github.ts'
 
@@ -53,32 +53,4 @@ test('a read-only token reads, and is told which permission each write needs', a
     status: 200,
     body: [{ id: onIssue.id }],
   })
-})
-
-test('an hour holds 1,000 requests of a repository, then it answers 403 until the next', async () => {
-  let nowMs = Date.UTC(2026, 0, 1)
-  const { github, repository } = await startWithConversations({ now: () => new Date(nowMs) })
-  repository.rate.used = 998
-  const resetSeconds = String(nowMs / 1_000 + 3_600)
-  const rate = (used: string, remaining: string) => ({
-    'x-ratelimit-limit': '1000',
-    'x-ratelimit-used': used,
-    'x-ratelimit-remaining': remaining,
-    'x-ratelimit-reset': resetSeconds,
-  })
-  expect(await callGitHub(github, issue)).toMatchObject({ status: 200, headers: rate('999', '1') })
-  expect(await callGitHub(github, issue)).toMatchObject({ status: 200, headers: rate('1000', '0') })
-  expect(await callGitHub(github, issue)).toMatchObject({ status: 403, headers: rate('1000', '0') })
-  addIssue(github.repository('octocat/other'), { number: 1 })
-  expect(await callGitHub(github, '/repos/octocat/other/issues/1')).toMatchObject({ status: 200 })
-  nowMs += 3_600_000
-  expect(await callGitHub(github, issue)).toMatchObject({ status: 200, headers: { 'x-ratelimit-used': '1' } })
-})
-
-test('without rate limits nothing is counted', async () => {
-  const { github, repository } = await startWithConversations({ rateLimits: false })
-  repository.rate.used = 1_000
-  const response = await callGitHub(github, issue)
-  expect(response.status).toBe(200)
-  expect(response.headers).not.toHaveProperty('x-ratelimit-limit')
 })

@@ -27,11 +27,11 @@ function findPayloads(name: string, isMatch: (action?: string) => boolean = () =
 test('every real payload with a repository is seeded', () => {
   expect(withRepository.length).toBeGreaterThan(200)
   for (const { payload } of withRepository) {
-    const { id, full_name, private: isPrivate } = Object(payload).repository
+    const { id, full_name, private: isPrivate, archived = false } = Object(payload).repository
     const repository = seedFromPayload(github, payload)
     expect(repository).toBe(github.repository(full_name))
     const { owner, name } = repository
-    expect(repository).toMatchObject({ id, private: isPrivate })
+    expect(repository).toMatchObject({ id, private: isPrivate, archived })
     expect(`${owner}/${name}`).toBe(full_name)
   }
 })

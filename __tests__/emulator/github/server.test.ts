@@ -24,6 +24,20 @@ test('a repository is one and the same for each use of its name, and needs a ful
   expect(() => github.repository('octocat')).toThrow('owner/name')
 })
 
+test('each answer can be delayed, also that of a fault', async () => {
+  const { github } = await startWithConversations({ delayMs: 20 })
+  github.fail({ path: `${root}/pulls/2`, status: 502 })
+  for (const [path, status] of [
+    [issue, 200],
+    [`${root}/pulls/2`, 502],
+  ] as const) {
+    const startMs = performance.now()
+    expect(await callGitHub(github, path)).toMatchObject({ status })
+    // A timer of Node may fire up to a millisecond early.
+    expect(performance.now() - startMs).toBeGreaterThanOrEqual(19)
+  }
+})
+
 test('an enterprise server has its API below /api/v3, and its pages on the same host', async () => {
   const { github, repository } = await startWithConversations({ basePath: '/api/v3' })
   expect(github.apiUrl).toBe(`${github.serverUrl}/api/v3`)

@@ -47,6 +47,7 @@ function record(known: Partial<ReporterPorts> = {}, isWritten = true) {
       calls.push(`status: ${statusIn(report)}`)
       return isWritten
     },
+    commentUrl: () => null,
     writeSummary: () => undefined,
     warn: (text) => void calls.push(`warning: ${text}`),
     ...known,

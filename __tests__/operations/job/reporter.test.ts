@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { beginSending } from '../../../src/domain/conversation/queue.ts'
+import type { Job } from '../../../src/domain/job/job.ts'
 import { type Outcome, outcome } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { failure, type Result, success } from '../../../src/domain/result.ts'
@@ -6,6 +8,7 @@ import type { PublishedComment } from '../../../src/operations/job/publisher.ts'
 import { createReporter, type ReporterPorts } from '../../../src/operations/job/reporter.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
+import { sampleQueue } from '../../fixtures/sample-queue.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
 const blank = sampleReport({ jobId: null, status: null, repository: null, requests: [] })
@@ -45,6 +48,7 @@ function portsOf(known: Partial<ReporterPorts> = {}) {
     lookAfterDocsPull: async (report) => report,
     writeStatus: async () => true,
     replaceReaction: async (_, reaction) => void calls.push(`react ${reaction}`),
+    commentUrl: () => null,
     writeSummary(report, hasComment) {
       calls.push(`summary ${report.result}`)
       summaries.push(hasComment)
@@ -330,3 +334,25 @@ test('an end that could not be published in time is left to the post step, with 
   await ending
   expect(saved.at(-1)).toMatchObject({ phase: 'waiting', report: { result: 'pull-request' } })
 })
+
+const before = sampleJob({ status: 'completed' })
+const now = new Date('2026-11-20T12:00:00.000Z')
+
+test.each<[string, Job | null, Job, boolean]>([
+  ['is at work', before, sampleJob(), true],
+  ['is as it was', before, before, false],
+  ['is at work, but is another one', before, sampleJob({ id: 'job_9' }), false],
+  ['is at work, but a new one was to be created', null, sampleJob(), false],
+])(
+  'queued requests that are on their way have arrived if the job %s',
+  async (...[, earlier, job, arrived]) => {
+    const queue = beginSending(sampleQueue(), earlier, now)
+    const { ports, saved } = portsOf()
+    const reporter = createReporter(blank, ports)
+    reporter.started({ ...working, queue }, null)
+    reporter.jobRead(job)
+    await reporter.ended(outcome('timed-out', { reason: 'deadline' }), figures, budget())
+    const ids = queue.entries.map(({ id }) => id)
+    expect(saved.at(-1)?.report.queue).toEqual(arrived ? { entries: [], sending: null, sent: ids } : queue)
+  },
+)

@@ -5,6 +5,7 @@ import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import type { CallError, CallResult } from '../../../src/domain/http/retry-policy.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
+import type { Memory } from '../../../src/domain/job/plan.ts'
 import { blankReport, type Report } from '../../../src/domain/job/report.ts'
 import { success } from '../../../src/domain/result.ts'
 import { type RunJobPorts, runJob } from '../../../src/operations/job/run.ts'
@@ -40,6 +41,9 @@ async function play(given: Case) {
   const run = sampleRun(given.run)
   const inputs = sampleInputs(given.inputs)
   const clock = createFakeClock()
+  const remembered: Memory = memory
+    ? { kind: 'found', report: memory }
+    : { kind: 'none', hasUnverified: false }
   const ports: RunJobPorts = {
     ...openGates,
     docsPullRules: async () => given.rules ?? null,
@@ -49,8 +53,8 @@ async function play(given: Case) {
     cancelled: given.isCancelled ? AbortSignal.abort() : new AbortController().signal,
     log: (line) => note(`log ${line.split(' ', 2).join(' ')}`),
     permissionOf: async () => success('write'),
-    readMemory: async () =>
-      memory ? { kind: 'found', report: memory } : { kind: 'none', hasUnverified: false },
+    readMemory: async () => remembered,
+    enter: async () => remembered,
     gatherContext: async () => 'Context of the event',
     react: async () => undefined,
     postHelp: async () => note('help'),
@@ -234,14 +238,14 @@ test('with `wait: false` the run ends as soon as the job is accepted', async () 
   expect(calls.at(-1)).toBe('started active')
 })
 
-test('with `wait: false` a busy job is still waited for, then it gets the message', async () => {
+test('without the lock, `wait: false` waits for a busy job, plans anew, and sends the message', async () => {
   const given = { run: command, memory: remembered, inputs: { wait: false } }
   const { words, calls } = await play({ ...given, readings: [reading(), reading(), completed] })
   expect(words).toBe('running')
   expect(calls).toEqual([
     'prepared',
     ...['get job_1', 'read active', 'get job_1', 'read active', 'get job_1', 'read completed'],
-    ...['message job_1', 'started active'],
+    ...['prepared', 'get job_1', 'read completed', 'message job_1', 'started active'],
   ])
 })
 

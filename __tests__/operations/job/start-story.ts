@@ -4,10 +4,11 @@ import type { CallError, CallResult } from '../../../src/domain/http/retry-polic
 import type { Job } from '../../../src/domain/job/job.ts'
 import type { Outcome } from '../../../src/domain/job/outcome.ts'
 import type { PollState } from '../../../src/domain/job/poll-state.ts'
-import type { StartPorts } from '../../../src/operations/job/create-job.ts'
+import type { Start, StartPorts } from '../../../src/operations/job/create-job.ts'
+import { waitUntilIdle } from '../../../src/operations/job/send-message.ts'
 import { startJob } from '../../../src/operations/job/start.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
-import { link, sampleJob } from '../../fixtures/sample-job.ts'
+import { answered, link, sampleJob } from '../../fixtures/sample-job.ts'
 
 export const prompt = 'Describe the retry option.'
 /** The job as it was before the message. */
@@ -52,10 +53,6 @@ function portsOf(service: Service) {
     sendMessage: async (id, text) =>
       expectCall(`message ${id} ${text === prompt ? '' : text}`.trim(), service.message),
     getJob: async (id) => expectCall(`get ${id}`, service.get),
-    waitUntilIdle: async (state) => {
-      idleWaits.push(state)
-      return expectCall(`idle ${state.jobId}`, service.idle)
-    },
     cancelled: service.isCancelled ? AbortSignal.abort() : new AbortController().signal,
     onReading: (job) => readings.push(job),
     log: (line) => lines.push(line),
@@ -70,10 +67,36 @@ export const message: WorkPlan = { kind: 'message', jobId: 'job_1', isReplaceabl
 export const givenMessage: WorkPlan = { kind: 'message', jobId: 'job_1', isReplaceable: false }
 export const attach: WorkPlan = { kind: 'attach', jobId: 'job_1' }
 
+/** Starts, and waits for a job at work first. After the wait, the job is as the wait left it. */
+async function startWhenIdle(
+  plan: WorkPlan,
+  service: Service,
+  { ports, calls, idleWaits }: ReturnType<typeof portsOf>,
+): Promise<Exclude<Start, { kind: 'busy' }>> {
+  const makePrompt = async () => prompt
+  const started = await startJob(plan, makePrompt, ports)
+  const { idle } = service
+  if (started.kind !== 'busy') return started
+  if (!idle) throw new Error('unexpected wait')
+  const wait = async (state: PollState) => {
+    calls.push(`idle ${state.jobId}`)
+    idleWaits.push(state)
+    return idle
+  }
+  const end = await waitUntilIdle(started, { ...ports, wait })
+  if (end) return { kind: 'ended', outcome: end }
+  const after = idle.reason === 'job-disappeared' ? null : idle.job
+  const get = after ? { kind: 'value' as const, value: after } : answered(404)
+  const getJob: StartPorts['getJob'] = async () => get
+  const again = await startJob(plan, makePrompt, { ...ports, getJob })
+  if (again.kind === 'busy') throw new Error('the job is at work again')
+  return again
+}
+
 /** Carries out a plan. Returns the start, also as words, and all calls, waits, readings and log lines. */
 export async function start(plan: WorkPlan, service: Service) {
   const { ports, ...record } = portsOf(service)
-  const started = await startJob(plan, prompt, ports)
+  const started = await startWhenIdle(plan, service, { ports, ...record })
   const words =
     started.kind === 'ended' ? `${started.outcome.result} ${started.outcome.reason ?? ''}`.trim() : 'started'
   return { started, words, ...record }

@@ -5,6 +5,7 @@ import type { SourcePull } from '../../../src/domain/event/source-pull.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { follow } from '../../../src/operations/reconcile/follow.ts'
 import { docsReport, fullRules, sampleDocsPull, seenOpen } from '../../fixtures/sample-docs-pull.ts'
+import { sampleRepository } from '../../fixtures/sample-reconcile.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { newSha, sampleStatus } from '../../fixtures/sample-status.ts'
 
@@ -27,7 +28,12 @@ async function play(given: Report, { ageMs = 3_600_000, read, isWritten = true }
   const heads: (SourcePull | null)[] = []
   const project = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
   const report = { ...given, ...times }
-  const conversation = { scope: { ...project, issueNumber: 12, commentId: 7 }, report, url: '' }
+  const conversation = {
+    repository: sampleRepository,
+    scope: { ...project, issueNumber: 12, commentId: 7 },
+    report,
+    url: '',
+  }
   const followed = await follow(conversation, report, {
     now: new Date(Date.parse(at) + ageMs),
     maxAgeMs,

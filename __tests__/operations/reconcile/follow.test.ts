@@ -7,14 +7,17 @@ import { type ReconcilePorts, reconcile } from '../../../src/operations/reconcil
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { docsReport, seenOpen } from '../../fixtures/sample-docs-pull.ts'
 import { answered, link, reading } from '../../fixtures/sample-job.ts'
+import { quietPorts, sampleCandidate, sampleRepository } from '../../fixtures/sample-reconcile.ts'
 
 const day = 24 * 3_600_000
 const at = '2026-11-20T11:00:00.000Z'
+const task = { repositories: [sampleCandidate()], problem: null, maxAgeMs: 30 * day, wakeUp: null }
 const recent = { startedAt: at, updatedAt: at }
 
 function conversation(issueNumber: number, known: Partial<Report>): TrackedConversation {
   const project = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
   return {
+    repository: sampleRepository,
     scope: { ...project, issueNumber, commentId: issueNumber },
     report: docsReport({ ...recent, jobId: `job_${issueNumber}`, ...known }),
     url: `https://github.com/acme/widgets/issues/${issueNumber}#issuecomment-1`,
@@ -28,16 +31,19 @@ const running = (issueNumber: number) =>
 async function play(conversations: TrackedConversation[], known: Partial<ReconcilePorts> = {}) {
   const looked: string[] = []
   const published: Report[] = []
-  const report = await reconcile(30 * day, {
+  const report = await reconcile(task, {
     clock: createFakeClock(),
-    listConversations: async () => ({ conversations, unverified: 0, problem: null }),
+    listConversations: async () => ({ kind: 'listed', conversations, unverified: 0, problem: null }),
+    ...quietPorts,
+    expectDocsPulls: () => undefined,
+    rateLimit: () => null,
     async getJob(id) {
       looked.push(id)
       return reading({ id, status: 'completed', pullRequest: link })
     },
     async publish(_, latest) {
       published.push(latest)
-      return { isWritten: true, problem: null }
+      return { isWritten: true, isBusy: false, problem: null }
     },
     async lookAfterDocsPull({ report: { jobId } }, { docsPull }): Promise<DocsPull | null> {
       looked.push(`pull of ${jobId}`)
@@ -52,26 +58,37 @@ async function play(conversations: TrackedConversation[], known: Partial<Reconci
   return { report, looked, published }
 }
 
-test('agent jobs come before docs pull requests, of which there may be many', async () => {
-  const many = Array.from({ length: 200 }, (_, index) => followed(index + 1))
+test('however many there are, each is looked at, agent jobs first', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => followed(index + 1))
   const { report, looked } = await play([...many, running(900), running(901)])
-  expect(looked).toContain('job_900')
+  expect(looked.slice(0, 2)).toEqual(['job_900', 'job_901'])
   expect(report.updates.map(({ jobId, isFinished }) => [jobId, isFinished])).toEqual([
     ['job_900', true],
     ['job_901', true],
   ])
-  expect([report.left, report.followed.length]).toEqual([52, 148])
+  expect([report.left, report.followed.length]).toEqual([0, 300])
 })
 
-test('of many docs pull requests, those that were quiet the longest come first', async () => {
+test('what the time of a pass is too short for is left, those that changed last', async () => {
+  const clock = createFakeClock()
   const many = Array.from({ length: 200 }, (_, index) =>
     conversation(index + 1, {
       docsPull: seenOpen(),
       updatedAt: new Date(Date.parse(at) - index * 60_000).toISOString(),
     }),
   )
-  const { looked } = await play(many)
-  expect([looked.includes('pull of job_200'), looked.includes('pull of job_1')]).toEqual([true, false])
+  const looked: string[] = []
+  const { report } = await play(many, {
+    clock,
+    async lookAfterDocsPull({ report: { jobId } }, { docsPull }) {
+      looked.push(String(jobId))
+      await clock.sleep(10_000)
+      return docsPull
+    },
+  })
+  expect([looked.includes('job_200'), looked.includes('job_1')]).toEqual([true, false])
+  expect([report.result, report.left]).toEqual(['partial', 200 - looked.length])
+  expect(report.repositories).toMatchObject([{ state: 'partial', pending: report.left, problem: null }])
 })
 
 test('a job that ends has its docs pull request looked after in the same pass', async () => {
@@ -114,7 +131,7 @@ test('a comment that could not be written is a problem of its own, and seen agai
   const merged = seenOpen({ state: 'merged', endedAt: at })
   const { report } = await play([followed(1), followed(2)], {
     lookAfterDocsPull: async ({ scope }) => (scope.issueNumber === 1 ? merged : seenOpen()),
-    publish: async () => ({ isWritten: false, problem }),
+    publish: async () => ({ isWritten: false, isBusy: false, problem }),
   })
   expect([report.result, report.followed.map((one) => one.problem)]).toEqual(['partial', [problem, null]])
 })

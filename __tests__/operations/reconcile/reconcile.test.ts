@@ -7,28 +7,34 @@ import type { Publication, TrackedConversation } from '../../../src/domain/recon
 import { type ReconcilePorts, reconcile } from '../../../src/operations/reconcile/reconcile.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { answered, reading, tls } from '../../fixtures/sample-job.ts'
+import { quietPorts, sampleCandidate, sampleRepository } from '../../fixtures/sample-reconcile.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
 /** An open conversation on the issue of this number, whose job has the same number. */
 function conversation(issueNumber: number): TrackedConversation {
   const project = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
   return {
+    repository: sampleRepository,
     scope: { ...project, issueNumber, commentId: issueNumber },
     report: sampleReport({ jobId: `job_${issueNumber}`, result: 'running' }),
     url: `https://github.com/acme/widgets/issues/${issueNumber}#issuecomment-${issueNumber}`,
   }
 }
 
-const written: Publication = { isWritten: true, problem: null }
+const task = { repositories: [sampleCandidate()], problem: null, maxAgeMs: 30 * 86_400_000, wakeUp: null }
+const written: Publication = { isWritten: true, isBusy: false, problem: null }
 const ended = (id: string): HttpOutcome<Job> => reading({ id, status: 'completed' })
 
 /** Plays a reconcile of conversations 1 to `count`, whose jobs have all ended but for what is given. */
 async function play(count: number, known: Partial<ReconcilePorts> = {}) {
   const conversations = Array.from({ length: count }, (_, index) => conversation(index + 1))
   const lines: string[] = []
-  const report = await reconcile(30 * 86_400_000, {
+  const report = await reconcile(task, {
     clock: createFakeClock(),
-    listConversations: async () => ({ conversations, unverified: 0, problem: null }),
+    listConversations: async () => ({ kind: 'listed', conversations, unverified: 0, problem: null }),
+    ...quietPorts,
+    expectDocsPulls: () => undefined,
+    rateLimit: () => null,
     getJob: async (id) => ended(id),
     publish: async () => written,
     lookAfterDocsPull: async (_, { docsPull }) => docsPull,
@@ -43,7 +49,9 @@ async function play(count: number, known: Partial<ReconcilePorts> = {}) {
 
 test('a comment that was not written is not finished, and the run is not `done`', async () => {
   const problem = 'Could not update the comment: GitHub answered 403.'
-  const { report, outputs, message } = await play(2, { publish: async () => ({ isWritten: false, problem }) })
+  const { report, outputs, message } = await play(2, {
+    publish: async () => ({ isWritten: false, isBusy: false, problem }),
+  })
   expect(outputs).toMatchObject({ result: 'partial', checked: '2', finished: '0', pending: '2' })
   expect(report.updates).toMatchObject([
     { isFinished: false, problem },
@@ -55,7 +63,7 @@ test('a comment that was not written is not finished, and the run is not `done`'
 })
 
 test('a comment that was written is finished, even if its reaction was not', async () => {
-  const publish = async () => ({ isWritten: true, problem: 'Could not react.' })
+  const publish = async () => ({ isWritten: true, isBusy: false, problem: 'Could not react.' })
   const { outputs } = await play(1, { publish })
   expect(outputs).toMatchObject({ result: 'partial', finished: '1', pending: '0' })
 })
@@ -80,7 +88,7 @@ test('when the time is over, the rest of the queue is left for the next run', as
     return ended(id)
   }
   const { outputs } = await play(20, { getJob, signal: time.signal })
-  expect(asked.length).toBeLessThanOrEqual(4)
+  expect(asked.length).toBeLessThanOrEqual(10)
   expect(outputs).toMatchObject({ result: 'partial', checked: String(asked.length) })
   expect(Number(outputs.finished) + Number(outputs.pending)).toBe(20)
 })
@@ -120,12 +128,12 @@ test.each([
     return failure
   }
   const { outputs } = await play(20, { getJob })
-  expect(asked.length).toBeLessThanOrEqual(4)
+  expect(asked.length).toBeLessThanOrEqual(10)
   expect(outputs).toMatchObject({ result, reason, checked: '0', pending: '20' })
 })
 
 test('a conversation with a newer turn is pending, without a problem and without the result of the old turn', async () => {
-  const publish = async () => ({ isWritten: false, problem: null })
+  const publish = async () => ({ isWritten: false, isBusy: false, problem: null })
   const { report, outputs } = await play(1, { publish })
   expect(outputs).toMatchObject({ result: 'done', checked: '1', finished: '0', pending: '1' })
   expect(report.updates).toMatchObject([{ result: null, isFinished: false, problem: null }])

@@ -1,120 +1,90 @@
-// One history of a pull request: two runs and a reconcile beside each other, with faults of both services. Everything
-// about it is drawn from its seed.
-import {
-  listTrackedConversations,
-  publishConversation,
-} from '../../../src/adapters/github/conversation/tracked-conversations.ts'
-import { reconcile } from '../../../src/operations/reconcile/reconcile.ts'
-import { createRandom, type Random } from '../random.ts'
-import { createModelGitHub } from './model-github.ts'
-import { createModelService } from './model-service.ts'
-import {
-  connectTo,
-  conversationsOptions,
-  type PlayedRun,
-  playRun,
-  type RunPlan,
-  type World,
-} from './play-run.ts'
-import { createScheduler } from './scheduler.ts'
+// One history of a pull request: runs, re-runs, reconciles and people beside each other, with crashes and with faults of both
+// services. Everything about it is drawn from its seed.
+import { createRandom } from '../random.ts'
+import type { ConnectionPool } from './connections.ts'
+import { createModelGitHub, type ModelGitHub } from './model-github.ts'
+import { accounts, type ModelProcess } from './model-process.ts'
+import { createModelService, type ModelService } from './model-service.ts'
+import { drawPlan, type HistoryPlan } from './plans.ts'
+import { playReconcile } from './play-reconcile.ts'
+import { type PlayedRun, playRun } from './play-run.ts'
+import { createScheduler, type Scheduler } from './scheduler.ts'
+import type { World } from './world.ts'
 
-export type History = { runs: PlayedRun[]; brokenPromises: string[] }
+export type History = {
+  plan: HistoryPlan
+  runs: PlayedRun[]
+  reconciles: ModelProcess[]
+  processes: readonly ModelProcess[]
+  github: ModelGitHub
+  service: ModelService
+}
 
 const minuteMs = 60_000
-const shares = [0, 0.05, 0.3, 0.6, 0.95] as const
+/** Most histories are without faults, which would excuse too much. */
+const shares = [0, 0, 0, 0, 0, 0.02, 0.05, 0.3, 0.6, 0.95] as const
+const maxLastReconciles = 12
+
+type Options = {
+  pool: ConnectionPool
+  trace: (line: string) => void
+  /** Called with the time of the history. */
+  onScheduler: (scheduler: Scheduler) => void
+}
 
 /** The history of one seed. */
-export async function playHistory(seed: number): Promise<History> {
+export async function playHistory(seed: number, { pool, trace, onScheduler }: Options): Promise<History> {
   const random = createRandom(seed)
   const scheduler = createScheduler()
-  const github = createModelGitHub({ random, scheduler, faultShare: random.pick(shares) })
-  const service = createModelService({ random, scheduler, faultShare: random.pick(shares) })
-  const world: World = { random, scheduler, github, service }
-  const plans = drawPlans(random)
-  const connections = await Promise.all([...plans, null].map(() => connectTo(world)))
+  onScheduler(scheduler)
+  const { clock } = scheduler
+  const timed = (line: string) => trace(`${(clock.elapsedMs() / 1_000).toFixed(1).padStart(8)} ${line}`)
+  const network = { random, scheduler, trace: timed }
+  const github = createModelGitHub({ ...network, faultShare: random.pick(shares) })
+  const service = createModelService({ ...network, faultShare: random.pick(shares) })
+  pool.takeBack()
+  const world: World = { random, scheduler, github, service, pool, processes: [] }
+  const plan = drawPlan(random)
+  const reconciles: ModelProcess[] = []
   const runs: PlayedRun[] = []
-  const actors = plans.map(async (plan, index) => {
-    const connection = connections[index]
-    if (connection) runs.push(await playRun(world, connection, plan))
+  const runActors = plan.runs.map(async (first) => {
+    await clock.sleep(first.startMs)
+    const played = await playRun(world, first)
+    runs.push(played)
+    const again = plan.reruns.find(({ name }) => name === first.name)
+    if (!again) return
+    await clock.sleep(random.between(1_000, 30 * minuteMs))
+    runs.push(await playRun(world, again))
   })
-  const last = connections.at(-1)
-  const reconciling = last && playReconcile(world, last, random.between(0, 70 * minuteMs))
-  await scheduler.run([...actors, ...(reconciling ? [reconciling] : [])])
-  await Promise.all(actors)
-  return { runs, brokenPromises: runs.flatMap((run) => brokenPromisesOf(run, world)) }
-}
-
-function drawPlans(random: Random): RunPlan[] {
-  const first = drawPlan(random, { name: 'one', startMs: 0 })
-  const isRerun = random.happens(0.3)
-  // A re-run starts when the attempt before has ended, the last of its budget included.
-  const laterMs = random.between(isRerun ? 32 * minuteMs : minuteMs, 40 * minuteMs)
-  const isBeside = !isRerun && random.happens(0.4)
-  const startMs = isBeside ? random.between(0, 2_000) : laterMs
-  const second = drawPlan(random, { name: 'two', startMs })
-  return [
-    first,
-    isRerun ? { ...first, runAttempt: 2, startMs, cancelAtMs: Number.POSITIVE_INFINITY } : second,
-  ]
-}
-
-function drawPlan(random: Random, { name, startMs }: Pick<RunPlan, 'name' | 'startMs'>): RunPlan {
-  const cancelAtMs = random.happens(0.2)
-    ? startMs + random.between(0, 20 * minuteMs)
-    : Number.POSITIVE_INFINITY
-  const kind = random.pick<RunPlan['kind']>(['command', 'pull-request'])
-  const onExisting = random.pick<RunPlan['onExisting']>(['auto', 'skip', 'new', 'message'])
-  return { name, kind, onExisting, runId: name, runAttempt: 1, startMs, cancelAtMs }
-}
-
-async function playReconcile(world: World, connection: Parameters<typeof playRun>[1], startMs: number) {
-  const { scheduler, service } = world
-  await scheduler.clock.sleep(startMs)
-  const options = conversationsOptions(connection, world)
-  await reconcile(30 * 24 * 60 * minuteMs, {
-    clock: scheduler.clock,
-    listConversations: () => listTrackedConversations(options),
-    getJob: (jobId) => service.get(jobId, 30_000),
-    publish: (conversation, report, end) => publishConversation(options, conversation, { report, end }),
-    lookAfterDocsPull: async (_, { docsPull }) => docsPull,
-    readSource: async () => null,
-    writeStatus: async () => true,
-    signal: new AbortController().signal,
-    log: () => undefined,
+  const reconcileActors = plan.reconciles.map(async (one) => {
+    await clock.sleep(one.startMs)
+    reconciles.push(await playReconcile(world, one))
   })
+  const people = plan.disturbances.map(async ({ atMs, how }) => {
+    await clock.sleep(atMs)
+    github.conversation.disturb(how)
+    timed(`a person: ${how}`)
+  })
+  await scheduler.run([...runActors, ...reconcileActors, ...people])
+  github.heal()
+  service.heal()
+  timed('no more faults')
+  await scheduler.run([settle(world, reconciles)])
+  return { plan, runs, reconciles, github, service, processes: world.processes }
 }
 
-function brokenPromisesOf(played: PlayedRun, { service }: World): string[] {
-  const { plan, outcome, outputs, reportBefore, endedMs } = played
-  const prompt = `request ${plan.name}-${plan.runAttempt}`
-  const accepted = service.accepted.filter((one) => one.prompt.includes(prompt))
-  const creates = accepted.filter(({ kind }) => kind === 'create')
-  const isNew = plan.kind === 'pull-request' && plan.onExisting === 'new'
-  const hasJob = reportBefore?.jobId != null
-  const isRerun = plan.runAttempt > 1 && reportBefore?.turnRunId === plan.runId
-  const isUnfinished = reportBefore?.result === null || reportBefore?.result === 'timed-out'
-  const isSure = ['pull-request', 'no-pull-request', 'running', 'timed-out'].includes(outcome.result)
-  const promises: [string, boolean][] = [
-    ['one request starts or changes one job at most', accepted.length <= 1],
-    ['no second job where the conversation has one', !hasJob || isNew || creates.length === 0],
-    ['no job where one is there and on-existing is skip', !isSkipping(played) || accepted.length === 0],
-    ['a re-run sends nothing again', !isRerun || !isUnfinished || accepted.length === 0],
-    ['a request that is said to be done was accepted', !isSure || accepted.length === 1 || hasJob],
-    ['a run that was skipped or rejected sent nothing', !isNothing(played) || accepted.length === 0],
-    ['the run ends with its deadline', endedMs <= plan.startMs + 30 * minuteMs + 10_000],
-    ['the outputs have the result', outputs.result === outcome.result],
-  ]
-  return promises
-    .filter(([, isKept]) => !isKept)
-    .map(
-      ([promise]) => `${plan.name}/${plan.runAttempt} ${outcome.result} ${outcome.reason ?? ''}: ${promise}`,
+/** Reconciles without faults, of one account after the other, until nothing is left to do. */
+async function settle(world: World, reconciles: ModelProcess[]): Promise<void> {
+  const { scheduler, github } = world
+  for (let count = 1; count <= maxLastReconciles; count += 1) {
+    await scheduler.clock.sleep(5 * minuteMs)
+    const account = accounts[count % 2] ?? accounts[0]
+    const startMs = scheduler.clock.elapsedMs()
+    reconciles.push(
+      await playReconcile(world, { name: `last reconcile ${count}`, startMs, account, crash: null }),
     )
-}
-
-function isSkipping({ plan, reportBefore }: PlayedRun): boolean {
-  return plan.kind === 'pull-request' && plan.onExisting === 'skip' && reportBefore?.jobId != null
-}
-
-function isNothing({ outcome }: PlayedRun): boolean {
-  return outcome.result === 'skipped' || outcome.result === 'rejected'
+    const stored = github.conversation.stored()
+    const isOver = stored === null || (stored.queue.entries.length === 0 && stored.result !== null)
+    if (isOver && count >= 2) return
+  }
 }

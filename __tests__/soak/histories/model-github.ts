@@ -2,69 +2,97 @@
 // and what Octokit gets of it.
 import type { fetchFromGitHub } from '../../../src/adapters/github/fetch.ts'
 import type { Random } from '../random.ts'
+import { createModelConversation, isLockPath, type ModelConversation } from './model-conversation.ts'
+import type { ModelProcess } from './model-process.ts'
 import type { Scheduler } from './scheduler.ts'
 
-export type ModelComment = { id: number; body: string; updatedMs: number }
-
 export type ModelGitHub = {
-  fetch: typeof fetchFromGitHub
-  comments: readonly ModelComment[]
+  /** What sends the requests of a process. */
+  fetchOf: (process: ModelProcess) => typeof fetchFromGitHub
+  conversation: ModelConversation
+  /** From now on, no request meets a fault. */
+  heal: () => void
 }
 
-type Network = { random: Random; scheduler: Scheduler; faultShare: number }
-type Options = Parameters<typeof fetchFromGitHub>[1]
+export type Network = {
+  random: Random
+  scheduler: Scheduler
+  /** The share of requests that meet a fault. */
+  faultShare: number
+  trace: (line: string) => void
+}
+
 type Response = Awaited<ReturnType<typeof fetchFromGitHub>>
-type Answer = { status: number; body: unknown }
-type Fate =
-  | 'good'
-  | 'cut-before'
-  | 'cut-after'
-  | 'silent'
-  | 'slow'
-  | 'error'
-  | 'limited'
-  | 'empty'
-  | 'page'
-  | 'other'
+type Fate = 'good' | 'slow' | (typeof refusals)[number] | (typeof losses)[number]
 
-const faults = [
-  'cut-before',
-  'cut-after',
-  'silent',
-  'slow',
-  'error',
-  'limited',
-  'empty',
-  'page',
-  'other',
-] as const
-const issueNumber = 12
-const api = 'https://api.example/repos/acme/widgets'
-const page = 'https://github.example/acme/widgets/pull/12'
+/** GitHub does nothing about the request. */
+const refusals = ['cut-before', 'silent', 'error', 'limited'] as const
+/** GitHub does what was asked, but its answer cannot be read. */
+const losses = ['cut-after', 'empty', 'page', 'other'] as const
+const faults = [...refusals, ...losses, 'slow'] as const
 const tryTimeoutMs = 15_000
+const minLatencyMs = 20
 
-/** A GitHub with one pull request. `faultShare` is the share of requests that meet a fault. */
+/** A GitHub with one pull request. */
 export function createModelGitHub(world: Network): ModelGitHub {
-  const { random, scheduler, faultShare } = world
-  const comments: ModelComment[] = []
-  const routes = createRoutes(comments, scheduler)
-  const fetch = async (address: string, options: Options): Promise<Response> => {
-    const fate: Fate = random.happens(faultShare) ? random.pick(faults) : 'good'
-    await pass(scheduler, latencyOf(fate, random), options.signal)
-    const failure = failBefore(fate, world)
-    if (failure) return failure
-    const { status, body } = routes(options.method, new URL(address), options.body)
-    return deliver(fate, status, body)
+  const { random, scheduler, trace } = world
+  let { faultShare } = world
+  const conversation = createModelConversation(scheduler)
+  const fetchOf =
+    (process: ModelProcess): typeof fetchFromGitHub =>
+    async (address, { method, body, signal }) => {
+      const fate = drawFate(random, faultShare)
+      const { pathname } = new URL(address)
+      signal.throwIfAborted()
+      const step = await process.beforeRequest()
+      const isReceived = await pass(world, process, { fate, signal })
+      const answer = isReceived ? conversation.answer(process, { method, pathname, body }) : null
+      trace(`${process.name}: ${method} ${pathname} ${fate} ${answer?.status ?? 'was not received'}`)
+      if (answer) await process.afterEffect(step)
+      await process.alive()
+      noteDoubt(process, { pathname, fate, signal })
+      signal.throwIfAborted()
+      return answer ? deliver(fate, answer.status, answer.body) : refuse(fate, world)
+    }
+  return {
+    fetchOf,
+    conversation,
+    heal() {
+      faultShare = 0
+    },
   }
-  return { fetch, comments }
 }
 
-/** The response to a request that GitHub does nothing about. */
-function failBefore(fate: Fate, { random, scheduler }: Network): Response | null {
-  if (fate === 'cut-before') throw new Error('socket hang up')
+function drawFate(random: Random, faultShare: number): Fate {
+  return random.happens(faultShare) ? random.pick(faults) : 'good'
+}
+
+type Passing = { fate: Fate; signal: AbortSignal }
+
+/** Whether GitHub gets a request. What its sender gives up may arrive all the same. */
+async function pass(
+  { random, scheduler: { clock } }: Network,
+  process: ModelProcess,
+  { fate, signal }: Passing,
+): Promise<boolean> {
+  const sentMs = clock.elapsedMs()
+  await clock.sleep(latencyOf(fate, random), signal)
+  const isUnsent = clock.elapsedMs() - sentMs < minLatencyMs
+  const isGivenUp = isUnsent || ((signal.aborted || process.isDead()) && random.happens(0.5))
+  return !isGivenUp && !refusals.some((refusal) => refusal === fate)
+}
+
+function noteDoubt(process: ModelProcess, { pathname, fate, signal }: Passing & { pathname: string }): void {
+  if (fate !== 'good') process.hasMetFault = true
+  const isLost = signal.aborted || (fate !== 'good' && fate !== 'slow')
+  if (isLost && isLockPath(pathname)) process.hasLostReaction = true
+}
+
+function refuse(fate: Fate, { random, scheduler }: Network): Response {
   if (fate === 'silent') throw new DOMException('The operation timed out.', 'TimeoutError')
   if (fate === 'error') return respond(random.pick([401, 422, 500, 502, 503]), { message: 'Sorry' })
-  return fate === 'limited' ? limited(random, scheduler) : null
+  if (fate === 'limited') return limited(random, scheduler)
+  throw new Error('socket hang up')
 }
 
 function deliver(fate: Fate, status: number, body: unknown): Response {
@@ -76,12 +104,7 @@ function deliver(fate: Fate, status: number, body: unknown): Response {
 
 function latencyOf(fate: Fate, random: Random): number {
   if (fate === 'silent') return tryTimeoutMs
-  return fate === 'slow' ? random.between(1_000, tryTimeoutMs - 1) : random.between(20, 400)
-}
-
-async function pass({ clock }: Scheduler, waitMs: number, signal: AbortSignal): Promise<void> {
-  await clock.sleep(waitMs, signal)
-  signal.throwIfAborted()
+  return fate === 'slow' ? random.between(1_000, tryTimeoutMs - 1) : random.between(minLatencyMs, 400)
 }
 
 /** The headers of https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
@@ -105,44 +128,5 @@ function respond(status: number, body: unknown, headers: Record<string, string> 
     headers: new Map(Object.entries({ 'content-type': 'application/json; charset=utf-8', ...headers })),
     text: async () => text,
     arrayBuffer: async () => new ArrayBuffer(0),
-  }
-}
-
-type Routes = (method: string, url: URL, body: string | undefined) => Answer
-
-function createRoutes(comments: ModelComment[], { clock }: Scheduler): Routes {
-  let lastId = 100
-  const create = (body: string): Answer => {
-    lastId += 1
-    const comment = { id: lastId, body, updatedMs: clock.elapsedMs() }
-    comments.push(comment)
-    return { status: 201, body: show(comment) }
-  }
-  const onComment = (method: string, id: number, body: string): Answer => {
-    const comment = comments.find((one) => one.id === id)
-    if (!comment) return { status: 404, body: { message: 'Not Found' } }
-    if (method === 'PATCH') Object.assign(comment, { body, updatedMs: clock.elapsedMs() })
-    return { status: 200, body: show(comment) }
-  }
-  const onConversation = (method: string, body: string): Answer =>
-    method === 'POST' ? create(body) : { status: 200, body: comments.map(show) }
-  return (method, { pathname }, json = '{}') => {
-    const body = String(Object(JSON.parse(json)).body)
-    const [, id] = /\/issues\/comments\/(\d+)$/.exec(pathname) ?? []
-    if (pathname.includes('/reactions')) return { status: method === 'DELETE' ? 204 : 201, body: { id: 7 } }
-    if (pathname.includes('/permission')) return permission
-    return id === undefined ? onConversation(method, body) : onComment(method, Number(id), body)
-  }
-}
-
-const permission: Answer = { status: 200, body: { permission: 'write', role_name: 'write' } }
-
-function show({ id, body }: ModelComment) {
-  return {
-    id,
-    body,
-    html_url: `${page}#issuecomment-${id}`,
-    issue_url: `${api}/issues/${issueNumber}`,
-    user: { id: 41_898_282, login: 'github-actions[bot]', type: 'Bot' },
   }
 }

@@ -1,168 +1,234 @@
-// One run of the agent job within a history: the real operation, reporter and GitHub adapters, with modeled services.
-
-import { type Connection, openConnection } from '../../../src/adapters/github/client.ts'
+// One run of the agent job within a history, and the post step that may follow: the real operations, reporter and GitHub adapters,
+// with modeled services.
 import { openCommenter } from '../../../src/adapters/github/commenter.ts'
 import { openCommitPulls } from '../../../src/adapters/github/commit-pulls.ts'
 import { openConversation } from '../../../src/adapters/github/conversation/conversation.ts'
-import { retryServiceCall } from '../../../src/adapters/mintlify/client.ts'
-import { deriveSigningKey, readCommentState } from '../../../src/domain/conversation/comment-state.ts'
-import type { Trigger } from '../../../src/domain/event/event.ts'
-import type { JobInputs } from '../../../src/domain/job/inputs.ts'
+import { parseReport } from '../../../src/domain/conversation/comment-state.ts'
+import type { Run } from '../../../src/domain/event/event.ts'
 import type { Outcome } from '../../../src/domain/job/outcome.ts'
 import { blankReport, type Report } from '../../../src/domain/job/report.ts'
+import type { SavedRun } from '../../../src/domain/job/saved-run.ts'
+import { type StoredReport, storeReport } from '../../../src/domain/job/stored-report.ts'
+import { finishRun } from '../../../src/operations/job/finish.ts'
 import { createReporter } from '../../../src/operations/job/reporter.ts'
 import { runJob } from '../../../src/operations/job/run.ts'
 import { openGates } from '../../fixtures/open-gates.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { sampleComment, samplePull, sampleRun } from '../../fixtures/sample-run.ts'
-import type { Random } from '../random.ts'
-import type { ModelGitHub } from './model-github.ts'
-import type { ModelService } from './model-service.ts'
-import type { Scheduler } from './scheduler.ts'
-
-export type World = { random: Random; scheduler: Scheduler; github: ModelGitHub; service: ModelService }
-
-export type RunPlan = {
-  name: string
-  kind: 'command' | 'pull-request'
-  onExisting: JobInputs['onExisting']
-  runId: string
-  runAttempt: number
-  startMs: number
-  cancelAtMs: number
-}
+import { repository } from './connections.ts'
+import { createProcess, type ModelProcess } from './model-process.ts'
+import type { RunPlan } from './plans.ts'
+import { openService } from './service-ports.ts'
+import { render, scope, signingKey, type World } from './world.ts'
 
 export type PlayedRun = {
   plan: RunPlan
-  outcome: Outcome
+  /** What the request says to the agent, so that it can be found there. */
+  marker: string
+  /** Null for a run that was killed and not finished by its post step. */
+  end: Pick<Outcome, 'result' | 'reason'> | null
   outputs: Record<string, string>
-  /** The conversation's report when the run started, null if there was none. */
-  reportBefore: Report | null
+  /** What the conversation remembered when the run started, null for nothing. */
+  reportBefore: StoredReport | null
+  process: ModelProcess
+  wasKilled: boolean
+  startMs: number
+  /** When the run ended, without its post step. */
   endedMs: number
 }
 
-const signingKey = deriveSigningKey('a secret of more than 16 characters')
-const repository = { owner: 'acme', name: 'widgets', id: 1, isPublic: false }
-const scope = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
 const timeoutMs = 30 * 60_000
+/** The runner waits for so long before it kills a run that was canceled. */
+const graceMs = 10_000
+const maxPostMs = 19_000
 
-/** The client is loaded before the history starts, because loading takes real time. */
-export async function connectTo({ github, scheduler }: World): Promise<Connection> {
-  const connection = openConnection({
-    ...{ token: 'ghs_sample', apiUrl: 'https://api.example', clock: scheduler.clock, repository },
-    warn: () => undefined,
-    fetch: github.fetch,
-  })
-  await connection.client()
-  return connection
-}
-
-/** The report of the greatest turn in GitHub's comments, whoever can read them. */
-export function storedReport({ comments }: ModelGitHub): Report | null {
-  const reports = comments.flatMap(({ body }) => readCommentState(body, signingKey)?.report ?? [])
-  return reports.toSorted((a, b) => b.turn - a.turn)[0] ?? null
-}
-
-/** The options of the reconcile that fit the runs. */
-export function conversationsOptions(connection: Connection, { scheduler }: World) {
+/** Plays the run to its end, or to that of its post step. */
+export async function playRun(world: World, plan: RunPlan): Promise<PlayedRun> {
+  const { scheduler, github } = world
   const { clock } = scheduler
+  const startMs = clock.elapsedMs()
+  const reportBefore = github.conversation.stored()
+  const step = openStep(world, plan)
+  const end = await Promise.race([playMain(world, step, startMs), step.process.killed.then(() => null)])
+  const wasKilled = end === null
+  const mainEndedMs = clock.elapsedMs()
+  step.process.exit()
+  const isDone = wasKilled && plan.post === null
+  const finished = isDone ? null : await playPost(world, step)
+  const isKnown = step.saved.phase === 'ended' && wasKilled
+  const known = isKnown ? parseReport(step.saved.report) : null
   return {
-    ...{ connection, scope, signingKey, since: new Date(0) },
-    render: (_: unknown, report: Report, state: string) => `Turn ${report.turn}\n\n${state}`,
-    signal: scheduler.abortAt(clock.elapsedMs() + 10 * 60_000),
+    ...{ plan, reportBefore, wasKilled, outputs: step.outputs },
+    marker: markerOf(plan),
+    process: step.process,
+    end: end ?? finished ?? (known?.result ? { result: known.result, reason: known.reason } : null),
+    ...{ startMs, endedMs: mainEndedMs },
   }
 }
 
-/** Plays the run to its end. */
-export async function playRun(world: World, connection: Connection, plan: RunPlan): Promise<PlayedRun> {
-  const { scheduler, github } = world
-  const { clock } = scheduler
-  await clock.sleep(plan.startMs)
-  const reportBefore = storedReport(github)
-  const outputs: Record<string, string> = {}
-  const { outcome, endedMs } = await runInside(world, connection, { plan, outputs })
-  return { plan, outcome, outputs, reportBefore, endedMs }
+/** What a run and its post step share. */
+type Step = {
+  plan: RunPlan
+  run: Run
+  process: ModelProcess
+  saved: SavedRun
+  outputs: Record<string, string>
 }
 
-async function runInside(
-  world: World,
-  connection: Connection,
-  { plan, outputs }: { plan: RunPlan; outputs: Record<string, string> },
-) {
+function openStep({ scheduler, processes }: World, plan: RunPlan): Step {
+  const { name, runAttempt, account, crash } = plan
+  const run = sampleRun({ repository, trigger: triggerOf(plan), runId: name, runAttempt })
+  const process = createProcess({ name: `${name}/${runAttempt}`, account, scheduler, crash })
+  processes.push(process)
+  const saved: SavedRun = { phase: 'begun', commentId: null, lockId: null, report: '' }
+  return { plan, run, process, saved, outputs: {} }
+}
+
+/** The action, as `src/actions/job/action.ts` builds it. */
+async function playMain(world: World, step: Step, startMs: number) {
   const { scheduler, random } = world
-  const { clock } = scheduler
-  const deadlineMs = plan.startMs + timeoutMs
-  const cancelled = scheduler.abortAt(plan.cancelAtMs)
-  const beforeCreate = AbortSignal.any([cancelled, scheduler.abortAt(plan.startMs + 10_000)])
-  const trigger = triggerOf(plan)
-  const run = sampleRun({ repository, trigger, runId: plan.runId, runAttempt: plan.runAttempt })
-  const commandComment = trigger.kind === 'comment' ? trigger.comment : null
-  const commenter = openCommenter({ connection, commandComment, beforeCreate })
-  const conversation = openConversation({
-    ...{
-      connection,
-      readCommitPulls: openCommitPulls(connection),
-      trigger,
-      issueNumber: null,
-      scope,
-      signingKey,
-      isNewEachRun: false,
-    },
-    ...{ earlierStep: null, onComment: () => undefined, beforeCreate },
-    render: (report, state) => `Turn ${report.turn}\n\n${state}`,
-  })
+  const { plan, run, process } = step
+  const { clock } = process
+  const deadlineMs = startMs + timeoutMs
+  const cancelled = scheduler.abortAt(startMs + plan.cancelAtMs)
+  cancelled.addEventListener('abort', () => void scheduler.clock.sleep(graceMs).then(process.kill))
+  const limits = { cancelled, remainingMs: () => deadlineMs - clock.elapsedMs() }
+  const parts = openParts(world, step, { limits, maxBeforeCreateMs: 10_000, isPost: false })
+  const { github } = parts
   const nonce = `${plan.name}-${plan.runAttempt}`
   const blank = blankReport(run, { nonce, startedAt: clock.now(), timeoutMs })
-  const remainingMs = () => deadlineMs - clock.elapsedMs()
-  const reporter = createReporter(blank, {
-    clock,
-    setOutputs: (values) => void Object.assign(outputs, values),
-    saveReport: () => undefined,
-    publish: conversation.publish,
-    lookAfterDocsPull: async (report) => report,
-    writeStatus: async () => true,
-    replaceReaction: commenter.replaceReaction,
-    writeSummary: () => undefined,
-    warn: () => undefined,
-  })
-  const never = new AbortController().signal
+  const reporter = parts.reporterFrom(blank)
+  const ownReport = () => ({ ...blank, command: github.command() })
   const ports = {
     ...openGates,
-    ...{ ...commenter, ...conversation, clock, random: random.next, remainingMs, cancelled, reporter },
-    ...{ log: () => undefined, redact: (text: string) => text, blankReport: () => blank },
+    ...github,
+    ...{ ...parts.service, ...limits, clock, random: random.next, reporter },
+    log: (line: string) => void process.lines.push(line),
+    ...{ redact: (text: string) => text, blankReport: ownReport },
+    async react(content: 'eyes' | '+1' | '-1') {
+      await github.react(content)
+      if (content === 'eyes') reporter.prepared(ownReport())
+    },
     gatherContext: async () => null,
     postHelp: async () => undefined,
     showDryRun: async () => undefined,
-    ...serviceOf(world, { cancelled, deadline: never, remainingMs }),
   }
-  const inputs = sampleInputs({ prompt: `request ${nonce}`, timeoutMs, onExisting: plan.onExisting })
-  const { outcome, polls } = await runJob({ inputs, files: [], run }, ports)
-  const limitMs = Math.min(clock.elapsedMs() + 60_000, Math.max(clock.elapsedMs(), deadlineMs + 9_000))
-  const budget = outcome.result === 'cancelled' ? null : scheduler.abortAt(limitMs)
+  const { outcome, polls } = await runJob({ inputs: inputsOf(plan), files: [], run }, ports)
+  const limitMs = Math.min(60_000, Math.max(0, limits.remainingMs() + 9_000))
+  const budget = outcome.result === 'cancelled' ? null : parts.abortAfter(limitMs)
   await reporter.ended(outcome, { polls, durationMs: 0 }, budget)
-  return { outcome, endedMs: clock.elapsedMs() }
+  if (budget && !budget.aborted) await github.leave()
+  return outcome
 }
 
-type Signals = { cancelled: AbortSignal; deadline: AbortSignal; remainingMs: () => number }
-
-function serviceOf({ service, scheduler, random }: World, signals: Signals) {
-  const { clock } = scheduler
-  const limitMs = () => Math.min(60_000, Math.max(0, signals.remainingMs()) + 4_500)
-  const options = {
-    ...{ apiUrl: new URL('https://api.mintlify.com/'), key: 'mint_sample', projectId: 'acme' },
-    ...{ requestTimeoutMs: 30_000, clock, random: random.next, signals },
-    redact: (text: string) => text,
-    onRetry: () => undefined,
-  }
-  return {
-    createJob: (prompt: string) =>
-      retryServiceCall(options, 'create', () => service.create(prompt, limitMs())),
-    sendMessage: (jobId: string, prompt: string) =>
-      retryServiceCall(options, 'message', () => service.message(jobId, prompt, limitMs())),
-    getJob: (jobId: string) => service.get(jobId, Math.min(30_000, limitMs())),
-  }
+/** The post step, as `src/actions/job/post.ts` builds it. Null if it was killed, or has nothing to tell. */
+async function playPost(world: World, main: Step): Promise<PlayedRun['end']> {
+  const { scheduler } = world
+  const { plan } = main
+  await scheduler.clock.sleep(500)
+  const name = `${plan.name}/${plan.runAttempt} post`
+  const process = createProcess({ name, account: plan.account, scheduler, crash: plan.post?.crash ?? null })
+  world.processes.push(process)
+  const end = await Promise.race([
+    finish(world, { ...main, process, outputs: {} }),
+    process.killed.then(() => null),
+  ])
+  process.exit()
+  main.process.lines.push(...process.lines)
+  return end
 }
 
-function triggerOf({ kind, name }: RunPlan): Trigger {
-  return kind === 'command' ? sampleComment(`/docs please ${name}`) : samplePull()
+async function finish(world: World, step: Step): Promise<PlayedRun['end']> {
+  const { process, saved } = step
+  const { clock } = process
+  const report = parseReport(saved.report)
+  const { phase, lockId } = saved
+  const isTold = phase === 'ended' || report === null
+  if (isTold && lockId === null) return null
+  const endMs = clock.elapsedMs() + 8_000
+  const limits = {
+    cancelled: world.scheduler.abortAt(Infinity),
+    remainingMs: () => endMs - clock.elapsedMs(),
+  }
+  const parts = openParts(world, step, { limits, maxBeforeCreateMs: maxPostMs, isPost: true })
+  if (isTold) {
+    await parts.github.leave()
+    return null
+  }
+  const reporter = parts.reporterFrom(report)
+  const ports = { getJob: parts.service.getJob, reporter, budget: parts.beforeCreate }
+  const last = await finishRun({ saved: report, hasJob: phase === 'waiting' }, ports)
+  await parts.github.leave()
+  const { result, reason } = last.report
+  return result ? { result, reason } : null
+}
+
+type PartsOptions = {
+  limits: { cancelled: AbortSignal; remainingMs: () => number }
+  maxBeforeCreateMs: number
+  isPost: boolean
+}
+
+/** The parts of a run, as `src/actions/job/wiring.ts` and `src/actions/job/github.ts` build them. */
+function openParts(world: World, { plan, run, process, saved, outputs }: Step, options: PartsOptions) {
+  const { random, scheduler, pool, github: model } = world
+  const { limits, isPost } = options
+  const { clock } = process
+  const { trigger } = run
+  const say = (line: string) => void process.lines.push(line)
+  const connection = pool.connect({ clock, pace: null, warn: say, fetch: model.fetchOf(process) })
+  const abortAfter = (limitMs: number) =>
+    AbortSignal.any([limits.cancelled, scheduler.abortAt(clock.elapsedMs() + limitMs)])
+  const beforeCreate = abortAfter(options.maxBeforeCreateMs)
+  const commandComment = trigger.kind === 'comment' ? trigger.comment : null
+  const conversation = openConversation({
+    ...{ connection, trigger, scope, signingKey, render, clock, beforeCreate, abortAfter },
+    ...{
+      issueNumber: null,
+      isNewEachRun: false,
+      hasLock: true,
+      unlockedText: null,
+      random: random.next,
+      log: say,
+    },
+    readCommitPulls: openCommitPulls(connection),
+    earlierStep: isPost ? { commentId: saved.commentId, lockId: saved.lockId } : null,
+    onComment: (commentId) => void Object.assign(saved, { commentId }),
+    onLock: (lockId) => void Object.assign(saved, { lockId }),
+  })
+  const github = { ...openCommenter({ connection, commandComment, beforeCreate }), ...conversation }
+  const reporterFrom = (first: Report) =>
+    createReporter(first, {
+      clock,
+      setOutputs: (values) => void Object.assign(outputs, values),
+      saveReport: (report, phase) =>
+        void Object.assign(saved, { phase, report: JSON.stringify(storeReport(report)) }),
+      publish: github.publish,
+      lookAfterDocsPull: async (report) => report,
+      writeStatus: async () => true,
+      replaceReaction: github.replaceReaction,
+      commentUrl: () => null,
+      writeSummary: () => undefined,
+      warn: say,
+    })
+  const service = openService(world, process, { ...limits, leftMs: github.leftMs })
+  return { github, reporterFrom, service, abortAfter, beforeCreate, plan }
+}
+
+/** The text that a request is found by, the same in Markdown. */
+export function markerOf({ name, runAttempt }: Pick<RunPlan, 'name' | 'runAttempt'>): string {
+  return `request ${name}${runAttempt}`
+}
+
+function inputsOf(plan: RunPlan) {
+  const { onExisting, onRerun, wait, cooldownMs, kind } = plan
+  const prompt = kind === 'pull-request' ? markerOf(plan) : null
+  return sampleInputs({ onExisting, onRerun, wait, cooldownMs, timeoutMs, prompt })
+}
+
+function triggerOf(plan: RunPlan): Run['trigger'] {
+  const marker = markerOf(plan)
+  if (plan.kind === 'pull-request') return samplePull()
+  if (plan.kind === 'status') return sampleComment('/docs status')
+  return sampleComment(plan.kind === 'new' ? `/docs new ${marker}` : `/docs ${marker}`)
 }

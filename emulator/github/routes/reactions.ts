@@ -1,7 +1,8 @@
-/** Reactions to comments. A user has at most one reaction of each content. */
+/** Reactions to issues, pull requests and comments. An account has at most one reaction of each content. */
 
 import { Hono } from 'hono'
-import { checkWritePermission } from '../permissions.ts'
+import { paginate } from '../pagination.ts'
+import { checkWritePermission, respondNotAccessible } from '../permissions.ts'
 import {
   describeUser,
   type GitHubContext,
@@ -14,6 +15,7 @@ import {
   type UserResponse,
 } from '../request-context.ts'
 import { assignId, formatNow, type Reaction, type ReactionContent, type Schemas } from '../state.ts'
+import { checkIssuesEnabled, findConversation } from './issues.ts'
 
 type ReactionResponse = Pick<Schemas['reaction'], 'id' | 'node_id' | 'content' | 'created_at'> & {
   user: UserResponse
@@ -23,17 +25,38 @@ type ReactionTarget = { reactions: Reaction[]; issueNumber: number }
 /** https://docs.github.com/rest/reactions/reactions#about-reactions */
 const contents: ReactionContent[] = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes']
 
+const onComment = '/:kind{issues|pulls}/comments/:commentId{[0-9]+}/reactions'
+const onConversation = '/issues/:issueNumber{[0-9]+}/reactions'
+const one = '/:reactionId{[0-9]+}'
+
 export const reactionRoutes = new Hono<GitHubEnv>()
-  .post('/:kind{issues|pulls}/comments/:commentId{[0-9]+}/reactions', createReaction)
-  .delete('/:kind{issues|pulls}/comments/:commentId{[0-9]+}/reactions/:reactionId{[0-9]+}', deleteReaction)
+  .post(onComment, (context) => createReaction(context, findCommentTarget(context)))
+  .delete(onComment + one, (context) => deleteReaction(context, findCommentTarget(context)))
+  .get(onConversation, listReactions)
+  .post(onConversation, (context) => createReaction(context, findConversationTarget(context)))
+  .delete(onConversation + one, (context) => deleteReaction(context, findConversationTarget(context)))
 
 /**
+ * From the oldest to the newest.
+ *
+ * https://docs.github.com/rest/reactions/reactions#list-reactions-for-an-issue
+ */
+function listReactions(context: GitHubContext): Response {
+  const target = findConversationTarget(context)
+  if (target instanceof Response) return target
+  const content = context.req.query('content')
+  const reactions = target.reactions.filter((one) => content === undefined || one.content === content)
+  const page = paginate(context, reactions)
+  return context.json(page.map((reaction) => describeReaction(context, reaction)))
+}
+
+/**
+ * https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue
  * https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue-comment
  * https://docs.github.com/rest/reactions/reactions#create-reaction-for-a-pull-request-review-comment
  */
-async function createReaction(context: GitHubContext): Promise<Response> {
-  const target = findTarget(context)
-  if (target === null) return respondNotFound(context)
+async function createReaction(context: GitHubContext, target: Response | ReactionTarget): Promise<Response> {
+  if (target instanceof Response) return target
   const error = checkWritePermission(context, target.issueNumber)
   if (error) return error
   const value = await readBodyField(context, 'content')
@@ -51,28 +74,43 @@ async function createReaction(context: GitHubContext): Promise<Response> {
 }
 
 /**
+ * GitHub does not document its answer for the reaction of another account. 403 is the emulator's choice.
+ *
+ * https://docs.github.com/rest/reactions/reactions#delete-an-issue-reaction
  * https://docs.github.com/rest/reactions/reactions#delete-an-issue-comment-reaction
  * https://docs.github.com/rest/reactions/reactions#delete-a-pull-request-comment-reaction
  */
-function deleteReaction(context: GitHubContext): Response {
-  const target = findTarget(context)
-  const index = target?.reactions.findIndex(({ id }) => id === readNumber(context, 'reactionId')) ?? -1
-  if (target === null || index === -1) return respondNotFound(context)
-  const error = checkWritePermission(context, target.issueNumber)
+function deleteReaction(context: GitHubContext, target: Response | ReactionTarget): Response {
+  if (target instanceof Response) return target
+  const { reactions, issueNumber } = target
+  const index = reactions.findIndex(({ id }) => id === readNumber(context, 'reactionId'))
+  const reaction = reactions[index]
+  if (reaction === undefined) return respondNotFound(context)
+  const error = checkWritePermission(context, issueNumber)
   if (error) return error
-  target.reactions.splice(index, 1)
+  if (reaction.user.id !== context.var.account.id) return respondNotAccessible(context)
+  reactions.splice(index, 1)
   return context.body(null, 204)
 }
 
-function findTarget(context: GitHubContext): ReactionTarget | null {
+/** Returns the issue or pull request that the path names, or the response 404 or 410. */
+function findConversationTarget(context: GitHubContext): Response | ReactionTarget {
+  const issueNumber = readNumber(context, 'issueNumber')
+  const conversation = findConversation(context.var.repository, issueNumber)
+  if (conversation === null) return respondNotFound(context)
+  return checkIssuesEnabled(context, issueNumber) ?? { reactions: conversation.reactions, issueNumber }
+}
+
+/** Returns the comment that the path names, or the response 404. */
+function findCommentTarget(context: GitHubContext): Response | ReactionTarget {
   const { comments, reviewComments } = context.var.repository
   const commentId = readNumber(context, 'commentId')
   if (context.req.param('kind') === 'issues') {
     const comment = comments.get(commentId)
-    return comment ? { reactions: comment.reactions, issueNumber: comment.issue } : null
+    return comment ? { reactions: comment.reactions, issueNumber: comment.issue } : respondNotFound(context)
   }
   const comment = reviewComments.get(commentId)
-  return comment ? { reactions: comment.reactions, issueNumber: comment.pull } : null
+  return comment ? { reactions: comment.reactions, issueNumber: comment.pull } : respondNotFound(context)
 }
 
 function describeReaction(context: GitHubContext, reaction: Reaction): ReactionResponse {

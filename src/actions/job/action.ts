@@ -43,6 +43,8 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   // A canceled run has seconds left, so GitHub is left to the post step.
   const budget = outcome.result === 'cancelled' ? null : endBudget(signals)
   const { report, hasComment } = await ports.reporter.ended(outcome, figures, budget)
+  // The lock of a run that was cut off is left to the post step, which writes down what the run has sent.
+  if (budget && !budget.aborted) await ports.leave()
   const fails = stepFails(outcome, inputs.failOn)
   logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails))
   return fails ? 1 : 0

@@ -4,11 +4,11 @@ import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { StartPlan } from '../../domain/job/plan.ts'
 import { addRequest, type Report } from '../../domain/job/report.ts'
 import { type CommentContext, renderComment } from '../../domain/markdown/comment.ts'
-import type { ReadyJob } from '../../operations/job/prepare.ts'
+import type { PlannedTurn } from '../../operations/job/plan-turn.ts'
 import type { ActionContext } from '../action-context.ts'
 
 export type DryRun = {
-  ready: ReadyJob
+  ready: PlannedTurn
   report: Report
   commentContext: CommentContext
   inputs: JobInputs

@@ -11,10 +11,14 @@ export type JobGitHubOptions = {
   run: Run
   /** Limits all requests to GitHub before the job is created. */
   beforeCreate: AbortSignal
-  /** The step that this one finishes and the comment that it wrote, as far as it is known. Null in the first step. */
-  earlierStep: { commentId: number | null } | null
+  /** The step that this one finishes, its comment and the reaction of its lock, as far as they are known. Null in the first step. */
+  earlierStep: { commentId: number | null; lockId: number | null } | null
   commentContext: CommentContext
   /** Called when the run has created a comment. */
   onComment: (commentId: number) => void
+  /** Called when the run takes the lock of its conversation, and with null when it gives it back. */
+  onLock: (reactionId: number | null) => void
+  /** A signal that aborts after a time, or when the run is canceled. */
+  abortAfter: (limitMs: number) => AbortSignal
   warn: (text: string, docLink?: DocLink) => void
 }

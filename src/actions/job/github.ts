@@ -4,7 +4,12 @@ import { openConnection } from '../../adapters/github/client.ts'
 import { type Commenter, openCommenter } from '../../adapters/github/commenter.ts'
 import { openCommitPulls } from '../../adapters/github/commit-pulls.ts'
 import { openContext } from '../../adapters/github/context/gather.ts'
-import { type Conversation, openConversation } from '../../adapters/github/conversation/conversation.ts'
+import {
+  type Conversation,
+  type ConversationOptions,
+  openConversation,
+} from '../../adapters/github/conversation/conversation.ts'
+import { withoutLock } from '../../adapters/github/conversation/lock.ts'
 import { describeGitHubError, isRefused } from '../../adapters/github/errors.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import type { PartialList } from '../../domain/context/facts.ts'
@@ -17,8 +22,8 @@ import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { appendState, renderComment } from '../../domain/markdown/comment.ts'
 import { failure, success } from '../../domain/result.ts'
-import type { GatePorts } from '../../operations/job/check-gates.ts'
-import type { PreparePorts } from '../../operations/job/prepare.ts'
+import type { GatePorts } from '../../operations/gates/check-gates.ts'
+import type { LimitPorts } from '../../operations/gates/check-limits.ts'
 import { type FollowThrough, openFollowThrough } from './follow-through.ts'
 import type { JobGitHubOptions } from './github-options.ts'
 
@@ -26,7 +31,10 @@ export type JobGitHub = Commenter &
   Conversation &
   FollowThrough &
   GatePorts &
-  Pick<PreparePorts, 'gatherContext' | 'countTurnsSince'>
+  Pick<LimitPorts, 'countTurnsSince'> & {
+    /** Context of the event, rendered. Null if there is none. */
+    gatherContext: () => Promise<string | null>
+  }
 
 /** The share of the gates, and then of the context, in the time before the create. */
 const maxGatesMs = 5_000
@@ -34,7 +42,7 @@ const maxContextMs = 5_000
 
 /** GitHub for one run. */
 export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
-  const { context, inputs, run, beforeCreate, earlierStep, warn } = options
+  const { context, inputs, run, beforeCreate, warn } = options
   const connection = openConnection({
     token: inputs.githubToken,
     apiUrl: readGitHubApiUrl(context.env),
@@ -45,6 +53,8 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
   const readCommitPulls = openCommitPulls(connection)
   const withCommentText = inputs.command === null
   const reader = openContext({ client: connection.client, run, choice: inputs.context, withCommentText })
+  // A run that had to wait for the lock has time of its own for what it reads then.
+  const limit = () => (beforeCreate.aborted ? options.abortAfter(maxContextMs) : beforeCreate)
   let gatesBudget: AbortSignal | null = null
   const gatesSignal = () => {
     gatesBudget ??= AbortSignal.any([beforeCreate, AbortSignal.timeout(maxGatesMs)])
@@ -52,21 +62,7 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
   }
   const scope = scopeFor(options)
   const signingKey = signingKeyFor(inputs)
-  const conversation = remembering(
-    openConversation({
-      connection,
-      trigger: run.trigger,
-      readCommitPulls,
-      issueNumber: inputs.issueNumber,
-      scope,
-      signingKey,
-      isNewEachRun: inputs.comment === 'new',
-      earlierStep,
-      onComment: options.onComment,
-      render: (report, state) => renderState(options, report, state),
-      beforeCreate,
-    }),
-  )
+  const conversation = openRunConversation(options, { connection, readCommitPulls, scope, signingKey })
   return {
     ...openCommenter({ connection, commandComment: findCommandComment(options), beforeCreate }),
     ...conversation,
@@ -76,14 +72,14 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
     async countTurnsSince(since) {
       if (!signingKey)
         return { turns: 0, problem: 'The comments cannot be read without the input `api-key`.' }
-      const source = { connection, scope: { ...scope, key: null }, signingKey, since, signal: beforeCreate }
+      const source = { connection, scope: { ...scope, key: null }, signingKey, since, signal: limit() }
       const { countRememberedTurns } = await import(
         '../../adapters/github/conversation/tracked-conversations.ts'
       )
       return countRememberedTurns(source)
     },
     async gatherContext() {
-      const signal = AbortSignal.any([beforeCreate, AbortSignal.timeout(maxContextMs)])
+      const signal = AbortSignal.any([limit(), AbortSignal.timeout(maxContextMs)])
       const { facts, problems } = await reader.gather(signal)
       for (const problem of problems) context.log.info(problem)
       return renderContext({ facts })
@@ -91,23 +87,25 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
   }
 }
 
-/** The conversation, whose memory is read once and knows what the run changes. */
-function remembering(conversation: Conversation): Conversation {
-  let memory: ReturnType<Conversation['readMemory']> | null = null
-  return {
-    ...conversation,
-    readMemory() {
-      memory ??= conversation.readMemory()
-      return memory
-    },
-    async updateState(change) {
-      const isUpdated = await conversation.updateState(change)
-      const known = await memory
-      if (isUpdated && known?.kind === 'found')
-        memory = Promise.resolve({ ...known, report: change(known.report) })
-      return isUpdated
-    },
-  }
+const unlockedText = `The conversation isn't locked, because \`reactions\` is \`false\`. ${withoutLock}`
+
+type ConversationParts = Pick<ConversationOptions, 'connection' | 'readCommitPulls' | 'scope' | 'signingKey'>
+
+function openRunConversation(options: JobGitHubOptions, parts: ConversationParts): Conversation {
+  const { context, inputs, run, beforeCreate, abortAfter, earlierStep, onComment, onLock } = options
+  return openConversation({
+    ...parts,
+    trigger: run.trigger,
+    issueNumber: inputs.issueNumber,
+    isNewEachRun: inputs.comment === 'new',
+    hasLock: inputs.reactions && !inputs.dryRun,
+    unlockedText: inputs.dryRun ? null : unlockedText,
+    ...{ earlierStep, onComment, onLock, beforeCreate, abortAfter },
+    render: (report, state) => renderState(options, report, state),
+    clock: context.clock,
+    random: Math.random,
+    log: context.log.info,
+  })
 }
 
 /** The comment of a run that may not be this one. */

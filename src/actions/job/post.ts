@@ -12,7 +12,7 @@ import { readJobInputs } from './inputs.ts'
 import { openJobParts } from './wiring.ts'
 
 /** The step is to take 20 s at most, and a busy machine is slow to start and to exit. */
-const maxStepMs = 19_000
+const maxStepMs = 17_000
 const maxServiceMs = 8_000
 
 /** Finishes a run that was canceled, timed out or killed. Always returns 0: the run itself has set the exit code. */
@@ -20,27 +20,34 @@ export async function runJobPost(context: ActionContext): Promise<number> {
   const inputs = readJobInputs()
   const run = readRun(context.env)
   const state = readState(context, inputs, run)
-  const saved = parseReport(state?.report ?? '')
-  if (state === null || saved === null) {
+  if (state === null) {
     context.log.info("The saved state wasn't written by this run, so it is ignored.")
     return 0
   }
-  const { phase, commentId } = state
-  if (phase === 'ended') return 0
+  const saved = parseReport(state.report)
+  const { phase, commentId, lockId } = state
+  const isTold = phase === 'ended' || saved === null
+  if (isTold && lockId === null) return 0
   const signals = installSignalHandlers(maxServiceMs)
   const budget = signals.abortAfter(maxStepMs)
   const parts = await openJobParts({
     context,
     // A run that knew its result has written its summary.
-    inputs: { ...inputs, summary: inputs.summary && saved.result === null },
+    inputs: { ...inputs, summary: inputs.summary && saved?.result === null },
     run,
     signals,
     beforeCreate: budget,
-    earlierStep: { commentId },
+    earlierStep: { commentId, lockId },
   })
+  if (isTold) {
+    // The run has nothing left to tell, but it could not give the lock of its conversation back.
+    await parts.github.leave()
+    return 0
+  }
   const reporter = parts.reporterFrom(saved, () => null)
   const ports = { getJob: parts.client.getJob, reporter, budget }
   const { report, hasComment } = await finishRun({ saved, hasJob: phase === 'waiting' }, ports)
+  await parts.github.leave()
   context.log.info(annotationFor(report, parts.contextFor(hasComment), false).text)
   return 0
 }

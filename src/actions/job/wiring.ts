@@ -11,13 +11,16 @@ import type { CommentContext } from '../../domain/markdown/comment.ts'
 import { renderSummary } from '../../domain/markdown/job-summary.ts'
 import type { DocLink } from '../../domain/messages/doc-links.ts'
 import { success } from '../../domain/result.ts'
-import { closedByEvent } from '../../operations/job/check-gates.ts'
+import { closedByEvent } from '../../operations/gates/check-gates.ts'
 import { createReporter, type Reporter } from '../../operations/job/reporter.ts'
 import { serviceClientOptions } from '../service-client.ts'
 import type { JobGitHub } from './github.ts'
 import type { JobGitHubOptions } from './github-options.ts'
 
-export type JobSetup = Omit<JobGitHubOptions, 'commentContext' | 'onComment' | 'warn'> & {
+export type JobSetup = Omit<
+  JobGitHubOptions,
+  'commentContext' | 'onComment' | 'onLock' | 'abortAfter' | 'warn'
+> & {
   signals: RunSignals
 }
 
@@ -59,7 +62,9 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
   })
   const save = saveRun(setup)
   const onComment = (commentId: number) => save({ commentId })
-  const github = await openGitHub({ ...setup, commentContext, onComment, warn })
+  const onLock = (lockId: number | null) => save({ lockId })
+  const { abortAfter } = signals
+  const github = await openGitHub({ ...setup, commentContext, onComment, onLock, abortAfter, warn })
   const reporterFrom = (first: Report, sentPrompt: () => string | null) =>
     createReporter(first, {
       clock,
@@ -73,6 +78,7 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
       lookAfterDocsPull: github.lookAfterDocsPull,
       writeStatus: github.writeStatus,
       replaceReaction: github.replaceReaction,
+      commentUrl: github.commentUrl,
       writeSummary(report, hasComment) {
         if (!inputs.summary) return
         const extras = { prompt: sentPrompt(), warnings }
@@ -81,7 +87,10 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
       },
       warn,
     })
-  const client = createServiceClient(serviceClientOptions(inputs, context, signals))
+  // A run that holds the lock of its conversation sends only for as long as it may hold it.
+  const remainingMs = () => Math.min(signals.remainingMs(), github.leftMs())
+  const serviceOptions = serviceClientOptions(inputs, context, { ...signals, remainingMs })
+  const client = createServiceClient({ ...serviceOptions, maxRequestMs: github.leftMs })
   return { client, github, commentContext, contextFor, reporterFrom }
 }
 
@@ -89,7 +98,12 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
 function saveRun({ context, inputs, run, earlierStep }: JobSetup): (news: Partial<SavedRun>) => void {
   const secret = signingSecret(inputs)
   const key = secret === null ? null : deriveStateKey(secret)
-  let saved: SavedRun = { phase: 'begun', commentId: earlierStep?.commentId ?? null, report: '' }
+  let saved: SavedRun = {
+    phase: 'begun',
+    commentId: earlierStep?.commentId ?? null,
+    lockId: earlierStep?.lockId ?? null,
+    report: '',
+  }
   return (news) => {
     saved = { ...saved, ...news }
     if (key) context.files.saveState(writeSavedRun(saved, run, key))
@@ -117,6 +131,11 @@ function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }: JobI
 const withoutGitHub: JobGitHub = {
   permissionOf: async () => success('none'),
   react: async () => undefined,
+  enter: async () => ({ kind: 'none', hasUnverified: false }),
+  leave: async () => undefined,
+  isLocked: () => false,
+  commentUrl: () => null,
+  leftMs: () => Number.POSITIVE_INFINITY,
   readMemory: async () => ({ kind: 'none', hasUnverified: false }),
   gatherContext: async () => null,
   commitPulls: async () => success({ items: [], total: 0 }),

@@ -1,16 +1,14 @@
-// The reconcile: finds the repository's open conversations, reads each job once, and updates comments and reactions.
-import { openConnection } from '../../adapters/github/client.ts'
-import {
-  listTrackedConversations,
-  publishConversation,
-  type TrackedConversationsOptions,
-} from '../../adapters/github/conversation/tracked-conversations.ts'
+// The reconcile: finds the open conversations of its repositories, reads each job once, and updates comments and reactions.
+import type { Connection } from '../../adapters/github/client.ts'
+import { listTrackedConversations } from '../../adapters/github/conversation/tracked-conversations.ts'
+import { openUpdater } from '../../adapters/github/conversation/update-conversation.ts'
 import { readRun } from '../../adapters/github/event/read.ts'
 import { createServiceClient } from '../../adapters/mintlify/client.ts'
 import { installSignalHandlers } from '../../adapters/runner/cancellation.ts'
-import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
 import { type Run, runUrl } from '../../domain/event/event.ts'
+import type { Outcome } from '../../domain/job/outcome.ts'
+import type { Report } from '../../domain/job/report.ts'
 import { redactReport } from '../../domain/job/stored-report.ts'
 import { appendState, renderComment } from '../../domain/markdown/comment.ts'
 import { docLinkFor } from '../../domain/messages/doc-links.ts'
@@ -21,35 +19,44 @@ import {
   reconcileMessage,
   renderReconcileSummary,
 } from '../../domain/reconcile/report.ts'
+import type { Candidate } from '../../domain/reconcile/repositories.ts'
+import type { TrackedConversation } from '../../domain/reconcile/tracked-conversation.ts'
+import { wakeUpOf } from '../../domain/reconcile/wake-up.ts'
 import { reconcile } from '../../operations/reconcile/reconcile.ts'
 import type { ActionContext } from '../action-context.ts'
 import { serviceClientOptions } from '../service-client.ts'
 import { openFollowPorts } from './follow.ts'
+import { findRepositories, openReconcileGitHub } from './github.ts'
 import { type ReconcileInputs, readReconcileInputs } from './inputs.ts'
 
 const maxRunMs = 10 * 60_000
 
-/** Runs the reconcile. Returns the exit code. Throws an InputError or an EventError before any request. */
+/** Runs the reconcile. Returns the exit code. Throws an InputError or an EventError before anything is written. */
 export async function runReconcileAction(context: ActionContext): Promise<number> {
   const { clock, files, log } = context
   const inputs = readReconcileInputs()
   const run = readRun(context.env)
   const signals = installSignalHandlers(maxRunMs)
-  const client = createServiceClient(serviceClientOptions(inputs, context, signals))
   const signal = signals.abortAfter(maxRunMs)
-  const conversations = conversationsOptions(context, inputs, { run, signal })
-  const report = await reconcile(inputs.maxAgeMs, {
-    clock,
-    listConversations: () => listTrackedConversations(conversations),
-    getJob: client.getJob,
-    publish: (conversation, latest, end) =>
-      publishConversation(conversations, conversation, {
-        report: redactReport(latest, context.redact),
-        end,
-      }),
-    ...openFollowPorts({ context, inputs, run, signal, connection: conversations.connection }),
-    signal,
-    log: log.info,
+  const github = openReconcileGitHub(context, inputs, run)
+  const connection = github.connections['github-token']
+  const found = await findRepositories(inputs, run, { connection, signal })
+  const conversations = openConversations({ context, inputs, run, connection, signal })
+  const { leftMs } = conversations
+  const remainingMs = () => Math.min(signals.remainingMs(), leftMs())
+  const service = createServiceClient({
+    ...serviceClientOptions(inputs, context, { ...signals, remainingMs }),
+    maxRequestMs: leftMs,
+  })
+  const task = { ...found, maxAgeMs: inputs.maxAgeMs, wakeUp: wakeUpOf(run) }
+  const report = await reconcile(task, {
+    ...{ clock, signal, rateLimit: github.rateLimit, log: log.info },
+    ...service,
+    ...conversations,
+    ...openFollowPorts({
+      ...{ context, inputs, run, connections: github.connections, signal },
+      readConversation: conversations.read,
+    }),
   })
   files.setOutputs(reconcileOutputs(report))
   if (inputs.summary) files.addSummary(renderReconcileSummary(report))
@@ -67,35 +74,45 @@ function logOutcome({ log }: ActionContext, report: ReconcileReport, fails: bool
   else log[fails ? 'error' : 'warning'](title, message, docLink)
 }
 
-function conversationsOptions(
-  { clock, env, log, redact }: ActionContext,
-  inputs: ReconcileInputs,
-  { run, signal }: { run: Run; signal: AbortSignal },
-): TrackedConversationsOptions {
-  const connection = openConnection({
-    token: inputs.githubToken,
-    apiUrl: readGitHubApiUrl(env),
-    clock,
-    repository: run.repository,
-    warn: (text) => log.warning('A GitHub request failed', text, 'permissions'),
+type ConversationsOptions = {
+  context: ActionContext
+  inputs: ReconcileInputs
+  run: Run
+  connection: Connection
+  signal: AbortSignal
+}
+
+/** Our comments of all repositories. */
+function openConversations({ context, inputs, run, connection, signal }: ConversationsOptions) {
+  const { clock, redact, log } = context
+  const signingKey = deriveSigningKey(inputs.stateSecret ?? inputs.apiKey)
+  const since = new Date(clock.now().getTime() - inputs.maxAgeMs)
+  const { commentKey: key, projectId, apiUrl } = inputs
+  const scope = { key, projectId, apiHost: apiUrl.host }
+  const render = (
+    { repository, report: { command, runId } }: TrackedConversation,
+    latest: Report,
+    state: string,
+  ) => {
+    const body = renderComment(latest, {
+      // A comment names the command only if a command started its run.
+      command: command ? inputs.command : null,
+      ...{ canReattach: true, limits: null, runUrl: runUrl({ ...run, repository, runId }) },
+    })
+    return appendState(redact(body), state)
+  }
+  const updater = openUpdater({
+    ...{ clock, random: Math.random, signingKey, render, log: log.info, signal },
+    connect: ({ repository }) => connection.forRepository(repository),
   })
   return {
-    connection,
-    scope: {
-      repositoryId: run.repository.id,
-      key: inputs.commentKey,
-      projectId: inputs.projectId,
-      apiHost: inputs.apiUrl.host,
-    },
-    signingKey: deriveSigningKey(inputs.stateSecret ?? inputs.apiKey),
-    render(conversation, report, state) {
-      // A comment names the command only if a command started its run.
-      const command = conversation.report.command ? inputs.command : null
-      const url = runUrl({ ...run, runId: conversation.report.runId })
-      const body = renderComment(report, { command, canReattach: true, limits: null, runUrl: url })
-      return appendState(redact(body), state)
-    },
-    since: new Date(clock.now().getTime() - inputs.maxAgeMs),
-    signal,
+    ...updater,
+    listConversations: (candidate: Candidate) =>
+      listTrackedConversations({
+        ...{ connection: connection.forRepository(candidate), signingKey, signal },
+        ...{ scope, since, known: candidate.known },
+      }),
+    publish: (conversation: TrackedConversation, latest: Report, end: Outcome | null) =>
+      updater.publish(conversation, redactReport(latest, redact), end),
   }
 }

@@ -1,71 +1,90 @@
 // GitHub as the reconcile needs it after an agent job: the docs pull request, the source pull request and the commit status.
-import type { Connection } from '../../adapters/github/client.ts'
 import { openCommitStatuses } from '../../adapters/github/commit-status.ts'
-import { readConversation } from '../../adapters/github/conversation/tracked-conversations.ts'
 import { openDocsPulls } from '../../adapters/github/docs-pull/client.ts'
+import { openPullLists } from '../../adapters/github/docs-pull/pull-lists.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
-import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
 import { keepAdditions } from '../../domain/conversation/merge-report.ts'
 import type { Source } from '../../domain/docs-pull/comments.ts'
 import { type Run, runUrl } from '../../domain/event/event.ts'
+import type { Report } from '../../domain/job/report.ts'
+import { fullNameOf } from '../../domain/reconcile/repositories.ts'
 import type { TrackedConversation } from '../../domain/reconcile/tracked-conversation.ts'
 import { writeStatus } from '../../operations/commit-status/write-status.ts'
 import { lookAfter } from '../../operations/docs-pull/look-after.ts'
 import type { FollowPorts } from '../../operations/reconcile/follow.ts'
+import type { ReconcilePorts } from '../../operations/reconcile/reconcile.ts'
 import type { ActionContext } from '../action-context.ts'
+import type { ReconcileGitHub } from './github.ts'
 import type { ReconcileInputs } from './inputs.ts'
 
 type FollowOptions = {
   context: ActionContext
   inputs: ReconcileInputs
   run: Run
-  connection: Connection
+  /** By the input that their token comes from. */
+  connections: ReconcileGitHub['connections']
   /** Limits all requests. */
   signal: AbortSignal
+  /** What a comment remembers now, null if it could not be read. */
+  readConversation: (conversation: TrackedConversation) => Promise<Report | null>
 }
 
 /** The ports of one reconcile. What fails is a warning, once. */
-export function openFollowPorts({ context, inputs, run, connection, signal }: FollowOptions): FollowPorts {
-  const { log, redact, env, clock } = context
+export function openFollowPorts({
+  context,
+  inputs,
+  run,
+  connections,
+  signal,
+  readConversation,
+}: FollowOptions): FollowPorts & Pick<ReconcilePorts, 'expectDocsPulls'> {
+  const { log, env, clock } = context
   const { githubToken, docsToken, agentBranches, stateSecret, apiKey } = inputs
-  const warnings = new Set<string>()
-  const warn = (text: string) => {
-    const warning = redact(text)
-    if (!warnings.has(warning)) log.warning('A GitHub request failed', warning, 'docsPull')
-    warnings.add(warning)
+  const warn = warnOnce(context)
+  const at = ({ repository }: TrackedConversation) => connections['github-token'].forRepository(repository)
+  const lists = openPullLists(signal)
+  const docsPullsOf = ({ repository }: TrackedConversation) => {
+    const source = { run: { ...run, repository }, githubToken, docsToken, connections }
+    const secret = stateSecret ?? apiKey
+    return openDocsPulls({ ...source, secret, apiUrl: readGitHubApiUrl(env), clock, signal }, lists)
   }
-  const signingKey = deriveSigningKey(stateSecret ?? apiKey)
-  const { setStatus, hasStatus, readSource } = openCommitStatuses(connection)
-  const docsPulls = openDocsPulls({
-    ...{ run, githubToken, docsToken, clock, signal },
-    secret: stateSecret ?? apiKey,
-    apiUrl: readGitHubApiUrl(env),
-  })
   return {
+    expectDocsPulls: lists.expect,
     lookAfterDocsPull: (conversation, report, sourceState) =>
       lookAfter(
-        { report, source: sourceOf(run, conversation), sourceState, agentBranches },
-        { ...docsPulls, warn, log: log.info },
+        { report, source: sourceOf(conversation), sourceState, agentBranches },
+        { ...docsPullsOf(conversation), warn, log: log.info },
       ),
-    async readSource({ scope }) {
-      const reading = await readSource(scope.issueNumber, signal)
+    async readSource(conversation) {
+      const { issueNumber } = conversation.scope
+      const reading = await openCommitStatuses(at(conversation)).readSource(issueNumber, signal)
       if (reading.kind === 'failure') warn(reading.error)
       return reading.kind === 'success' ? reading.value : null
     },
     async writeStatus(own, source, conversation) {
+      const connection = at(conversation)
       // Since the comments were listed, a new turn may have begun, or somebody may have waived the status.
-      const current = await readConversation({ connection, signingKey, signal }, conversation)
+      const current = await readConversation(conversation)
       if (current === null) return false
       if (current.turn > own.turn || current.updatedAt !== conversation.report.updatedAt) return true
       const report = keepAdditions(own, current)
-      const url = runUrl({ ...run, runId: report.runId })
+      const url = runUrl({ ...run, repository: conversation.repository, runId: report.runId })
+      const { setStatus, hasStatus } = openCommitStatuses(connection)
       return writeStatus({ report, runUrl: url, source, signal }, { setStatus, hasStatus, warn })
     },
   }
 }
 
+function warnOnce({ log, redact }: ActionContext): (text: string) => void {
+  const warnings = new Set<string>()
+  return (text) => {
+    const warning = redact(text)
+    if (!warnings.has(warning)) log.warning('A GitHub request failed', warning, 'docsPull')
+    warnings.add(warning)
+  }
+}
+
 /** The conversation links to our comment, which says who asked for what. */
-function sourceOf({ repository }: Run, { scope, url }: TrackedConversation): Source {
-  const { owner, name, isPublic } = repository
-  return { repository: `${owner}/${name}`, isPublic, issueNumber: scope.issueNumber, url }
+function sourceOf({ repository, scope: { issueNumber }, url }: TrackedConversation): Source {
+  return { repository: fullNameOf(repository), isPublic: repository.isPublic, issueNumber, url }
 }

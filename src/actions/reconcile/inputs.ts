@@ -1,8 +1,17 @@
 // The inputs of the reconcile, parsed. An invalid input ends the run before any request.
-import { boolean, optional, positiveDecimal, readInput, someOf } from '../../adapters/runner/input-parsers.ts'
+import {
+  boolean,
+  type InputParser,
+  lines,
+  optional,
+  positiveDecimal,
+  readInput,
+  someOf,
+} from '../../adapters/runner/input-parsers.ts'
 import type { FilterPattern } from '../../domain/gates/filter-patterns.ts'
 import type { ServiceInputs } from '../../domain/job/inputs.ts'
 import { type FailableReconcileResult, failableReconcileResults } from '../../domain/reconcile/report.ts'
+import { parseRepositoryChoice, type RepositoryChoice } from '../../domain/reconcile/repositories.ts'
 import {
   branchPatterns,
   command,
@@ -15,6 +24,7 @@ import {
 
 export type ReconcileInputs = ServiceInputs & {
   apiKey: string
+  repositories: RepositoryChoice
   githubToken: string | null
   docsToken: string | null
   agentBranches: FilterPattern[]
@@ -31,6 +41,12 @@ export type ReconcileInputs = ServiceInputs & {
 
 const dayMs = 24 * 60 * 60_000
 
+const repositories: InputParser<RepositoryChoice> = {
+  parse: (text) => parseRepositoryChoice(lines.parse(text) ?? []) ?? undefined,
+  description:
+    'be repositories such as `acme/widgets`, patterns such as `acme/docs-*`, or `all`, one on each line and each only once',
+}
+
 /** The inputs of a reconcile. Throws an InputError. */
 export function readReconcileInputs(): ReconcileInputs {
   const inputs = readEachInput()
@@ -41,6 +57,7 @@ export function readReconcileInputs(): ReconcileInputs {
 function readEachInput(): ReconcileInputs {
   return {
     ...readServiceInputsWithKey(),
+    repositories: readInput('repositories', repositories),
     githubToken: readInput('github-token', headerSecret),
     docsToken: readInput('docs-token', headerSecret),
     agentBranches: readInput('agent-branches', branchPatterns),

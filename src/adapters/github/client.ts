@@ -4,6 +4,7 @@ import type { Clock } from '../../domain/clock.ts'
 import type { Run } from '../../domain/event/event.ts'
 import { describeGitHubError, MissingTokenError, ResponseError } from './errors.ts'
 import { fetchFromGitHub } from './fetch.ts'
+import type { Pace } from './pace.ts'
 import { retryGitHubCall } from './retry.ts'
 
 type Octokit = ReturnType<typeof import('@actions/github').getOctokit>
@@ -23,6 +24,8 @@ export type Connection = {
   repo: Repo
   /** What `act` returns, or null after a warning that says what could not be done, such as `comment`. */
   attempt<T>(what: string, act: () => Promise<T>): Promise<T | null>
+  /** A connection to another repository, with the same client. */
+  forRepository(repository: ConnectionOptions['repository']): Connection
 }
 
 export type ConnectionOptions = {
@@ -36,31 +39,35 @@ export type ConnectionOptions = {
   tryTimeoutMs?: number
   /** What sends the requests, real HTTP by default. */
   fetch?: typeof fetchFromGitHub
+  /** When each request is sent, at once by default. */
+  pace?: Pace
 }
 
 /** A connection to one repository. Nothing is loaded or sent yet. */
 export function openConnection(options: ConnectionOptions): Connection {
   const { repository, warn } = options
   let connecting: Promise<GitHubClient> | null = null
-  return {
-    client() {
-      connecting ??= connect(options)
-      return connecting
-    },
-    repo: { owner: repository.owner, repo: repository.name },
-    async attempt(what, act) {
-      try {
-        return await act()
-      } catch (error) {
-        warn(describeGitHubError(what, error))
-        return null
-      }
-    },
+  const client = () => {
+    connecting ??= connect(options)
+    return connecting
   }
+  const attempt: Connection['attempt'] = async (what, act) => {
+    try {
+      return await act()
+    } catch (error) {
+      warn(describeGitHubError(what, error))
+      return null
+    }
+  }
+  const forRepository: Connection['forRepository'] = ({ owner, name }) => ({
+    ...{ client, attempt, forRepository },
+    repo: { owner, repo: name },
+  })
+  return forRepository(repository)
 }
 
 async function connect(options: ConnectionOptions): Promise<GitHubClient> {
-  const { token, apiUrl, clock, tryTimeoutMs = 15_000, fetch = fetchFromGitHub } = options
+  const { token, apiUrl, clock, tryTimeoutMs = 15_000, fetch = fetchFromGitHub, pace } = options
   if (token === null) throw new MissingTokenError('The input github-token is empty')
   const { getOctokit } = await import('@actions/github')
   const silent = () => undefined
@@ -72,7 +79,9 @@ async function connect(options: ConnectionOptions): Promise<GitHubClient> {
   octokit.hook.wrap('request', (request, requestOptions) => {
     assertSameOrigin(requestOptions.url, apiUrl)
     const budget = requestOptions.request?.signal
-    const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), tryTimeoutMs }
+    const turn = { isWrite: requestOptions.method !== 'GET', signal: budget }
+    const inTurn = pace && (<T>(send: () => Promise<T>) => pace.run(turn, send))
+    const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), tryTimeoutMs, inTurn }
     return retryGitHubCall(retry, async (signal) => {
       // Mutates the options, because before-after-hook ignores a replaced object.
       requestOptions.request = { ...requestOptions.request, signal }

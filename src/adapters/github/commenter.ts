@@ -6,7 +6,7 @@ import { type Permission, toPermission } from '../../domain/event/permission.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { failure, type Result, success } from '../../domain/result.ts'
 import type { Connection, GitHubClient, Repo } from './client.ts'
-import { describeGitHubError, statusOf } from './errors.ts'
+import { describeGitHubError, isRefused, statusOf } from './errors.ts'
 
 export type CommenterOptions = {
   connection: Connection
@@ -114,7 +114,7 @@ async function addReaction(
 }
 
 /**
- * Removes a reaction. One that is gone already needs no removal.
+ * Removes a reaction. One that is gone already needs no removal, and one of another account cannot be removed.
  *
  * https://docs.github.com/rest/reactions/reactions#delete-an-issue-comment-reaction
  * https://docs.github.com/rest/reactions/reactions#delete-a-pull-request-comment-reaction
@@ -129,6 +129,6 @@ async function removeReaction(
     if (target.surface === 'review') await github.reactions.deleteForPullRequestComment(call)
     else await github.reactions.deleteForIssueComment(call)
   } catch (error) {
-    if (statusOf(error) !== 404) throw error
+    if (statusOf(error) !== 404 && !isRefused(error)) throw error
   }
 }

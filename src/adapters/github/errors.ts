@@ -66,10 +66,9 @@ export function statusOf(error: unknown): number | null {
   return 'response' in error && error.response !== undefined ? error.status : null
 }
 
-/** A header of the response to a failed call, null if there is none. */
-export function headerOf(error: unknown, name: string): string | null {
-  if (!(error instanceof Error) || !('response' in error)) return null
-  const { response } = error
+/** A header of a response, or of the response to a failed call. Null if there is none. */
+export function headerOf(answer: unknown, name: string): string | null {
+  const response = answer instanceof Error && 'response' in answer ? answer.response : answer
   if (typeof response !== 'object' || response === null || !('headers' in response)) return null
   const { headers } = response
   if (typeof headers !== 'object' || headers === null) return null

@@ -1,13 +1,11 @@
 // When a call to GitHub is sent again.
 import type { Clock } from '../../domain/clock.ts'
-import { parseRetryAfter } from '../../domain/http/retry-after.ts'
-import { headerOf, statusOf } from './errors.ts'
+import { statusOf } from './errors.ts'
+import { limitWaitMs } from './limits.ts'
 
 const maxTries = 3
 const minLimitMs = 1_000
 const maxLimitMs = 60_000
-/** "Otherwise, wait for at least one minute", and longer each time: the page that `limitWaitMs` names. */
-const secondaryLimitMs = 60_000
 const firstBackoffMs = 500
 
 export type RetryOptions = {
@@ -16,8 +14,10 @@ export type RetryOptions = {
   budget: AbortSignal | undefined
   /** Whether the call may be sent again even if GitHub may have carried it out. */
   isRepeatable: boolean
-  /** Time limit of each try. */
+  /** Time limit of each try, without the wait for its turn. */
   tryTimeoutMs: number
+  /** Sends each try when it is its turn. By default they are sent at once. */
+  inTurn?: (<T>(send: () => Promise<T>) => Promise<T>) | undefined
 }
 
 /** Sends up to three times. A call that may not be repeated is sent again only after a limit. Throws the last error. */
@@ -26,10 +26,13 @@ export async function retryGitHubCall<T>(
   send: (signal: AbortSignal) => Promise<T>,
   tries = 1,
 ): Promise<T> {
-  const { clock, budget, tryTimeoutMs } = options
-  const timeout = AbortSignal.timeout(tryTimeoutMs)
+  const { clock, budget, tryTimeoutMs, inTurn } = options
+  const sendOnce = () => {
+    const timeout = AbortSignal.timeout(tryTimeoutMs)
+    return send(budget ? AbortSignal.any([timeout, budget]) : timeout)
+  }
   try {
-    return await send(budget ? AbortSignal.any([timeout, budget]) : timeout)
+    return await (inTurn ? inTurn(sendOnce) : sendOnce())
   } catch (error) {
     const waitMs = tries < maxTries ? waitBeforeRetryMs(error, tries, options) : null
     if (waitMs === null) throw error
@@ -52,25 +55,4 @@ function waitBeforeRetryMs(
   }
   const status = statusOf(error)
   return isRepeatable && (status === null || status >= 500) ? firstBackoffMs * 2 ** (tries - 1) : null
-}
-
-/**
- * Time until a limit is over, null if the error is no limit. The reset is that of the primary limit, of which nothing
- * remains; beside a secondary limit it says nothing, even if nothing remains of the primary one, too.
- *
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
- */
-function limitWaitMs(error: unknown, tries: number, now: Date): number | null {
-  const status = statusOf(error)
-  if (status !== 403 && status !== 429) return null
-  const retryAfter = headerOf(error, 'retry-after')
-  if (retryAfter !== null) return parseRetryAfter(retryAfter, now)
-  const isPrimary = headerOf(error, 'x-ratelimit-remaining') === '0' && !isSecondaryLimit(error)
-  if (isPrimary) return Number(headerOf(error, 'x-ratelimit-reset') ?? 0) * 1_000 - now.getTime()
-  return status === 429 || isSecondaryLimit(error) ? secondaryLimitMs * 2 ** (tries - 1) : null
-}
-
-/** A 403 without a header says only in its message that it is a limit. */
-function isSecondaryLimit(error: unknown): boolean {
-  return error instanceof Error && /secondary rate limit/i.test(error.message)
 }

@@ -3,7 +3,12 @@ import type { CancellationSignals } from '../../domain/cancellation.ts'
 import type { Clock } from '../../domain/clock.ts'
 import { durationText } from '../../domain/format.ts'
 import type { HttpOutcome } from '../../domain/http/outcome.ts'
-import { type CallKind, type CallResult, decideRetry } from '../../domain/http/retry-policy.ts'
+import {
+  type CallError,
+  type CallKind,
+  type CallResult,
+  decideRetry,
+} from '../../domain/http/retry-policy.ts'
 import type { Job } from '../../domain/job/job.ts'
 import { failure, type Result } from '../../domain/result.ts'
 import { requestOnce, type ServiceCall } from './request.ts'
@@ -14,6 +19,8 @@ export type ClientOptions = {
   key: string
   projectId: string
   requestTimeoutMs: number
+  /** How long a request about a job may take at most. Infinite by default. */
+  maxRequestMs?: () => number
   clock: Clock
   /** 0 to 1, drawn anew each time. */
   random: () => number
@@ -46,6 +53,16 @@ export type ServiceClient = {
 }
 
 const notSentError = { kind: 'rejected', reason: 'interrupted', status: null } as const
+/** A request that could not be answered in time is not sent. */
+const minPostMs = 5_000
+const lateError: CallError = {
+  kind: 'rejected',
+  reason: 'unreachable',
+  status: null,
+  detail:
+    'the requests before this one took so long that the lock on the conversation ran out, so nothing was sent',
+  retryAfterMs: 0,
+}
 const noDelay = { beforeSendMs: 0, afterSendMs: 0 }
 /**
  * Of the 7.5 s between the runner's SIGINT and SIGTERM, what is left is for the outputs.
@@ -61,19 +78,24 @@ const maxJobBytes = 1_048_576
 export function createServiceClient(options: ClientOptions): ServiceClient {
   const jobs = `v2/agent/${options.projectId}/job`
   const pathOfJob = (jobId: string) => `${jobs}/${encodeURIComponent(jobId)}`
-  const get = (path: string) => requestJob(callTo(options, path))
+  const limit = (timeoutMs: number) => Math.min(timeoutMs, Math.max(1, options.maxRequestMs?.() ?? Infinity))
+  const get = (path: string) =>
+    requestJob({ ...callTo(options, path), timeoutMs: limit(options.requestTimeoutMs) })
   const post = (path: string, prompt: string) =>
     requestJob({
       ...callTo(options, path),
       method: 'POST',
       body: { prompt },
-      timeoutMs: 2 * options.requestTimeoutMs,
+      timeoutMs: limit(2 * options.requestTimeoutMs),
       abortDelays: { cancelled: postDelay, deadline: postDelay },
     })
+  const send = async (call: 'create' | 'message', path: string, prompt: string) => {
+    const isLate = (options.maxRequestMs?.() ?? Infinity) < minPostMs
+    return isLate ? failure(lateError) : retryServiceCall(options, call, () => post(path, prompt))
+  }
   return {
-    createJob: (prompt) => retryServiceCall(options, 'create', () => post(jobs, prompt)),
-    sendMessage: (jobId, prompt) =>
-      retryServiceCall(options, 'message', () => post(`${pathOfJob(jobId)}/message`, prompt)),
+    createJob: (prompt) => send('create', jobs, prompt),
+    sendMessage: (jobId, prompt) => send('message', `${pathOfJob(jobId)}/message`, prompt),
     getJob: (jobId) => get(pathOfJob(jobId)),
   }
 

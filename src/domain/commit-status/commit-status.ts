@@ -56,9 +56,13 @@ export function beginStatus(
   return { context, until, failOn: [...failOn], commits, isHead, isUnsent, waivedBy, written: null }
 }
 
-/** The status of a new turn: for the newest commit alone, and needed again. */
-export function renewStatus(status: CommitStatus): CommitStatus {
-  return { ...status, commits: status.commits.slice(-1), isUnsent: false, waivedBy: null, written: null }
+/**
+ * The status of a new turn, which is needed again: for the newest commit alone, or for all of them if requests for some of them
+ * were queued.
+ */
+export function renewStatus(status: CommitStatus, { hasQueue }: { hasQueue: boolean }): CommitStatus {
+  const commits = hasQueue ? status.commits : status.commits.slice(-1)
+  return { ...status, commits, isUnsent: false, waivedBy: null, written: null }
 }
 
 /** The status with one more commit that shows it. */

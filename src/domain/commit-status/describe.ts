@@ -1,7 +1,14 @@
 // Which state a commit shows, and in which words.
-import { type FailableResult, isUnfinished, type Outcome, type Reason, stepFails } from '../job/outcome.ts'
+import {
+  type FailableResult,
+  isMemoryUnknown,
+  isUnfinished,
+  type Outcome,
+  type Reason,
+  stepFails,
+} from '../job/outcome.ts'
 import type { PullRequestLink } from '../job/pull-request-link.ts'
-import type { Report } from '../job/report.ts'
+import { hasQueue, type Report } from '../job/report.ts'
 import { toOneLine } from '../markdown/escape.ts'
 import { describeSkip, isGateReason } from '../messages/skips.ts'
 import { describeStatus } from '../messages/status.ts'
@@ -37,6 +44,7 @@ export function awaitsMerge({ result, pullRequest, docsPull, commitStatus, isUnf
 }
 
 function describeTurn(report: Report, status: CommitStatus): StatusText {
+  if (hasQueue(report)) return statusText('pending', 'A request is queued')
   const text = describeEnd(report, status)
   const blocks = status.isUnsent && stepFails({ result: 'timed-out', reason: 'busy' }, status.failOn)
   return blocks && text.state === 'success'
@@ -107,7 +115,7 @@ type SkippedRun = {
 export function decideSkippedStatus(run: SkippedRun, isOpen: boolean): SkippedStatus {
   const { end, isPullRequestEvent, report } = run
   const repeat = repeatOf(run)
-  if (end.reason === 'memory-unreadable') return { kind: 'set-if-missing', text: unreadableText(run) }
+  if (isMemoryUnknown(end)) return { kind: 'set-if-missing', text: unreadableText(run) }
   if (refusals.includes(end.reason)) return isPullRequestEvent ? askForCommand(run) : { kind: 'leave' }
   if (repeats.includes(end.reason)) return repeat
   if (!isGateReason(end.reason)) return { kind: 'leave' }

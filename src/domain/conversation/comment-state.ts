@@ -42,6 +42,17 @@ export function writeCommentState({ scope, report }: CommentState, signingKey: B
   return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text
 }
 
+/** What a state with everything that may come to be known needs beside the report of today, in bytes. */
+const reservedBytes = 1_000
+
+/** Whether a report fits into a state, whatever becomes of its job, with what is only shown left out. */
+export function fitsState(report: Report): boolean {
+  const shorter = shorten(report)
+  if (shorter) return fitsState(shorter)
+  const bytes = Buffer.byteLength(JSON.stringify(storeReport(report))) + reservedBytes
+  return (bytes * 4) / 3 <= maxStateLength
+}
+
 /**
  * The report without the oldest request, then without its texts, names that are too long, old times of turns, and its branch.
  * Null if there is nothing to leave out.
@@ -150,6 +161,34 @@ const docsPull = z.object({
   isClosedForSource: z.boolean(),
 })
 
+const commandComment = z.object({
+  id: count,
+  surface: z.enum(['conversation', 'review']),
+  reactionId: z.nullable(count),
+})
+
+const queueIds = z.array(text).check(z.maxLength(50))
+
+const queue = z.object({
+  entries: z
+    .array(
+      z.object({
+        id: text,
+        runId: text,
+        at: instant,
+        askedBy: text,
+        request: text,
+        text: z.string().check(z.maxLength(3_000)),
+        isPush: z.boolean(),
+        notBefore: z.nullable(instant),
+        command: z.nullable(commandComment),
+      }),
+    )
+    .check(z.maxLength(50)),
+  sending: z.nullable(z.object({ at: instant, ids: queueIds, digest: z.nullable(text) })),
+  sent: queueIds,
+})
+
 const storedReport = z.object({
   turn: count,
   turnTimes: z.array(count).check(z.maxLength(50)),
@@ -169,9 +208,8 @@ const storedReport = z.object({
   runAttempt: count,
   nonce: text,
   askedBy: text,
-  command: z.nullable(
-    z.object({ id: count, surface: z.enum(['conversation', 'review']), reactionId: z.nullable(count) }),
-  ),
+  command: z.nullable(commandComment),
+  otherCommands: z.array(commandComment).check(z.maxLength(10)),
   startedAt: instant,
   updatedAt: instant,
   tookMs: z.nullable(count),
@@ -182,6 +220,7 @@ const storedReport = z.object({
   docsPullRules: z.nullable(docsPullRules),
   docsPull: z.nullable(docsPull),
   isUnfollowed: z.boolean(),
+  queue,
 })
 
 const storedState = z.object({

@@ -2,6 +2,7 @@
 import { mergeStatus } from '../commit-status/commit-status.ts'
 import { mergeDocsPull } from '../docs-pull/docs-pull.ts'
 import { hasAsked, type Report } from '../job/report.ts'
+import { mergeQueue } from './queue.ts'
 
 /** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
 export function keepTurn(report: Report, current: Report): Report {
@@ -13,16 +14,20 @@ export function keepTurn(report: Report, current: Report): Report {
 /** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
 export function keepRequester(report: Report, current: Report): Report {
   if (hasAsked(report) || report.jobId === null || report.jobId !== current.jobId) return report
-  return { ...report, askedBy: current.askedBy, command: current.command }
+  const { askedBy, command, otherCommands } = current
+  return { ...report, askedBy, command, otherCommands }
 }
 
 /** The report with what other runs have added to the conversation to its turn, or to its docs pull request. */
-export function keepAdditions(report: Report, current: Report): Report {
+export function keepAdditions(given: Report, current: Report): Report {
+  const report = { ...given, queue: mergeQueue(given.queue, current.queue) }
   if (report.jobId !== current.jobId) return report
   const isSamePull = report.pullRequest?.url === current.pullRequest?.url
   const isSameTurn = report.turn === current.turn
+  const hasMore = isSameTurn && current.note?.includes(report.note ?? '')
   return {
     ...report,
+    note: hasMore ? current.note : report.note,
     commitStatus: isSameTurn ? mergeStatus(report.commitStatus, current.commitStatus) : report.commitStatus,
     docsPull: isSamePull ? mergeDocsPull(report.docsPull, current.docsPull) : report.docsPull,
   }

@@ -11,7 +11,7 @@ export function reactionTo({ result, reason }: Pick<Outcome, 'result' | 'reason'
   if (result === 'pull-request') return 'rocket'
   if (result === 'no-pull-request') return '+1'
   // An invalid input ends the run before its first reaction.
-  if (result === 'running' || reason === 'invalid-input') return null
+  if (result === 'running' || result === 'queued' || reason === 'invalid-input') return null
   if (reason === 'status-waived') return '+1'
   if (result === 'skipped') return confusingReasons.includes(reason) ? 'confused' : null
   return 'confused'

@@ -37,6 +37,12 @@ export function cooldown(
   return isCommand ? open('a command passes') : closed('cooldown', `${durationText(leftMs)} left`)
 }
 
+/** When the cooldown of the conversation is over, ISO 8601. Null if it has had no turn. */
+export function cooldownEnd(memory: TurnMemory, { cooldownMs }: LimitRules): string | null {
+  const lastTurn = memory?.turnTimes.at(-1)
+  return lastTurn === undefined ? null : new Date(lastTurn * 1_000 + cooldownMs).toISOString()
+}
+
 /** Whether the repository has had all its turns of a day. */
 export function dailyLimit({ turns, problem }: TurnCount, { maxTurnsPerDay }: LimitRules): GateAnswer {
   const used = `${turns} of ${maxTurnsPerDay}`

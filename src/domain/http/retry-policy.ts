@@ -19,6 +19,8 @@ export type CallError = {
   /** HTTP status of the last response, null if there was none. */
   status: number | null
   detail: string
+  /** When it may be sent again, if that is later than this call may wait. Null if it may not. */
+  retryAfterMs?: number | null
 }
 
 /** The value is null when a message was accepted but the response could not be read. */
@@ -94,9 +96,10 @@ export function decideRetry<T>(call: CallKind, outcome: HttpOutcome<T>, state: R
   if (rule === 'assume-accepted') return { kind: 'done', result: success(null) }
   const retryAfterMs = outcome.kind === 'status' ? (outcome.retryAfterMs ?? 0) : 0
   const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random))
-  if (waitMs < state.remainingMs && mayRetry[rule](waitMs, state))
-    return { kind: 'retry', waitMs, detail: outcome.detail }
-  return { kind: 'done', result: failure(callErrorOf(call, outcome, rule)) }
+  const isAllowed = mayRetry[rule](waitMs, state)
+  if (isAllowed && waitMs < state.remainingMs) return { kind: 'retry', waitMs, detail: outcome.detail }
+  const error = callErrorOf(call, outcome, rule)
+  return { kind: 'done', result: failure({ ...error, retryAfterMs: isAllowed ? waitMs : null }) }
 }
 
 const baseMs = 1_000

@@ -5,6 +5,7 @@ export const runResults = [
   'pull-request',
   'no-pull-request',
   'running',
+  'queued',
   'skipped',
   'failed',
   'archived',
@@ -20,6 +21,7 @@ export const reasons = [
   'bad-request',
   'bot-not-allowed',
   'busy',
+  'conversation-busy',
   'cooldown',
   'create-unconfirmed',
   'daily-limit',
@@ -82,6 +84,13 @@ const unfinishedResults: readonly unknown[] = [null, 'running', 'timed-out', 'ca
 /** Whether nobody has seen the job end. `null` stands for a run at work. */
 export function isUnfinished(result: RunResult | null): boolean {
   return unfinishedResults.includes(result)
+}
+
+const unknownMemoryReasons: readonly (Reason | null)[] = ['conversation-busy', 'memory-unreadable']
+
+/** Whether a run ended because it does not know what its conversation remembers. */
+export function isMemoryUnknown({ reason }: Pick<Outcome, 'reason'>): boolean {
+  return unknownMemoryReasons.includes(reason)
 }
 
 /** Results that `fail-on` may name. */

@@ -1,4 +1,5 @@
 // What a run does about the job of its conversation, decided before any request to the service.
+import { fateOf } from '../conversation/queue.ts'
 import type { SlashCommand } from '../event/slash-command.ts'
 import { isUnfinished, type Reason } from './outcome.ts'
 import type { Report } from './report.ts'
@@ -18,7 +19,8 @@ export type Memory =
    * may not read the comments.
    */
   | { kind: 'none'; hasUnverified: boolean; isInaccessible?: boolean }
-  | { kind: 'unreadable'; problem: string }
+  /** `isBusy`: whether it was not read because other runs had the lock of the conversation all the time. */
+  | { kind: 'unreadable'; problem: string; isBusy?: boolean }
 
 export type PlanInputs = {
   intent: Intent
@@ -44,9 +46,11 @@ export type Plan =
   | { kind: 'attach'; jobId: string }
   /** Ask once for the status of a job. */
   | { kind: 'status'; jobId: string }
+  /** The request of an earlier attempt still waits in the conversation. */
+  | { kind: 'queued' }
 
 /** A plan that asks something of the service. */
-export type StartPlan = Exclude<Plan, { kind: 'skip' | 'unknown' }>
+export type StartPlan = Exclude<Plan, { kind: 'skip' | 'unknown' | 'queued' }>
 
 const unverifiedNote =
   'The previous comment in this conversation was signed with another key, so this is a new agent job. Set `state-secret` to keep conversations across key rotation.'
@@ -54,9 +58,11 @@ const unverifiedNote =
 /** The plan of a run. */
 export function planJob(inputs: PlanInputs): Plan {
   const { jobId, hasPrompt, memory } = inputs
-  if (memory.kind === 'unreadable') return planWithoutMemory(inputs, memory.problem)
+  if (memory.kind === 'unreadable') return planWithoutMemory(inputs, memory)
   const report = reportIn(memory)
   if (isStatusCheck(inputs)) return planStatus(report)
+  const queued = planQueued(inputs, report)
+  if (queued) return queued
   const unfinished = unfinishedJobOf(inputs)
   if (unfinished) return { kind: 'attach', jobId: unfinished }
   if (jobId) return hasPrompt ? { kind: 'message', jobId, isReplaceable: false } : { kind: 'attach', jobId }
@@ -92,10 +98,13 @@ export function reportIn(memory: Memory): Report | null {
 }
 
 /** Only waiting for a given job is sure to repeat nothing: whatever is sent needs a turn, which only the memory knows. */
-function planWithoutMemory(inputs: PlanInputs, detail: string): Plan {
+function planWithoutMemory(
+  inputs: PlanInputs,
+  { problem: detail, isBusy }: Extract<Memory, { kind: 'unreadable' }>,
+): Plan {
   const { jobId, hasPrompt } = inputs
   if (jobId && !hasPrompt && !isStatusCheck(inputs)) return { kind: 'attach', jobId }
-  return { kind: 'unknown', reason: 'memory-unreadable', detail }
+  return { kind: 'unknown', reason: isBusy ? 'conversation-busy' : 'memory-unreadable', detail }
 }
 
 function isStatusCheck({ intent }: PlanInputs): boolean {
@@ -113,6 +122,14 @@ function choiceFor({ intent, onExisting }: PlanInputs): 'message' | 'new' | 'ski
 }
 
 const unsentReasons: readonly unknown[] = ['busy', 'create-unconfirmed', 'message-unconfirmed']
+
+/** The plan of a re-run whose earlier attempt has queued its request, null for any other run. */
+function planQueued({ onRerun, runId, runAttempt }: PlanInputs, report: Report | null): Plan | null {
+  if (onRerun !== 'attach' || runAttempt < 2 || !report) return null
+  const fate = fateOf(report.queue, runId)
+  if (fate === 'waiting') return { kind: 'queued' }
+  return fate === 'sent' && report.jobId !== null ? { kind: 'attach', jobId: report.jobId } : null
+}
 
 /** The job that an earlier attempt of this run started or messaged, and did not see end. */
 function unfinishedJobOf({ onRerun, runId, runAttempt, memory }: PlanInputs): string | null {

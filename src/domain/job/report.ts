@@ -2,6 +2,7 @@
 // always agree.
 
 import { type CommitStatus, renewStatus } from '../commit-status/commit-status.ts'
+import { type CommandComment, emptyQueue, type Queue } from '../conversation/queue.ts'
 import type { DocsPull, DocsPullRules } from '../docs-pull/docs-pull.ts'
 import type { Run } from '../event/event.ts'
 import { toOneLine } from '../markdown/escape.ts'
@@ -51,7 +52,9 @@ export type Report = {
   nonce: string
   askedBy: string
   /** The comment with the slash command and our reaction to it, null if no comment started the run. */
-  command: { id: number; surface: 'conversation' | 'review'; reactionId: number | null } | null
+  command: CommandComment | null
+  /** The comments with the other commands of this turn, which were queued before. At most ten. */
+  otherCommands: CommandComment[]
   /** When this turn started, ISO 8601. */
   startedAt: string
   updatedAt: string
@@ -71,6 +74,8 @@ export type Report = {
   docsPull: DocsPull | null
   /** Whether the reconcile has stopped looking. */
   isUnfollowed: boolean
+  /** Requests that wait until the agent is free. */
+  queue: Queue
 }
 
 const maxRequests = 10
@@ -92,8 +97,8 @@ export function addRequest(report: Report, request: Request): Report {
 /** The report of a new run: its own fields, with the job and the history that the conversation remembers. */
 export function continueReport(blank: Report, memory: Report | null): Report {
   if (!memory) return blank
-  const { turn, turnTimes, turnRunId, requests } = memory
-  return { ...blank, turn, turnTimes, turnRunId, requests, ...jobIn(memory) }
+  const { turn, turnTimes, turnRunId, requests, queue } = memory
+  return { ...blank, turn, turnTimes, turnRunId, requests, queue, ...jobIn(memory) }
 }
 
 /** What a report knows of its job. */
@@ -124,8 +129,13 @@ export function withStart(
     turn: report.turn + 1,
     turnTimes: addTurnTime(report.turnTimes, at),
     turnRunId: report.runId,
-    commitStatus: report.commitStatus && renewStatus(report.commitStatus),
+    commitStatus: report.commitStatus && renewStatus(report.commitStatus, { hasQueue: hasQueue(report) }),
   }
+}
+
+/** Whether requests wait until the agent is free. */
+export function hasQueue({ queue }: Pick<Report, 'queue'>): boolean {
+  return queue.entries.length > 0
 }
 
 const unknownJob = {
@@ -214,6 +224,7 @@ export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: ReportSta
     nonce,
     askedBy: run.sender.login,
     command: null,
+    otherCommands: [],
     startedAt: at,
     updatedAt: at,
     tookMs: null,
@@ -224,6 +235,7 @@ export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: ReportSta
     docsPullRules: null,
     docsPull: null,
     isUnfollowed: false,
+    queue: emptyQueue,
   }
 }
 

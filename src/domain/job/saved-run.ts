@@ -10,6 +10,8 @@ export type SavedRun = {
   phase: RunPhase
   /** The comment that the run wrote, null for none. */
   commentId: number | null
+  /** The reaction with which the run holds the lock of its conversation, null if it does not. */
+  lockId: number | null
   /** JSON of the stored report. */
   report: string
 }
@@ -21,9 +23,13 @@ export function deriveStateKey(secret: string): Buffer {
   return deriveKey(secret, 'docs-agent saved state v1')
 }
 
-/** The run as one line of text: signature, phase, id of the comment, report. */
-export function writeSavedRun({ phase, commentId, report }: SavedRun, attempt: Attempt, key: Buffer): string {
-  const text = `${phase} ${commentId ?? ''} ${report}`
+/** The run as one line of text: signature, phase, ids of the comment and of the lock, report. */
+export function writeSavedRun(
+  { phase, commentId, lockId, report }: SavedRun,
+  attempt: Attempt,
+  key: Buffer,
+): string {
+  const text = `${phase} ${commentId ?? ''} ${lockId ?? ''} ${report}`
   return `${sign(boundText(text, attempt), key)} ${text}`
 }
 
@@ -31,9 +37,11 @@ export function writeSavedRun({ phase, commentId, report }: SavedRun, attempt: A
 export function readSavedRun(text: string, attempt: Attempt, key: Buffer): SavedRun | null {
   const [, signature = '', signed = ''] = /^(\S+) ([\s\S]*)$/.exec(text) ?? []
   if (!isSignedBy(boundText(signed, attempt), signature, key)) return null
-  const [, name, commentId, report = ''] = /^(\S*) (\d{0,15}) ([\s\S]*)$/.exec(signed) ?? []
+  const [, name, commentId, lockId, report = ''] =
+    /^(\S*) (\d{0,15}) (\d{0,15}) ([\s\S]*)$/.exec(signed) ?? []
   const phase = phases.find((known) => known === name)
-  return phase === undefined ? null : { phase, commentId: Number(commentId) || null, report }
+  if (phase === undefined) return null
+  return { phase, commentId: Number(commentId) || null, lockId: Number(lockId) || null, report }
 }
 
 const phases: readonly RunPhase[] = ['begun', 'waiting', 'ended']

@@ -14,6 +14,15 @@ export function redactReport(report: Report, redact: (text: string) => string): 
     repository: ifAny(report.repository),
     askedBy: redact(report.askedBy),
     requests: report.requests.map((request) => ({ ...request, text: redact(request.text) })),
+    queue: {
+      ...report.queue,
+      entries: report.queue.entries.map((entry) => ({
+        ...entry,
+        askedBy: redact(entry.askedBy),
+        request: redact(entry.request),
+        text: redact(entry.text),
+      })),
+    },
     note: ifAny(report.note),
     docsPullRules: rules && {
       ...rules,

@@ -1,5 +1,7 @@
 // The comment on a conversation, rendered whole from the report each time. Its first version is also the notification
 // email, so it makes sense alone.
+
+import type { Queue, QueuedRequest } from '../conversation/queue.ts'
 import { clockText, dateTimeText, durationText } from '../format.ts'
 import type { LimitRules } from '../gates/limits.ts'
 import { branchUrl, type PullRequestLink, unknownHost } from '../job/pull-request-link.ts'
@@ -28,6 +30,7 @@ export function renderComment(report: Report, context: CommentContext): string {
     text,
     detailParagraph(report),
     next,
+    queueSection(report.queue),
     details(report, context),
     `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
   ])
@@ -39,6 +42,19 @@ export function appendState(body: string, state: string): string {
   if (body.length <= maxBodyLength) return `${body}\n\n${state}`
   const notice = '\n\n**Cut here: the rest does not fit into a comment.**'
   return `${cut(body, maxBodyLength - notice.length)}${notice}\n\n${state}`
+}
+
+/** The requests that wait for the agent. Null if there are none. */
+function queueSection({ entries, sending }: Queue): string | null {
+  if (entries.length === 0) return null
+  const title = sending ? 'Queued requests (some are being sent now)' : 'Queued requests'
+  return [`**${title}:**`, '', ...entries.map(queuedText)].join('\n')
+}
+
+/** Such as `1. add a page, asked by mona (14:32 UTC), not before 14:45 UTC`. */
+function queuedText({ request, askedBy, at, notBefore }: QueuedRequest, index: number): string {
+  const earliest = notBefore === null ? '' : `, not before ${clockText(new Date(notBefore))}`
+  return `${index + 1}. ${toCode(request)}, asked by ${toCode(askedBy)} (${clockText(new Date(at))})${earliest}`
 }
 
 /** What the service or the network said, or our own sentence about an input. Null if there is nothing. */

@@ -17,7 +17,8 @@ export type SummaryExtras = {
 /** The summary's Markdown. */
 export function renderSummary(report: Report, context: CommentContext, extras: SummaryExtras): string {
   const { icon, title, text, next } = describeStatus(report, context)
-  if (isGateReason(report.reason)) return `${icon} ${skipLine(report, toCode)}\n`
+  if (report.result === 'skipped' && isGateReason(report.reason))
+    return `${icon} ${skipLine(report, toCode)}\n`
   const warnings = extras.warnings.map((warning) => `- ⚠️ ${toProse(warning)}`)
   const paragraphs = joinParagraphs([
     `## ${icon} ${title}${linkSuffix(report, context)}`,

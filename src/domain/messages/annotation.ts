@@ -37,14 +37,15 @@ export function annotationFor(report: Report, context: RenderContext, fails: boo
     title,
     docLink: reason === 'invalid-input' ? describeInputError(detail ?? '').docLink : docLinkFor(reason),
     level: fails ? 'error' : level,
-    text: isGateReason(reason)
-      ? `${icon} ${skipLine(report, (text) => text)}`
-      : joinSentences([
-          `${icon} ${title}${linkText(report)}`,
-          text,
-          reason === 'invalid-input' ? detail : detailSentence(detail),
-          isPlainSuccess ? null : next,
-        ]),
+    text:
+      result === 'skipped' && isGateReason(reason)
+        ? `${icon} ${skipLine(report, (text) => text)}`
+        : joinSentences([
+            `${icon} ${title}${linkText(report)}`,
+            text,
+            reason === 'invalid-input' ? detail : detailSentence(detail),
+            isPlainSuccess ? null : next,
+          ]),
   }
 }
 

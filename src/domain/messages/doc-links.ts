@@ -33,6 +33,7 @@ const linkByReason: Partial<Record<Reason, DocLink>> = {
   forbidden: 'setUp',
   'invalid-input': 'inputs',
   'job-disappeared': 'waiting',
+  'conversation-busy': 'github',
   'memory-unreadable': 'github',
   'message-unconfirmed': 'retries',
   'permission-unknown': 'whoMay',

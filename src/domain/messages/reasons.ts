@@ -26,6 +26,11 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
     text: 'The agent was still working on an earlier request when this run stopped waiting.',
     next: 'Re-run this workflow job to send the request.',
   },
+  'conversation-busy': {
+    title: 'Other runs are writing to this conversation',
+    text: "Other workflow runs have kept this conversation locked, so the action doesn't know whether it already has an agent job. Nothing was started.",
+    next: 'Re-run this workflow job.',
+  },
   'create-unconfirmed': {
     title: "Couldn't confirm that the agent job started",
     text: "The connection dropped before Mintlify confirmed the request, or the answer wasn't an agent job. A job may or may not be running. The action didn't retry, because that could start a duplicate job.",
@@ -116,6 +121,18 @@ const textByResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<Rea
   'no-pull-request': {
     'effect-unconfirmed': {
       next: 'Send the request again if its effect is missing, and name the page in it.',
+    },
+  },
+  queued: {
+    busy: {
+      title: 'Request queued',
+      text: 'The agent is still working on an earlier request.',
+      next: 'The next run in this conversation or the reconcile action sends it when the agent is free.',
+    },
+    cooldown: {
+      title: 'Request queued',
+      text: 'This conversation is in its cooldown period.',
+      next: 'The next run in this conversation or the reconcile action sends it when the period has passed.',
     },
   },
   // The message did not start the job again, so the next step of the result is the better one.

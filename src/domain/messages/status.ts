@@ -105,6 +105,11 @@ const statusTexts: Record<Exclude<RunResult, 'skipped' | 'pull-request'> | 'work
     next: (report) =>
       `If the agent changes anything, it opens a pull request in ${repositoryText(report)}. ${waitWithJobId(report)}`,
   },
+  queued: {
+    icon: '📥',
+    title: () => 'Request queued',
+    next: () => null,
+  },
   failed: { icon: '❌', title: (report) => `Docs agent failed${elapsedText(report)}`, next: startAnother },
   archived: {
     icon: '🗄️',

@@ -8,13 +8,15 @@ import { detailSentence } from '../messages/annotation.ts'
 import { describeReason } from '../messages/reasons.ts'
 import { iconOf, rejectionTitle } from '../messages/status.ts'
 import { type Outcomes, outcomesSection } from './outcomes.ts'
+import { countSent, type RepositoryUpdate, sentText, tableOfRepositories } from './repository-updates.ts'
 import type { ConversationUpdate, FollowedPull } from './tracked-conversation.ts'
 
 export type ReconcileReport = {
   result: 'done' | 'partial' | 'rejected'
   reason: Reason | null
   detail: string | null
-  /** Conversations whose job was asked for, by issue number. */
+  repositories: readonly RepositoryUpdate[]
+  /** Conversations whose job was asked for, by repository and issue number. */
   updates: readonly ConversationUpdate[]
   /** Docs pull requests of jobs that had ended before. */
   followed: readonly FollowedPull[]
@@ -41,15 +43,16 @@ export function reconcileMessage(report: ReconcileReport): string {
 
 /** The summary's Markdown. */
 export function renderReconcileSummary(report: ReconcileReport): string {
-  const { reason, detail, unverified, updates, followed, outcomes } = report
+  const { reason, detail, unverified, updates, outcomes } = report
   const { text, next } = adviceFor(report)
   const paragraphs = joinParagraphs([
     `## ${titleOf(report)}`,
     text,
     reason === null ? detail && toProse(detail) : detailLine(detail),
     next,
-    updates.length === 0 ? null : tableOf(updates),
-    tableOfFollowed(followed),
+    tableOfRepositories(report),
+    updates.length === 0 ? null : tableOf(report),
+    tableOfFollowed(report),
     outcomes && outcomesSection(outcomes),
     unverified === 0 ? null : unverifiedText(unverified),
   ])
@@ -78,35 +81,53 @@ function progressText(report: ReconcileReport): string {
   if (open === 0 && followed.length > 0) return `Followed ${seen}`
   if (open === 0)
     return result === 'done' ? 'No open conversation was found' : 'No conversation could be updated'
-  const finished = `Finished ${countText(countFinished(report))} of ${countedText(open, 'open conversation')}`
-  return followed.length === 0 ? finished : `${finished}, followed ${seen}`
+  return [
+    `Finished ${countText(countFinished(report))} of ${countedText(open, 'open conversation')}`,
+    ...sentText(countSent(updates)),
+    ...(followed.length === 0 ? [] : [`followed ${seen}`]),
+  ].join(', ')
 }
 
-function adviceFor({ result, reason, updates, followed, left }: ReconcileReport) {
+function adviceFor({ result, reason, updates, followed, left, repositories }: ReconcileReport) {
   const { text, next } = describeReason(reason)
   const troubled = [...updates, ...followed].filter(({ problem }) => problem !== null).length
   const trouble =
     troubled > 0 ? `Not updated, or only in part: ${countedText(troubled, 'conversation')}.` : null
-  const rest = left > 0 ? `Left for the next run: ${countedText(left, 'conversation')}.` : null
+  const unread = repositories.filter(({ state }) => state === 'unreadable').length
+  const notRead =
+    unread > 0 && repositories.length > 1
+      ? `Not readable: ${countedText(unread, 'repository', 'repositories')}.`
+      : null
   return {
-    text: joinSentences([text, trouble, rest]) || null,
+    text: joinSentences([text, trouble, notRead, leftText(left, repositories)]) || null,
     next: next ?? (result === 'done' ? null : 'Run the workflow again.'),
   }
 }
 
-function tableOf(updates: readonly ConversationUpdate[]): string {
+/** A repository without a count of its conversations was not looked at. */
+function leftText(left: number, repositories: readonly RepositoryUpdate[]): string | null {
+  const unseen = repositories.filter(({ state, pending }) => state === 'left' && pending === 0).length
+  const texts = [
+    left > 0 && countedText(left, 'conversation'),
+    unseen > 0 && countedText(unseen, 'repository', 'repositories'),
+  ]
+  const all = texts.filter(Boolean).join(' and ')
+  return all === '' ? null : `Left for the next run: ${all}.`
+}
+
+function tableOf({ updates, repositories }: ReconcileReport): string {
   const rows = updates.map(
     (update) =>
-      `| ${linkCell(update)} | ${stateCell(update)} | ${noteCell(update)} | ${toCode(update.jobId)} |`,
+      `| ${linkCell(update, repositories)} | ${stateCell(update)} | ${noteCell(update)} | ${toCode(update.jobId)} |`,
   )
   return ['| Comment | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 /** Only what has changed, or could not be written. */
-function tableOfFollowed(followed: readonly FollowedPull[]): string | null {
+function tableOfFollowed({ followed, repositories }: ReconcileReport): string | null {
   const rows = followed
     .filter(({ isChanged, isUnfollowed, problem }) => isChanged || isUnfollowed || problem !== null)
-    .map((pull) => `| ${linkCell(pull)} | ${pullCell(pull)} | ${followedText(pull)} |`)
+    .map((pull) => `| ${linkCell(pull, repositories)} | ${pullCell(pull)} | ${followedText(pull)} |`)
   if (rows.length === 0) return null
   return ['| Comment | Docs pull request | State |', '|---|---|---|', ...rows].join('\n')
 }
@@ -121,11 +142,17 @@ function followedText({ state, isUnfollowed, problem }: FollowedPull): string {
   return problem === null ? text : `${text}; ${toCode(problem, 500)}`
 }
 
-function linkCell({
-  issueNumber,
-  commentUrl,
-}: Pick<ConversationUpdate, 'issueNumber' | 'commentUrl'>): string {
-  return `[Comment on ${toEntities(`#${issueNumber}`)}](${commentUrl})`
+/** With several repositories, the number alone would not say which one. */
+function linkCell(
+  {
+    repository,
+    issueNumber,
+    commentUrl,
+  }: Pick<ConversationUpdate, 'repository' | 'issueNumber' | 'commentUrl'>,
+  { length }: readonly RepositoryUpdate[],
+): string {
+  const name = length > 1 ? repository : ''
+  return `[Comment on ${toEntities(`${name}#${issueNumber}`)}](${commentUrl})`
 }
 
 function stateCell({ result, status, isStalled }: ConversationUpdate): string {
@@ -134,11 +161,12 @@ function stateCell({ result, status, isStalled }: ConversationUpdate): string {
   return `${iconOf(result)}&nbsp;${result?.replaceAll('-', ' ') ?? 'working'}`
 }
 
-function noteCell({ prLink, problem, isStalled, commentUrl }: ConversationUpdate): string {
+function noteCell({ prLink, problem, isStalled, sent, commentUrl }: ConversationUpdate): string {
   const link = parsePullRequestLink(prLink)
-  if (!link && problem === null && !isStalled) return '–'
+  if (!link && problem === null && !isStalled && sent === 0) return '–'
   return joinSentences([
     link && linkTo(link, commentUrl),
+    sent === 0 ? null : `${countedText(sent, 'queued request')} sent.`,
     problem === null ? null : toCode(problem, 500),
     isStalled ? 'Active for more than 26 hours. Check the agent job in the Mintlify dashboard.' : null,
   ])

@@ -12,18 +12,37 @@ import {
   type Reason,
   type RunResult,
 } from '../job/outcome.ts'
-import type { Report } from '../job/report.ts'
+import { hasQueue, type Report } from '../job/report.ts'
 import { isTitleOutdated } from '../messages/docs-pull-status.ts'
+import type { Repository } from './repositories.ts'
 
 export type TrackedConversation = {
+  repository: Repository
   scope: CommentScope
   report: Report
   /** Page of our comment. */
   url: string
 }
 
+/** What one repository has of our comments. */
+export type ConversationListing =
+  | {
+      kind: 'listed'
+      conversations: TrackedConversation[]
+      /** Comments with a signed state that does not verify. */
+      unverified: number
+      /** Why the list is not complete, null if it is. */
+      problem: string | null
+    }
+  /** Nobody can write to it. */
+  | { kind: 'archived' }
+  /** GitHub says that there is nothing to read for this token. */
+  | { kind: 'unreadable'; problem: string }
+
 /** What became of one conversation. */
 export type ConversationUpdate = {
+  /** Such as `acme/widgets`. */
+  repository: string
   issueNumber: number
   jobId: string
   /** Last status of the job, null if it could not be read. */
@@ -34,6 +53,8 @@ export type ConversationUpdate = {
   result: RunResult | null
   /** Whether our comment says how the job ended. */
   isFinished: boolean
+  /** How many queued requests were sent to the agent. */
+  sent: number
   prLink: string | null
   /** State of the docs pull request, null if it was not read. */
   docsState: DocsPullState | null
@@ -44,6 +65,8 @@ export type ConversationUpdate = {
 
 /** What became of a docs pull request since its agent job ended. */
 export type FollowedPull = {
+  /** Of the conversation, such as `acme/widgets`. */
+  repository: string
   issueNumber: number
   commentUrl: string
   prLink: string
@@ -57,12 +80,21 @@ export type FollowedPull = {
   problem: string | null
 }
 
-/** What became of the edit of a comment. Neither written nor a problem: a newer turn has the comment. */
+/** What became of the edit of a comment. Neither written nor busy nor a problem: a newer turn has the comment. */
 export type Publication = {
   isWritten: boolean
+  /** Whether a run is writing to the conversation, so that this one left it alone. */
+  isBusy: boolean
   /** What could not be done, the reaction included. Null if nothing failed. */
   problem: string | null
 }
+
+/** What became of something that needs the lock. `unlocked`: GitHub refuses the reaction that locks the conversation. */
+export type Locked<T> =
+  | { kind: 'done'; value: T }
+  | { kind: 'busy' }
+  | { kind: 'unlocked' }
+  | { kind: 'failed'; problem: string }
 
 /** What one reading of a job says about its conversation. */
 export type JobFinding =
@@ -88,7 +120,7 @@ export function isOpen({ jobId, result, reason }: Report): boolean {
 /** Whether something may still become of a conversation: of its job, its docs pull request, or its commit status. */
 export function isFollowed(report: Report): boolean {
   if (report.isUnfollowed) return isStatusOutdated(report)
-  return isOpen(report) || hasOpenPull(report) || isStatusOutdated(report)
+  return isOpen(report) || hasOpenPull(report) || isStatusOutdated(report) || hasQueue(report)
 }
 
 /** Whether there is a docs pull request that may still be merged or closed. */

@@ -10,7 +10,7 @@ import {
 } from '../../domain/commit-status/describe.ts'
 import { commitOf, isCrossRepository, type Run } from '../../domain/event/event.ts'
 import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
-import type { Outcome } from '../../domain/job/outcome.ts'
+import { isMemoryUnknown, type Outcome } from '../../domain/job/outcome.ts'
 import { type Memory, reportIn } from '../../domain/job/plan.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { isOpen } from '../../domain/reconcile/tracked-conversation.ts'
@@ -41,7 +41,7 @@ export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStat
     return
   }
   const memory = await ports.readMemory()
-  if (memory.kind === 'unreadable' && end.reason !== 'memory-unreadable') return ports.warn(memory.problem)
+  if (memory.kind === 'unreadable' && !isMemoryUnknown(end)) return ports.warn(memory.problem)
   const report = reportWithJob(memory)
   const decision = decide(skipped, { sha, memory, report })
   if (decision.kind === 'set') await set({ sha, context, text: decision.text }, ports)

@@ -13,10 +13,10 @@ export type StartPorts = {
   createJob: (prompt: string) => Promise<CallResult<Job>>
   sendMessage: (jobId: string, prompt: string) => Promise<CallResult<Job>>
   getJob: (jobId: string) => Promise<HttpOutcome<Job>>
-  /** Waits until the job is free for a message. */
-  waitUntilIdle: (state: PollState) => Promise<Outcome>
   /** Aborts when the workflow run is canceled. */
   cancelled: AbortSignal
+  /** The job as a wait before this start has left it, null if there was none. */
+  lastJob?: Job | null
   /** Called with each good reading of a job that was there before. */
   onReading: (job: Job) => void
   log: (line: string) => void
@@ -29,9 +29,21 @@ export type Start =
    */
   | { kind: 'started'; state: PollState; isNewTurn: boolean; isNewJob: boolean; note: string | null }
   | { kind: 'ended'; outcome: Outcome }
+  /** The agent is at work, so the job takes no message yet. `job`: null if it could not be read. */
+  | { kind: 'busy'; jobId: string; job: Job | null }
+  /** Nothing was sent, but it may be sent later than this run may hold up others. `outcome`: how it ends if it does not wait. */
+  | { kind: 'later'; waitMs: number; outcome: Outcome }
+
+/** The prompt to send, made at the last moment. `job`: as it is before, null for a new one. */
+export type MakePrompt = (job: Job | null) => Promise<string>
 
 /** The new job, or why there is none. */
-export async function createJob(prompt: string, note: string | null, ports: StartPorts): Promise<Start> {
+export async function createJob(
+  makePrompt: MakePrompt,
+  note: string | null,
+  ports: StartPorts,
+): Promise<Start> {
+  const prompt = await makePrompt(null)
   const sentAt = ports.clock.now()
   const result = await ports.createJob(prompt)
   const answeredAt = ports.clock.now()
@@ -39,7 +51,7 @@ export async function createJob(prompt: string, note: string | null, ports: Star
     const { error } = result
     const isAmbiguous = error.kind === 'ambiguous'
     const detail = isAmbiguous ? lostRequestDetail(error, prompt, [sentAt, answeredAt]) : error.detail
-    return endWith(outcomeOfError({ ...error, detail }, ports))
+    return endAfterError({ ...error, detail }, ports)
   }
   const job = result.value
   if (!job) return endWith(outcome('unknown', { reason: 'create-unconfirmed' }))
@@ -54,8 +66,16 @@ export function endWith(outcome: Outcome): Extract<Start, { kind: 'ended' }> {
   return { kind: 'ended', outcome }
 }
 
+/** The end of a create or message that failed, or when it may be tried again. */
+export function endAfterError(error: CallError, ports: StartPorts): Start {
+  const { kind, retryAfterMs } = error
+  const end = outcomeOfError(error, ports)
+  const mayBeLater = kind === 'rejected' && typeof retryAfterMs === 'number' && !ports.cancelled.aborted
+  return mayBeLater ? { kind: 'later', waitMs: retryAfterMs, outcome: end } : endWith(end)
+}
+
 /** The outcome of a create or message that failed. In a canceled run, a rejection means the cancellation. */
-export function outcomeOfError({ kind, reason, detail }: CallError, { cancelled }: StartPorts): Outcome {
+function outcomeOfError({ kind, reason, detail }: CallError, { cancelled }: StartPorts): Outcome {
   if (kind === 'ambiguous') return outcome(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail })
   return cancelled.aborted
     ? outcome('cancelled', { reason: 'interrupted' })

@@ -3,7 +3,7 @@
 import { withoutCommits } from '../../domain/commit-status/commit-status.ts'
 import { describeCommitStatus } from '../../domain/commit-status/describe.ts'
 import { type Reaction, reactionTo } from '../../domain/conversation/reaction.ts'
-import type { Outcome } from '../../domain/job/outcome.ts'
+import { isMemoryUnknown, type Outcome } from '../../domain/job/outcome.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { failure, type Result } from '../../domain/result.ts'
 import { withWrittenStatus } from '../commit-status/write-status.ts'
@@ -79,6 +79,8 @@ export function createPublisher(ports: PublishPorts): Publisher {
     if (!isSettled) await settle(published ? latestOf(report, published) : report)
     return report
   }
+  const react = ({ command, otherCommands }: Report, reaction: Reaction, budget: AbortSignal) =>
+    [command, ...otherCommands].map((one) => ports.replaceReaction(one, reaction, budget))
   return {
     comment: (report) => void comments.write(report, commentAbort.signal),
     status: (report) => statuses.begin(report, statusAbort.signal),
@@ -88,8 +90,10 @@ export function createPublisher(ports: PublishPorts): Publisher {
       const reaction = reactionTo(end)
       const [last] = await Promise.all([
         shouldComment(end) ? publishEnd(report, budget) : report,
-        reaction ? ports.replaceReaction(report.command, reaction, budget) : undefined,
+        ...(reaction ? react(report, reaction, budget) : []),
       ])
+      // The commit of a queued request is pending before the run ends.
+      if (end.result === 'queued') await statuses.last({ ...report, result: null }, budget)
       return last
     },
     abort() {
@@ -160,9 +164,10 @@ function statusKey(report: Report): string | null {
   return JSON.stringify([describeCommitStatus(report, commitStatus), pullRequest?.url, context, commits])
 }
 
-/** A skipped run does not comment. A run that could not read its comment does not write it either. */
-export function shouldComment({ result, reason }: Outcome): boolean {
-  return result !== 'skipped' && reason !== 'invalid-input' && reason !== 'memory-unreadable'
+/** A skipped or queued run does not write its report. A run that could not read its comment does not write it either. */
+export function shouldComment(end: Outcome): boolean {
+  const { result, reason } = end
+  return result !== 'skipped' && result !== 'queued' && reason !== 'invalid-input' && !isMemoryUnknown(end)
 }
 
 /** Aborts the controller with the signal, or at once, because an aborted signal emits no further event. */

@@ -1,6 +1,7 @@
 // Keeps the report of a run and passes it on: to outputs and saved state at once, to GitHub in the background, and to
 // everything at the end. A problem with any of them becomes a warning and changes no result.
 import type { Clock } from '../../domain/clock.ts'
+import { endSending, showsArrival } from '../../domain/conversation/queue.ts'
 import { hasEnded, type Job } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
 import { outputsAtEnd, outputsOfJob } from '../../domain/job/outputs.ts'
@@ -14,6 +15,8 @@ export type ReporterPorts = PublishPorts & {
   setOutputs: (values: Record<string, string>) => void
   /** Saves the report for the post step. */
   saveReport: (report: Report, phase: RunPhase) => void
+  /** Page of the conversation's comment, null if the run has not written it. */
+  commentUrl: () => string | null
   /** Never throws. `hasComment`: whether the run has a comment that remembers it. */
   writeSummary: (report: Report, hasComment: boolean) => void
 }
@@ -45,7 +48,7 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
   let jobId: string | null = null
   let phase: RunPhase = 'begun'
   /** Whether the run waits for an earlier turn, whose end another run may announce. */
-  let isQueued = false
+  let hasWaited = false
   let hasBegun = false
   const save = (next: Report) => {
     report = next
@@ -57,27 +60,30 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
   return {
     prepared: save,
     beginning() {
+      // A run that has to wait before it can send begins again.
+      if (!hasBegun) writeStatus()
       hasBegun = true
-      writeStatus()
     },
     started(now, job) {
       phase = 'waiting'
       save(job ? withJob(now, job) : now)
       jobId = report.jobId
       ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' })
-      if (isQueued) writeStatus()
+      if (hasWaited) writeStatus()
     },
     waiting: () => publisher.comment(report),
     jobRead(job) {
-      isQueued ||= jobId === null && !hasEnded(job)
-      report = withJob(report, job)
+      hasWaited ||= jobId === null && !hasEnded(job)
+      report = withArrival(withJob(report, job), job)
       ports.setOutputs(outputsOfJob(job))
     },
     async ended(end, figures, budget) {
       save(withOutcome(report, end, ports.clock.now()))
       const setOutputs = () => {
         const docsState = report.docsPull?.state ?? null
-        const known = { ...figures, commentUrl: publisher.commentUrl(), jobId, docsState }
+        // A queued run changes a comment that tells of another run.
+        const commentUrl = end.result === 'queued' ? ports.commentUrl() : publisher.commentUrl()
+        const known = { ...figures, commentUrl, jobId, docsState }
         ports.setOutputs(outputsAtEnd(end, known))
       }
       setOutputs()
@@ -97,8 +103,17 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
   }
 }
 
+/** A job that is at work has got what was on its way to it. */
+function withArrival(report: Report, job: Job): Report {
+  const { queue } = report
+  return queue.sending && showsArrival(queue.sending, job)
+    ? { ...report, queue: endSending(queue, queue.sending.ids) }
+    : report
+}
+
 const summarizedReasons: readonly unknown[] = [
   'dry-run',
+  'conversation-busy',
   'memory-unreadable',
   'no-secrets',
   'permission-unknown',
@@ -111,5 +126,10 @@ const summarizedReasons: readonly unknown[] = [
 
 /** A skipped run writes a summary only if there is something to see or to fix. */
 function shouldWriteSummary(end: Outcome): boolean {
-  return shouldComment(end) || isGateReason(end.reason) || summarizedReasons.includes(end.reason)
+  return (
+    shouldComment(end) ||
+    end.result === 'queued' ||
+    isGateReason(end.reason) ||
+    summarizedReasons.includes(end.reason)
+  )
 }

@@ -8,9 +8,9 @@ import { type PollState, startPolling } from '../../domain/job/poll-state.ts'
 import { toCodeSpan } from '../../domain/markdown/escape.ts'
 import {
   createJob,
-  endWith,
+  endAfterError,
+  type MakePrompt,
   matchingJob,
-  outcomeOfError,
   pollingDefaults,
   type Start,
   type StartPorts,
@@ -24,23 +24,26 @@ const goneStatuses: readonly unknown[] = [400, 404, 409]
 /** The job with the message sent, a new job if the old one is gone, or why there is neither. */
 export async function sendMessage(
   { jobId, isReplaceable }: MessagePlan,
-  prompt: string,
+  makePrompt: MakePrompt,
   ports: StartPorts,
 ): Promise<Start> {
-  const idle = await readUntilIdle(jobId, ports)
-  if (idle.kind === 'ended') return idle
-  const { jobBefore } = idle
+  const reading = await readIdle(jobId, ports)
+  if (reading.kind === 'busy') return reading
+  const { jobBefore } = reading
   const replace = (note: string) => {
     ports.log(note)
-    return createJob(prompt, note, ports)
+    return createJob(makePrompt, note, ports)
   }
   const replacedNote = noteOfReplaced(jobBefore?.status ?? null)
   if (isReplaceable && replacedNote !== null) return replace(replacedNote)
-  const result = await ports.sendMessage(jobId, prompt)
+  const result = await ports.sendMessage(jobId, await makePrompt(jobBefore))
   if (result.kind === 'failure' && isReplaceable && goneStatuses.includes(result.error.status))
     return replace(`Agent job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`)
   if (result.kind === 'failure' && result.error.kind === 'rejected') {
-    return endWith({ ...outcomeOfError(result.error, ports), job: jobBefore })
+    const end = endAfterError(result.error, ports)
+    return end.kind === 'started' || end.kind === 'busy'
+      ? end
+      : { ...end, outcome: { ...end.outcome, job: jobBefore } }
   }
   ports.log(`Sent the message to job ${jobId}`)
   const state = stateAfter(result, { jobId, jobBefore }, ports)
@@ -65,21 +68,32 @@ function stateAfter(
   })
 }
 
-type IdleResult = { kind: 'idle'; jobBefore: Job | null } | { kind: 'ended'; outcome: Outcome }
-
-/** Waits for a job at work. A job that cannot be read is left to the response to the message. */
-async function readUntilIdle(jobId: string, ports: StartPorts): Promise<IdleResult> {
+/** The job if it is free. One that cannot be read is left to the response to the message. */
+async function readIdle(
+  jobId: string,
+  ports: StartPorts,
+): Promise<{ kind: 'idle'; jobBefore: Job | null } | Extract<Start, { kind: 'busy' }>> {
   const polled = await ports.getJob(jobId)
-  const job = matchingJob(polled, jobId)
+  const reading = matchingJob(polled, jobId)
+  const last = ports.lastJob?.id === jobId ? ports.lastJob : null
+  // A service that no longer shows what a wait has read, such as a link, takes nothing of that back.
+  const job = reading && keepLink(reading, last)
   if (job) ports.onReading(job)
   if (job && hasEnded(job)) return { kind: 'idle', jobBefore: job }
   if (polled.kind !== 'value' && classifyFailure(polled) === 'client-error')
-    return { kind: 'idle', jobBefore: null }
+    return { kind: 'idle', jobBefore: last && hasEnded(last) ? last : null }
+  return { kind: 'busy', jobId, job }
+}
+
+/** Waits until the job is free. Returns null if it is, otherwise how the run ends without having sent anything. */
+export async function waitUntilIdle(
+  { jobId, job }: Extract<Start, { kind: 'busy' }>,
+  ports: StartPorts & { wait: (state: PollState) => Promise<Outcome> },
+): Promise<Outcome | null> {
   if (job) ports.log(`Agent job ${jobId} is still working. The message is sent when it finishes.`)
-  const start = startPolling({ ...pollingDefaults(jobId, ports), job, until: 'idle' })
-  const waited = await ports.waitUntilIdle(start)
-  if (waited.job && hasEnded(waited.job)) return { kind: 'idle', jobBefore: waited.job }
-  if (waited.reason === 'job-disappeared') return { kind: 'idle', jobBefore: null }
+  const waited = await ports.wait(startPolling({ ...pollingDefaults(jobId, ports), job, until: 'idle' }))
+  if (waited.job && hasEnded(waited.job)) return null
+  if (waited.reason === 'job-disappeared') return null
   const isOutOfTime = waited.result === 'timed-out' || waited.result === 'cancelled'
-  return endWith(isOutOfTime ? { ...waited, reason: 'busy' } : { ...waited, result: 'rejected' })
+  return isOutOfTime ? { ...waited, reason: 'busy' } : { ...waited, result: 'rejected' }
 }

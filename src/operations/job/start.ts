@@ -7,6 +7,7 @@ import { startPolling } from '../../domain/job/poll-state.ts'
 import {
   createJob,
   endWith,
+  type MakePrompt,
   matchingJob,
   pollingDefaults,
   type Start,
@@ -15,7 +16,7 @@ import {
 import { sendMessage } from './send-message.ts'
 
 /** The started job, or how the run ends without one. A prompt is sent at most once, unless it certainly did not arrive. */
-export async function startJob(plan: StartPlan, prompt: string, ports: StartPorts): Promise<Start> {
+export async function startJob(plan: StartPlan, prompt: MakePrompt, ports: StartPorts): Promise<Start> {
   switch (plan.kind) {
     case 'create':
       return createJob(prompt, plan.note, ports)

@@ -1,10 +1,11 @@
 // Brings one conversation up to date: its job, its docs pull request and its commit status.
 import type { Clock } from '../../domain/clock.ts'
-import { durationText } from '../../domain/format.ts'
+import { countedText, durationText } from '../../domain/format.ts'
 import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import type { Job } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
-import { type Report, withOutcome } from '../../domain/job/report.ts'
+import { hasQueue, type Report, withOutcome } from '../../domain/job/report.ts'
+import { fullNameOf } from '../../domain/reconcile/repositories.ts'
 import {
   activeMs,
   assessJob,
@@ -17,15 +18,17 @@ import {
   type Publication,
   type TrackedConversation,
 } from '../../domain/reconcile/tracked-conversation.ts'
-import { type FollowPorts, follow } from './follow.ts'
+import { type SendQueuedPorts, sendQueued } from '../queue/send-queued.ts'
+import { type Followed, type FollowPorts, follow } from './follow.ts'
 
-export type CheckPorts = FollowPorts & {
-  clock: Clock
-  getJob: (jobId: string) => Promise<HttpOutcome<Job>>
-  /** Edits the comment, and replaces its reaction if the job has ended. */
-  publish: (conversation: TrackedConversation, report: Report, end: Outcome | null) => Promise<Publication>
-  log: (line: string) => void
-}
+export type CheckPorts = FollowPorts &
+  SendQueuedPorts & {
+    clock: Clock
+    getJob: (jobId: string) => Promise<HttpOutcome<Job>>
+    /** Edits the comment, and replaces its reaction if the job has ended. */
+    publish: (conversation: TrackedConversation, report: Report, end: Outcome | null) => Promise<Publication>
+    log: (line: string) => void
+  }
 
 export type Rejection = Extract<JobFinding, { kind: 'rejected' }>
 
@@ -35,10 +38,47 @@ export type Checked = {
   report: Report
   update: ConversationUpdate | null
   followed: FollowedPull | null
+  /** Reading of a job that is still at work. */
+  job?: Job | null
 }
 
 /** What became of one conversation. A rejection is about all of them. */
 export async function check(
+  conversation: TrackedConversation,
+  maxAgeMs: number,
+  ports: CheckPorts,
+): Promise<Checked | Rejection> {
+  const checked = await checkJob(conversation, maxAgeMs, ports)
+  if (checked.kind === 'rejected' || !hasQueue(checked.report)) return checked
+  // Only what is on its way may be judged while the agent is at work.
+  const isAtWork = checked.job !== undefined && checked.job !== null
+  return isAtWork && !checked.report.queue.sending ? checked : sendWaiting(conversation, checked, ports)
+}
+
+/** Sends what waits for the agent. */
+async function sendWaiting(
+  conversation: TrackedConversation,
+  checked: Checked,
+  ports: CheckPorts,
+): Promise<Checked> {
+  const { report, sent, problem } = await sendQueued({ ...conversation, report: checked.report }, ports)
+  if (sent > 0)
+    ports.log(`#${conversation.scope.issueNumber}: sent ${countedText(sent, 'queued request')} to the agent`)
+  if (sent === 0 && problem === null) return { ...checked, report }
+  const known = checked.update ?? describe({ ...conversation, report })
+  const status = sent > 0 ? report.status : known.status
+  const update = {
+    ...known,
+    jobId: report.jobId ?? known.jobId,
+    status,
+    sent,
+    problem: known.problem ?? problem,
+  }
+  // A new turn has begun, so the conversation is open again.
+  return { ...checked, report, update: sent > 0 ? { ...update, result: null, isFinished: false } : update }
+}
+
+async function checkJob(
   conversation: TrackedConversation,
   maxAgeMs: number,
   ports: CheckPorts,
@@ -62,8 +102,8 @@ async function keepOpen(
 ): Promise<Checked> {
   const now = ports.clock.now()
   const isHanging = job !== null && logIfStalled(conversation, job, ports)
-  const { report, isDue } = await follow(conversation, conversation.report, { now, maxAgeMs, ports })
-  const written = isDue ? await ports.publish(conversation, updatedAt(report, now), null) : null
+  const followed = await follow(conversation, conversation.report, { now, maxAgeMs, ports })
+  const { report, written } = await publishIfDue(conversation, followed, { now, ports })
   const update = {
     ...describe(conversation),
     status: job?.status ?? null,
@@ -71,7 +111,7 @@ async function keepOpen(
     problem: problem ?? written?.problem ?? null,
     isStalled: isHanging,
   }
-  return { kind: 'checked', report, update, followed: null }
+  return { kind: 'checked', report, update, followed: null, job }
 }
 
 /** A job that has ended. */
@@ -84,11 +124,11 @@ async function finish(
   const now = ports.clock.now()
   const ended = { ...withOutcome(conversation.report, end, now), tookMs: null }
   const { report } = await follow(conversation, ended, { now, maxAgeMs, ports })
-  const { isWritten, problem } = await ports.publish(conversation, report, end)
+  const { isWritten, isBusy, problem } = await ports.publish(conversation, report, end)
   const status = end.job?.status ?? null
   const known = { ...describe(conversation), status }
   if (!isWritten && problem === null) {
-    ports.log(`#${issueNumber}: a newer turn has the comment`)
+    ports.log(`#${issueNumber}: ${isBusy ? 'a run is at work here' : 'a newer turn has the comment'}`)
     return { kind: 'checked', report: conversation.report, update: { ...known, problem }, followed: null }
   }
   ports.log(`#${issueNumber}: job ${known.jobId} ${status ?? 'was not found'}`)
@@ -111,8 +151,8 @@ async function lookOn(
 ): Promise<Checked> {
   const { scope, url: commentUrl, report: before } = conversation
   const now = ports.clock.now()
-  const { report, isDue } = await follow(conversation, before, { now, maxAgeMs, ports })
-  const written = isDue ? await ports.publish(conversation, updatedAt(report, now), null) : null
+  const seen = await follow(conversation, before, { now, maxAgeMs, ports })
+  const { report, written } = await publishIfDue(conversation, seen, { now, ports })
   const link = report.pullRequest
   if (!link || !hasOpenPull(before)) return { kind: 'checked', report, update: null, followed: null }
   const state = report.docsPull?.state ?? null
@@ -121,7 +161,8 @@ async function lookOn(
     ports.log(`#${scope.issueNumber}: ${link.repository}#${link.number} is ${state ?? 'not known'}`)
   const { isUnfollowed } = report
   const problem = written?.problem ?? null
-  const known = { issueNumber: scope.issueNumber, commentUrl, prLink: link.url }
+  const repository = fullNameOf(conversation.repository)
+  const known = { repository, issueNumber: scope.issueNumber, commentUrl, prLink: link.url }
   return {
     kind: 'checked',
     report,
@@ -130,11 +171,12 @@ async function lookOn(
   }
 }
 
-function describe({ scope: { issueNumber }, report, url: commentUrl }: TrackedConversation) {
+function describe({ repository, scope: { issueNumber }, report, url: commentUrl }: TrackedConversation) {
   const { jobId, pullRequest, docsPull } = report
-  const nothing = { status: null, result: null, problem: null, isStalled: false, isFinished: false }
+  const nothing = { status: null, result: null, problem: null, isStalled: false, isFinished: false, sent: 0 }
   const prLink = pullRequest?.url ?? null
   return {
+    repository: fullNameOf(repository),
     issueNumber,
     jobId: jobId ?? '',
     commentUrl,
@@ -144,8 +186,16 @@ function describe({ scope: { issueNumber }, report, url: commentUrl }: TrackedCo
   }
 }
 
-function updatedAt(report: Report, now: Date): Report {
-  return { ...report, updatedAt: now.toISOString() }
+/** The report as the comment has it then. */
+async function publishIfDue(
+  conversation: TrackedConversation,
+  { report, isDue }: Followed,
+  { now, ports }: { now: Date; ports: CheckPorts },
+): Promise<{ report: Report; written: Publication | null }> {
+  if (!isDue) return { report, written: null }
+  const latest = { ...report, updatedAt: now.toISOString() }
+  const written = await ports.publish(conversation, latest, null)
+  return { report: written.isWritten ? latest : report, written }
 }
 
 function logIfStalled(

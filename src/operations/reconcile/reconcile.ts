@@ -1,128 +1,178 @@
 // Finishes the conversations of jobs that nobody waited for: reads each job once, publishes how it ended, and follows its
 // docs pull request.
 import { countedText } from '../../domain/format.ts'
+import type { PullRequestLink } from '../../domain/job/pull-request-link.ts'
+import { joinSentences } from '../../domain/markdown/escape.ts'
 import { countOutcomes } from '../../domain/reconcile/outcomes.ts'
+import { type RateLimit, rateLimitText } from '../../domain/reconcile/rate-limit.ts'
 import { type ReconcileReport, unverifiedText } from '../../domain/reconcile/report.ts'
+import { type Candidate, fullNameOf } from '../../domain/reconcile/repositories.ts'
 import {
-  type ConversationUpdate,
-  type FollowedPull,
+  describeRepository,
+  isRead,
+  isTroubled,
+  listProblemOf,
+  type RepositoryResult,
+  type RepositoryUpdate,
+  repositoryLines,
+} from '../../domain/reconcile/repository-updates.ts'
+import {
+  hasOpenPull,
   isFollowed,
   isOpen,
   type TrackedConversation,
 } from '../../domain/reconcile/tracked-conversation.ts'
+import { inTurns } from '../../domain/reconcile/turns.ts'
+import type { WakeUp } from '../../domain/reconcile/wake-up.ts'
 import { type Checked, type CheckPorts, check, type Rejection } from './check.ts'
+import { type ListedRepository, type ListPorts, listRepositories } from './list.ts'
+import { lookAgain } from './look-again.ts'
+import { sideBySide } from './side-by-side.ts'
 
-type ConversationList = {
-  conversations: TrackedConversation[]
-  unverified: number
-  /** Why the list is not complete, null if it is. */
+export type ReconcileTask = {
+  repositories: readonly Candidate[]
+  /** Why there may be more repositories, null if these are all. */
   problem: string | null
+  maxAgeMs: number
+  /** Null if nothing has happened to a docs pull request. */
+  wakeUp: WakeUp | null
 }
 
-export type ReconcilePorts = CheckPorts & {
-  /** Our comments among those that changed lately. */
-  listConversations: () => Promise<ConversationList>
-  /** Aborts when the run is canceled or its time is over. */
-  signal: AbortSignal
-}
-
-const maxConcurrency = 4
-
-/**
- * Conversations that one run takes on. GITHUB_TOKEN has 1,000 requests an hour for each repository.
- *
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
- */
-const maxConversations = 150
-
-/**
- * What became of the repository's conversations. A problem with one of them does not stop the others. Those older than
- * `maxAgeMs` are looked at for the last time.
- */
-export async function reconcile(maxAgeMs: number, ports: ReconcilePorts): Promise<ReconcileReport> {
-  const { conversations, unverified, problem } = await ports.listConversations()
-  const latest = latestOfEach(conversations)
-  const open = latest.filter(({ report }) => isFollowed(report))
-  ports.log(foundText(open))
-  if (unverified > 0) ports.log(unverifiedText(unverified))
-  const checks = new Map<TrackedConversation, Checked>()
-  let rejection: Rejection | null = null
-  const queue = inOrder(open).slice(0, maxConversations)
-  const work = async () => {
-    for (let next = queue.shift(); next && !ports.signal.aborted; next = queue.shift()) {
-      // Without the service, only the jobs that have ended can be looked after.
-      if (rejection && isOpen(next.report)) continue
-      const result = await check(next, maxAgeMs, ports)
-      if (result.kind === 'rejected') rejection = result
-      else checks.set(next, result)
-    }
+export type ReconcilePorts = CheckPorts &
+  ListPorts & {
+    /** Says which docs pull requests are about to be read. */
+    expectDocsPulls: (links: readonly PullRequestLink[]) => void
+    /** The limit of GitHub of which the rest is left to others, null if there is none. */
+    rateLimit: () => RateLimit | null
+    /** Aborts when the run is canceled or its time is over. */
+    signal: AbortSignal
   }
-  await Promise.all(Array.from({ length: maxConcurrency }, work))
-  const all = [...checks.values()].toSorted((a, b) => issueOf(a) - issueOf(b))
-  const updates = all.flatMap(({ update }) => update ?? [])
-  const followed = all.flatMap((one) => one.followed ?? [])
-  const left = open.length - all.length
-  const reports = latest.map((conversation) => checks.get(conversation)?.report ?? conversation.report)
+
+const maxConcurrency = 10
+/** What is taken on is finished within the ten minutes of a pass. */
+const takesOnMs = 9.5 * 60_000
+
+/** What became of the conversations that a pass has taken on. */
+type Work = { checks: Map<TrackedConversation, Checked>; rejection: Rejection | null }
+
+/**
+ * What became of the conversations of all repositories. A problem with one of them, or with a repository, does not stop the
+ * others. Those older than `maxAgeMs` are looked at for the last time.
+ */
+export async function reconcile(task: ReconcileTask, ports: ReconcilePorts): Promise<ReconcileReport> {
+  const { clock, signal, rateLimit } = ports
+  const startMs = clock.elapsedMs()
+  const mayGoOn = () => !signal.aborted && clock.elapsedMs() - startMs < takesOnMs && rateLimit() === null
+  const listed = await listRepositories(task.repositories, ports, mayGoOn)
+  const open = listed.flatMap(({ latest }) => latest.filter(({ report }) => isFollowed(report)))
+  ports.log(foundText(open, listed))
+  ports.expectDocsPulls(open.flatMap(({ report }) => (hasOpenPull(report) ? (report.pullRequest ?? []) : [])))
+  const unverified = countUnverified(listed)
+  if (unverified > 0) ports.log(unverifiedText(unverified))
+  const work = await takeOn(inTurns(open), { task, startMs, mayGoOn }, ports)
+  const report = reportOf({ task, listed, unverified }, work, ports)
+  for (const line of repositoryLines(report)) ports.log(line)
+  return report
+}
+
+type Pass = { task: ReconcileTask; startMs: number; mayGoOn: () => boolean }
+
+async function takeOn(
+  queue: readonly TrackedConversation[],
+  { task, startMs, mayGoOn }: Pass,
+  ports: ReconcilePorts,
+): Promise<Work> {
+  const { maxAgeMs, wakeUp, repositories } = task
+  const work: Work = { checks: new Map(), rejection: null }
+  const looks: Promise<void>[] = []
+  const keep = (conversation: TrackedConversation, result: Checked | Rejection) => {
+    if (result.kind === 'rejected') work.rejection = result
+    else work.checks.set(conversation, result)
+  }
+  await sideBySide(queue, { count: maxConcurrency, mayGoOn }, async (next) => {
+    // Without the service, only the jobs that have ended can be looked after.
+    if (work.rejection && isOpen(next.report)) return
+    const named = repositories.length > 1 ? withName(ports, fullNameOf(next.repository)) : ports
+    const result = await check(next, maxAgeMs, named)
+    keep(next, result)
+    if (result.kind === 'rejected') return
+    const look = { maxAgeMs, wakeUp, startMs, signal: ports.signal }
+    // The others need not wait for it.
+    looks.push(lookAgain(next, result, { look, ports: named }).then((last) => keep(next, last)))
+  })
+  await Promise.all(looks)
+  return work
+}
+
+/** Lines begin with the number of the conversation, such as `#7: …`. */
+function withName(ports: CheckPorts, name: string): CheckPorts {
+  return { ...ports, log: (line) => ports.log(`${name}${line}`) }
+}
+
+type Listed = { task: ReconcileTask; listed: readonly ListedRepository[]; unverified: number }
+
+function reportOf(
+  { task, listed, unverified }: Listed,
+  { checks, rejection }: Work,
+  ports: ReconcilePorts,
+): ReconcileReport {
+  const results = listed.map((one) => resultOf(one, checks))
+  const left = results.reduce((sum, one) => sum + one.left, 0)
+  const isLeft = left > 0 || results.some(({ listing }) => listing === null)
+  const limit = isLeft ? ports.rateLimit() : null
+  const updates = results.flatMap((one) => one.updates)
+  const isWhole = task.problem === null && results.every(isRead)
+  const isDone = task.problem === null && !isLeft && !results.some(isTroubled)
+  const reports = listed.flatMap(({ latest }) => latest.map((one) => checks.get(one)?.report ?? one.report))
+  const [only] = results.length === 1 ? results : []
+  const problem = joinSentences([
+    task.problem,
+    only ? listProblemOf(only) : null,
+    limit && rateLimitText(limit),
+  ])
   return {
-    ...endOf({ rejection, problem, left, updates, followed }),
+    ...endOf({ rejection, problem: problem || null, isDone, isUseless: updates.length === 0 }),
+    repositories: results.map(({ update }) => update),
     updates,
-    followed,
-    outcomes: problem === null ? countOutcomes(reports, ports.clock.now()) : null,
+    followed: results.flatMap((one) => one.followed),
+    outcomes: isWhole ? countOutcomes(reports, ports.clock.now()) : null,
     left,
     unverified,
   }
 }
 
-/** Agent jobs first, then docs pull requests, the longest quiet ones first: each has its turn, however many there are. */
-function inOrder(open: readonly TrackedConversation[]): TrackedConversation[] {
-  const jobs = open.filter(({ report }) => isOpen(report))
-  const others = open.filter(({ report }) => !isOpen(report))
-  const quietest = others.toSorted((a, b) => a.report.updatedAt.localeCompare(b.report.updatedAt))
-  return [...jobs, ...quietest]
-}
-
-function foundText(open: readonly TrackedConversation[]): string {
-  const jobs = open.filter(({ report }) => isOpen(report)).length
-  const others = open.length - jobs
-  const found = `Found ${countedText(jobs, 'open conversation')}`
-  return others === 0 ? found : `${found}, and ${countedText(others, 'other conversation')} to follow`
+function resultOf(
+  { candidate, listing, latest }: ListedRepository,
+  checks: Work['checks'],
+): RepositoryResult & { update: RepositoryUpdate } {
+  const checked = latest.flatMap((one) => checks.get(one) ?? []).toSorted((a, b) => issueOf(a) - issueOf(b))
+  const updates = checked.flatMap(({ update }) => update ?? [])
+  const followed = checked.flatMap((one) => one.followed ?? [])
+  const left = latest.filter((one) => isFollowed(one.report) && !checks.has(one)).length
+  const result = { candidate, listing, updates, followed, left }
+  return { ...result, update: describeRepository(result) }
 }
 
 function issueOf({ update, followed }: Checked): number {
   return update?.issueNumber ?? followed?.issueNumber ?? 0
 }
 
-type Ending = {
-  rejection: Rejection | null
-  problem: string | null
-  left: number
-  updates: readonly ConversationUpdate[]
-  followed: readonly FollowedPull[]
+type Ending = { rejection: Rejection | null; problem: string | null; isDone: boolean; isUseless: boolean }
+
+function endOf({ rejection, problem, isDone, isUseless }: Ending) {
+  if (!rejection) return { result: isDone ? 'done' : 'partial', reason: null, detail: problem } as const
+  const { reason, detail } = rejection
+  return { result: isUseless && reason !== 'rate-limited' ? 'rejected' : 'partial', reason, detail } as const
 }
 
-function endOf({ rejection, problem, left, updates, followed }: Ending) {
-  if (rejection) {
-    const { reason, detail } = rejection
-    const isUseless = reason !== 'rate-limited' && updates.length === 0
-    return { result: isUseless ? 'rejected' : 'partial', reason, detail } as const
-  }
-  const isDone =
-    problem === null && left === 0 && [...updates, ...followed].every((one) => one.problem === null)
-  return { result: isDone ? 'done' : 'partial', reason: null, detail: problem } as const
+function foundText(open: readonly TrackedConversation[], { length }: readonly ListedRepository[]): string {
+  const jobs = open.filter(({ report }) => isOpen(report)).length
+  const others = open.length - jobs
+  const where = length > 1 ? ` in ${countedText(length, 'repository', 'repositories')}` : ''
+  const found = `Found ${countedText(jobs, 'open conversation')}${where}`
+  return others === 0 ? found : `${found}, and ${countedText(others, 'other conversation')} to follow`
 }
 
-/** Of several comments on a conversation with the same key, the one with the greatest turn, then the first. */
-function latestOfEach(conversations: readonly TrackedConversation[]): TrackedConversation[] {
-  const latest = new Map<string, TrackedConversation>()
-  for (const conversation of conversations) {
-    const name = `${conversation.scope.issueNumber} ${conversation.scope.key}`
-    const other = latest.get(name)
-    if (!other || isLater(conversation, other)) latest.set(name, conversation)
-  }
-  return [...latest.values()]
-}
-
-function isLater(a: TrackedConversation, b: TrackedConversation): boolean {
-  if (a.report.turn !== b.report.turn) return a.report.turn > b.report.turn
-  return a.scope.commentId < b.scope.commentId
+function countUnverified(listed: readonly ListedRepository[]): number {
+  return listed.reduce((sum, { listing }) => sum + (listing?.kind === 'listed' ? listing.unverified : 0), 0)
 }

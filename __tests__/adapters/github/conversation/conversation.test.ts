@@ -20,6 +20,7 @@ import {
 import type { Report } from '../../../../src/domain/job/report.ts'
 import { sampleReport } from '../../../fixtures/sample-report.ts'
 import { openTestConnection } from '../connect.ts'
+import { withoutLock } from './without-lock.ts'
 
 const signingKey = deriveSigningKey('a secret')
 const projectScope = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
@@ -49,6 +50,7 @@ function open(known: Partial<ConversationOptions> = {}) {
     signingKey,
     isNewEachRun: false,
     earlierStep: null,
+    ...withoutLock(),
     onComment: (id) => void created.push(id),
     render: (report, state) => `Turn ${report.turn}: ${report.result ?? 'working'}\n\n${state}`,
     beforeCreate: signal,
@@ -99,7 +101,7 @@ test('the first comment has the nonce only, and gets its signed state right afte
   expect(comment?.body.match(/<!--/g)).toHaveLength(1)
   expect(created).toEqual([comment?.id])
   const url = `https://github.com/octocat/docs/pull/12#issuecomment-${comment?.id}`
-  expect(published).toEqual({ kind: 'success', value: { url, report: first, isSuperseded: false } })
+  expect(published).toMatchObject({ kind: 'success', value: { url, report: first, isSuperseded: false } })
 })
 
 test('the next version edits the same comment, read before and after', async () => {
@@ -180,7 +182,7 @@ test('a newer turn is not overwritten', async () => {
   const published = await conversation.publish(first, signal)
   expect(currentReport(ours)).toEqual(second)
   const url = expect.stringContaining(`#issuecomment-${ours.id}`)
-  expect(published).toEqual({ kind: 'success', value: { url, report: second, isSuperseded: true } })
+  expect(published).toMatchObject({ kind: 'success', value: { url, report: second, isSuperseded: true } })
   expect(calls()).not.toContain('PATCH comment')
 })
 
@@ -338,7 +340,7 @@ test.each<[string, string]>([
   ['the nonce alone', nonceTag('first')],
 ])('a known comment with %s is edited without a search', async (_, body) => {
   const ours = addStateComment(first, body === 'state' ? {} : { body })
-  const { conversation, created } = open({ earlierStep: { commentId: ours.id } })
+  const { conversation, created } = open({ earlierStep: { commentId: ours.id, lockId: null } })
   await conversation.publish({ ...first, result: 'cancelled' }, signal)
   expect(calls()).toEqual(['GET comment', 'PATCH comment', 'GET comment'])
   expect([currentReport(ours)?.result, created]).toEqual(['cancelled', []])

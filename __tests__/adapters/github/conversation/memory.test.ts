@@ -17,6 +17,7 @@ import {
 import type { Report } from '../../../../src/domain/job/report.ts'
 import { sampleReport } from '../../../fixtures/sample-report.ts'
 import { openTestConnection } from '../connect.ts'
+import { withoutLock } from './without-lock.ts'
 
 jest.setTimeout(20_000)
 
@@ -46,6 +47,7 @@ function open(changes: Partial<ConversationOptions> = {}) {
     signingKey,
     isNewEachRun: false,
     earlierStep: null,
+    ...withoutLock(),
     onComment: () => undefined,
     render: (_, state) => state,
     beforeCreate: signal,
@@ -102,7 +104,7 @@ test.each([true, false])(
   async (isNewEachRun) => {
     const body = nonceTag(first.nonce)
     addComment(repository, { issue: 12, body })
-    const { conversation } = open({ isNewEachRun, earlierStep: { commentId: null } })
+    const { conversation } = open({ isNewEachRun, earlierStep: { commentId: null, lockId: null } })
     await conversation.publish(first, signal)
     const reports = [...repository.comments.values()].map(
       (comment) => readCommentState(comment.body, signingKey)?.report,

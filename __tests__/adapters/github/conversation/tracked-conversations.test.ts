@@ -2,14 +2,13 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addComment, addIssue, makeUser } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
 import { actionsBot, type RepositoryState } from '../../../../emulator/github/state.ts'
-import {
-  listTrackedConversations,
-  publishConversation,
-  type TrackedConversationsOptions,
-} from '../../../../src/adapters/github/conversation/tracked-conversations.ts'
+import { listTrackedConversations } from '../../../../src/adapters/github/conversation/tracked-conversations.ts'
+import { openUpdater } from '../../../../src/adapters/github/conversation/update-conversation.ts'
 import { deriveSigningKey, writeCommentState } from '../../../../src/domain/conversation/comment-state.ts'
 import { outcomeOfEndedJob } from '../../../../src/domain/job/outcome.ts'
+import type { Report } from '../../../../src/domain/job/report.ts'
 import { withOutcome } from '../../../../src/domain/job/report.ts'
+import { createFakeClock } from '../../../fixtures/fake-clock.ts'
 import { sampleJob } from '../../../fixtures/sample-job.ts'
 import { sampleReport } from '../../../fixtures/sample-report.ts'
 import { openTestConnection } from '../connect.ts'
@@ -27,14 +26,17 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
-function options(): TrackedConversationsOptions {
+const repo = { owner: 'octocat', name: 'docs', id: 1, isPublic: true }
+
+function options() {
   return {
     connection: openTestConnection(github).connection,
     scope,
     signingKey,
-    render: (_, report, state) => `Turn ${report.turn}\n\n${state}`,
+    render: (_: unknown, report: Report, state: string) => `Turn ${report.turn}\n\n${state}`,
     since: new Date(0),
     signal: new AbortController().signal,
+    known: { ...repo, isArchived: false },
   }
 }
 
@@ -46,9 +48,19 @@ test('a comment that a newer turn has taken meanwhile is not written, and that i
   const before = comment.body
   const end = outcomeOfEndedJob(sampleJob({ status: 'completed' }))
   const finished = withOutcome(report, end, new Date())
-  const conversation = { scope: here, report, url: 'https://github.com/octocat/docs/issues/12' }
-  const published = await publishConversation(options(), conversation, { report: finished, end })
-  expect(published).toEqual({ isWritten: false, problem: null })
+  const conversation = {
+    repository: repo,
+    scope: here,
+    report,
+    url: 'https://github.com/octocat/docs/issues/12',
+  }
+  const { connection, ...known } = options()
+  const updater = openUpdater({
+    ...{ ...known, clock: createFakeClock(), random: () => 0.5, log: () => undefined },
+    connect: () => connection,
+  })
+  const published = await updater.publish(conversation, finished, end)
+  expect(published).toEqual({ isWritten: false, isBusy: false, problem: null })
   expect(comment.body).toBe(before)
 })
 
@@ -67,8 +79,7 @@ test.each([
 ])('comments of strangers are not counted as ours when %s', async (_, path) => {
   addForgedComments()
   github.fail({ method: 'GET', path, status: 404, times: Infinity })
-  const { unverified } = await listTrackedConversations(options())
-  expect(unverified).toBeLessThanOrEqual(1)
+  expect(Object(await listTrackedConversations(options())).unverified).toBeLessThanOrEqual(1)
 })
 
 test('comments of strangers are not counted as ours when the token does not say whose it is', async () => {
@@ -79,10 +90,9 @@ test('comments of strangers are not counted as ours when the token does not say 
     const auth = () => Promise.reject(new Error('no answer'))
     return { ...(await connection.client()), auth }
   }
-  const { unverified, problem } = await listTrackedConversations({
+  const listing = await listTrackedConversations({
     ...known,
     connection: { ...connection, client },
   })
-  expect(unverified).toBe(0)
-  expect(problem).toBeNull()
+  expect(listing).toMatchObject({ unverified: 0, problem: null })
 })

@@ -12,8 +12,13 @@ import { type StateCommentOptions, verifiedState } from './state-comment.ts'
 
 const someOnly = 'GitHub returned only some of the comments'
 
-/** `hasUnverified`: whether a comment of the account that writes ours has a signed state that does not verify. */
-export type FoundState = { current: CommentState | null; hasUnverified: boolean }
+export type FoundState = {
+  current: CommentState | null
+  /** The comment of the current state. */
+  comment: StoredComment | null
+  /** Whether a comment of the account that writes ours has a signed state that does not verify. */
+  hasUnverified: boolean
+}
 
 /**
  * The current state. If not every comment could be read, a state counts only if no unread comment can hold a newer one.
@@ -23,37 +28,39 @@ export async function findState(
   comment: StateCommentOptions,
   { isNewEachRun, signal }: { isNewEachRun: boolean; signal: AbortSignal },
 ): Promise<FoundState> {
-  const states: CommentState[] = []
+  const found: { state: CommentState; stored: StoredComment }[] = []
   const unverified: StoredComment[] = []
   let pages = 0
   let isCurrent = false
   try {
     for await (const page of listCommentPages(comment, signal)) {
-      const found = sortComments(comment, page)
-      states.push(...found.states)
-      unverified.push(...found.unverified)
+      const sorted = sortComments(comment, page)
+      found.push(...sorted.states)
+      unverified.push(...sorted.unverified)
       // After the first page the newest come first. A conversation that keeps to one comment has no newer state.
-      if (found.states.length > 0) isCurrent ||= pages > 0 || !isNewEachRun
+      if (sorted.states.length > 0) isCurrent ||= pages > 0 || !isNewEachRun
       pages += 1
     }
   } catch (error) {
     // Who could read the first page may read the others, so a refusal of one does not mean that there is nothing to read.
     if (!isCurrent) throw pages > 0 && isInaccessible(error) ? new ResponseError(someOnly) : error
   }
-  const current = chooseCurrentState(states)
+  const current = chooseCurrentState(found.map(({ state }) => state))
+  const own = found.find(({ state }) => state === current)
+  if (own) return { current, comment: own.stored, hasUnverified: false }
   // Only a conversation without a state says that its comment does not verify.
-  const hasUnverified = !current && (await countOwn(comment.github, unverified, signal)) > 0
-  return { current, hasUnverified }
+  const hasUnverified = (await countOwn(comment.github, unverified, signal)) > 0
+  return { current: null, comment: null, hasUnverified }
 }
 
 /** The states of a page that verify, and the comments that look like ours and do not. */
 function sortComments(comment: StateCommentOptions, page: readonly StoredComment[]) {
-  const states: CommentState[] = []
+  const states: { state: CommentState; stored: StoredComment }[] = []
   const unverified: StoredComment[] = []
   for (const stored of page) {
     if (!hasStateSyntax(stored.body)) continue
     const state = verifiedState(comment, stored)
-    if (state) states.push(state)
+    if (state) states.push({ state, stored })
     else if (!belongsToOther(comment, stored)) unverified.push(stored)
   }
   return { states, unverified }

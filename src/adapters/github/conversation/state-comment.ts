@@ -19,7 +19,9 @@ export type StateCommentOptions = CommentTarget & {
 }
 
 export type WrittenComment = {
+  /** Page of the comment. */
   url: string
+  comment: StoredComment
   /** Whether the comment has a newer turn, or a job that the report does not know, so that it was not written. */
   isSuperseded: boolean
   /** The report that the comment has now. */
@@ -48,40 +50,45 @@ export function verifiedState(
 }
 
 /**
- * Edits our comment. Null if it is gone or no longer ours. It is read before, so that no newer turn is lost, and after,
- * so that a run that wrote at the same time does not overwrite this one.
+ * Edits our comment as it was read. Null if it is gone or no longer ours. Without the lock it is read once more, so that a run
+ * that wrote at the same time does not overwrite this one.
  */
 export async function editComment(
   options: StateCommentOptions,
   edit: CommentEdit,
+  { before, isLocked }: { before: StoredComment | null; isLocked: boolean },
 ): Promise<WrittenComment | null> {
-  const { id, signal } = edit
-  const before = await getComment(options, id, signal)
-  if (!before) return null
+  if (before?.id !== edit.id) return null
   const current = verifiedState(options, before)?.report
   if (!current && !before.body.includes(nonceTag(edit.report.nonce))) return null
   const report = current ? keepTurn(edit.report, current) : edit.report
   if (current && isNewer(current, { ...edit, report }))
-    return { url: before.url, isSuperseded: true, report: current }
+    return { url: before.url, comment: before, isSuperseded: true, report: current }
   const merged = current ? keepAdditions(keepRequester(report, current), current) : report
   const kept = { ...edit, report: edit.settle ? await edit.settle(merged) : merged }
   const written = await writeComment(options, kept)
-  const after = await getComment(options, id, signal)
-  const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity)
-  const isOverwritten = turnAfter !== null && turnAfter < report.turn
-  return isOverwritten ? writeComment(options, kept) : written
+  return isLocked || !(await isOverwritten(options, kept)) ? written : writeComment(options, kept)
 }
 
-/** Changes our comment from what it has now. Returns whether the comment is there and ours. */
+/** Whether a run that wrote at the same time has put an earlier turn over this one. */
+async function isOverwritten(
+  options: StateCommentOptions,
+  { id, report, signal }: CommentEdit,
+): Promise<boolean> {
+  const after = await getComment(options, id, signal)
+  const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity)
+  return turnAfter !== null && turnAfter < report.turn
+}
+
+/** Changes what our comment remembers from what it has. Null if it is not ours, or if there is nothing to change. */
 export async function changeComment(
   options: StateCommentOptions,
-  { id, change, signal }: { id: number; change: (report: Report) => Report; signal: AbortSignal },
-): Promise<boolean> {
-  const stored = await getComment(options, id, signal)
-  const current = stored && verifiedState(options, stored)
-  if (!current) return false
-  await writeComment(options, { id, report: change(current.report), signal })
-  return true
+  before: StoredComment | null,
+  { change, signal }: { change: (report: Report) => Report | null; signal: AbortSignal },
+): Promise<WrittenComment | null> {
+  const current = before && verifiedState(options, before)
+  const report = current && change(current.report)
+  return report && writeComment(options, { id: before.id, report, signal })
 }
 
 /** A run that knows of no job must not make the conversation forget its job. */
@@ -97,6 +104,6 @@ export async function writeComment(
 ): Promise<WrittenComment> {
   const scope = { ...options.scope, commentId: id }
   const state = writeCommentState({ scope, report }, options.signingKey)
-  const { url } = await updateComment(options, { id, body: options.render(report, state), signal })
-  return { url, isSuperseded: false, report }
+  const comment = await updateComment(options, { id, body: options.render(report, state), signal })
+  return { url: comment.url, comment, isSuperseded: false, report }
 }

@@ -1,59 +1,98 @@
-// Our comments anywhere in a repository, and how to finish them.
+// Finds our comments anywhere in a repository.
 import * as z from 'zod/mini'
 import {
   type CommentScope,
   hasStateSyntax,
   readCommentState,
 } from '../../../domain/conversation/comment-state.ts'
-import { type Reaction, reactionTo } from '../../../domain/conversation/reaction.ts'
 import { countText } from '../../../domain/format.ts'
 import { countTurns, type RememberedTurns, type TurnCount } from '../../../domain/gates/limits.ts'
-import type { Outcome } from '../../../domain/job/outcome.ts'
-import type { Report } from '../../../domain/job/report.ts'
-import type { Publication, TrackedConversation } from '../../../domain/reconcile/tracked-conversation.ts'
+import type { KnownRepository } from '../../../domain/reconcile/repositories.ts'
+import type {
+  ConversationListing,
+  TrackedConversation,
+} from '../../../domain/reconcile/tracked-conversation.ts'
 import type { Connection } from '../client.ts'
-import { replaceReaction } from '../commenter.ts'
-import { describeGitHubError, statusOf } from '../errors.ts'
+import { describeGitHubError, isRefused, statusOf } from '../errors.ts'
 import { listPages, pageSize } from '../pages.ts'
-import { getComment, parseComment, type StoredComment } from './comments.ts'
+import { readRepository } from '../repositories.ts'
+import { parseComment, type StoredComment } from './comments.ts'
 import { countOwn } from './own-account.ts'
-import { editComment, verifiedState } from './state-comment.ts'
 
-export type TrackedConversationsOptions = {
-  connection: Connection
+export type TrackedConversationsOptions = Omit<Source, 'scope'> & {
   /** Where a state must be valid. `key` null stands for every key. */
+  scope: Omit<Source['scope'], 'repositoryId'>
+  /** What is known of the repository of the connection, null until it is asked for. */
+  known: KnownRepository | null
+}
+
+/** Where comments are looked for. */
+type Source = {
+  /** To the repository of the comments. */
+  connection: Connection
   scope: Omit<CommentScope, 'commentId' | 'issueNumber' | 'key'> & { key: string | null }
   signingKey: Buffer
-  /** The comment's Markdown with the signed state at its end. */
-  render: (conversation: TrackedConversation, report: Report, state: string) => string
   /** Comments that have not changed since are left out. */
   since: Date
   /** Limits all requests to GitHub. */
   signal: AbortSignal
 }
 
-/** Where comments are looked for. */
-type Source = Pick<TrackedConversationsOptions, 'connection' | 'scope' | 'signingKey' | 'since' | 'signal'>
-
 const maxPages = 30
 const maxPagesOfTurns = 5
 
-/** Our comments among those that changed lately, and why the list is not complete. Never throws. */
-export async function listTrackedConversations(options: TrackedConversationsOptions) {
-  const conversations: TrackedConversation[] = []
-  const unverified: StoredComment[] = []
+/**
+ * Our comments among those of a repository that changed lately. Asks what the repository is only if a comment may be ours.
+ * Never throws.
+ */
+export async function listTrackedConversations(
+  options: TrackedConversationsOptions,
+): Promise<ConversationListing> {
+  const comments: ListedComment[] = []
   let problem: string | null = null
   try {
-    const hasMore = await readComments(options, maxPages, (comment) => {
-      const conversation = conversationIn(options, comment)
-      if (!conversation) unverified.push(comment)
-      else if (isInScope(options, conversation)) conversations.push(conversation)
-    })
+    const hasMore = await readComments(options, maxPages, (comment) => void comments.push(comment))
     if (hasMore) problem = tooManyComments
   } catch (error) {
     problem = describeGitHubError('list the comments', error)
+    if (comments.length === 0 && isUnreadable(error)) return { kind: 'unreadable', problem }
   }
-  return { conversations, unverified: await countOurs(options, unverified), problem }
+  if (comments.length === 0) return { kind: 'listed', conversations: [], unverified: 0, problem }
+  const known = options.known ?? (await readKnown(options))
+  if (typeof known === 'string') return { kind: 'listed', conversations: [], unverified: 0, problem: known }
+  return known.isArchived ? { kind: 'archived' } : sortComments(options, comments, { known, problem })
+}
+
+/** Of a repository without access, GitHub says no more than that. */
+function isUnreadable(error: unknown): boolean {
+  return isRefused(error) && [403, 404, 410].includes(statusOf(error) ?? 0)
+}
+
+/** What GitHub says of the repository, or why that is not known. */
+async function readKnown({
+  connection,
+  signal,
+}: TrackedConversationsOptions): Promise<KnownRepository | string> {
+  try {
+    return await readRepository(connection, signal)
+  } catch (error) {
+    return describeGitHubError('read the repository', error)
+  }
+}
+
+async function sortComments(
+  options: TrackedConversationsOptions,
+  comments: readonly ListedComment[],
+  { known, problem }: { known: KnownRepository; problem: string | null },
+): Promise<ConversationListing> {
+  const { id, owner, name, isPublic } = known
+  const source = { ...options, scope: { ...options.scope, repositoryId: id } }
+  const found = comments.map((comment) => ({ comment, state: conversationIn(source, comment) }))
+  const conversations = found.flatMap(({ state }) =>
+    state && isInScope(source, state) ? { ...state, repository: { id, owner, name, isPublic } } : [],
+  )
+  const unverified = found.flatMap(({ comment, state }) => (state ? [] : comment))
+  return { kind: 'listed', conversations, unverified: await countOurs(options, unverified), problem }
 }
 
 /** How many turns our comments remember. Never throws. */
@@ -75,69 +114,13 @@ export async function countRememberedTurns(source: Source): Promise<TurnCount> {
 
 /** A stranger can write what looks like a state: without a known account of ours, none of the comments counts as ours. */
 async function countOurs(
-  { connection, signal }: TrackedConversationsOptions,
+  { connection, signal }: Pick<Source, 'connection' | 'signal'>,
   comments: readonly StoredComment[],
 ): Promise<number> {
   try {
     return await countOwn(await connection.client(), comments, signal)
   } catch {
     return 0
-  }
-}
-
-/** What the comment remembers now, null if it is gone, no longer ours, or could not be read. Never throws. */
-export async function readConversation(
-  { connection, signingKey, signal }: Pick<Source, 'connection' | 'signingKey' | 'signal'>,
-  { scope }: TrackedConversation,
-): Promise<Report | null> {
-  const { issueNumber, commentId } = scope
-  return connection.attempt('read the comment', async () => {
-    const target = { github: await connection.client(), repo: connection.repo, issueNumber }
-    const stored = await getComment(target, commentId, signal)
-    return stored && (verifiedState({ scope, signingKey }, stored)?.report ?? null)
-  })
-}
-
-/** Edits the comment, and replaces our reaction to its command if the job has ended. */
-export async function publishConversation(
-  options: TrackedConversationsOptions,
-  conversation: TrackedConversation,
-  { report, end }: { report: Report; end: Outcome | null },
-): Promise<Publication> {
-  const { connection, signingKey, signal } = options
-  const { repo } = connection
-  const { scope } = conversation
-  try {
-    const github = await connection.client()
-    const render = (latest: Report, state: string) => options.render(conversation, latest, state)
-    const comment = { github, repo, issueNumber: scope.issueNumber, scope, signingKey, render }
-    // What only follows an ended job must not replace what a run has written since the comments were listed.
-    const basedOn = end ? undefined : conversation.report.updatedAt
-    const published = await editComment(comment, { id: scope.commentId, report, signal, basedOn })
-    if (!published)
-      return { isWritten: false, problem: 'The comment is gone or was changed by someone else.' }
-    if (published.isSuperseded) return { isWritten: false, problem: null }
-    const content = end && reactionTo(end)
-    if (!report.command || !content) return { isWritten: true, problem: null }
-    return { isWritten: true, problem: await finishReaction(options, report.command, content) }
-  } catch (error) {
-    return { isWritten: false, problem: describeGitHubError('update the comment', error) }
-  }
-}
-
-/** Returns what could not be done. A comment with a command that was deleted needs no reaction. */
-async function finishReaction(
-  { connection: { client, repo }, signal }: TrackedConversationsOptions,
-  command: NonNullable<Report['command']>,
-  content: Reaction,
-): Promise<string | null> {
-  try {
-    await replaceReaction(await client(), repo, { command, content, signal })
-    return null
-  } catch (error) {
-    return statusOf(error) === 404
-      ? null
-      : describeGitHubError('react to the comment with the command', error)
   }
 }
 
@@ -154,7 +137,7 @@ const tooManyComments = `Read only the ${countText(maxPages * pageSize)} comment
  * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
  */
 async function readComments(
-  { connection, since, signal }: Source,
+  { connection, since, signal }: Pick<Source, 'connection' | 'since' | 'signal'>,
   pageLimit: number,
   onComment: (comment: ListedComment) => void,
 ): Promise<boolean> {
@@ -183,7 +166,7 @@ async function readComments(
 function conversationIn(
   { scope: { repositoryId }, signingKey }: Source,
   { id, body, issueUrl, url }: ListedComment,
-): TrackedConversation | null {
+): Omit<TrackedConversation, 'repository'> | null {
   const state = readCommentState(body, signingKey)
   if (!state) return null
   const { scope, report } = state
@@ -191,7 +174,7 @@ function conversationIn(
   return isHere && scope.repositoryId === repositoryId ? { scope, report, url } : null
 }
 
-function isInScope({ scope }: Source, { scope: found }: TrackedConversation): boolean {
+function isInScope({ scope }: Source, { scope: found }: Pick<TrackedConversation, 'scope'>): boolean {
   const isSameProject = found.projectId === scope.projectId && found.apiHost === scope.apiHost
   return isSameProject && (scope.key === null || found.key === scope.key)
 }

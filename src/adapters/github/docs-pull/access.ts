@@ -17,6 +17,8 @@ export type DocsPullOptions = {
   clock: Clock
   /** Limits all requests. */
   signal: AbortSignal
+  /** Connections with each token, to whatever repository. By default each call has its own. */
+  connections?: Readonly<Record<TokenInput, Connection>>
 }
 
 /** `name`: such as `acme/docs#57`. */
@@ -24,20 +26,20 @@ export type Access = { connection: Connection; token: TokenInput; name: string }
 
 /** The connection to the repository of a pull request, and the input that its token comes from. */
 export function accessTo({ repository, number }: PullRequestLink, options: DocsPullOptions): Access {
-  const { run, githubToken, docsToken, apiUrl, clock } = options
+  const { run, githubToken, docsToken, apiUrl, clock, connections } = options
   const [owner = '', name = ''] = repository.split('/')
   const isDocsToken = !isSource(repository, run) && docsToken !== null
-  return {
-    connection: openConnection({
+  const input = isDocsToken ? 'docs-token' : 'github-token'
+  const shared = connections?.[input].forRepository({ owner, name })
+  const open = () =>
+    openConnection({
       token: isDocsToken ? docsToken : githubToken,
       apiUrl,
       clock,
       repository: { owner, name },
       warn: () => undefined,
-    }),
-    token: isDocsToken ? 'docs-token' : 'github-token',
-    name: `${repository}#${number}`,
-  }
+    })
+  return { connection: shared ?? open(), token: input, name: `${repository}#${number}` }
 }
 
 function isSource(repository: string, { repository: { owner, name } }: Pick<Run, 'repository'>): boolean {

@@ -6,6 +6,7 @@ import { failure, type Result, success } from '../../../domain/result.ts'
 import { deriveKey, sign } from '../../../domain/signature.ts'
 import { describeGitHubError, isRefused, statusOf, type TokenInput } from '../errors.ts'
 import { type Access, accessTo, type DocsPullOptions, refusalOf } from './access.ts'
+import type { PullLists } from './pull-lists.ts'
 import { addLabels, commentOnce, getPull, listAuthors, readPull, requestReviewers } from './requests.ts'
 
 export type DocsPullClient = {
@@ -25,15 +26,16 @@ export type DocsPullClient = {
   commitAuthors(link: PullRequestLink): Promise<Result<(string | null)[] | null, Problem>>
 }
 
-/** The client for the docs pull requests of one run or reconcile. */
-export function openDocsPulls(options: DocsPullOptions): DocsPullClient {
+/** The client for the docs pull requests of one run or reconcile. `lists` spares it requests. */
+export function openDocsPulls(options: DocsPullOptions, lists: PullLists | null = null): DocsPullClient {
   const request = { signal: options.signal }
   return {
     refusal: (link) => refusalOf(link, options),
     read: (link) =>
-      read({ link, what: 'read', options }, ({ connection }) =>
-        getPull({ connection, number: link.number, ...request }),
-      ),
+      read({ link, what: 'read', options }, async (access) => {
+        const listed = await lists?.find(access, link)
+        return listed ?? getPull({ connection: access.connection, number: link.number, ...request })
+      }),
     addLabels: (link, labels) =>
       write({ link, what: 'add labels to', options }, ({ connection }) =>
         addLabels({ connection, number: link.number, ...request }, labels),

@@ -3,7 +3,7 @@ import type { Run, Trigger } from '../../../src/domain/event/event.ts'
 import { type Permission, permissions } from '../../../src/domain/event/permission.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import { failure, success } from '../../../src/domain/result.ts'
-import { authorize } from '../../../src/operations/job/authorize.ts'
+import { authorize } from '../../../src/operations/gates/authorize.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import {
   sampleComment,

@@ -5,13 +5,13 @@ import type { CommitPullsReading } from '../../../src/domain/gates/loop-guard.ts
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Memory } from '../../../src/domain/job/plan.ts'
 import { failure, success } from '../../../src/domain/result.ts'
-import { prepareJob } from '../../../src/operations/job/prepare.ts'
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
 import { filterPatterns } from '../../fixtures/filter-patterns.ts'
 import { openGates } from '../../fixtures/open-gates.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleComment, samplePull, samplePush, sampleRun } from '../../fixtures/sample-run.ts'
+import { prepareJob } from '../job/prepare.ts'
 
 type Case = {
   run?: Parameters<typeof sampleRun>[0]
@@ -82,7 +82,7 @@ async function prepare(given: Case) {
     },
   )
   const end =
-    prepared.kind === 'ready' ? prepared.plan.kind : `${prepared.outcome.result} ${prepared.outcome.reason}`
+    prepared.kind === 'planned' ? prepared.plan.kind : `${prepared.outcome.result} ${prepared.outcome.reason}`
   return { end, calls, shown }
 }
 

@@ -4,12 +4,12 @@ import type { Permission } from '../../../src/domain/event/permission.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Memory } from '../../../src/domain/job/plan.ts'
 import { failure, success } from '../../../src/domain/result.ts'
-import { prepareJob } from '../../../src/operations/job/prepare.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { openGates } from '../../fixtures/open-gates.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleComment, samplePull, sampleRun } from '../../fixtures/sample-run.ts'
+import { prepareJob } from './prepare.ts'
 
 type Case = {
   trigger?: Trigger
@@ -82,17 +82,20 @@ test('a memory that cannot be read ends the run, and is told', async () => {
 
 test('a job that is only waited for needs no memory', async () => {
   const { prepared } = await prepare({ inputs: { prompt: null, jobId: 'job_9' }, memory: unreadable })
-  expect(prepared).toMatchObject({ kind: 'ready', plan: { kind: 'attach', jobId: 'job_9' }, memory: null })
+  expect(prepared).toMatchObject({ kind: 'planned', plan: { kind: 'attach', jobId: 'job_9' }, memory: null })
 })
 
 test('the prompt of a workflow has its own prompt, files and context, with blank lines between', async () => {
   const { prepared, calls } = await prepare({ files: ['one', 'two'], context: 'Context of the event' })
   expect(prepared).toEqual({
-    kind: 'ready',
+    kind: 'planned',
     plan: { kind: 'create', note: null },
     prompt: 'Describe the retry option.\n\none\n\ntwo\n\nContext of the event',
+    shortPrompt: 'Describe the retry option.\n\none\n\ntwo',
+    mayQueue: false,
     requestText: 'Describe the retry option.',
     memory: null,
+    heldBack: null,
     commit: null,
     docsPullRules: null,
   })
@@ -145,7 +148,7 @@ test.each<[string, Case, string, string]>([
   ['new', { trigger: sampleComment('/docs new again'), inputs: { prompt: null } }, 'again', 'again'],
 ])('a command with %s', async (...[, given, prompt, requestText]) => {
   const { prepared } = await prepare(given)
-  expect(prepared).toMatchObject({ kind: 'ready', plan: { kind: 'create' }, prompt, requestText })
+  expect(prepared).toMatchObject({ kind: 'planned', plan: { kind: 'create' }, prompt, requestText })
 })
 
 test('the permission for a command is read first, and the reaction comes before anything else is read', async () => {
@@ -156,7 +159,7 @@ test('the permission for a command is read first, and the reaction comes before 
 
 test('a slow reaction takes no time from what is read', async () => {
   const { prepared } = await prepare({ trigger: sampleComment('/docs shorter'), isReactionSlow: true })
-  expect(prepared).toMatchObject({ kind: 'ready', plan: { kind: 'create' } })
+  expect(prepared).toMatchObject({ kind: 'planned', plan: { kind: 'create' } })
 })
 
 test.each<[string, Case]>([
@@ -222,7 +225,7 @@ test.each<[string, Case, object]>([
     { plan: { kind: 'create', note: expect.stringMatching(/another key/) } },
   ],
 ])('%s', async (_, given, expected) => {
-  expect((await prepare(given)).prepared).toMatchObject({ kind: 'ready', ...expected })
+  expect((await prepare(given)).prepared).toMatchObject({ kind: 'planned', ...expected })
 })
 
 test('the context alone is no prompt: a job-id with it is only attached to', async () => {
@@ -303,7 +306,7 @@ test.each<[string, Case]>([
   ['the context', { inputs: { prompt: 'Use' }, context: 's3cr3t.' }],
 ])('a secret in %s is neither sent nor shown', async (_, given) => {
   const { prepared } = await prepare(given)
-  const { prompt = '', requestText = '' } = prepared.kind === 'ready' ? prepared : {}
+  const { prompt = '', requestText = '' } = prepared.kind === 'planned' ? prepared : {}
   expect(prompt).toMatch(/^Use\s+\*\*\*\.$/)
   expect(`${prompt} ${requestText}`).not.toContain('s3cr3t')
 })

@@ -1,0 +1,99 @@
+// A run that the docs repository started: how long it waits for agent jobs that are about to end.
+import { expect, test } from '@jest/globals'
+import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
+import type { Job } from '../../../src/domain/job/job.ts'
+import type { TrackedConversation } from '../../../src/domain/reconcile/tracked-conversation.ts'
+import type { WakeUp } from '../../../src/domain/reconcile/wake-up.ts'
+import { type ReconcilePorts, reconcile } from '../../../src/operations/reconcile/reconcile.ts'
+import { createFakeClock } from '../../fixtures/fake-clock.ts'
+import { answered, link, reading } from '../../fixtures/sample-job.ts'
+import { quietPorts, sampleCandidate, sampleRepository } from '../../fixtures/sample-reconcile.ts'
+import { sampleReport } from '../../fixtures/sample-report.ts'
+
+const opened: WakeUp = { pull: { repository: 'acme/docs', number: 57, branch: 'mintlify/9e3779b1' } }
+const dispatched: WakeUp = { pull: null }
+
+function conversation(known = {}): TrackedConversation {
+  const project = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
+  const report = sampleReport({ result: 'running', ...known })
+  return {
+    repository: sampleRepository,
+    scope: { ...project, issueNumber: 7, commentId: 7 },
+    report,
+    url: '',
+  }
+}
+
+/** Plays a reconcile whose job has these readings in turn, of which the last one stays. */
+async function play(
+  wakeUp: WakeUp | null,
+  readings: HttpOutcome<Job>[],
+  given: Partial<ReconcilePorts> = {},
+) {
+  const clock = createFakeClock()
+  const asked: number[] = []
+  const one = conversation()
+  const task = { repositories: [sampleCandidate()], problem: null, maxAgeMs: 30 * 86_400_000, wakeUp }
+  const report = await reconcile(task, {
+    clock,
+    listConversations: async () => ({ kind: 'listed', conversations: [one], unverified: 0, problem: null }),
+    ...quietPorts,
+    expectDocsPulls: () => undefined,
+    rateLimit: () => null,
+    async getJob() {
+      asked.push(clock.elapsedMs() / 1_000)
+      return readings[asked.length - 1] ?? readings.at(-1) ?? answered(500)
+    },
+    publish: async () => ({ isWritten: true, isBusy: false, problem: null }),
+    lookAfterDocsPull: async (_, { docsPull }) => docsPull,
+    readSource: async () => null,
+    writeStatus: async () => true,
+    signal: new AbortController().signal,
+    log: () => undefined,
+    ...given,
+  })
+  return { asked, updates: report.updates, result: report.result }
+}
+
+const atWork = reading()
+const withPull = reading({ pullRequest: link })
+const onBranch = reading({ ref: 'mintlify/9e3779b1' })
+const ended = reading({ status: 'completed', pullRequest: link })
+const lost = answered(500)
+
+test.each<[string, WakeUp | null, HttpOutcome<Job>[], number[], boolean]>([
+  ['by a schedule', null, [withPull, ended], [0], false],
+  ['by the docs pull request', opened, [withPull, withPull, ended], [0, 5, 10], true],
+  ['by the docs pull request, whose branch is known', opened, [onBranch, withPull, ended], [0, 5, 10], true],
+  ['by a dispatch', dispatched, [withPull, ended], [0, 5], true],
+  ['by a dispatch, for a job without a docs pull request', dispatched, [onBranch, ended], [0], false],
+  ['for nothing', opened, [atWork, ended], [0], false],
+  ['for a job that has ended', opened, [ended], [0], true],
+  ['with an answer that is lost meanwhile', opened, [withPull, lost, ended], [0, 5, 10], true],
+])('a run that was started %s', async (...[, wakeUp, readings, expected, isFinished]) => {
+  const { asked, updates } = await play(wakeUp, readings)
+  expect([asked, updates.map((one) => one.isFinished)]).toEqual([expected, [isFinished]])
+})
+
+test('it looks every five seconds for at most 90 seconds', async () => {
+  const { asked, updates, result } = await play(opened, [withPull])
+  expect(asked).toEqual(Array.from({ length: 19 }, (_, index) => index * 5))
+  expect([result, updates.map(({ status }) => status)]).toEqual(['done', ['active']])
+})
+
+test('a run that is canceled meanwhile ends at once, with what it knows', async () => {
+  const run = new AbortController()
+  const { asked, updates } = await play(opened, [withPull], {
+    signal: run.signal,
+    async getJob() {
+      run.abort()
+      return withPull
+    },
+  })
+  expect([asked, updates.map(({ status }) => status)]).toEqual([[], ['active']])
+})
+
+test('a key that is refused meanwhile ends the wait', async () => {
+  const { asked, updates } = await play(opened, [withPull, answered(401)])
+  expect([asked, updates.map(({ status }) => status)]).toEqual([[0, 5], ['active']])
+})

@@ -1,0 +1,346 @@
+export const id = 509;
+export const ids = [509];
+export const modules = {
+
+/***/ 375:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ hasStateSyntax),
+/* harmony export */   MM: () => (/* binding */ parseReport),
+/* harmony export */   UO: () => (/* binding */ writeCommentState),
+/* harmony export */   _o: () => (/* binding */ nonceTag),
+/* harmony export */   k4: () => (/* binding */ fitsState),
+/* harmony export */   m5: () => (/* binding */ chooseCurrentState),
+/* harmony export */   me: () => (/* binding */ deriveSigningKey),
+/* harmony export */   nk: () => (/* binding */ readCommentState),
+/* harmony export */   t4: () => (/* binding */ isSameScope)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3102);
+/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2867);
+/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5155);
+/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1175);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8324);
+/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
+/* harmony import */ var _job_stored_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7716);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8742);
+// The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
+// without the key can write it.
+
+
+
+
+
+
+
+
+const maxStateLength = 8_192;
+const tag = '<!-- docs-agent:v1 ';
+const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g;
+/** The key that signs the states of comments. */
+function deriveSigningKey(secret) {
+    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
+}
+/** The HTML comment with the signed state, at most 8,192 characters. What is only shown is left out if need be. */
+function writeCommentState({ scope, report }, signingKey) {
+    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_3__/* .storeReport */ .k)(report) })).toString('base64');
+    const text = `${tag}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .sign */ ._S)(payload, signingKey)} -->`;
+    const shorter = text.length <= maxStateLength ? null : shorten(report);
+    return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
+}
+/** What a state with everything that may come to be known needs beside the report of today, in bytes. */
+const reservedBytes = 1_000;
+/** Whether a report fits into a state, whatever becomes of its job, with what is only shown left out. */
+function fitsState(report) {
+    const shorter = shorten(report);
+    if (shorter)
+        return fitsState(shorter);
+    const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_3__/* .storeReport */ .k)(report))) + reservedBytes;
+    return (bytes * 4) / 3 <= maxStateLength;
+}
+/**
+ * The report without the oldest request, then without its texts, names that are too long, old times of turns, and its branch.
+ * Null if there is nothing to leave out.
+ */
+function shorten(report) {
+    const { requests, note, detail, turnTimes, branch } = report;
+    if (requests.length > 0)
+        return { ...report, requests: requests.slice(1) };
+    if (note !== null || detail !== null)
+        return { ...report, note: null, detail: null };
+    const named = withoutLongNames(report);
+    if (named !== null)
+        return named;
+    if (turnTimes.length > 1)
+        return { ...report, turnTimes: turnTimes.slice(1) };
+    return branch === null ? null : { ...report, branch: null };
+}
+/** Bytes that a status, a branch and a repository can have: those of GitHub are no longer. */
+const maxNameBytes = { status: 40, branch: 244, repository: 140 };
+function withoutLongNames(report) {
+    const ifShort = (name) => {
+        const value = report[name];
+        return value !== null && Buffer.byteLength(value) > maxNameBytes[name] ? null : value;
+    };
+    const names = { status: ifShort('status'), branch: ifShort('branch'), repository: ifShort('repository') };
+    const isLong = names.status !== report.status || names.branch !== report.branch || names.repository !== report.repository;
+    return isLong ? { ...report, ...names } : null;
+}
+/** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
+function readCommentState(body, signingKey) {
+    const matches = [...body.matchAll(pattern)];
+    const [, payload, signature] = matches[0] ?? [];
+    if (matches.length !== 1 || !payload || !signature)
+        return null;
+    if (!(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedBy */ .s3)(payload, signature, signingKey))
+        return null;
+    return parseCommentState(Buffer.from(payload, 'base64').toString());
+}
+/** Whether two scopes are the same. */
+function isSameScope(a, b) {
+    const fields = ['repositoryId', 'issueNumber', 'commentId', 'key', 'projectId', 'apiHost'];
+    return fields.every((field) => a[field] === b[field]);
+}
+/** Whether a body has the syntax of a signed state, verified or not. */
+function hasStateSyntax(body) {
+    return body.includes(tag) && !body.includes(`${tag}nonce `);
+}
+/** The tag of a comment that has no id yet. It holds the run's nonce, which finds the comment if the response is lost. */
+function nonceTag(nonce) {
+    return `${tag}nonce ${nonce} -->`;
+}
+/** Of several verified states the one with the greatest turn, then the lowest comment id. Null if there is none. */
+function chooseCurrentState(states) {
+    const ordered = states.toSorted((a, b) => b.report.turn - a.report.turn || a.scope.commentId - b.scope.commentId);
+    return ordered[0] ?? null;
+}
+/** A stored report, null if this version does not understand it. The link is checked again. */
+function parseReport(json) {
+    const parsed = storedReport.safeParse(parseJson(json));
+    return parsed.success ? reportOf(parsed.data) : null;
+}
+// A verified state is still parsed like anything from outside: another version of the action may have written it.
+function parseCommentState(json) {
+    const parsed = storedState.safeParse(parseJson(json));
+    return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
+}
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._nonnegative */ .UI());
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$();
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(1_000));
+const texts = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(10));
+const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    context: text,
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .statusGoals */ .Pt),
+    failOn: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .failableResults */ .xq)),
+    // They go into the path of a request.
+    commits: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(5)),
+    isHead: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    written: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .statusStates */ .Vc)),
+});
+const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    labels: texts,
+    reviewers: texts,
+    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__/* .onCloseChoices */ .ET),
+});
+const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__/* .docsPullStates */ .vk)),
+    openedAt: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
+    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
+    todo: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(3)),
+    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceStates */ .EO),
+    notices: count,
+    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+});
+const commandComment = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    id: count,
+    surface: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['conversation', 'review']),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(count),
+});
+const queueIds = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(50));
+const queue = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    entries: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        id: text,
+        runId: text,
+        at: instant,
+        askedBy: text,
+        request: text,
+        text: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(3_000)),
+        isPush: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
+        command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(commandComment),
+    }))
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(50)),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ at: instant, ids: queueIds, digest: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text) })),
+    sent: queueIds,
+});
+const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    turn: count,
+    turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(50)),
+    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    // It goes into the path of a request.
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe))),
+    jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
+    isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .runResults */ .Qj)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .reasons */ .Ot)),
+    detail: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    branch: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    runId: text,
+    runAttempt: count,
+    nonce: text,
+    askedBy: text,
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(commandComment),
+    otherCommands: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(commandComment).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(10)),
+    startedAt: instant,
+    updatedAt: instant,
+    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(count),
+    deadlineAt: instant,
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(10)),
+    note: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(commitStatus),
+    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(docsPullRules),
+    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(docsPull),
+    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    queue,
+});
+const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    scope: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        repositoryId: count,
+        issueNumber: count,
+        commentId: count,
+        key: text,
+        projectId: text,
+        apiHost: text,
+    }),
+    report: storedReport,
+});
+function reportOf({ prLink, ...report }) {
+    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m0)(prLink) };
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8509:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   queueRequest: () => (/* binding */ queueRequest)
+/* harmony export */ });
+/* harmony import */ var _domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2867);
+/* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
+/* harmony import */ var _domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8365);
+/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
+// Puts a request into the signed state of its conversation, where it waits until the agent is free.
+
+
+
+
+const maxRequestLength = 120;
+/** Queues the request. Returns the queue, null if it is not in the comment: it may be too long, or the comment may be gone. */
+async function queueRequest(request, ports) {
+    const { asking, requestText, isPush, notBefore, prompts } = request;
+    const now = ports.clock.now().toISOString();
+    const entryOf = (text) => ({
+        id: (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .queueId */ .l2)(asking.runId, asking.runAttempt, text),
+        runId: asking.runId,
+        at: now,
+        askedBy: asking.askedBy,
+        request: (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(requestText, maxRequestLength),
+        text,
+        isPush,
+        notBefore,
+        command: asking.command,
+    });
+    let queue = null;
+    const isQueued = await ports.updateState((report) => {
+        const candidates = prompts.map((prompt) => withEntry(report, entryOf(prompt), request));
+        const fitting = candidates.find((candidate) => candidate !== null && (0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .fitsState */ .k4)(candidate));
+        queue = fitting?.queue ?? null;
+        return fitting ? { ...fitting, updatedAt: now } : null;
+    });
+    if (!isQueued)
+        ports.log("The request couldn't be queued: it is too long, or the comment can't be changed.");
+    return isQueued ? queue : null;
+}
+/** The report with the request, and with its commit among those that show the status. Null if the queue is full. */
+function withEntry(report, entry, { inputs, commit }) {
+    const queue = (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .enqueue */ .Z2)(report.queue, entry);
+    if (!queue)
+        return null;
+    const { commitStatus } = report;
+    const isShown = commit !== null && commitStatus !== null && commitStatus.context === inputs.commitStatus;
+    const status = isShown ? (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .showOn */ .Bo)(commitStatus, commit) : (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .beginStatus */ .QP)(inputs, commit, commitStatus);
+    // What nobody looked at any more is followed again.
+    return { ...report, queue, commitStatus: status, isUnfollowed: false };
+}
+
+
+/***/ }),
+
+/***/ 3102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports ZodMiniISODateTime, ZodMiniISODate, date, ZodMiniISOTime, time, ZodMiniISODuration, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1041);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+
+
+const ZodMiniISODateTime = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniISODateTime", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodISODateTime */ .Ko.init(inst, def);
+    _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ZodMiniStringFormat */ .zUr.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* ._isoDateTime */ .G1(ZodMiniISODateTime, params);
+}
+const ZodMiniISODate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODate", (inst, def) => {
+    core.$ZodISODate.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+    return core._isoDate(ZodMiniISODate, params);
+}
+const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
+    core.$ZodISOTime.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function time(params) {
+    return core._isoTime(ZodMiniISOTime, params);
+}
+const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
+    core.$ZodISODuration.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function duration(params) {
+    return core._isoDuration(ZodMiniISODuration, params);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,88 @@
+// GitHub as the reconcile needs it: one client and one pace for each token, whatever the repository.
+import { type Connection, openConnection } from '../../adapters/github/client.ts'
+import { describeGitHubError } from '../../adapters/github/errors.ts'
+import { createPace } from '../../adapters/github/pace.ts'
+import { isOfInstallation, listInstallationRepositories } from '../../adapters/github/repositories.ts'
+import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
+import { InputError } from '../../adapters/runner/input-parsers.ts'
+import type { Run } from '../../domain/event/event.ts'
+import { isNearlySpent, type RateLimit } from '../../domain/reconcile/rate-limit.ts'
+import {
+  type Candidate,
+  chooseRepositories,
+  type KnownRepository,
+} from '../../domain/reconcile/repositories.ts'
+import type { ActionContext } from '../action-context.ts'
+import type { ReconcileInputs } from './inputs.ts'
+
+export type ReconcileGitHub = {
+  /** By the input that their token comes from. */
+  connections: Record<'github-token' | 'docs-token', Connection>
+  /** The limit of which less than a fifth is left, null if there is none. */
+  rateLimit(): RateLimit | null
+}
+
+/** Nothing is sent yet. */
+export function openReconcileGitHub(
+  { env, clock, log }: ActionContext,
+  { githubToken, docsToken }: ReconcileInputs,
+  run: Run,
+): ReconcileGitHub {
+  const pace = createPace(clock)
+  // Two inputs with the same token share its limits.
+  const docsPace = docsToken === githubToken ? pace : createPace(clock)
+  const known = { apiUrl: readGitHubApiUrl(env), clock, repository: run.repository }
+  const warn = (text: string) => log.warning('A GitHub request failed', text, 'permissions')
+  const main = openConnection({ ...known, token: githubToken, pace, warn })
+  const docs = openConnection({ ...known, token: docsToken, pace: docsPace, warn })
+  const paces = [
+    { input: 'github-token', budget: pace.budget },
+    { input: 'docs-token', budget: docsPace.budget },
+  ] as const
+  return {
+    connections: { 'github-token': main, 'docs-token': docsToken === githubToken ? main : docs },
+    rateLimit() {
+      const limits = paces.flatMap(({ input, budget }) => {
+        const left = budget()
+        return left && isNearlySpent(left) ? { input, until: left.resetAt } : []
+      })
+      return limits[0] ?? null
+    },
+  }
+}
+
+/** The repositories of the input, and why there may be more. Throws an InputError. */
+export async function findRepositories(
+  { repositories: choice }: ReconcileInputs,
+  run: Run,
+  { connection, signal }: { connection: Connection; signal: AbortSignal },
+): Promise<{ repositories: Candidate[]; problem: string | null }> {
+  const { patterns } = choice
+  if (patterns.length > 0 && !(await isOfInstallation(connection).catch(() => false)))
+    throw new InputError(
+      'Input `repositories` has a pattern or `all`, which needs the token of a GitHub App as `github-token`: set one, or name each repository.',
+    )
+  try {
+    const visible = patterns.length > 0 ? await listInstallationRepositories(connection, signal) : []
+    if (isOnly(run.repository, visible)) throw new InputError(onlyHere)
+    const { candidates, unmatched } = chooseRepositories(choice, run.repository, visible)
+    const [first] = unmatched
+    if (first === undefined) return { repositories: candidates, problem: null }
+    throw new InputError(
+      `Input \`repositories\` has \`${first}\`, which matches no repository that the GitHub App of \`github-token\` is installed on: correct it, or install the App there.`,
+    )
+  } catch (error) {
+    if (error instanceof InputError) throw error
+    const named = chooseRepositories({ ...choice, patterns: [] }, run.repository, [])
+    const repositories = choice.names.length > 0 ? named.candidates : []
+    return { repositories, problem: describeGitHubError('list the repositories of the GitHub App', error) }
+  }
+}
+
+const onlyHere =
+  'Input `repositories` has a pattern or `all`, but `github-token` sees only this repository: set the token of a GitHub App that is installed on the others.'
+
+/** Whether the token is one like GITHUB_TOKEN, which is that of an App, too, but for one repository. */
+function isOnly({ id }: Run['repository'], visible: readonly KnownRepository[]): boolean {
+  return visible.length === 1 && visible[0]?.id === id
+}

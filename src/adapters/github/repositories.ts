@@ -1,0 +1,61 @@
+// Repositories: those that the App's installation sees, and what GitHub says of one.
+import * as z from 'zod/mini'
+import type { KnownRepository } from '../../domain/reconcile/repositories.ts'
+import type { Connection, GitHubClient } from './client.ts'
+import { pageSize } from './pages.ts'
+
+const repositoryResponse = z.object({
+  id: z.int(),
+  name: z.string(),
+  owner: z.object({ login: z.string() }),
+  private: z.boolean(),
+  archived: z.boolean(),
+})
+const listResponse = z.object({ total_count: z.int(), repositories: z.array(repositoryResponse) })
+const authentication = z.object({ tokenType: z.string(), token: z.string() })
+
+/** Whether the token is one of an App's installation, such as `GITHUB_TOKEN`. Asks nobody. Throws a MissingTokenError. */
+export async function isOfInstallation({ client }: Connection): Promise<boolean> {
+  const { tokenType, token } = authentication.parse(await (await client()).auth())
+  // A newer form of these tokens has the three parts by which Octokit knows an App's own token.
+  return tokenType === 'installation' || token.startsWith('ghs_')
+}
+
+/**
+ * Every repository of the installation. Throws what Octokit throws.
+ *
+ * https://docs.github.com/rest/apps/installations#list-repositories-accessible-to-the-app-installation
+ */
+export async function listInstallationRepositories(
+  { client }: Connection,
+  signal: AbortSignal,
+): Promise<KnownRepository[]> {
+  const github = await client()
+  const first = await readPage(github, 1, signal)
+  const others = Array.from({ length: Math.ceil(first.total / pageSize) - 1 }, (_, index) => index + 2)
+  const pages = await Promise.all(others.map((page) => readPage(github, page, signal)))
+  const all = [first, ...pages].flatMap(({ repositories }) => repositories)
+  // One that is added meanwhile moves others to the next page.
+  return [...new Map(all.map((one) => [one.id, one])).values()]
+}
+
+/** Throws what Octokit throws. https://docs.github.com/rest/repos/repos#get-a-repository */
+export async function readRepository(
+  { client, repo }: Connection,
+  signal: AbortSignal,
+): Promise<KnownRepository> {
+  const { data } = await (await client()).repos.get({ ...repo, request: { signal } })
+  return toKnown(repositoryResponse.parse(data))
+}
+
+async function readPage(github: GitHubClient, page: number, signal: AbortSignal) {
+  const call = { per_page: pageSize, page, request: { signal } }
+  const { data } = await github.apps.listReposAccessibleToInstallation(call)
+  const { total_count: total, repositories } = listResponse.parse(data)
+  return { total, repositories: repositories.map(toKnown) }
+}
+
+function toKnown(response: z.infer<typeof repositoryResponse>): KnownRepository {
+  const { id, name, owner, private: isPrivate, archived: isArchived } = response
+  return { id, name, owner: owner.login, isPublic: !isPrivate, isArchived }
+}

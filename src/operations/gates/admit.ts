@@ -1,0 +1,94 @@
+// Whether a run goes on: who asks, and what the gates say. Nothing is sent to the documentation service yet.
+import { firstClosed, type NamedAnswer } from '../../domain/gates/gate.ts'
+import { type Outcome, outcome, type Reason } from '../../domain/job/outcome.ts'
+import { type JobRequest, promptFor } from '../job/request.ts'
+import { followSourceChange, type SourceChangePorts } from '../job/source-change.ts'
+import { type AuthorizationResult, type AuthorizePorts, authorize } from './authorize.ts'
+import { askGates, checkEvent, closedByEvent, type GatePorts } from './check-gates.ts'
+
+export type AdmitPorts = AuthorizePorts &
+  GatePorts &
+  SourceChangePorts & {
+    /** Reacts to the comment with the command: it was seen, it was answered, or its author may not use it. */
+    react: (content: 'eyes' | '+1' | '-1') => Promise<void>
+    postHelp: () => Promise<void>
+    /** Waives the commit status. */
+    waiveStatus: () => Promise<Outcome>
+    /** Shows what every gate and limit answered. */
+    showAnswers: (answers: readonly NamedAnswer[]) => void
+    log: (line: string) => void
+    /** Warns that the token lacks a right. */
+    warn: (text: string) => void
+  }
+
+export type Authorized = Extract<AuthorizationResult, { kind: 'authorized' }>
+
+export type Ended = { kind: 'ended'; outcome: Outcome }
+
+const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.'
+
+/** Who asked for what, or why there is nothing to do. */
+export async function admit(request: JobRequest, ports: AdmitPorts): Promise<Authorized | Ended> {
+  const { inputs, run } = request
+  const change = await followSourceChange(request, ports)
+  if (change) return skip(change)
+  const closed = closedByEvent(run, inputs)
+  if (closed) return skip(closed.reason, closed.detail)
+  const authorization = await authorize(run, inputs, ports)
+  if (authorization.kind === 'invalid') return reject(authorization.message)
+  if (authorization.kind === 'skipped') {
+    if (authorization.isDenied) await ports.react('-1')
+    return skip(authorization.reason, authorization.detail)
+  }
+  const { intent } = authorization
+  const command = intent.kind === 'command' ? intent.command.kind : null
+  if (command === 'help') return postHelp(ports)
+  if (command === 'skip') return waive(request, ports)
+  const instruction = promptFor(request, authorization, null)
+  if (instruction === null && !inputs.jobId && intent.kind === 'workflow') return reject(promptMissing)
+  return (await askOpenGates(request, ports)) ?? authorization
+}
+
+/** Why a gate that the event leaves open ends the run, null if none does. */
+async function askOpenGates({ inputs, run }: JobRequest, ports: AdmitPorts): Promise<Ended | null> {
+  const asking = { answers: checkEvent(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun }
+  const answers = await askGates(asking, ports)
+  logUnseen(answers, ports)
+  const closed = firstClosed(answers)
+  if (inputs.dryRun) ports.showAnswers(answers)
+  return closed && skip(closed.reason, closed.detail)
+}
+
+async function waive({ inputs: { dryRun } }: JobRequest, ports: AdmitPorts): Promise<Ended> {
+  if (dryRun) return skip('dry-run')
+  await ports.react('eyes')
+  return { kind: 'ended', outcome: await ports.waiveStatus() }
+}
+
+async function postHelp(ports: AdmitPorts): Promise<Ended> {
+  await ports.postHelp()
+  await ports.react('+1')
+  return skip('help')
+}
+
+/** A gate that could not see stays open, and says so. */
+export function logUnseen(
+  answers: readonly NamedAnswer[],
+  { log, warn }: Pick<AdmitPorts, 'log' | 'warn'>,
+): void {
+  for (const { name, answer } of answers) {
+    if (answer.kind !== 'unseen') continue
+    const text = `\`${name}\` was not checked: ${answer.problem}`
+    if (answer.isRefused) warn(text)
+    else log(text)
+  }
+}
+
+/** The end of a run that begins no turn. */
+export function skip(reason: Reason, detail: string | null = null): Ended {
+  return { kind: 'ended', outcome: outcome('skipped', { reason, detail }) }
+}
+
+function reject(detail: string): Ended {
+  return { kind: 'ended', outcome: outcome('rejected', { reason: 'invalid-input', detail }) }
+}
