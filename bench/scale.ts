@@ -89,6 +89,18 @@ function drawHours(): number[][] {
   return hours
 }
 
+/** A day of jobs: how many are asked for in each hour, and how long one takes. */
+export function drawJobs(jobs: number) {
+  const random = createRandom(jobs)
+  const perHour = Array.from({ length: 24 }, () => 0)
+  for (let job = 0; job < jobs; job += 1) {
+    const hour = drawHour(random)
+    perHour[hour] = (perHour[hour] ?? 0) + 1
+  }
+  const length = jobLengths['log-normal'] ?? (() => 0)
+  return { perHour, random, lengthMs: () => length(random) }
+}
+
 /** Hours follow a wave with its crest in the afternoon: the busiest has about two and a half times the mean. */
 function drawHour(random: () => number): number {
   for (;;) {
