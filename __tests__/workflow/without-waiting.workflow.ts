@@ -141,7 +141,7 @@ test.each([
 
 test('wait-timer: after the wait, the second job updates the comment of the first', async () => {
   await using stage = await openStage(opened, {
-    docs: { script: () => ({ ending: 'pull-request', afterMs: 1_000 }) },
+    docs: { script: () => ({ ending: 'pull-request', afterMs: 0, createdAs: 'active' }) },
   })
   const run = await stage.play('wait-timer', { event: opened })
   expectJobs(run, { docs: 'success', reconcile: 'success' })
