@@ -69,10 +69,10 @@ const maxLimitMs = 60_000;
 const firstBackoffMs = 500;
 /** Sends up to three times. A call that may not be repeated is sent again only after a limit. Throws the last error. */
 async function retryGitHubCall(options, send, tries = 1) {
-    const { clock, budget, tryTimeoutMs, inTurn } = options;
+    const { clock, budget, limitTry, inTurn } = options;
     const sendOnce = () => {
-        const timeout = AbortSignal.timeout(tryTimeoutMs);
-        return send(budget ? AbortSignal.any([timeout, budget]) : timeout);
+        const limit = limitTry();
+        return send(budget ? AbortSignal.any([limit, budget]) : limit);
     };
     try {
         return await (inTurn ? inTurn(sendOnce) : sendOnce());
@@ -127,8 +127,9 @@ function openConnection(options) {
     });
     return forRepository(repository);
 }
+const limitTo15s = () => AbortSignal.timeout(15_000);
 async function connect(options) {
-    const { token, apiUrl, clock, tryTimeoutMs = 15_000, fetch = fetchFromGitHub, pace } = options;
+    const { token, apiUrl, clock, limitTry = limitTo15s, fetch = fetchFromGitHub, pace } = options;
     if (token === null)
         throw new errors/* MissingTokenError */.cc('The input github-token is empty');
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(413), __webpack_require__.e(506)]).then(__webpack_require__.bind(__webpack_require__, 2413));
@@ -143,7 +144,7 @@ async function connect(options) {
         const budget = requestOptions.request?.signal;
         const turn = { isWrite: requestOptions.method !== 'GET', signal: budget };
         const inTurn = pace && ((send) => pace.run(turn, send));
-        const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), tryTimeoutMs, inTurn };
+        const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), limitTry, inTurn };
         return retryGitHubCall(retry, async (signal) => {
             // Mutates the options, because before-after-hook ignores a replaced object.
             requestOptions.request = { ...requestOptions.request, signal };
