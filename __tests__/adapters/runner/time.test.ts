@@ -1,4 +1,5 @@
 // The time of a run: its clock, its end, and the signals that end it early.
+import { getEventListeners } from 'node:events'
 import { afterEach, expect, test } from '@jest/globals'
 import { installSignalHandlers } from '../../../src/adapters/runner/cancellation.ts'
 import { systemClock } from '../../../src/adapters/runner/clock.ts'
@@ -40,6 +41,16 @@ test.each([hourMs, 2 ** 40])('an abort ends a sleep of %d ms, and nothing else d
   abort.abort()
   await asleep
   expect(isAwake).toBe(true)
+})
+
+test('sleeps that are over leave nothing at their signal', async () => {
+  const abort = new AbortController()
+  const cut = systemClock.sleep(hourMs, abort.signal)
+  await systemClock.sleep(1, abort.signal)
+  expect(getEventListeners(abort.signal, 'abort')).toHaveLength(1)
+  abort.abort()
+  await cut
+  expect(getEventListeners(abort.signal, 'abort')).toEqual([])
 })
 
 test.each(signals)('%s cancels the run, and again changes nothing', (signal) => {

@@ -48,7 +48,7 @@ async function loadTable(format: Format, { request }: VisitorsInputs): Promise<W
 async function loadPage(topBy: Measure): Promise<TableFormat> {
   const { readPageTemplate } = await import('../../adapters/runner/page-template.ts')
   const { createPageFormat } = await import('../../domain/visitors/page-format.ts')
-  return createPageFormat(readPageTemplate(), topBy)
+  return createPageFormat(readPageTemplate(process.argv[1] ?? ''), topBy)
 }
 
 function logOutcome({ log }: ActionContext, exported: VisitorsExport, fails: boolean): void {

@@ -19,6 +19,6 @@ export const systemClock: Clock = {
         resolve()
       }
       const timer = setTimeout(wake, safeMs)
-      signal?.addEventListener('abort', wake, { once: true })
+      signal?.addEventListener('abort', wake)
     }),
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 /** Name of the template in `dist/`. */
 export const templateName = 'visitors-page.html'
 
-/** The template beside the script that runs. Throws if it is not there. */
-export function readPageTemplate(script = process.argv[1] ?? ''): string {
+/** The template beside a script. Throws if it is not there. */
+export function readPageTemplate(script: string): string {
   return readFileSync(join(dirname(script), templateName), 'utf8')
 }
