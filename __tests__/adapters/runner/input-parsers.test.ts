@@ -192,22 +192,23 @@ test('an input that is not given is an empty one', () => {
   expect(() => readInput('the-input', boolean)).toThrow(InputError)
 })
 
-test.each<[InputParser<unknown>, string]>([
-  [boolean, 'be `true` or `false`'],
-  [fromOne, 'be a number from 1 to 600'],
-  [aboveZero, 'be a number above 0 and at most 350'],
-  [count, 'be a whole number from 1 to 366'],
-  [oneOf(fruit), 'be `apple`, `pear` or `plum`'],
-  [oneOf(['job']), 'be `job`'],
-  [someOf(fruit), 'be a list of `apple`, `pear` and `plum`'],
-  [anyFruit, 'be a list of `apple`, `pear` and `plum`, or `none`'],
+// Made in the test, so that a mutation test sees which test made them.
+test.each<[() => InputParser<unknown>, string]>([
+  [() => boolean, 'be `true` or `false`'],
+  [() => decimal({ min: 1, max: 600 }), 'be a number from 1 to 600'],
+  [() => positiveDecimal({ max: 350 }), 'be a number above 0 and at most 350'],
+  [() => integer({ min: 1, max: 366 }), 'be a whole number from 1 to 366'],
+  [() => oneOf(fruit), 'be `apple`, `pear` or `plum`'],
+  [() => oneOf(['job']), 'be `job`'],
+  [() => someOf(fruit), 'be a list of `apple`, `pear` and `plum`'],
+  [() => someOf(fruit, 'none'), 'be a list of `apple`, `pear` and `plum`, or `none`'],
   [
-    either(oneOf(['auto', 'none']), someOf(fruit)),
+    () => either(oneOf(['auto', 'none']), someOf(fruit)),
     'be `auto` or `none`, or be a list of `apple`, `pear` and `plum`',
   ],
-  [optional(count), 'be a whole number from 1 to 366'],
-  [matching(/^a$/, 'be an a'), 'be an a'],
-])('what is refused is named with what is allowed, and without what was given: %#', (parser, must) => {
+  [() => optional(count), 'be a whole number from 1 to 366'],
+  [() => matching(/^a$/, 'be an a'), 'be an a'],
+])('what is refused is named with what is allowed, and without what was given: %#', (make, must) => {
   give('s3cr3t')
-  expect(() => readInput('the-input', parser)).toThrow(new InputError(`Input \`the-input\` must ${must}.`))
+  expect(() => readInput('the-input', make())).toThrow(new InputError(`Input \`the-input\` must ${must}.`))
 })
