@@ -1,0 +1,198 @@
+// Compares requests and responses with an OpenAPI description. What differs is told in sentences.
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import {
+  type Description,
+  escapePointer,
+  findOperation,
+  isObject,
+  type Operation,
+  resolve,
+} from './description.ts'
+import type { HttpRequest, HttpResponse } from './http.ts'
+import { useJsonSchema } from './json-schema.ts'
+import { listParameters, type Parameter, readValue } from './parameters.ts'
+
+export type Validator = {
+  /** What the description does not allow in the request, one sentence each. */
+  checkRequest: (request: HttpRequest) => string[]
+  /** What the description does not allow in the response to the request, one sentence each. */
+  checkResponse: (request: HttpRequest, response: HttpResponse) => string[]
+}
+
+type Message = Pick<HttpRequest, 'headers' | 'body'>
+/** What a check has found, without the name of the operation. */
+type Problems = string[]
+
+/** Returns the validator of a description of OpenAPI 3.0 or 3.1. It compiles a schema when it is first used. */
+export function createValidator(openApi: Description): Validator {
+  const description = useJsonSchema(openApi)
+  const schemas = { exact: createSchemas(description), coerced: createSchemas(description, true) }
+  const check = (request: HttpRequest, find: (operation: Operation) => Problems) => {
+    const { pathname } = parseUrl(request)
+    const operation = findOperation(description, request.method, pathname)
+    if (operation === null) return [`${request.method} ${pathname}: the description has no such operation.`]
+    return [...new Set(find(operation))].map((problem) => `${operation.name}: ${problem}.`)
+  }
+  return {
+    checkRequest: (request) =>
+      check(request, (operation) => [
+        ...checkParameters({ description, schemas }, operation, request),
+        ...checkRequestBody({ description, schemas }, operation, request),
+      ]),
+    checkResponse: (request, response) =>
+      check(request, (operation) => checkResponse({ description, schemas }, operation, response)),
+  }
+}
+
+type Context = { description: Description; schemas: { exact: Schemas; coerced: Schemas } }
+type Schemas = (key: string, makeSchema: () => object) => ValidateFunction
+
+/** Compiles each schema once, by its key. Its references are to the description. */
+function createSchemas(description: Description, coerceTypes = false): Schemas {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    allErrors: true,
+    logger: false,
+    coerceTypes,
+  })
+  addFormats(ajv)
+  ajv.addSchema(description, 'description')
+  return (key, makeSchema) =>
+    ajv.getSchema(key) ?? ajv.addSchema(makeSchema(), key).getSchema(key) ?? ajv.compile(false)
+}
+
+function referTo(pointer: string): { $ref: string } {
+  return { $ref: `description${pointer}` }
+}
+
+function checkParameters(context: Context, operation: Operation, request: HttpRequest): Problems {
+  const { description, schemas } = context
+  const parameters = listParameters(description, operation)
+  const query = parseUrl(request).searchParams
+  const isQuery = (name: string) => parameters.some((one) => one.in === 'query' && one.name === name)
+  const unknown = [...query.keys()].filter((name) => !isQuery(name))
+  const problems = parameters.flatMap((parameter) => {
+    const value = readValue(parameter, { path: operation.path, query, headers: request.headers })
+    return checkParameter(schemas.coerced, parameter, value)
+  })
+  return [...unknown.map((name) => `the query has the unknown parameter "${name}"`), ...problems]
+}
+
+function checkParameter(schemas: Schemas, parameter: Parameter, value: unknown): Problems {
+  const { name, required, pointer } = parameter
+  const place = `the ${parameter.in} parameter "${name}"`
+  if (value === undefined) return required ? [`${place} is missing`] : []
+  // Coercion needs an object to write the value to.
+  const makeSchema = () => ({ properties: { value: referTo(`${pointer}/schema`) } })
+  const problems = runSchema(schemas(pointer, makeSchema), { value })
+  return problems.map(({ message }) => `${place} ${message}`)
+}
+
+function checkRequestBody(context: Context, operation: Operation, request: HttpRequest): Problems {
+  const { pointer, value } = resolve(context.description, `${operation.pointer}/requestBody`)
+  if (request.body === '')
+    return isObject(value) && value.required === true ? ['the request has no body'] : []
+  if (value === undefined) return ['the request has a body, but the description has none']
+  return checkContent(context, request, { pointer, place: 'the request', isClosed: true })
+}
+
+function checkResponse(context: Context, operation: Operation, response: HttpResponse): Problems {
+  const { description } = context
+  const { status } = response
+  const { value: responses } = resolve(description, `${operation.pointer}/responses`)
+  const key = [String(status), `${String(status)[0]}XX`, 'default'].find((one) => one in Object(responses))
+  if (key === undefined) return [`the description has no response ${status}`]
+  const { pointer, value } = resolve(description, `${operation.pointer}/responses/${key}`)
+  const place = `the response ${status}`
+  const hasContent = isObject(value) && isObject(value.content) && Object.keys(value.content).length > 0
+  const headers = checkHeaders(context, { pointer, place }, response)
+  if (hasContent) return [...headers, ...checkContent(context, response, { pointer, place, isClosed: false })]
+  return response.body === '' ? headers : [...headers, `${place} has a body, but the description has none`]
+}
+
+function checkHeaders(
+  context: Context,
+  place: { pointer: string; place: string },
+  response: Message,
+): Problems {
+  const { description, schemas } = context
+  const { value } = resolve(description, `${place.pointer}/headers`)
+  return Object.keys(Object(value)).flatMap((name) => {
+    const { pointer, value: header } = resolve(description, `${place.pointer}/headers/${escapePointer(name)}`)
+    const text = response.headers[name.toLowerCase()]
+    if (!isObject(header)) return []
+    const parameter: Parameter = {
+      name,
+      in: 'header',
+      required: header.required === true,
+      array: null,
+      pointer,
+    }
+    return checkParameter(schemas.coerced, parameter, text).map((problem) => `${place.place}: ${problem}`)
+  })
+}
+
+type Content = {
+  /** Of what has `content`. */
+  pointer: string
+  place: string
+  /** Whether properties that the description does not have are problems. */
+  isClosed: boolean
+}
+
+function checkContent(context: Context, { headers, body }: Message, content: Content): Problems {
+  const { description, schemas } = context
+  const { place } = content
+  const type = (headers['content-type'] ?? '').replace(/;.*/, '').trim().toLowerCase()
+  const { value } = resolve(description, `${content.pointer}/content`)
+  const [main] = type.split('/')
+  const key = [type, `${main}/*`, '*/*'].find((one) => one in Object(value))
+  if (key === undefined) return [`${place} has the content type "${type}", which the description has not`]
+  if (!/[/+]json$/.test(type)) return []
+  const parsed = parseJson(body)
+  if (parsed === undefined) return [`${place} has a body that is not JSON`]
+  const pointer = `${content.pointer}/content/${escapePointer(key)}/schema`
+  if (resolve(description, pointer).value === undefined) return []
+  const makeSchema = () => ({
+    ...referTo(pointer),
+    ...(content.isClosed && { unevaluatedProperties: false }),
+  })
+  return runSchema(schemas.exact(pointer, makeSchema), parsed).map(
+    ({ at, message }) => `${place}${at} ${message}`,
+  )
+}
+
+function runSchema(validate: ValidateFunction, value: unknown): { at: string; message: string }[] {
+  if (validate(value)) return []
+  return (validate.errors ?? []).map((error) => ({
+    at: describePlace(error),
+    message: describeProblem(error),
+  }))
+}
+
+/** Items of a list are not told apart: the same problem of all of them is told once. */
+function describePlace({ instancePath }: ErrorObject): string {
+  return instancePath === '' ? '' : `, ${instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')}`
+}
+
+function describeProblem({ message, params, keyword }: ErrorObject): string {
+  if (keyword === 'unevaluatedProperties') return `has the unknown property "${params.unevaluatedProperty}"`
+  if (keyword === 'additionalProperties') return `has the unknown property "${params.additionalProperty}"`
+  if (keyword === 'required') return `has no property "${params.missingProperty}"`
+  if (keyword === 'enum') return `must be one of ${params.allowedValues.join(', ')}`
+  return message ?? `does not fit "${keyword}"`
+}
+
+function parseUrl({ path }: HttpRequest): URL {
+  return new URL(path, 'http://localhost')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
