@@ -1,7 +1,11 @@
 // An OpenAPI description, and its operation for a request.
 export type Json = { [name: string]: unknown }
 
-export type Description = { openapi: string; paths: { [template: string]: Json } }
+export type Description = {
+  openapi: string
+  paths: { [template: string]: Json }
+  components?: { [kind: string]: Json }
+}
 
 export type Operation = {
   /** Method and path template, such as `GET /repos/{owner}/{repo}`. */

@@ -3,6 +3,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ExchangeVariables } from '../shared/exchanges.ts'
 import type { Account, RepositoryState, Schemas } from './state.ts'
 
 /** What is not named is not granted. `metadata: read` is always granted. */
@@ -21,7 +22,7 @@ export type Token = {
 
 export type GitHubEnv = {
   Bindings: HttpBindings
-  Variables: {
+  Variables: ExchangeVariables & {
     /** The repository, and what follows from it, is set only if the path names one. */
     repository: RepositoryState
     /** Path of the request, without the base path and the query, e.g. `/user`. */
