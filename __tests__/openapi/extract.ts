@@ -1,8 +1,11 @@
 // A small part of a large description.
 import { type Description, isObject, type Json } from './description.ts'
 
-/** The description with these operations alone, such as `GET /user`, and what they refer to. Throws if one is not there. */
-export function extractOperations(description: Description, operations: readonly string[]): Description {
+/** Operations such as `GET /user`, and names of schemas that they do not refer to. */
+export type Selection = { operations: readonly string[]; schemas: readonly string[] }
+
+/** The description with the selection and what it refers to. Throws if an operation is not there. */
+export function extractSelection(description: Description, { operations, schemas }: Selection): Description {
   const paths: Description['paths'] = {}
   for (const operation of operations) {
     const [method = '', template = ''] = operation.split(' ')
@@ -11,7 +14,8 @@ export function extractOperations(description: Description, operations: readonly
     paths[template] = { ...paths[template], [method.toLowerCase()]: found }
   }
   const { components = {}, openapi } = description
-  return { openapi, paths, components: extractComponents(components, paths) }
+  const references = schemas.map((name) => ({ $ref: `#/components/schemas/${name}` }))
+  return { openapi, paths, components: extractComponents(components, [paths, references]) }
 }
 
 /** The components that the value refers to, directly or not, without the examples. */

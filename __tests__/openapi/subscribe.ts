@@ -5,8 +5,7 @@ import { createGitHubValidator } from './github/validators.ts'
 import type { Validator } from './validator.ts'
 
 const makers: { [Api in Exchange['api']]?: () => Validator } = {
-  github: () => createGitHubValidator('github'),
-  'github-enterprise': () => createGitHubValidator('github-enterprise'),
+  github: createGitHubValidator,
 }
 const validators = new Map<Exchange['api'], Validator>()
 

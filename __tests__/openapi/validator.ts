@@ -16,7 +16,7 @@ import { listParameters, type Parameter, readValue } from './parameters.ts'
 export type Validator = {
   /** What the description does not allow in the request, one sentence each. */
   checkRequest: (request: HttpRequest) => string[]
-  /** What the description does not allow in the response to the request, one sentence each. */
+  /** The same for the response to the request. Nothing if the description has no such request. */
   checkResponse: (request: HttpRequest, response: HttpResponse) => string[]
 }
 
@@ -28,21 +28,29 @@ type Problems = string[]
 export function createValidator(openApi: Description): Validator {
   const description = useJsonSchema(openApi)
   const schemas = { exact: createSchemas(description), coerced: createSchemas(description, true) }
-  const check = (request: HttpRequest, find: (operation: Operation) => Problems) => {
-    const { pathname } = parseUrl(request)
-    const operation = findOperation(description, request.method, pathname)
-    if (operation === null) return [`${request.method} ${pathname}: the description has no such operation.`]
-    return [...new Set(find(operation))].map((problem) => `${operation.name}: ${problem}.`)
-  }
+  const context = { description, schemas }
+  const find = (request: HttpRequest) =>
+    findOperation(description, request.method, parseUrl(request).pathname)
   return {
-    checkRequest: (request) =>
-      check(request, (operation) => [
-        ...checkParameters({ description, schemas }, operation, request),
-        ...checkRequestBody({ description, schemas }, operation, request),
-      ]),
-    checkResponse: (request, response) =>
-      check(request, (operation) => checkResponse({ description, schemas }, operation, response)),
+    checkRequest: (request) => {
+      const operation = find(request)
+      if (operation === null)
+        return [`${request.method} ${parseUrl(request).pathname}: the description has no such operation.`]
+      const problems = [
+        ...checkParameters(context, operation, request),
+        ...checkRequestBody(context, operation, request),
+      ]
+      return makeSentences(operation, problems)
+    },
+    checkResponse: (request, response) => {
+      const operation = find(request)
+      return operation ? makeSentences(operation, checkResponse(context, operation, response)) : []
+    },
   }
+}
+
+function makeSentences({ name }: Operation, problems: Problems): string[] {
+  return [...new Set(problems)].map((problem) => `${name}: ${problem}.`)
 }
 
 type Context = { description: Description; schemas: { exact: Schemas; coerced: Schemas } }

@@ -13,7 +13,7 @@ import { limitSecondary } from './limits/secondary.ts'
 import { type Location, locateRepository, requireRepository } from './locate.ts'
 import { checkAccess, checkArchived, checkReadPermission } from './permissions.ts'
 import {
-  describeUser,
+  describeProfile,
   type GitHubContext,
   type GitHubEnv,
   respondNotFound,
@@ -102,10 +102,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
   const addToken = (one: TokenOptions) => void tokens.set(one.token, makeToken(one))
   addToken({ ...options, token, permissions: choosePermissions(options) })
   options.tokens?.forEach(addToken)
-  const api = basePath === '' ? 'github' : 'github-enterprise'
   const problems: string[] = []
   const app = new Hono<GitHubEnv>().use(recordRequests(requests), delayAnswers(options.delayMs ?? 0))
-  app.use(publishExchanges({ api, basePath, problems }))
+  app.use(publishExchanges({ api: 'github', basePath, problems }))
   app.use(identifyToken(tokens), locateRepository({ basePath, repositories }))
   // Before the faults: GitHub counts requests that fail, and requests that wait for an answer.
   if (options.secondaryLimits ?? limits.hasPrimary) app.use(limitSecondary(limits))
@@ -122,7 +121,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
   const rateOf = (one: string) => findRate(limits.rates, one)
   const close = async () => {
     await listener.close()
-    throwProblems({ api, problems })
+    throwProblems({ api: 'github', problems })
   }
   return {
     ...{ apiUrl: url + basePath, serverUrl, token, addToken, revokeToken },
@@ -170,7 +169,7 @@ function createApi(repositories: Location['repositories']): Hono<GitHubEnv> {
  */
 function getAuthenticatedUser(context: GitHubContext): Response {
   const { account, kind } = context.var.token
-  if (kind === 'personal') return context.json(describeUser(context, account))
+  if (kind === 'personal') return context.json(describeProfile(context, account))
   return respondWithError(context, 403, { message: 'Resource not accessible by integration' })
 }
 

@@ -12,7 +12,7 @@ type Message = {
 
 export type Exchange = {
   /** Which description has the API. */
-  api: 'docs-service' | 'github' | 'github-enterprise'
+  api: 'docs-service' | 'github'
   request: Message & {
     method: string
     /** Without the base path, with its query. */
