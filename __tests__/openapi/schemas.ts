@@ -12,15 +12,14 @@ export type Problem = {
 /** Returns what the schema of that key finds in a value. It is compiled when it is first used. */
 export type RunSchema = (key: string, makeSchema: () => object) => (value: unknown) => Problem[]
 
+/** A schema is compiled in each process anew, and most run a few times only: quick to compile is better than quick. */
+const quickToCompile: Options = { inlineRefs: false, code: { optimize: false } }
+/** Descriptions have keywords that ajv does not know, such as `example`. */
+const lenient: Options = { strict: false, validateSchema: false, logger: false }
+
 /** Returns the runner of schemas that refer to `document`. */
 export function createSchemas(document: object, name: string, options: Options = {}): RunSchema {
-  const ajv = new Ajv2020({
-    strict: false,
-    validateSchema: false,
-    allErrors: true,
-    logger: false,
-    ...options,
-  })
+  const ajv = new Ajv2020({ ...lenient, ...quickToCompile, allErrors: true, ...options })
   addFormats(ajv)
   ajv.addSchema(document, name)
   const compiled = new Map<string, ValidateFunction>()

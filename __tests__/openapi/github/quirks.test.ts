@@ -2,8 +2,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addIssue, addPull } from '../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
+import { eventOf } from '../../bundle/payloads.ts'
 import { createValidator } from '../validator.ts'
-import { type Quirk, quirks } from './quirks.ts'
+import { createPayloadCheck } from './payloads.ts'
+import { payloadQuirks, type Quirk, quirks } from './quirks.ts'
 import { editions, readDescription } from './validators.ts'
 
 let github: GitHubEmulator
@@ -46,3 +48,15 @@ test.each(Object.keys(requests).flatMap((name) => editions.map((edition) => [nam
     expect(check(Object.values(quirks))).toEqual([])
   },
 )
+
+/** Payloads that have the quirks. */
+const payloads = [
+  eventOf('pull_request_review', { pull_request: { head: { repo: null } } }),
+  eventOf('workflow_run', { workflow_run: { head_repository: null } }),
+]
+
+test('without their quirks, payloads after the deletion of a fork differ from their schemas', () => {
+  const problems = payloads.flatMap(createPayloadCheck([]))
+  expect(problems).toEqual(payloadQuirks.map(({ problem }) => problem))
+  expect(payloads.flatMap(createPayloadCheck())).toEqual([])
+})
