@@ -836,8 +836,10 @@ function belongsToOther({ scope, signingKey }, { id, body }) {
 
 
 
+
 /** The last write of a run has nine seconds. */
 const maxWriteWaitMs = 6_000;
+const busyText = 'other workflow runs are writing to this conversation';
 /** The writer of one run. */
 function openWriter(options, lock) {
     const { isNewEachRun } = options;
@@ -848,32 +850,27 @@ function openWriter(options, lock) {
         url: null,
     };
     const search = (comment, signal) => searchState(comment, known, { isNewEachRun, signal });
-    /** Reads the comment under the lock, unless it is known. Returns whether nobody else can write it. */
-    const readOwn = async (comment, id, signal) => {
-        const read = async () => {
+    /** Reads the comment with this id, null for none, while nobody else can write it. */
+    const readOwn = (comment, id, signal) => {
+        const isKnown = (known.comment?.id ?? null) === id;
+        return readLocked({ lock, comment, signal, isKnown }, async () => {
             if (id === null && known.currentId === undefined && !isNewEachRun)
                 await search(comment, signal);
             else
                 known.comment = id === null ? null : await (0,comments/* getComment */.OK)(comment, id, signal);
-        };
-        // Others may have taken over a lock that was held for too long.
-        if (lock.isHeld() && lock.leftMs() <= 0)
-            await lock.leave();
-        if (!lock.isHeld())
-            return readLocked({ lock, comment, signal }, read);
-        if ((known.comment?.id ?? null) !== id)
-            await read();
-        return true;
+        });
     };
     return {
         search,
         url: () => known.url,
         async write(comment, report, { signal, settle }) {
-            const isLocked = await readOwn(comment, known.commentId, signal);
+            const hold = await readOwn(comment, known.commentId, signal);
+            if (hold === 'busy' && !isNewest(comment, known.comment, report))
+                throw new errors/* ResponseError */.o3(busyText);
             const id = known.commentId;
             const limited = { signal: lock.limit(signal), settle };
             const edit = id === null ? null : { id, report, ...limited };
-            const edited = edit && (await (0,state_comment/* editComment */.QA)(comment, edit, { before: known.comment, isLocked }));
+            const edited = edit && (await (0,state_comment/* editComment */.QA)(comment, edit, { before: known.comment, isLocked: hold === 'held' }));
             const written = edited ?? (await writeFirst({ comment, report, known, options }, limited));
             Object.assign(known, { comment: written.comment, url: written.url });
             return written;
@@ -884,7 +881,8 @@ function openWriter(options, lock) {
                 return null;
             const isOwn = lock.isHeld();
             try {
-                await readOwn(comment, known.currentId, signal);
+                if ((await readOwn(comment, known.currentId, signal)) === 'busy')
+                    throw new errors/* ResponseError */.o3(busyText);
                 const limited = { change, signal: lock.limit(signal) };
                 const written = await (0,state_comment/* changeComment */.EM)(comment, known.comment, limited);
                 if (written)
@@ -914,14 +912,29 @@ async function writeFirst({ comment, report, known, options }, { signal, settle 
     const first = options.isNewEachRun ? report : withoutQueue(report, options);
     return (0,state_comment/* writeComment */.HF)(comment, { id, report: settle ? await settle(first) : first, signal });
 }
-/** Takes the lock if there is one, and reads. Returns whether it is held. */
-async function readLocked({ lock, comment, signal }, read) {
+/** Reads under the lock, which is taken if it is not held. What is known of a comment holds only as long as the lock is held. */
+async function readLocked({ lock, comment, signal, isKnown }, read) {
+    // Others may have taken over a lock that was held for too long.
+    if (lock.isHeld() && lock.leftMs() <= 0)
+        await lock.leave();
+    if (lock.isHeld()) {
+        if (!isKnown)
+            await read();
+        return 'held';
+    }
     const patience = { signal: () => signal, stop: signal, waitMs: maxWriteWaitMs };
     const { hold } = await lock.enter(comment, read, patience);
-    // A report that is never written would be worse than one that meets another.
     if (hold === 'busy')
         await read();
-    return hold === 'held';
+    return hold;
+}
+/**
+ * Whether a report has a turn that the comment does not know. Such a turn that is never written would be worse than one that is
+ * written while somebody else writes. The end of a known one is left to the next reconcile.
+ */
+function isNewest(comment, before, { turn }) {
+    const current = before && (0,state_comment/* verifiedState */.SP)(comment, before);
+    return !current || turn > current.report.turn;
 }
 /** The report for a comment that takes the place of one that is gone. What others had queued there went with it. */
 function withoutQueue(report, { log }) {

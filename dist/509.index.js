@@ -170,7 +170,7 @@ const queue = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         askedBy: text,
         request: text,
         text: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(3_000)),
-        isPush: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
         notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
         command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(commandComment),
     }))
@@ -255,7 +255,7 @@ function parseJson(json) {
 const maxRequestLength = 120;
 /** Queues the request. Returns the queue, null if it is not in the comment: it may be too long, or the comment may be gone. */
 async function queueRequest(request, ports) {
-    const { asking, requestText, isPush, notBefore, prompts } = request;
+    const { asking, requestText, isReplaceable, notBefore, prompts } = request;
     const now = ports.clock.now().toISOString();
     const entryOf = (text) => ({
         id: (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .queueId */ .l2)(asking.runId, asking.runAttempt, text),
@@ -264,7 +264,7 @@ async function queueRequest(request, ports) {
         askedBy: asking.askedBy,
         request: (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(requestText, maxRequestLength),
         text,
-        isPush,
+        isReplaceable,
         notBefore,
         command: asking.command,
     });

@@ -69,10 +69,10 @@ const maxLimitMs = 60_000;
 const firstBackoffMs = 500;
 /** Sends up to three times. A call that may not be repeated is sent again only after a limit. Throws the last error. */
 async function retryGitHubCall(options, send, tries = 1) {
-    const { clock, budget, tryTimeoutMs, inTurn } = options;
+    const { clock, budget, limitTry, inTurn } = options;
     const sendOnce = () => {
-        const timeout = AbortSignal.timeout(tryTimeoutMs);
-        return send(budget ? AbortSignal.any([timeout, budget]) : timeout);
+        const limit = limitTry();
+        return send(budget ? AbortSignal.any([limit, budget]) : limit);
     };
     try {
         return await (inTurn ? inTurn(sendOnce) : sendOnce());
@@ -127,8 +127,9 @@ function openConnection(options) {
     });
     return forRepository(repository);
 }
+const limitTo15s = () => AbortSignal.timeout(15_000);
 async function connect(options) {
-    const { token, apiUrl, clock, tryTimeoutMs = 15_000, fetch = fetchFromGitHub, pace } = options;
+    const { token, apiUrl, clock, limitTry = limitTo15s, fetch = fetchFromGitHub, pace } = options;
     if (token === null)
         throw new errors/* MissingTokenError */.cc('The input github-token is empty');
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(413), __webpack_require__.e(506)]).then(__webpack_require__.bind(__webpack_require__, 2413));
@@ -143,7 +144,7 @@ async function connect(options) {
         const budget = requestOptions.request?.signal;
         const turn = { isWrite: requestOptions.method !== 'GET', signal: budget };
         const inTurn = pace && ((send) => pace.run(turn, send));
-        const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), tryTimeoutMs, inTurn };
+        const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), limitTry, inTurn };
         return retryGitHubCall(retry, async (signal) => {
             // Mutates the options, because before-after-hook ignores a replaced object.
             requestOptions.request = { ...requestOptions.request, signal };
@@ -490,6 +491,8 @@ function holderBefore(own, all) {
     return others.toSorted((a, b) => a.id - b.id)[0] ?? null;
 }
 
+// EXTERNAL MODULE: ./src/domain/result.ts
+var result = __webpack_require__(635);
 // EXTERNAL MODULE: ./src/adapters/github/errors.ts
 var errors = __webpack_require__(4807);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
@@ -508,10 +511,6 @@ const reactionResponse = schemas/* object */.Ikc({
     created_at: iso/* datetime */.w$(),
     user: schemas/* nullable */.mee(schemas/* object */.Ikc({ type: schemas/* string */.YjP() })),
 });
-/** Whether adding the reaction came to something. */
-function isAdded(value) {
-    return typeof value === 'object' && value !== null && 'isNew' in value;
-}
 /** https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue */
 async function addLock({ github, repo, issueNumber }, signal) {
     const call = { ...repo, issue_number: issueNumber, content: 'eyes', request: { signal } };
@@ -554,6 +553,7 @@ function parseReaction(data) {
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/github/conversation/lock.ts
+
 
 
 
@@ -614,11 +614,11 @@ async function enter(entry, read) {
 }
 /** `watched`: since when reactions that keep this run out have been seen, by their id. */
 async function tryOnce({ state, options, target, patience }, watched, read) {
-    const { clock } = options;
     if (!options.hasLock)
         tellOnce(state, options);
     if (!options.hasLock || state.isRefused)
         return { kind: 'entered', hold: 'missing', value: await read() };
+    const { clock } = options;
     const signal = limited(patience);
     const isDead = (reaction) => {
         const sinceMs = watched.get(reaction.id) ?? clock.elapsedMs();
@@ -626,12 +626,12 @@ async function tryOnce({ state, options, target, patience }, watched, read) {
         return isAbandoned(reaction, clock.elapsedMs() - sinceMs, clock.now());
     };
     const askedMs = clock.elapsedMs();
-    const added = await addLock(target, signal).catch((error) => error);
-    if (!isAdded(added)) {
-        tellMissing(state, options, added);
+    const added = await addLock(target, signal).then(result/* success */.k, result/* failure */.V);
+    if (added.kind === 'failure') {
+        tellMissing(state, options, added.error);
         return { kind: 'entered', hold: 'missing', value: await read() };
     }
-    const { reaction: own, isNew } = added;
+    const { reaction: own, isNew } = added.value;
     const ageMs = isNew ? 0 : Math.max(0, clock.now().getTime() - Date.parse(own.createdAt));
     // An own one that is there still is as good as a new one, unless others may take it over soon.
     const isOurs = isNew || (own.id === state.leftoverId && ageMs < maxHoldMs);
@@ -640,14 +640,20 @@ async function tryOnce({ state, options, target, patience }, watched, read) {
     state.held = { target, id: own.id, sinceMs: askedMs - ageMs };
     state.leftoverId = null;
     options.onChange(own.id);
+    return readIfFirst({ state, options, own, others: await listAlive(options, { target, signal, own, isDead }) }, read);
+}
+/** Nobody but its account can remove a reaction, so an abandoned one of another account no longer counts. */
+async function listAlive({ log }, { target, signal, own, isDead }) {
     const all = await listLocks(target, signal).catch((error) => {
         // Our own account is all there is to keep apart then.
-        options.log(`${(0,errors/* describeGitHubError */.dZ)('see who else locks the conversation', error)} ${withoutLock}`);
+        log(`${(0,errors/* describeGitHubError */.dZ)('see who else locks the conversation', error)} ${withoutLock}`);
         return [];
     });
-    // Nobody but its account can remove a reaction, so an abandoned one of another account no longer counts.
-    const alive = all.filter((one) => one.id === own.id || !one.isBot || !isDead(one));
-    if (holderBefore(own, alive)) {
+    return all.filter((one) => one.id === own.id || !one.isBot || !isDead(one));
+}
+/** Reads if no other account came first, and gives the lock back otherwise. */
+async function readIfFirst({ state, options, own, others }, read) {
+    if (holderBefore(own, others)) {
         await leave(state, options);
         return { kind: 'kept-out' };
     }
@@ -1470,7 +1476,7 @@ const queue = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         askedBy: text,
         request: text,
         text: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(3_000)),
-        isPush: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
         notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
         command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(commandComment),
     }))

@@ -280,7 +280,7 @@ const queue = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         askedBy: text,
         request: text,
         text: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(3_000)),
-        isPush: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
         notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
         command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(commandComment),
     }))

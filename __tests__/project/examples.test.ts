@@ -50,45 +50,6 @@ const ours = /^OWNER\/docs-agent-action(?:\/([a-z]+)|\/\.github\/workflows\/docs
 const outputsOfOthers = ['steps.pages.outputs.page_url', 'steps.token.outputs.token']
 const examples = globSync('docs/examples/*.yml').map((file) => ({ name: basename(file, '.yml'), file }))
 
-test('the recipes are all there', () => {
-  expect(examples.map(({ name }) => name).toSorted()).toEqual([
-    'after-merge',
-    'auto-merge',
-    'auto-merge-by-label',
-    'background',
-    'central-reconcile',
-    'docs-command',
-    'docs-in-the-same-repository',
-    'docs-repository-wake-up',
-    'enterprise-server',
-    'forks-and-dependabot',
-    'improve-for-ai',
-    'label',
-    'label-and-reviewer',
-    'matrix',
-    'monorepo',
-    'never-fail-my-release',
-    'open-source-budget',
-    'organization',
-    'public-api',
-    'public-api-gate',
-    'pull-request',
-    'reconcile',
-    'reconcile-from-docs-repository',
-    'release',
-    'required-check',
-    'rollout',
-    'slack',
-    'traffic-message',
-    'traffic-site',
-    'verify-release',
-    'wait-timer',
-    'weekly-csv',
-    'weekly-csv-commit',
-    'weekly-traffic',
-  ])
-})
-
 test.each(examples)('$name grants nothing by default, and gives a reason for each permission', ({ file }) => {
   const { jobs } = readWorkflow(file)
   const granted = Object.values(jobs).flatMap(({ permissions }) => Object.entries(permissions))

@@ -1,14 +1,12 @@
-import { globSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { type ActionEvent, makeEventVariables } from '../../emulator/runner/event-env.ts'
+import { makeEventVariables } from '../../emulator/runner/event-env.ts'
 import { readRun } from '../../src/adapters/github/event/read.ts'
 import { installSignalHandlers } from '../../src/adapters/runner/cancellation.ts'
 import { readPromptFiles } from '../../src/adapters/runner/workspace.ts'
-import { commentEvent, letMonaWrite, thread } from '../bundle/comment-event.ts'
 import { eventOf } from '../bundle/payloads.ts'
-import { endsAtOnce, openScene, printed } from '../bundle/scene.ts'
 
 jest.setTimeout(60_000)
 
@@ -16,14 +14,6 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const
 
 afterEach(() => {
   for (const signal of signals) process.removeAllListeners(signal)
-})
-
-test('where files are read or written, no path is put together by hand', () => {
-  const sources = globSync('src/**/*.ts').map((file) => ({ file, code: readFileSync(file, 'utf8') }))
-  const users = sources.filter(({ code }) => code.includes("from 'node:fs'"))
-  const byHand = users.filter(({ code }) => /\}(?:\/|\\\\)|(?:\/|\\\\)\$\{|\+ ['"`](?:\/|\\\\)/.test(code))
-  expect(users.length).toBeGreaterThan(3)
-  expect(byHand.map(({ file }) => file)).toEqual([])
 })
 
 test.each(signals)('%s ends the wait', (signal) => {
@@ -58,16 +48,6 @@ test.each([
   expect(run).toMatchObject({ eventName: 'pull_request', trigger: { kind: 'pull-request' } })
 })
 
-test.concurrent('a comment with line ends of Windows commands, and asks for what it says', async () => {
-  await using scene = await openScene({ event: commentEvent(`/docs Add the flag.\r\n\r\n${endsAtOnce}\r\n`) })
-  letMonaWrite(scene.repository)
-  const run = await scene.run({ with: { prompt: '', context: 'none' } })
-  expect(run.outputs).toMatchObject({ result: 'pull-request' })
-  const { prompt } = JSON.parse(scene.docs.requests[0]?.body ?? '')
-  expect(prompt.split(/\r?\n/)).toEqual(expect.arrayContaining(['Add the flag.', 'Document it.']))
-  expect(scene.ours()).toHaveLength(1)
-})
-
 test('an event file with a byte order mark, which no runner writes, is refused in a sentence', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'platform-'))
   const path = join(folder.path, 'event.json')
@@ -75,49 +55,3 @@ test('an event file with a byte order mark, which no runner writes, is refused i
   const reading = () => readRun({ ...makeEventVariables(), GITHUB_EVENT_PATH: path })
   expect(reading).toThrow('The event file is not JSON.')
 })
-
-test.concurrent.each([
-  ['a comment', commentEvent('/docs Add the flag.\nemulate: pull-request after 0s'), thread],
-  ['a pull request', eventOf('pull_request', {}, 'opened'), thread],
-  ['a release', eventOf('release', {}, 'published'), null],
-])('on Enterprise Server, %s: every request and link is on that host', async (_, event, number) => {
-  await using scene = await openScene({ event, github: { basePath: '/api/v3' } })
-  letMonaWrite(scene.repository)
-  const { apiUrl, serverUrl } = scene.github
-  expect(apiUrl).toBe(`${serverUrl}/api/v3`)
-  const run = await scene.run({
-    event: moveTo(event, { apiUrl, serverUrl }),
-    with: { prompt: event.name === 'issue_comment' ? '' : endsAtOnce },
-    env: { GITHUB_SERVER_URL: serverUrl },
-  })
-
-  expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({ result: 'pull-request', exitCode: 0 })
-  const home = `${serverUrl}/Codertocat/Hello-World`
-  const comments = scene
-    .ours()
-    .map(({ issue, body }) => ({ issue, hasRun: body.includes(`${home}/actions/runs/6042`) }))
-  expect(comments).toEqual(number === null ? [] : [{ issue: number, hasRun: true }])
-  expect(run.outputs['comment-url']).toMatch(number === null ? /^$/ : `${home}/`)
-  expect(run.summary).toContain(`${home}/`)
-  expect(scene.github.requests.length).toBeGreaterThan(0)
-  expect(scene.github.requests.filter(({ path }) => !path.startsWith('/api/v3/'))).toEqual([])
-  const { body = '' } = scene.docs.requests[0] ?? {}
-  expect(linksToGitHub(body, run.summary, printed(run), ...scene.ours().map((one) => one.body))).toEqual([])
-})
-
-/** Returns the event as that server would tell of it. */
-function moveTo(
-  { name, payload }: ActionEvent,
-  { apiUrl, serverUrl }: { apiUrl: string; serverUrl: string },
-) {
-  const text = JSON.stringify(payload)
-    .replaceAll('https://api.github.com', apiUrl)
-    .replaceAll('https://github.com', serverUrl)
-  return { name, payload: JSON.parse(text) }
-}
-
-/** Links to github.com that are not the agent's pull request, which is where the service says. */
-function linksToGitHub(...texts: string[]): string[] {
-  const links = texts.join('\n').match(/https:\/\/(?:api\.)?github\.com[^\s)"'<>]*/g) ?? []
-  return links.filter((link) => !link.startsWith('https://github.com/acme/docs/'))
-}

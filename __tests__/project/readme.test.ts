@@ -43,16 +43,6 @@ test('the workflow on its first screen gives what is required, and nothing unkno
   expect(parse(text).jobs.docs.permissions).toEqual({ 'pull-requests': 'write' })
 })
 
-test.each(['npm ci && npm start', 'npm cit'])('it names the command %s', (command) => {
-  expect(readme).toContain(command)
-})
-
-test.each(['README.md', 'CONTRIBUTING.md'])('%s names only scripts that there are', (file) => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const named = readFileSync(file, 'utf8').matchAll(/npm run ([a-z:]+)/g)
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...named].map(([, script]) => script)))
-})
-
 test('the picture and its dark version exist, and the picture has a text for those who cannot see it', () => {
   const pictures = [...readme.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, file = '']) => file)
   expect(pictures.length).toBeGreaterThan(1)

@@ -47,6 +47,16 @@ test.each(generators)('%s writes what is committed', async (command, spoil) => {
   expect(copy.changes()).toEqual([])
 })
 
+test('npm run test:bundle builds dist first if it is not what the sources build', async () => {
+  using copy = openCopy()
+  writeFileSync(join(copy.root, 'dist/index.js'), "throw new Error('An old dist ran.')\n")
+
+  expect(await copy.run('npm run test:bundle -- platform')).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('dist/ is not built from these sources: building it.'),
+  })
+})
+
 test('npm run gallery writes a page with every comment and summary, and nothing that is committed', async () => {
   using copy = openCopy()
 

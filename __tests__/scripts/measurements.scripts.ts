@@ -51,7 +51,7 @@ test('npm run size prints the sizes beside their limits', async () => {
 
 test.each([
   ['npm test -- __tests__/domain --listTests', 'domain'],
-  ['npm test -- __tests__/bundle --listTests', 'bundle'],
+  ['npm run test:bundle -- --listTests', 'bundle'],
 ])('%s lists the tests of that folder', async (command, folder) => {
   const { exitCode, output } = await runCommand(command)
   const files = output.match(/^.*\.test\.ts$/gm) ?? []

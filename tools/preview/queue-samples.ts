@@ -6,12 +6,12 @@ import { docsPull, type ReportSample, reportOf } from './report-samples.ts'
 const command: QueuedRequest = {
   ...{ id: '124-1-0f0f0f0f', runId: '124', at: '2026-11-20T14:04:00.000Z', askedBy: 'lea' },
   ...{ request: 'mention the `--retry` flag, too', text: 'mention the `--retry` flag, too' },
-  ...{ isPush: false, notBefore: null, command: null },
+  ...{ isReplaceable: false, notBefore: null, command: null },
 }
 const push: QueuedRequest = {
   ...{ id: '125-1-1e1e1e1e', runId: '125', at: '2026-11-20T14:05:00.000Z', askedBy: 'mona' },
   ...{ request: "Document what this pull request changes for users. Don't change anything else.", text: '' },
-  ...{ isPush: true, notBefore: null, command: null },
+  ...{ isReplaceable: true, notBefore: null, command: null },
 }
 const entries = [command, push]
 const ids = entries.map(({ id }) => id)

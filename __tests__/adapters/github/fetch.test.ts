@@ -25,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), elsewhere.close()]))
 afterEach(() => void seen.splice(0))
 
-function connect(tryTimeoutMs = 15_000): Promise<GitHubClient> {
+function connect(limit: { limitTry?: () => AbortSignal } = {}): Promise<GitHubClient> {
   const repository = { owner: 'octocat', name: 'docs' }
   const options = { token: 'ghs_x', apiUrl: server.url.origin, clock: createFakeClock(), repository }
-  return openConnection({ ...options, warn: () => undefined, tryTimeoutMs }).client()
+  return openConnection({ ...options, warn: () => undefined, ...limit }).client()
 }
 
 const receive: Answer = async (request, response) => {
@@ -160,8 +160,13 @@ test('a refusal that is cut is still a refusal', async () => {
 })
 
 test('each try has its own time, beside that of the caller', async () => {
-  const hasty = await connect(50)
-  answers = [() => undefined]
+  const limits: AbortController[] = []
+  const limitTry = () => {
+    limits.push(new AbortController())
+    return limits.at(-1)?.signal ?? AbortSignal.abort()
+  }
+  const hasty = await connect({ limitTry })
+  answers = [() => limits.at(-1)?.abort()]
   const request = { signal: new AbortController().signal }
   expect(await tell(hasty.git.getRef({ ...tag, request }))).toBe(
     "Could not ask: GitHub didn't answer in time.",

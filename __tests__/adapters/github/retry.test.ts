@@ -145,7 +145,12 @@ test('a budget that ends while a try waits for the next sends no more', async ()
     sent += 1
     throw new Error('no answer')
   }
-  const options = { clock, budget: budget.signal, isRepeatable: true, tryTimeoutMs: 15_000 }
+  const options = {
+    clock,
+    budget: budget.signal,
+    isRepeatable: true,
+    limitTry: () => AbortSignal.timeout(15_000),
+  }
   await expect(retryGitHubCall(options, send)).rejects.toThrow('no answer')
   expect(sent).toBe(1)
 })
@@ -162,7 +167,7 @@ test('every try has a signal of its own, which the budget fires too', async () =
     clock: createFakeClock(),
     budget: budget.signal,
     isRepeatable: true,
-    tryTimeoutMs: 15_000,
+    limitTry: () => AbortSignal.timeout(15_000),
   }
   expect(await retryGitHubCall(options, send)).toBe('done')
   expect(new Set(signals).size).toBe(3)

@@ -61,7 +61,7 @@ function queue(text: fc.Arbitrary<string>, at: fc.Arbitrary<string>): fc.Arbitra
   const ids = fc.array(text, { maxLength: 3 })
   const entry: fc.Arbitrary<QueuedRequest> = fc.record({
     ...{ id: text, runId: text, at, askedBy: text, request: text, text },
-    ...{ isPush: fc.boolean(), notBefore: fc.option(at), command: fc.option(command) },
+    ...{ isReplaceable: fc.boolean(), notBefore: fc.option(at), command: fc.option(command) },
   })
   return fc.record({
     entries: fc.array(entry, { maxLength: 1 }),

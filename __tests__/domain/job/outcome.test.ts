@@ -5,7 +5,6 @@ import {
   outcomeOfEndedJob,
   type Reason,
   type RunResult,
-  reasons,
   stepFails,
 } from '../../../src/domain/job/outcome.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
@@ -47,14 +46,4 @@ test.each<[Partial<Job>, RunResult, Reason | null]>([
 ])('a job that is %j ends as %s, reason %j', (known, result, reason) => {
   const job = sampleJob(known)
   expect(outcomeOfEndedJob(job)).toEqual({ result, reason, job, detail: null })
-})
-
-test('the reasons are those of the interface', () => {
-  const promised =
-    'invalid-input not-a-command permission-denied permission-unknown bot-not-allowed edited-comment no-secrets ref-deleted existing-job help busy ' +
-    'dry-run unauthorized forbidden project-not-found job-not-found bad-request rate-limited redirected tls ' +
-    'unreachable create-unconfirmed conversation-busy memory-unreadable message-unconfirmed job-disappeared unexpected-answer deadline interrupted effect-unconfirmed ' +
-    'own-pull-request guard-unreadable skip-phrase skip-label paths turn-limit cooldown daily-limit merge-group ' +
-    'source-closed source-merged source-reopened status-not-set status-waived'
-  expect(reasons).toEqual(promised.split(' ').sort())
 })

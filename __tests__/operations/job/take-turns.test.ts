@@ -17,7 +17,7 @@ test('with `wait: false`, a request to a busy agent job is left in the comment',
   expect(calls).toEqual(['enter', 'get job_1', expect.stringMatching(/^write 123-1-[0-9a-f]{8} \| - \| -$/)])
   expect(entriesOf(stored)).toMatchObject([
     {
-      ...{ runId: '123', askedBy: 'mona', request: 'shorter', text: 'shorter', isPush: false },
+      ...{ runId: '123', askedBy: 'mona', request: 'shorter', text: 'shorter', isReplaceable: false },
       ...{ notBefore: null, at: clockStart.toISOString() },
     },
   ])
@@ -39,10 +39,12 @@ test.each<[string, Story, string]>([
 })
 
 test('a push takes the place of an earlier one, and a command does not', async () => {
-  const memory = { ...remembered, queue: sampleQueue({ entries: [sampleRequest({ isPush: true })] }) }
+  const memory = { ...remembered, queue: sampleQueue({ entries: [sampleRequest({ isReplaceable: true })] }) }
   const given = { memory, readings: busy, inputs: { prompt: 'Describe it.' } }
   const push = await play({ ...given, asks: 'push' })
-  expect(entriesOf(push.stored).map(({ runId, isPush }) => [runId, isPush])).toEqual([['123', true]])
+  expect(entriesOf(push.stored).map(({ runId, isReplaceable }) => [runId, isReplaceable])).toEqual([
+    ['123', true],
+  ])
   const command = await play(given)
   expect(entriesOf(command.stored).map(({ runId }) => runId)).toEqual(['200', '123'])
 })
@@ -145,7 +147,7 @@ test('a push within the cooldown is left in the comment until its end, and nothi
   const { words, calls, stored, prepared } = await play(cooldown)
   expect(prepared?.queue).toEqual(stored?.queue)
   expect([words, calls.length]).toEqual(['queued cooldown', 2])
-  expect(entriesOf(stored)).toMatchObject([{ isPush: true, notBefore: '2026-11-20T12:09:00.000Z' }])
+  expect(entriesOf(stored)).toMatchObject([{ isReplaceable: true, notBefore: '2026-11-20T12:09:00.000Z' }])
 })
 
 test.each<[string, Story]>([

@@ -18,7 +18,7 @@ async function queue(given: Partial<NewRequest>, remembered: Partial<Report> = {
   const asking = sampleReport({ runId: '200', runAttempt: 2, askedBy: 'hubot' })
   const request: NewRequest = {
     ...{ inputs: sampleInputs(), asking, requestText: 'Do\nit.', prompts: ['long', 'short'] },
-    ...{ isPush: false, notBefore: null, commit: null },
+    ...{ isReplaceable: false, notBefore: null, commit: null },
     ...given,
   }
   const result = await queueRequest(request, {
@@ -42,7 +42,7 @@ test('a request has what is shown of it, and what is sent', async () => {
     {
       ...{ id: expect.stringMatching(/^200-2-[0-9a-f]{8}$/), runId: '200', at: '2026-11-20T12:00:00.000Z' },
       ...{ askedBy: 'hubot', request: expect.stringMatching(/^Do it x+…?$/), text: 'long' },
-      ...{ isPush: false, notBefore: null, command },
+      ...{ isReplaceable: false, notBefore: null, command },
     },
   ])
   expect(stored.queue.entries[0]?.request.length).toBeLessThanOrEqual(120)

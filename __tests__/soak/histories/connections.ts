@@ -18,7 +18,7 @@ export type ConnectionPool = {
 }
 
 /** A request of the model takes less, or reports its end itself. */
-const tryTimeoutMs = 24 * 3_600_000
+const limitTry = () => new AbortController().signal
 
 /** A number of connections that are loaded, which takes real time. */
 export async function openConnectionPool(count: number): Promise<ConnectionPool> {
@@ -46,7 +46,7 @@ function openSlot() {
     return current
   }
   const connection = openConnection({
-    ...{ token: 'ghs_sample', apiUrl, repository, tryTimeoutMs },
+    ...{ token: 'ghs_sample', apiUrl, repository, limitTry },
     clock: {
       now: () => user().clock.now(),
       elapsedMs: () => user().clock.elapsedMs(),

@@ -101,8 +101,10 @@ function queuedIn(writes: readonly CommentWrite[]): QueuedFact[] {
   for (const write of writes) {
     const { report, commentId } = write
     const gone = entriesOf(last.get(commentId)).filter((entry) => !hasEntry(report, entry))
-    const isNewPush = entriesOf(report).some((entry) => entry.isPush && !hasEntry(last.get(commentId), entry))
-    for (const { id, isPush } of gone) noteGone(facts.get(id), write, isPush && isNewPush)
+    const isNewPush = entriesOf(report).some(
+      (entry) => entry.isReplaceable && !hasEntry(last.get(commentId), entry),
+    )
+    for (const { id, isReplaceable } of gone) noteGone(facts.get(id), write, isReplaceable && isNewPush)
     for (const { id } of entriesOf(report)) if (!facts.has(id)) facts.set(id, queuedFact(id, commentId))
     last.set(commentId, report)
   }

@@ -35,8 +35,8 @@ export type ConnectionOptions = {
   clock: Clock
   repository: Pick<Run['repository'], 'owner' | 'name'>
   warn: (text: string) => void
-  /** Time limit of each try of a request, 15 s by default. */
-  tryTimeoutMs?: number
+  /** The signal that limits a try of a request, to 15 s by default. */
+  limitTry?: () => AbortSignal
   /** What sends the requests, real HTTP by default. */
   fetch?: typeof fetchFromGitHub
   /** When each request is sent, at once by default. */
@@ -66,8 +66,10 @@ export function openConnection(options: ConnectionOptions): Connection {
   return forRepository(repository)
 }
 
+const limitTo15s = () => AbortSignal.timeout(15_000)
+
 async function connect(options: ConnectionOptions): Promise<GitHubClient> {
-  const { token, apiUrl, clock, tryTimeoutMs = 15_000, fetch = fetchFromGitHub, pace } = options
+  const { token, apiUrl, clock, limitTry = limitTo15s, fetch = fetchFromGitHub, pace } = options
   if (token === null) throw new MissingTokenError('The input github-token is empty')
   const { getOctokit } = await import('@actions/github')
   const silent = () => undefined
@@ -81,7 +83,7 @@ async function connect(options: ConnectionOptions): Promise<GitHubClient> {
     const budget = requestOptions.request?.signal
     const turn = { isWrite: requestOptions.method !== 'GET', signal: budget }
     const inTurn = pace && (<T>(send: () => Promise<T>) => pace.run(turn, send))
-    const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), tryTimeoutMs, inTurn }
+    const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), limitTry, inTurn }
     return retryGitHubCall(retry, async (signal) => {
       // Mutates the options, because before-after-hook ignores a replaced object.
       requestOptions.request = { ...requestOptions.request, signal }

@@ -14,8 +14,8 @@ export type RetryOptions = {
   budget: AbortSignal | undefined
   /** Whether the call may be sent again even if GitHub may have carried it out. */
   isRepeatable: boolean
-  /** Time limit of each try, without the wait for its turn. */
-  tryTimeoutMs: number
+  /** The signal that limits a try, which begins when it is its turn. */
+  limitTry: () => AbortSignal
   /** Sends each try when it is its turn. By default they are sent at once. */
   inTurn?: (<T>(send: () => Promise<T>) => Promise<T>) | undefined
 }
@@ -26,10 +26,10 @@ export async function retryGitHubCall<T>(
   send: (signal: AbortSignal) => Promise<T>,
   tries = 1,
 ): Promise<T> {
-  const { clock, budget, tryTimeoutMs, inTurn } = options
+  const { clock, budget, limitTry, inTurn } = options
   const sendOnce = () => {
-    const timeout = AbortSignal.timeout(tryTimeoutMs)
-    return send(budget ? AbortSignal.any([timeout, budget]) : timeout)
+    const limit = limitTry()
+    return send(budget ? AbortSignal.any([limit, budget]) : limit)
   }
   try {
     return await (inTurn ? inTurn(sendOnce) : sendOnce())

@@ -179,7 +179,7 @@ const queue = z.object({
         askedBy: text,
         request: text,
         text: z.string().check(z.maxLength(3_000)),
-        isPush: z.boolean(),
+        isReplaceable: z.boolean(),
         notBefore: z.nullable(instant),
         command: z.nullable(commandComment),
       }),

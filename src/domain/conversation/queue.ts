@@ -23,7 +23,7 @@ export type QueuedRequest = {
   /** The prompt as it is sent. */
   text: string
   /** Whether a later push takes its place. */
-  isPush: boolean
+  isReplaceable: boolean
   /** When it may be sent at the earliest, ISO 8601. Null for as soon as the agent is free. */
   notBefore: string | null
   /** The comment with the slash command, null if none asked. */
@@ -62,7 +62,7 @@ export function queueId(runId: string, runAttempt: number, text: string): string
 /** The queue with one more request, null if it has no room. A push takes the place of an earlier one that still waits. */
 export function enqueue(queue: Queue, request: QueuedRequest): Queue | null {
   const isReplaced = (other: QueuedRequest) =>
-    other.id === request.id || (request.isPush && other.isPush && !isOnItsWay(queue, other))
+    other.id === request.id || (request.isReplaceable && other.isReplaceable && !isOnItsWay(queue, other))
   const entries = [...queue.entries.filter((other) => !isReplaced(other)), request]
   const bytes = Buffer.byteLength(JSON.stringify(entries))
   return bytes <= maxQueueBytes ? { ...queue, entries } : null

@@ -181,8 +181,16 @@ async function leaveInQueue({ planned, asked, report }: LeftRequest, ports: Turn
   const { request, authorized } = asked
   const prompts = shortPrompt === null ? [prompt] : [prompt, shortPrompt]
   const { kind } = request.run.trigger
-  const isPush = authorized.intent.kind === 'workflow' && (kind === 'push' || kind === 'pull-request')
-  const asking = { inputs: request.inputs, asking: report, requestText, prompts, isPush, notBefore, commit }
+  const isReplaceable = authorized.intent.kind === 'workflow' && (kind === 'push' || kind === 'pull-request')
+  const asking = {
+    inputs: request.inputs,
+    asking: report,
+    requestText,
+    prompts,
+    isReplaceable,
+    notBefore,
+    commit,
+  }
   const queue = await queueRequest(asking, ports)
   // Its commit shows that the request is queued.
   if (queue) ports.reporter.prepared({ ...report, queue })

@@ -15,7 +15,7 @@ export type NewRequest = {
   requestText: string
   /** The prompt in full, and in short if it says enough. The longest that fits is queued. */
   prompts: readonly string[]
-  isPush: boolean
+  isReplaceable: boolean
   notBefore: string | null
   commit: StatusCommit | null
 }
@@ -24,7 +24,7 @@ const maxRequestLength = 120
 
 /** Queues the request. Returns the queue, null if it is not in the comment: it may be too long, or the comment may be gone. */
 export async function queueRequest(request: NewRequest, ports: TakeAlongPorts): Promise<Queue | null> {
-  const { asking, requestText, isPush, notBefore, prompts } = request
+  const { asking, requestText, isReplaceable, notBefore, prompts } = request
   const now = ports.clock.now().toISOString()
   const entryOf = (text: string): QueuedRequest => ({
     id: queueId(asking.runId, asking.runAttempt, text),
@@ -33,7 +33,7 @@ export async function queueRequest(request: NewRequest, ports: TakeAlongPorts): 
     askedBy: asking.askedBy,
     request: toOneLine(requestText, maxRequestLength),
     text,
-    isPush,
+    isReplaceable,
     notBefore,
     command: asking.command,
   })

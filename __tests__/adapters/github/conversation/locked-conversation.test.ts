@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { addComment, addPull } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
 import {
@@ -197,17 +197,41 @@ test('a write that was canceled leaves the lock to the post step, which takes it
   expect([calls()[0], locksHeld()]).toEqual(['POST reactions', []])
 })
 
-test('a write that waits 20 s for the lock is done without it, and reads before and after', async () => {
-  addState(first)
-  const clock = createFakeClock()
-  const { conversation } = open({ clock })
-  await conversation.readMemory()
-  const theirs = addLock()
-  calls()
-  await conversation.publish(second, never)
-  expect(clock.elapsedMs()).toBeLessThanOrEqual(20_000)
-  expect(calls().slice(-3)).toEqual(['GET comment', 'PATCH comment', 'GET comment'])
-  expect([reports(), locksHeld().map(({ id }) => id)]).toEqual([[second], [theirs]])
+describe('while somebody else keeps the lock', () => {
+  const busy = 'Could not comment: other workflow runs are writing to this conversation.'
+
+  async function openBusy() {
+    const clock = createFakeClock()
+    const run = open({ clock })
+    await run.conversation.readMemory()
+    const theirs = addLock()
+    calls()
+    return { ...run, clock, theirs }
+  }
+
+  test('a new turn is written without it after 6 s, and read before and after', async () => {
+    addState(first)
+    const { conversation, clock, theirs } = await openBusy()
+    await conversation.publish(second, never)
+    expect(clock.elapsedMs()).toBeLessThanOrEqual(6_000)
+    expect(calls().slice(-3)).toEqual(['GET comment', 'PATCH comment', 'GET comment'])
+    expect([reports(), locksHeld().map(({ id }) => id)]).toEqual([[second], [theirs]])
+  })
+
+  test('a turn that the comment has is left to the reconcile', async () => {
+    addState(second)
+    const { conversation } = await openBusy()
+    const ended = { ...second, result: 'no-pull-request' } as const
+    expect(await conversation.publish(ended, never)).toEqual({ kind: 'failure', error: busy })
+    expect(reports()).toEqual([second])
+  })
+
+  test('what the comment remembers stays', async () => {
+    addState(first)
+    const { conversation, warnings } = await openBusy()
+    expect(await conversation.updateState((report) => ({ ...report, note: 'x' }))).toBe(false)
+    expect([warnings, reports()]).toEqual([[busy], [first]])
+  })
 })
 
 test('whoever cannot enter for five minutes remembers nothing for certain', async () => {

@@ -14,11 +14,6 @@ const reactionResponse = z.object({
 /** `isNew`: whether GitHub has created the reaction. Otherwise our account had it before. */
 export type Added = { reaction: LockReaction; isNew: boolean }
 
-/** Whether adding the reaction came to something. */
-export function isAdded(value: unknown): value is Added {
-  return typeof value === 'object' && value !== null && 'isNew' in value
-}
-
 /** https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue */
 export async function addLock(
   { github, repo, issueNumber }: CommentTarget,

@@ -7,15 +7,16 @@ import {
   maxHoldMs,
   maxWriteMs,
 } from '../../../domain/conversation/lock.ts'
+import { failure, success } from '../../../domain/result.ts'
 import { describeGitHubError, isRefused } from '../errors.ts'
 import type { CommentTarget } from './comments.ts'
-import { addLock, isAdded, listLocks, removeLock } from './lock-reactions.ts'
+import { addLock, listLocks, removeLock } from './lock-reactions.ts'
 
 /**
  * `held`: nobody else writes to the conversation. `missing`: there is no lock, because GitHub refuses the reaction or does not
  * answer. `busy`: somebody else has it, and the time is up.
  */
-type Hold = 'held' | 'missing' | 'busy'
+export type Hold = 'held' | 'missing' | 'busy'
 
 type Entered<T> = { hold: Exclude<Hold, 'busy'>; value: T } | { hold: 'busy'; value: null }
 
@@ -143,9 +144,9 @@ async function tryOnce<T>(
   watched: Map<number, number>,
   read: () => Promise<T>,
 ): Promise<Attempt<T>> {
-  const { clock } = options
   if (!options.hasLock) tellOnce(state, options)
   if (!options.hasLock || state.isRefused) return { kind: 'entered', hold: 'missing', value: await read() }
+  const { clock } = options
   const signal = limited(patience)
   const isDead = (reaction: LockReaction) => {
     const sinceMs = watched.get(reaction.id) ?? clock.elapsedMs()
@@ -153,12 +154,12 @@ async function tryOnce<T>(
     return isAbandoned(reaction, clock.elapsedMs() - sinceMs, clock.now())
   }
   const askedMs = clock.elapsedMs()
-  const added = await addLock(target, signal).catch((error: unknown) => error)
-  if (!isAdded(added)) {
-    tellMissing(state, options, added)
+  const added = await addLock(target, signal).then(success, failure)
+  if (added.kind === 'failure') {
+    tellMissing(state, options, added.error)
     return { kind: 'entered', hold: 'missing', value: await read() }
   }
-  const { reaction: own, isNew } = added
+  const { reaction: own, isNew } = added.value
   const ageMs = isNew ? 0 : Math.max(0, clock.now().getTime() - Date.parse(own.createdAt))
   // An own one that is there still is as good as a new one, unless others may take it over soon.
   const isOurs = isNew || (own.id === state.leftoverId && ageMs < maxHoldMs)
@@ -166,14 +167,40 @@ async function tryOnce<T>(
   state.held = { target, id: own.id, sinceMs: askedMs - ageMs }
   state.leftoverId = null
   options.onChange(own.id)
+  return readIfFirst(
+    { state, options, own, others: await listAlive(options, { target, signal, own, isDead }) },
+    read,
+  )
+}
+
+type Listing = {
+  target: CommentTarget
+  signal: AbortSignal
+  own: LockReaction
+  isDead: (reaction: LockReaction) => boolean
+}
+
+/** Nobody but its account can remove a reaction, so an abandoned one of another account no longer counts. */
+async function listAlive(
+  { log }: LockOptions,
+  { target, signal, own, isDead }: Listing,
+): Promise<LockReaction[]> {
   const all = await listLocks(target, signal).catch((error: unknown) => {
     // Our own account is all there is to keep apart then.
-    options.log(`${describeGitHubError('see who else locks the conversation', error)} ${withoutLock}`)
+    log(`${describeGitHubError('see who else locks the conversation', error)} ${withoutLock}`)
     return []
   })
-  // Nobody but its account can remove a reaction, so an abandoned one of another account no longer counts.
-  const alive = all.filter((one) => one.id === own.id || !one.isBot || !isDead(one))
-  if (holderBefore(own, alive)) {
+  return all.filter((one) => one.id === own.id || !one.isBot || !isDead(one))
+}
+
+type Holding = { state: State; options: LockOptions; own: LockReaction; others: readonly LockReaction[] }
+
+/** Reads if no other account came first, and gives the lock back otherwise. */
+async function readIfFirst<T>(
+  { state, options, own, others }: Holding,
+  read: () => Promise<T>,
+): Promise<Attempt<T>> {
+  if (holderBefore(own, others)) {
     await leave(state, options)
     return { kind: 'kept-out' }
   }

@@ -4,14 +4,16 @@ import { emptyQueue } from '../../../domain/conversation/queue.ts'
 import { countedText } from '../../../domain/format.ts'
 import type { Memory } from '../../../domain/job/plan.ts'
 import type { Report } from '../../../domain/job/report.ts'
+import { ResponseError } from '../errors.ts'
 import { createComment, findByNonce, getComment, type StoredComment } from './comments.ts'
 import { findState } from './find-state.ts'
-import type { Lock } from './lock.ts'
+import type { Hold, Lock } from './lock.ts'
 import {
   changeComment,
   editComment,
   type Settle,
   type StateCommentOptions,
+  verifiedState,
   type WrittenComment,
   writeComment,
 } from './state-comment.ts'
@@ -30,6 +32,7 @@ type WriteOptions = { signal: AbortSignal; settle?: Settle | undefined }
 
 /** The last write of a run has nine seconds. */
 const maxWriteWaitMs = 6_000
+const busyText = 'other workflow runs are writing to this conversation'
 
 /** What a run knows of its comment. */
 type Known = {
@@ -54,27 +57,25 @@ export function openWriter(options: WriterOptions, lock: Lock) {
   }
   const search = (comment: StateCommentOptions, signal: AbortSignal) =>
     searchState(comment, known, { isNewEachRun, signal })
-  /** Reads the comment under the lock, unless it is known. Returns whether nobody else can write it. */
-  const readOwn = async (comment: StateCommentOptions, id: number | null, signal: AbortSignal) => {
-    const read = async () => {
+  /** Reads the comment with this id, null for none, while nobody else can write it. */
+  const readOwn = (comment: StateCommentOptions, id: number | null, signal: AbortSignal) => {
+    const isKnown = (known.comment?.id ?? null) === id
+    return readLocked({ lock, comment, signal, isKnown }, async () => {
       if (id === null && known.currentId === undefined && !isNewEachRun) await search(comment, signal)
       else known.comment = id === null ? null : await getComment(comment, id, signal)
-    }
-    // Others may have taken over a lock that was held for too long.
-    if (lock.isHeld() && lock.leftMs() <= 0) await lock.leave()
-    if (!lock.isHeld()) return readLocked({ lock, comment, signal }, read)
-    if ((known.comment?.id ?? null) !== id) await read()
-    return true
+    })
   }
   return {
     search,
     url: () => known.url,
     async write(comment: StateCommentOptions, report: Report, { signal, settle }: WriteOptions) {
-      const isLocked = await readOwn(comment, known.commentId, signal)
+      const hold = await readOwn(comment, known.commentId, signal)
+      if (hold === 'busy' && !isNewest(comment, known.comment, report)) throw new ResponseError(busyText)
       const id = known.commentId
       const limited = { signal: lock.limit(signal), settle }
       const edit = id === null ? null : { id, report, ...limited }
-      const edited = edit && (await editComment(comment, edit, { before: known.comment, isLocked }))
+      const edited =
+        edit && (await editComment(comment, edit, { before: known.comment, isLocked: hold === 'held' }))
       const written = edited ?? (await writeFirst({ comment, report, known, options }, limited))
       Object.assign(known, { comment: written.comment, url: written.url })
       return written
@@ -88,7 +89,7 @@ export function openWriter(options: WriterOptions, lock: Lock) {
       if (!known.currentId) return null
       const isOwn = lock.isHeld()
       try {
-        await readOwn(comment, known.currentId, signal)
+        if ((await readOwn(comment, known.currentId, signal)) === 'busy') throw new ResponseError(busyText)
         const limited = { change, signal: lock.limit(signal) }
         const written = await changeComment(comment, known.comment, limited)
         if (written) Object.assign(known, { comment: written.comment, url: written.url })
@@ -126,15 +127,32 @@ async function writeFirst(
   return writeComment(comment, { id, report: settle ? await settle(first) : first, signal })
 }
 
-type Locking = { lock: Lock; comment: StateCommentOptions; signal: AbortSignal }
+type Locking = { lock: Lock; comment: StateCommentOptions; signal: AbortSignal; isKnown: boolean }
 
-/** Takes the lock if there is one, and reads. Returns whether it is held. */
-async function readLocked({ lock, comment, signal }: Locking, read: () => Promise<void>) {
+/** Reads under the lock, which is taken if it is not held. What is known of a comment holds only as long as the lock is held. */
+async function readLocked(
+  { lock, comment, signal, isKnown }: Locking,
+  read: () => Promise<void>,
+): Promise<Hold> {
+  // Others may have taken over a lock that was held for too long.
+  if (lock.isHeld() && lock.leftMs() <= 0) await lock.leave()
+  if (lock.isHeld()) {
+    if (!isKnown) await read()
+    return 'held'
+  }
   const patience = { signal: () => signal, stop: signal, waitMs: maxWriteWaitMs }
   const { hold } = await lock.enter(comment, read, patience)
-  // A report that is never written would be worse than one that meets another.
   if (hold === 'busy') await read()
-  return hold === 'held'
+  return hold
+}
+
+/**
+ * Whether a report has a turn that the comment does not know. Such a turn that is never written would be worse than one that is
+ * written while somebody else writes. The end of a known one is left to the next reconcile.
+ */
+function isNewest(comment: StateCommentOptions, before: StoredComment | null, { turn }: Report): boolean {
+  const current = before && verifiedState(comment, before)
+  return !current || turn > current.report.turn
 }
 
 /** The report for a comment that takes the place of one that is gone. What others had queued there went with it. */
