@@ -1,10 +1,12 @@
 // Checks all exchanges with the emulators in this process. `npm test` imports it before jest, outside its sandbox, so that
 // all test files of a process share the compiled schemas.
 import { type Exchange, subscribeToExchanges } from '../../emulator/shared/exchanges.ts'
+import { docsServiceDescription } from './docs-service.ts'
 import { createGitHubValidator } from './github/validators.ts'
-import type { Validator } from './validator.ts'
+import { createValidator, type Validator } from './validator.ts'
 
 const makers: { [Api in Exchange['api']]?: () => Validator } = {
+  'docs-service': () => createValidator(docsServiceDescription),
   github: createGitHubValidator,
 }
 const validators = new Map<Exchange['api'], Validator>()
