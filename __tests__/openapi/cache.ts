@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folder = 'node_modules/.cache/docs-agent-action'
+const cacheFolder = 'node_modules/.cache/docs-agent-action'
 
 /** What `make` returns, from a file after the first time. The key is everything that the value depends on. */
-export function readOrMake<T>(key: unknown, make: () => T): T {
+export function readOrMake<T>(key: unknown, make: () => T, folder = cacheFolder): T {
   const file = join(folder, `${createHash('sha1').update(JSON.stringify(key)).digest('hex')}.json`)
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

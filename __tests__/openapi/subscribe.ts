@@ -1,7 +1,9 @@
 // Checks all exchanges with the emulators in this process. `npm test` imports it before jest, outside its sandbox, so that
 // all test files of a process share the compiled schemas.
+import { subscribeToEvents } from '../../emulator/runner/published-events.ts'
 import { type Exchange, subscribeToExchanges } from '../../emulator/shared/exchanges.ts'
 import { docsServiceDescription } from './docs-service.ts'
+import { type CheckPayload, createPayloadCheck } from './github/payloads.ts'
 import { createGitHubValidator } from './github/validators.ts'
 import { createValidator, type Validator } from './validator.ts'
 
@@ -32,4 +34,13 @@ subscribeToExchanges({
   onResponse: ({ api, request, response, problems }) => {
     if (response) problems.push(...(findValidator(api)?.checkResponse(request, response) ?? []))
   },
+})
+
+let checkPayload: CheckPayload | null = null
+
+subscribeToEvents(({ event, problems }) => {
+  checkPayload ??= createPayloadCheck()
+  const found = checkPayload(event)
+  if (!event.isWrong) problems.push(...found)
+  else if (found.length === 0) problems.push('It is said to be wrong, but GitHub may send it.')
 })

@@ -1,6 +1,4 @@
 // Compares requests and responses with an OpenAPI description. What differs is told in sentences.
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import {
   type Description,
   escapePointer,
@@ -12,6 +10,7 @@ import {
 import type { HttpRequest, HttpResponse } from './http.ts'
 import { useJsonSchema } from './json-schema.ts'
 import { listParameters, type Parameter, readValue } from './parameters.ts'
+import { createSchemas, type RunSchema } from './schemas.ts'
 import { checkSecurity } from './security.ts'
 
 export type Validator = {
@@ -28,7 +27,10 @@ type Problems = string[]
 /** Returns the validator of a description of OpenAPI 3.0 or 3.1. It compiles a schema when it is first used. */
 export function createValidator(openApi: Description): Validator {
   const description = useJsonSchema(openApi)
-  const schemas = { exact: createSchemas(description), coerced: createSchemas(description, true) }
+  const schemas = {
+    exact: createSchemas(description, 'description'),
+    coerced: createSchemas(description, 'description', { coerceTypes: true }),
+  }
   const context = { description, schemas }
   const find = (request: HttpRequest) =>
     findOperation(description, request.method, parseUrl(request).pathname)
@@ -55,24 +57,7 @@ function makeSentences({ name }: Operation, problems: Problems): string[] {
   return [...new Set(problems)].map((problem) => `${name}: ${problem}.`)
 }
 
-type Context = { description: Description; schemas: { exact: Schemas; coerced: Schemas } }
-type Schemas = (key: string, makeSchema: () => object) => ValidateFunction
-
-/** Compiles each schema once, by its key. Its references are to the description. */
-function createSchemas(description: Description, coerceTypes = false): Schemas {
-  const ajv = new Ajv2020({
-    strict: false,
-    validateSchema: false,
-    allErrors: true,
-    logger: false,
-    coerceTypes,
-  })
-  addFormats(ajv)
-  ajv.addSchema(description, 'description')
-  return (key, makeSchema) =>
-    ajv.getSchema(key) ?? ajv.addSchema(makeSchema(), key).getSchema(key) ?? ajv.compile(false)
-}
-
+type Context = { description: Description; schemas: { exact: RunSchema; coerced: RunSchema } }
 function referTo(pointer: string): { $ref: string } {
   return { $ref: `description${pointer}` }
 }
@@ -90,13 +75,13 @@ function checkParameters(context: Context, operation: Operation, request: HttpRe
   return [...unknown.map((name) => `the query has the unknown parameter "${name}"`), ...problems]
 }
 
-function checkParameter(schemas: Schemas, parameter: Parameter, value: unknown): Problems {
+function checkParameter(run: RunSchema, parameter: Parameter, value: unknown): Problems {
   const { name, required, pointer } = parameter
   const place = `the ${parameter.in} parameter "${name}"`
   if (value === undefined) return required ? [`${place} is missing`] : []
   // Coercion needs an object to write the value to.
   const makeSchema = () => ({ properties: { value: referTo(`${pointer}/schema`) } })
-  const problems = runSchema(schemas(pointer, makeSchema), { value })
+  const problems = run(pointer, makeSchema)({ value })
   return problems.map(({ message }) => `${place} ${message}`)
 }
 
@@ -169,30 +154,8 @@ function checkContent(context: Context, { headers, body }: Message, content: Con
     ...referTo(pointer),
     ...(content.isClosed && { unevaluatedProperties: false }),
   })
-  return runSchema(schemas.exact(pointer, makeSchema), parsed).map(
-    ({ at, message }) => `${place}${at} ${message}`,
-  )
-}
-
-function runSchema(validate: ValidateFunction, value: unknown): { at: string; message: string }[] {
-  if (validate(value)) return []
-  return (validate.errors ?? []).map((error) => ({
-    at: describePlace(error),
-    message: describeProblem(error),
-  }))
-}
-
-/** Items of a list are not told apart: the same problem of all of them is told once. */
-function describePlace({ instancePath }: ErrorObject): string {
-  return instancePath === '' ? '' : `, ${instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')}`
-}
-
-function describeProblem({ message, params, keyword }: ErrorObject): string {
-  if (keyword === 'unevaluatedProperties') return `has the unknown property "${params.unevaluatedProperty}"`
-  if (keyword === 'additionalProperties') return `has the unknown property "${params.additionalProperty}"`
-  if (keyword === 'required') return `has no property "${params.missingProperty}"`
-  if (keyword === 'enum') return `must be one of ${params.allowedValues.join(', ')}`
-  return message ?? `does not fit "${keyword}"`
+  const problems = schemas.exact(pointer, makeSchema)(parsed)
+  return problems.map(({ at, message }) => `${place}${at === '' ? '' : `, ${at}`} ${message}`)
 }
 
 function parseUrl({ path }: HttpRequest): URL {

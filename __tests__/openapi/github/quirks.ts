@@ -63,6 +63,22 @@ export const quirks = {
   },
 } satisfies Record<string, Quirk>
 
+export type PayloadQuirk = { reason: string; webhook: string; problem: string }
+
+/** What the schemas of webhook payloads find wrong, although GitHub sends it. */
+export const payloadQuirks: PayloadQuirk[] = [
+  {
+    reason: 'The head of a pull request has no repository after its fork was deleted.',
+    webhook: 'pull_request_review',
+    problem: '/pull_request/head/repo must be object.',
+  },
+  {
+    reason: 'A workflow run has no head repository after the fork was deleted.',
+    webhook: 'workflow_run',
+    problem: '/workflow_run/head_repository must be object.',
+  },
+]
+
 const byName = '/repos/{owner}/{repo}'
 
 /** The description with all quirks. */
