@@ -73,37 +73,41 @@ function queue(text: fc.Arbitrary<string>, at: fc.Arbitrary<string>): fc.Arbitra
 const at = fc
   .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
-const text = fc.string({ unit: 'binary', maxLength: 100 })
+/** Any report with texts of that kind. */
+export function anyReportWith(text: fc.Arbitrary<string>): fc.Arbitrary<Report> {
+  return fc.record({
+    turn: fc.nat(),
+    turnTimes: fc.array(fc.nat(), { maxLength: 50 }),
+    turnRunId: fc.option(text),
+    jobId: fc.option(fc.string({ minLength: 1, maxLength: 50 }).filter((id) => jobIdPattern.test(id))),
+    jobCreatedAt: fc.option(at),
+    isOwnJob: fc.boolean(),
+    status: fc.option(text),
+    result: fc.constantFrom(null, 'pull-request', 'timed-out', 'cancelled'),
+    reason: fc.constantFrom(null, 'busy', 'interrupted', 'create-unconfirmed'),
+    detail: fc.option(text),
+    pullRequest: fc.constantFrom(null, link),
+    branch: fc.option(text),
+    repository: fc.option(text),
+    runId: text,
+    runAttempt: fc.nat(),
+    nonce: text,
+    askedBy: text,
+    command: fc.option(command),
+    otherCommands: fc.array(command, { maxLength: 3 }),
+    startedAt: at,
+    updatedAt: at,
+    tookMs: fc.option(fc.nat()),
+    deadlineAt: at,
+    requests: fc.array(fc.record({ runId: text, at, text }), { maxLength: 3 }),
+    note: fc.option(text),
+    commitStatus: fc.option(commitStatus(text)),
+    docsPullRules: fc.option(docsPullRules(text)),
+    docsPull: fc.option(docsPull(at)),
+    isUnfollowed: fc.boolean(),
+    queue: queue(text, at),
+  })
+}
+
 /** Any report. */
-export const anyReport: fc.Arbitrary<Report> = fc.record({
-  turn: fc.nat(),
-  turnTimes: fc.array(fc.nat(), { maxLength: 50 }),
-  turnRunId: fc.option(text),
-  jobId: fc.option(fc.string({ minLength: 1, maxLength: 50 }).filter((id) => jobIdPattern.test(id))),
-  jobCreatedAt: fc.option(at),
-  isOwnJob: fc.boolean(),
-  status: fc.option(text),
-  result: fc.constantFrom(null, 'pull-request', 'timed-out', 'cancelled'),
-  reason: fc.constantFrom(null, 'busy', 'interrupted', 'create-unconfirmed'),
-  detail: fc.option(text),
-  pullRequest: fc.constantFrom(null, link),
-  branch: fc.option(text),
-  repository: fc.option(text),
-  runId: text,
-  runAttempt: fc.nat(),
-  nonce: text,
-  askedBy: text,
-  command: fc.option(command),
-  otherCommands: fc.array(command, { maxLength: 3 }),
-  startedAt: at,
-  updatedAt: at,
-  tookMs: fc.option(fc.nat()),
-  deadlineAt: at,
-  requests: fc.array(fc.record({ runId: text, at, text }), { maxLength: 3 }),
-  note: fc.option(text),
-  commitStatus: fc.option(commitStatus(text)),
-  docsPullRules: fc.option(docsPullRules(text)),
-  docsPull: fc.option(docsPull(at)),
-  isUnfollowed: fc.boolean(),
-  queue: queue(text, at),
-})
+export const anyReport = anyReportWith(fc.string({ unit: 'binary', maxLength: 100 }))

@@ -1,0 +1,122 @@
+// Texts of strangers in everything that people and the runner read: a reader of Markdown other than our own checks what
+// would become of them.
+import { expect, jest, test } from '@jest/globals'
+import fc from 'fast-check'
+import { marked, type Token } from 'marked'
+import { createLog } from '../../src/adapters/runner/log.ts'
+import {
+  deriveSigningKey,
+  readCommentState,
+  writeCommentState,
+} from '../../src/domain/conversation/comment-state.ts'
+import { reasons, runResults } from '../../src/domain/job/outcome.ts'
+import type { Report } from '../../src/domain/job/report.ts'
+import { appendState, type CommentContext, renderComment } from '../../src/domain/markdown/comment.ts'
+import { toCode, toFence } from '../../src/domain/markdown/escape.ts'
+import { renderSummary } from '../../src/domain/markdown/job-summary.ts'
+import { anyReportWith } from '../domain/conversation/any-report.ts'
+import { hostileText } from '../fixtures/hostile-text.ts'
+import { fuzz } from './fuzzing.ts'
+
+const context: CommentContext = {
+  command: '/docs',
+  canReattach: true,
+  limits: null,
+  runUrl: 'https://github.com/acme/widgets/actions/runs/123',
+}
+const scope = {
+  repositoryId: 1,
+  issueNumber: 12,
+  commentId: 99,
+  key: 'default',
+  projectId: 'acme',
+  apiHost: 'api',
+}
+const key = deriveSigningKey('a secret')
+const ourTags = /^<\/?(?:code|details|summary|sub|br)>$/
+const ourLinks =
+  /^https:\/\/github\.com\/acme\/(?:widgets\/actions\/runs\/123|docs\/(?:pull\/57|tree\/[\w%./~-]+))$/
+
+const anyEnding = fc.record({
+  result: fc.constantFrom(null, ...runResults),
+  reason: fc.constantFrom(null, ...reasons),
+  note: fc.option(hostileText.map((text) => toCode(text))),
+})
+/** Notes are ours, with the texts of others as code. */
+const report: fc.Arbitrary<Report> = fc
+  .tuple(anyReportWith(hostileText), anyEnding)
+  .map(([given, ending]) => ({ ...given, ...ending }))
+
+/** What a reader makes of the Markdown: its tags, and the addresses of its links and images. */
+function readMarkdown(markdown: string) {
+  const tokens: Token[] = []
+  void marked.walkTokens(marked.lexer(markdown), (token) => void tokens.push(token))
+  const tagsIn = ({ type, raw }: Token) => (type === 'html' ? (raw.match(/<[^>]*>?/g) ?? []) : [])
+  const addressOf = (token: Token) => (token.type === 'link' || token.type === 'image' ? [token.href] : [])
+  return { tags: tokens.flatMap(tagsIn), addresses: tokens.flatMap(addressOf) }
+}
+
+function expectOnlyOurs(markdown: string): void {
+  const { tags, addresses } = readMarkdown(markdown)
+  expect(tags.filter((tag) => !ourTags.test(tag))).toEqual([])
+  expect(addresses.filter((address) => !ourLinks.test(address))).toEqual([])
+}
+
+test('a comment has no tag, link or image of a stranger, and its state is read back', () => {
+  fuzz(report, 3_000, (given) => {
+    const body = renderComment(given, context)
+    expectOnlyOurs(body)
+    const state = writeCommentState({ scope, report: given }, key)
+    const written = appendState(body, state)
+    expect(written.match(/<!--/g)).toHaveLength(1)
+    expect(readCommentState(written, key)?.scope).toEqual(scope)
+  })
+})
+
+test('a summary has no tag, link or image of a stranger, and the prompt is one block of code', () => {
+  const given = fc.record({ report, prompt: hostileText, warnings: fc.array(hostileText, { maxLength: 3 }) })
+  fuzz(given, 3_000, ({ report: ended, prompt, warnings }) => {
+    const summary = renderSummary(ended, context, { prompt: null, warnings })
+    expectOnlyOurs(summary)
+    const blocks = marked
+      .lexer(renderSummary(ended, context, { prompt, warnings }))
+      .filter(({ type }) => type === 'code')
+    expect(blocks.length).toBeLessThanOrEqual(1)
+  })
+})
+
+test('a fence ends where it should, and holds the text as it is', () => {
+  const ticks = fc.nat({ max: 9 }).map((length) => '`'.repeat(length))
+  const lines = fc.array(fc.oneof(ticks, hostileText), { maxLength: 6 }).map((parts) => parts.join('\n'))
+  fuzz(lines, 20_000, (text) => {
+    const tokens = marked.lexer(toFence(text, 'text'))
+    expect(tokens.map(({ type }) => type)).toEqual(['code'])
+    const shown = tokens[0]?.type === 'code' ? tokens[0].text : null
+    const withoutLastEnd = (lines: string | null) => lines?.replace(/\r\n|\r/g, '\n').replace(/\n+$/, '')
+    expect(withoutLastEnd(shown)).toBe(withoutLastEnd(text))
+  })
+})
+
+/** Lines, and whether the runner takes a line for a command, as in `ActionCommand.cs` of actions/runner. */
+const lineEnd = /\r\n|\n|\r/
+const isCommand = (line: string) => line.trimStart().startsWith('::') || line.includes('##[')
+
+test('each call of the log prints one line, and no command but its own', () => {
+  const written: string[] = []
+  const spy = jest.spyOn(process.stdout, 'write').mockImplementation((part) => written.push(String(part)) > 0)
+  const log = createLog((text) => text.replaceAll('mona', '***'), null)
+  try {
+    fuzz(fc.tuple(hostileText, hostileText), 20_000, ([title, text]) => {
+      written.length = 0
+      log.info(text)
+      log.warning(title, text, 'results')
+      log.group(title, [text])
+      const lines = written.join('').split(lineEnd).slice(0, -1)
+      const commands = lines.filter(isCommand).map((line) => /^::[a-z]+/.exec(line)?.[0])
+      expect([lines.length, commands]).toEqual([5, ['::warning', '::group', '::endgroup']])
+      expect(lines.join('\n')).not.toContain('mona')
+    })
+  } finally {
+    spy.mockRestore()
+  }
+})
