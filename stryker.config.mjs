@@ -6,7 +6,11 @@ const config = {
   packageManager: 'npm',
   mutate: mutate.split(','),
   testRunner: 'jest',
-  testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  testRunnerNodeArgs: [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    '--import=./__tests__/openapi/subscribe.ts',
+  ],
   jest: {
     projectType: 'custom',
     enableFindRelatedTests: false,

@@ -1613,7 +1613,7 @@ async function runReconcileAction(context) {
     const { clock, files, log } = context;
     const inputs = readReconcileInputs();
     const run = (0,read/* readRun */.c)(context.env);
-    const signals = (0,cancellation/* installSignalHandlers */.X)(maxRunMs);
+    const signals = (0,cancellation/* installSignalHandlers */.X)(maxRunMs, clock);
     const signal = signals.abortAfter(maxRunMs);
     const github = openReconcileGitHub(context, inputs, run);
     const connection = github.connections['github-token'];

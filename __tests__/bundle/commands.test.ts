@@ -134,7 +134,7 @@ const association = { author_association: 'OWNER' }
 test.concurrent.each([
   ['a stranger', {}, 'permission-denied'],
   ['a stranger in a private repository', { isPrivate: true }, 'permission-denied'],
-  ['a stranger whom the payload calls an owner', { changes: { ...association } }, 'permission-denied'],
+  ['a stranger whom the payload calls an owner', { changes: { comment: association } }, 'permission-denied'],
   ['somebody else than the author', { sender: 'hubot' }, 'permission-denied'],
   ['a bot', { author: 'renovate[bot]', type: 'Bot' as const }, 'bot-not-allowed'],
   ['a bot that calls itself a user', { author: 'renovate[bot]' }, 'bot-not-allowed'],

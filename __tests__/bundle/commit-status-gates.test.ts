@@ -5,7 +5,7 @@ import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { docsToken, openDocsScene } from './docs-scene.ts'
 import { pullEvent, pushEvent, renovate } from './gate-cases.ts'
-import { eventOf, payloadsOf } from './payloads.ts'
+import { eventOf, labelOf, payloadsOf } from './payloads.ts'
 import type { Scene } from './scene.ts'
 import {
   headSha,
@@ -37,7 +37,7 @@ test.concurrent.each<[string, ActionEvent, Record<string, string>, RegExp]>([
   ['a bot', pullEvent({ user: renovate }), {}, /^success: Skipped: this bot isn't listed in allowed-bots$/],
   [
     'a label',
-    pullEvent({ labels: [{ name: 'wip' }] }),
+    pullEvent({ labels: [labelOf('wip')] }),
     { 'skip-labels': 'wip' },
     /^success: Skipped: .*label/,
   ],
@@ -59,7 +59,7 @@ test.concurrent.each<[string, ActionEvent, Record<string, string>, RegExp]>([
 
 test.concurrent.each<[string, ActionEvent]>([
   ['a push without a pull request', pushEvent(['x'], { head_commit: { message: '[skip docs]' } })],
-  ['a review, which anybody can write', { ...pullEvent(phrase), name: 'pull_request_review' }],
+  ['a review, which anybody can write', eventOf('pull_request_review', { pull_request: phrase })],
 ])('a gate that closes sets nothing for %s', async (_, event) => {
   await using scene = await openStatusScene({ event })
   const run = await scene.run({ with: on })

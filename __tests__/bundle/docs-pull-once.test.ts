@@ -152,7 +152,11 @@ test.concurrent.each<[string, Record<string, unknown>, boolean, boolean]>([
 ])('%s', async (...[, repository, isDocsPrivate, isNamed]) => {
   const event = eventOf('pull_request', { repository: { private: true } }, 'opened')
   await using scene = await openDocsScene({ event, isDocsPrivate })
-  await scene.run({ event: eventOf('pull_request', { repository }, 'opened'), with: withToken })
+  const isWrong = repository.private === null
+  await scene.run({
+    event: { ...eventOf('pull_request', { repository }, 'opened'), isWrong },
+    with: withToken,
+  })
   const [comment = ''] = docsComments(scene)
   if (isNamed) expect(comment).toContain('[Codertocat/Hello-World#2]')
   else expect(comment).toBe('These changes were requested in another repository.')

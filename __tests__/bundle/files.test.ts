@@ -87,7 +87,7 @@ test.concurrent.each([
   ['a number', '42'],
 ])('an event file that is %s is refused', async (_, payload) => {
   await using scene = await openScene()
-  const run = await scene.run({ event: { name: 'pull_request', payload } })
+  const run = await scene.run({ event: { name: 'pull_request', payload, isWrong: payload !== null } })
   expectRefusal(run, scene, { names: 'The event file', says: /GITHUB_EVENT_PATH/ })
 })
 
@@ -107,7 +107,7 @@ test.concurrent.each([
   ['many megabytes', 'workflow_dispatch', { inputs: { text: 'x'.repeat(20_000_000) } }],
 ])('an event file of another shape crashes nothing: %s', async (_, name, payload) => {
   await using scene = await openScene()
-  const run = await scene.run({ event: { name, payload } })
+  const run = await scene.run({ event: { name, payload, isWrong: true } })
   expect(['pull-request', 'rejected']).toContain(run.outputs.result)
   expect(run.stdout).not.toContain('ended unexpectedly')
   expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
@@ -122,7 +122,7 @@ test.concurrent.each([
   ['pull_request_target', { pull_request: odd }],
 ])('%s whose payload does not say who asks for what starts nothing: %j', async (name, payload) => {
   await using scene = await openScene()
-  const run = await scene.run({ event: { name, payload } })
+  const run = await scene.run({ event: { name, payload, isWrong: true } })
   expect(scene.asked()).toEqual([])
   expect(run.stdout).not.toContain('ended unexpectedly')
 })

@@ -5,7 +5,7 @@ import type { Fault } from '../../emulator/github/faults.ts'
 import { addPull, makeSha } from '../../emulator/github/fixtures.ts'
 import type { ChangedFile, PullState, RepositoryState } from '../../emulator/github/state.ts'
 import type { ActionEvent } from '../../emulator/runner/event-env.ts'
-import { eventOf, type Payload } from './payloads.ts'
+import { commitOf, eventOf, type Payload } from './payloads.ts'
 import { flawsOf, openScene, type Scene } from './scene.ts'
 
 export type GateCase = {
@@ -33,11 +33,11 @@ export function pullEvent(pull: Payload = {}, payload: Payload = {}): ActionEven
 
 /** A push by Codertocat of commits by these authors to the branch main. `null`: an author whom GitHub does not know. */
 export function pushEvent(authors: (string | null)[] = ['Codertocat'], payload: Payload = {}): ActionEvent {
-  const commits = authors.map((login, index) => ({
-    ...{ id: commitId(index), message: `Commit ${index}`, timestamp: '2026-11-20T14:00:00Z' },
-    author: { name: 'x', email: 'x@example.com', ...(login === null ? {} : { username: login }) },
-  }))
-  const after = commits.at(-1)?.id ?? commitId(0)
+  const commits = authors.map((login, index) => {
+    const author = { name: 'x', email: 'x@example.com', ...(login === null ? {} : { username: login }) }
+    return commitOf({ id: commitId(index), message: `Commit ${index}`, author })
+  })
+  const after = commitId(Math.max(0, commits.length - 1))
   return eventOf('push', {
     ...{ ref: 'refs/heads/main', before: makeSha('before'), after, deleted: false, commits },
     head_commit: commits.at(-1) ?? null,

@@ -3,7 +3,7 @@ import { jest, test } from '@jest/globals'
 import type { RepositoryState } from '../../emulator/github/state.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { addMerged, commitId, type GateRow, playGate, pullEvent, pushEvent, renovate } from './gate-cases.ts'
-import { eventOf } from './payloads.ts'
+import { commitOf, eventOf, labelOf } from './payloads.ts'
 
 jest.setTimeout(60_000)
 
@@ -40,7 +40,7 @@ const bots: GateRow[] = [
   [
     'one without an author',
     {
-      event: pullEvent({ user: null }),
+      event: { ...pullEvent({ user: null }), isWrong: true },
       reason: null,
       says: /`allowed-bots` was not checked: The event names no author/,
     },
@@ -87,7 +87,7 @@ const phrases: GateRow[] = [
   [
     'in an earlier commit message',
     {
-      event: pushEvent(['x', 'y'], { commits: [{ id: commitId(0), message: '[skip docs]' }] }),
+      event: pushEvent(['x', 'y'], { commits: [commitOf({ id: commitId(0), message: '[skip docs]' })] }),
       reason: null,
     },
   ],
@@ -109,20 +109,20 @@ const wip = { 'skip-labels': 'wip\nNo Docs' }
 const labels: GateRow[] = [
   [
     'on the pull request',
-    { event: pullEvent({ labels: [{ name: 'no docs' }] }), with: wip, reason: 'skip-label' },
+    { event: pullEvent({ labels: [labelOf('no docs')] }), with: wip, reason: 'skip-label' },
   ],
-  ['another one', { event: pullEvent({ labels: [{ name: 'docs' }] }), with: wip, reason: null }],
+  ['another one', { event: pullEvent({ labels: [labelOf('docs')] }), with: wip, reason: null }],
   ['none', { event: pullEvent({ labels: [] }), with: wip, reason: null }],
   [
     'none listed',
     {
-      event: pullEvent({ labels: null }),
+      event: { ...pullEvent({ labels: null }), isWrong: true },
       with: wip,
       reason: null,
       says: /`skip-labels` was not checked: The event lists no labels/,
     },
   ],
-  ['without the input', { event: pullEvent({ labels: [{ name: 'wip' }] }), reason: null }],
+  ['without the input', { event: pullEvent({ labels: [labelOf('wip')] }), reason: null }],
   [
     'on the pull request of a push',
     {

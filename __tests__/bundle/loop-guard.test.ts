@@ -19,6 +19,7 @@ jest.setTimeout(60_000)
 
 const own = 'own-pull-request'
 const branch = 'mintlify/84f07a93'
+const { sender: user } = Object(eventOf('workflow_run').payload)
 const off = { 'agent-branches': '', 'allowed-bots': 'mintlify[bot]' }
 const ask = (...indexes: number[]) =>
   indexes.map((index) => `GET /commits/${commitId(index)}/pulls`).toSorted()
@@ -94,7 +95,7 @@ const byEvent: GateRow[] = [
     'a run after one of the agent',
     {
       event: eventOf('workflow_run', {
-        workflow_run: { actor: agent, head_repository: { id: 186_853_002 } },
+        workflow_run: { actor: { ...user, ...agent }, head_repository: { id: 186_853_002 } },
         repository: { id: 186_853_002 },
       }),
       reason: own,

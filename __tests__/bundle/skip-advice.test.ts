@@ -14,7 +14,7 @@ import {
 } from './advice-cases.ts'
 import { commentEvent } from './comment-event.ts'
 import { agentMerged, fileAt, pullEvent, pushEvent, renovate, withFiles } from './gate-cases.ts'
-import { eventOf } from './payloads.ts'
+import { eventOf, labelOf } from './payloads.ts'
 
 jest.setTimeout(90_000)
 
@@ -69,7 +69,7 @@ const skips: [name: string, given: AdviceCase][] = [
   [
     'a label',
     {
-      event: pullEvent({ labels: [{ name: 'wip' }] }),
+      event: pullEvent({ labels: [labelOf('wip')] }),
       with: { 'skip-labels': 'wip' },
       end: 'skipped skip-label',
       advice: /Remove the label\. The next event starts an agent job/,

@@ -232,10 +232,7 @@ test.concurrent('a fork without the right: a warning, and the result as it is', 
 test.concurrent('a stranger’s review reaches a limit, which turns nothing green', async () => {
   await using scene = await openStatusScene()
   await scene.run({ with: { ...failing, 'max-turns': '1' } })
-  const review = {
-    ...pullEvent({}, { sender: { login: 'eve' }, action: 'submitted' }),
-    name: 'pull_request_review',
-  }
+  const review = eventOf('pull_request_review', { sender: { login: 'eve' } })
   const run = await scene.run({ with: { ...on, 'max-turns': '1' }, event: review, env: second })
   expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'turn-limit' })
   expect(lastShown(scene)).toMatch(/^error: /)

@@ -4,6 +4,7 @@ import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { docsToken, openDocsScene } from './docs-scene.ts'
 import { closed, opened, reconcile, remember, warningsIn } from './docs-threads.ts'
 import { pullEvent } from './gate-cases.ts'
+import { labelOf } from './payloads.ts'
 import { endsAtOnce } from './scene.ts'
 import {
   lastShown,
@@ -26,7 +27,7 @@ const byEve = { sender: { login: 'eve', id: 7, type: 'User' } }
 const fork = { head: { sha: nextSha, repo: { id: 999, full_name: 'eve/Hello-World', fork: true } } }
 const untilMerged = { ...on, 'commit-status-until': 'merged', 'docs-token': docsToken }
 const awaited = 'pending: Waiting for the merge of acme/docs#57'
-const labeled = pullEvent({ labels: [{ name: 'skip' }] }, { action: 'labeled' })
+const labeled = pullEvent({ labels: [labelOf('skip')] }, { action: 'labeled' })
 const skipping = { 'skip-labels': 'skip' }
 
 test.concurrent.each(['closed', 'reopened'])(

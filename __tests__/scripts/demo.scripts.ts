@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, jest, test } from '@jest/globals'
 import { startDocumentationService } from '../../emulator/docs-service/server.ts'
-import { type Ending, endingOf, runCommand } from './run-command.ts'
+import { checked, type Ending, endingOf, runCommand } from './run-command.ts'
 
 jest.setTimeout(25_000)
 
@@ -11,7 +11,7 @@ const color = { FORCE_COLOR: '1' }
 
 /** Without npm, whose shells quote differently. */
 async function runDemo(...flags: string[]): Promise<Ending> {
-  const child = spawn(process.execPath, ['emulator/demo/cli.ts', ...flags], {
+  const child = spawn(process.execPath, [checked, 'emulator/demo/cli.ts', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return endingOf(child)

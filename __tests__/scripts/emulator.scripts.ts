@@ -4,9 +4,12 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
 import { Hono } from 'hono'
 import { listen } from '../../emulator/shared/listen.ts'
+import { checked } from './run-command.ts'
 
 function startEmulator(...flags: string[]) {
-  const child = spawn(process.execPath, ['emulator/main.ts', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [checked, 'emulator/main.ts', ...flags], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   return { child, closed: once(child, 'close') }
 }
 

@@ -32,6 +32,10 @@ const generators: Case[] = [
       )
     },
   ],
+  [
+    'npm run examples',
+    ({ root }) => writeFileSync(join(root, 'emulator/github/examples/examples.json'), '{}\n'),
+  ],
   ['npm run format', ({ root }) => change(join(root, 'src/main.ts'), /^import/m, '  import')],
 ]
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
 import { copyCheckout, git, repository } from '../fixtures/checkout.ts'
 
 export type Ending = { exitCode: number | null; output: string; errors: string }
@@ -16,6 +17,9 @@ type Place = { cwd?: string; env?: NodeJS.ProcessEnv }
 /** Of the environment that npm and jest give a test, a reader's shell has nothing. */
 const made = /^(?:npm_|INIT_CWD$|NODE_ENV$|JEST_)/
 
+/** Checks what a command exchanges with the emulators. Their end then fails. */
+export const checked = `--import=${pathToFileURL(join(repository, '__tests__/openapi/subscribe.ts'))}`
+
 /** Starts the command in a shell, and in a process group of its own, as a terminal does. */
 export function startCommand(command: string, { cwd = repository, env = {} }: Place = {}) {
   const own = Object.entries(process.env).filter(([name]) => !made.test(name))
@@ -24,6 +28,7 @@ export function startCommand(command: string, { cwd = repository, env = {} }: Pl
     env: {
       ...Object.fromEntries(own),
       PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+      NODE_OPTIONS: checked,
       npm_config_loglevel: 'error',
       npm_config_update_notifier: 'false',
       ...env,

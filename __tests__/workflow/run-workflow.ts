@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type ActionEvent, makeEventVariables } from '../../emulator/runner/event-env.ts'
+import { publishEvent } from '../../emulator/runner/published-events.ts'
 import { copyCheckout, repository } from '../fixtures/checkout.ts'
 import { readActLog, type WorkflowLog } from './act-log.ts'
 
@@ -67,6 +68,7 @@ const eventNames = new Set([
  * Throws if act is not installed.
  */
 export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowRun> {
+  publishEvent(request.event)
   const act = findAct()
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'workflow-')))
   try {

@@ -83,7 +83,7 @@ export async function openStage(event: ActionEvent, options: StageOptions = {}) 
 /** Adds a comment to the pull request, and gives back it and the event that GitHub makes of it. */
 export function addCommand({ repository }: Stage, body: string, author = 'mona') {
   const comment = addComment(repository, { issue: thread, body, user: makeUser(author) })
-  return { comment, event: commentEvent(body, { author, changes: { comment } }) }
+  return { comment, event: commentEvent(body, { author, changes: { comment: { id: comment.id } } }) }
 }
 
 /** Fails with the whole log, since nothing less tells why a job ended otherwise. */

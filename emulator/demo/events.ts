@@ -53,8 +53,8 @@ export function openPullRequest(gitHub: GitHubEmulator): DemoEvent {
 
 /** Returns the event of the pull request that the agent opens, where docs and code share a repository. */
 export function openAgentPullRequest(gitHub: GitHubEmulator): DemoEvent {
-  const agent = { login: 'mintlify[bot]', id: 99_001, type: 'Bot' }
   const example = findPayload('pull_request')
+  const agent = { ...example.sender, login: 'mintlify[bot]', id: 99_001, type: 'Bot' }
   const number = 3
   const title = 'Docs for the changes of #2'
   const head = { ...example.pull_request?.head, ref: 'mintlify/84f07a93' }

@@ -3,6 +3,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
+import type { ExchangeVariables } from '../shared/exchanges.ts'
 
 export type Fault = {
   /** Any method by default. */
@@ -28,13 +29,14 @@ export type Fault = {
 export function injectFaults(
   faults: Fault[],
   basePath: string,
-): MiddlewareHandler<{ Bindings: HttpBindings }> {
+): MiddlewareHandler<{ Bindings: HttpBindings; Variables: ExchangeVariables }> {
   const remainingTimes = new Map<Fault, number>()
   const countRemaining = (fault: Fault) => remainingTimes.get(fault) ?? fault.times ?? 1
   return async (context, next) => {
     const fault = faults.find((one) => countRemaining(one) > 0 && isMatch(one, context, basePath))
     if (fault === undefined) return next()
     remainingTimes.set(fault, countRemaining(fault) - 1)
+    context.set('isFault', true)
     if (fault.afterEffect) await next()
     if (fault.drop) context.env.incoming.socket.destroy()
     if (fault.drop || fault.hang) return new Promise<never>(() => {})

@@ -3,6 +3,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ExchangeVariables } from '../shared/exchanges.ts'
+import { makeDefaults } from './examples/defaults.ts'
 import type { Account, RepositoryState, Schemas } from './state.ts'
 
 /** What is not named is not granted. `metadata: read` is always granted. */
@@ -21,7 +23,7 @@ export type Token = {
 
 export type GitHubEnv = {
   Bindings: HttpBindings
-  Variables: {
+  Variables: ExchangeVariables & {
     /** The repository, and what follows from it, is set only if the path names one. */
     repository: RepositoryState
     /** Path of the request, without the base path and the query, e.g. `/user`. */
@@ -47,20 +49,30 @@ export type GitHubEnv = {
 }
 export type GitHubContext = Context<GitHubEnv>
 
-export type UserResponse = Pick<
-  Schemas['simple-user'],
-  'login' | 'id' | 'node_id' | 'html_url' | 'type' | 'site_admin'
->
+export type UserResponse = Schemas['simple-user']
 export type AuthorResponse = { user: UserResponse; author_association: Schemas['author-association'] }
 type ErrorResponse = Schemas['basic-error'] & {
   errors?: Schemas['validation-error']['errors'] | Schemas['validation-error-simple']['errors']
 }
 
-/** Returns the part of an account that the emulator's responses have. */
+/** Returns an account as it is in other responses. */
 export function describeUser(context: GitHubContext, { login, id, type }: Account): UserResponse {
   const { webBaseUrl } = context.var
   const html_url = `${webBaseUrl}/${type === 'Bot' ? `apps/${login.replace('[bot]', '')}` : login}`
-  return { login, id, node_id: makeNodeId('U', id), html_url, type, site_admin: false }
+  return {
+    ...makeDefaults(context.var, 'user', { octocat: encodeURIComponent(login) }),
+    avatar_url: `https://avatars.githubusercontent.com/u/${id}?v=4`,
+    ...{ login, id, node_id: makeNodeId('U', id), html_url, type },
+  }
+}
+
+/** Returns an account as everyone sees it on its own page. */
+export function describeProfile(context: GitHubContext, account: Account): Schemas['public-user'] {
+  return {
+    ...makeDefaults(context.var, 'profile', {}),
+    ...describeUser(context, account),
+    name: account.login,
+  }
 }
 
 /** Returns the author of an issue, a pull request or a comment, and the author's association with the repository. */

@@ -2,6 +2,7 @@
 
 import { Hono } from 'hono'
 import { delayAnswers } from '../shared/delay.ts'
+import { publishExchanges, throwProblems } from '../shared/exchanges.ts'
 import { listen } from '../shared/listen.ts'
 import { type RecordedRequest, recordRequests } from '../shared/request-log.ts'
 import { identifyToken, requireToken } from './auth.ts'
@@ -12,7 +13,7 @@ import { limitSecondary } from './limits/secondary.ts'
 import { type Location, locateRepository, requireRepository } from './locate.ts'
 import { checkAccess, checkArchived, checkReadPermission } from './permissions.ts'
 import {
-  describeUser,
+  describeProfile,
   type GitHubContext,
   type GitHubEnv,
   respondNotFound,
@@ -81,6 +82,9 @@ export type GitHubEmulator = {
   fail: (fault: Fault) => void
   /** Ends all faults. */
   mend: () => void
+  /** What is wrong in exchanges so far, if something checks them. A test removes what it causes on purpose. */
+  problems: string[]
+  /** Rejects if there are problems. */
   close: () => Promise<void>
 }
 
@@ -98,23 +102,30 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
   const addToken = (one: TokenOptions) => void tokens.set(one.token, makeToken(one))
   addToken({ ...options, token, permissions: choosePermissions(options) })
   options.tokens?.forEach(addToken)
+  const problems: string[] = []
   const app = new Hono<GitHubEnv>().use(recordRequests(requests), delayAnswers(options.delayMs ?? 0))
+  app.use(publishExchanges({ api: 'github', basePath, problems }))
   app.use(identifyToken(tokens), locateRepository({ basePath, repositories }))
   // Before the faults: GitHub counts requests that fail, and requests that wait for an answer.
   if (options.secondaryLimits ?? limits.hasPrimary) app.use(limitSecondary(limits))
   app.use(injectFaults(faults, basePath), requireToken)
   if (limits.hasPrimary) app.use(limitRate(limits))
   app.route(basePath || '/', createApi(repositories)).notFound(respondNotFound)
-  const { url, close } = await listen(app, options.port)
+  const listener = await listen(app, options.port)
+  const { url } = listener
   const serverUrl = basePath === '' ? 'https://github.com' : url
   const repository = (fullName: string) => findOrCreate(repositories, fullName, now)
   const fail = (fault: Fault) => void faults.push(fault)
   const mend = () => void faults.splice(0)
   const revokeToken = (one: string) => void tokens.delete(one)
   const rateOf = (one: string) => findRate(limits.rates, one)
+  const close = async () => {
+    await listener.close()
+    throwProblems({ api: 'github', problems })
+  }
   return {
     ...{ apiUrl: url + basePath, serverUrl, token, addToken, revokeToken },
-    ...{ requests, refusals: limits.refusals, rateOf, repository, fail, mend, close },
+    ...{ requests, refusals: limits.refusals, rateOf, repository, fail, mend, problems, close },
   }
 }
 
@@ -158,7 +169,7 @@ function createApi(repositories: Location['repositories']): Hono<GitHubEnv> {
  */
 function getAuthenticatedUser(context: GitHubContext): Response {
   const { account, kind } = context.var.token
-  if (kind === 'personal') return context.json(describeUser(context, account))
+  if (kind === 'personal') return context.json(describeProfile(context, account))
   return respondWithError(context, 403, { message: 'Resource not accessible by integration' })
 }
 

@@ -9,6 +9,8 @@ export type ActionEvent = {
   name: string
   /** An object, or the raw text or bytes of the event file. Null for no file. `{}` by default. */
   payload?: unknown
+  /** Whether the payload is one that GitHub does not send, on purpose. False by default. */
+  isWrong?: boolean
 }
 
 const operatingSystems = new Map<NodeJS.Platform, string>([

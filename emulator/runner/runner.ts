@@ -9,6 +9,7 @@ import { makeRunFolder, parseCommandFile } from './command-files.ts'
 import { type ActionEvent, makeEventVariables } from './event-env.ts'
 import { type ActionMetadata, makeInputVariables, readMetadata } from './metadata.ts'
 import { type OnLine, type ScriptEnding, startScript } from './process.ts'
+import { publishEvent } from './published-events.ts'
 
 export type ActionRequest = {
   /** Path of the metadata file in the repository, e.g. `visitors/action.yml`. `action.yml` by default. */
@@ -50,7 +51,7 @@ type EntryPoint = { script: string; variables: Record<string, string> }
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const inheritedVariables = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'USERPROFILE', 'TEMP', 'TMP']
 
-/** Returns the running action. Throws if the metadata file cannot be read. */
+/** Returns the running action. Throws if the metadata file cannot be read, or a check of payloads finds a problem. */
 export function startAction(request: ActionRequest = {}): RunningAction {
   return start(request, ({ runs }) => ({ script: runs.main, variables: {} }))
 }
@@ -77,6 +78,7 @@ function start(
   const metadata = readMetadata(metadataFile)
   const { script, variables } = chooseEntryPoint(metadata)
   const { event, cwd, isStdoutClosed, onLine } = request
+  if (event) publishEvent(event)
   const folder = makeRunFolder({ payload: event?.payload, workspace: cwd, root: request.folder })
   const { pid, kill, ended } = startScript({
     script: resolve(dirname(metadataFile), script),

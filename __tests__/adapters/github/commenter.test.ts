@@ -78,13 +78,21 @@ test.each<[string, Parameters<GitHubEmulator['fail']>[0]]>([
   })
 })
 
-test.each(['stranger', '../../../user', 'a b', ''])(
+test.each(['stranger', '../../../user', 'a b'])(
   'a login such as %j that nobody has is no permission',
   async (login) => {
     repository.collaborators.set('mona', { permission: 'admin', role_name: 'admin' })
     expect(await open(conversation).commenter.permissionOf(login)).toEqual(success('none'))
   },
 )
+
+test('an empty login, which nobody has, is no permission', async () => {
+  repository.collaborators.set('mona', { permission: 'admin', role_name: 'admin' })
+  expect(await open(conversation).commenter.permissionOf('')).toEqual(success('none'))
+  expect(github.problems.splice(0)).toEqual([
+    'GET /repos/octocat/docs/collaborators//permission: the description has no such operation.',
+  ])
+})
 
 test('a level that nobody knows is no permission', async () => {
   github.fail({ path: /permission$/, status: 200, body: { permission: 'owner' } })

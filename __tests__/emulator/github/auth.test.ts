@@ -31,18 +31,17 @@ test('a read-only token reads, and is told which permission each write needs', a
   const { github, repository } = await startWithConversations({ readOnly: true })
   const onIssue = addComment(repository, { issue: 1 })
   const onLine = addReviewComment(repository, { pull: 2 })
+  const comment = { body: 'Hello' }
+  const reaction = { content: 'eyes' }
   const writes = [
-    ['POST', '/issues/1/comments', 'issues=write'],
-    ['POST', '/issues/2/comments', 'pull_requests=write'],
-    ['PATCH', `/issues/comments/${onIssue.id}`, 'issues=write'],
-    ['POST', `/issues/comments/${onIssue.id}/reactions`, 'issues=write'],
-    ['POST', `/pulls/comments/${onLine.id}/reactions`, 'pull_requests=write'],
+    ['POST', '/issues/1/comments', comment, 'issues=write'],
+    ['POST', '/issues/2/comments', comment, 'pull_requests=write'],
+    ['PATCH', `/issues/comments/${onIssue.id}`, comment, 'issues=write'],
+    ['POST', `/issues/comments/${onIssue.id}/reactions`, reaction, 'issues=write'],
+    ['POST', `/pulls/comments/${onLine.id}/reactions`, reaction, 'pull_requests=write'],
   ] as const
-  for (const [method, path, permission] of writes) {
-    const response = await callGitHub(github, root + path, {
-      method,
-      body: { body: 'Hello', content: 'eyes' },
-    })
+  for (const [method, path, sent, permission] of writes) {
+    const response = await callGitHub(github, root + path, { method, body: sent })
     expect(response).toMatchObject({
       status: 403,
       headers: { 'x-accepted-github-permissions': permission },

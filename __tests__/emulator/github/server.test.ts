@@ -9,12 +9,15 @@ const issue = `${root}/issues/1`
 test.each([
   ['/repos/OCTOCAT/Docs/issues/1', 200],
   ['/repos/octocat/other/issues/1', 404],
-  ['/repos/octocat/docs/nothing', 404],
-  ['/repos/octocat', 404],
   ['/user', 403],
 ])('the path %p is answered %p', async (path, status) => {
   const { github } = await startWithConversations()
   expect(await callGitHub(github, path)).toMatchObject({ status })
+})
+
+test.each(['/repos/octocat/docs/nothing', '/repos/octocat'])('nothing is at the path %p', async (path) => {
+  const { github } = await startWithConversations()
+  expect(await callGitHub(github, path, { isWrong: true })).toMatchObject({ status: 404 })
 })
 
 test('a repository is one and the same for each use of its name, and needs a full one', async () => {
@@ -50,7 +53,9 @@ test('an enterprise server has its API below /api/v3, and its pages on the same 
     { html_url: expect.stringContaining(`${github.serverUrl}/octocat/docs/pull/2#`) },
   ])
   expect(headers.link).toContain(`<${github.apiUrl}/repositories/${repository.id}/issues/2/comments?`)
-  expect(await callGitHub(github, `${github.serverUrl}${issue}`)).toMatchObject({ status: 404 })
+  expect(await callGitHub(github, `${github.serverUrl}${issue}`, { isWrong: true })).toMatchObject({
+    status: 404,
+  })
 })
 
 test.each(['', '/api/v3'] as const)(

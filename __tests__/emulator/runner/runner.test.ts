@@ -69,7 +69,8 @@ test.each([
      const file = process.env.GITHUB_EVENT_PATH
      process.stdout.write(existsSync(file) ? readFileSync(file, 'utf8') : 'missing')`,
   )
-  const run = await runFixture({ event: { name: 'pull_request', payload } })
+  const isWrong = payload !== undefined && payload !== null
+  const run = await runFixture({ event: { name: 'pull_request', payload, isWrong } })
   expect(run).toMatchObject({ exitCode: 0, stdout: expected })
 })
 
@@ -86,7 +87,8 @@ test.each([
   ['schedule', { repository: { default_branch: 'trunk' } }, ['refs/heads/trunk', 'trunk', 'branch']],
   ['issue_comment', '{"broken', ['refs/heads/main', 'main', 'branch']],
 ])('%s with %j names its ref', async (name, payload, expected) => {
-  const env = await readEnvironment({ event: { name, payload } })
+  // A schedule has no webhook that could be another.
+  const env = await readEnvironment({ event: { name, payload, isWrong: name !== 'schedule' } })
   expect(env.GITHUB_EVENT_NAME).toBe(name)
   expect([env.GITHUB_REF, env.GITHUB_REF_NAME, env.GITHUB_REF_TYPE]).toEqual(expected)
 })
@@ -97,7 +99,7 @@ test('repository, actor and commit come from the payload', async () => {
     sender: { login: 'mona' },
     pull_request: pullRequest,
   }
-  expect(await readEnvironment({ event: { name: 'pull_request', payload } })).toMatchObject({
+  expect(await readEnvironment({ event: { name: 'pull_request', payload, isWrong: true } })).toMatchObject({
     GITHUB_REPOSITORY: 'acme/site',
     GITHUB_REPOSITORY_ID: '99',
     GITHUB_REPOSITORY_OWNER: 'acme',

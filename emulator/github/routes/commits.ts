@@ -1,6 +1,7 @@
 /** Compares commits: walks the graph of the repository's commits. */
 
 import { Hono } from 'hono'
+import { makeSha } from '../fixtures.ts'
 import { paginate } from '../pagination.ts'
 import {
   describeUser,
@@ -8,22 +9,15 @@ import {
   type GitHubEnv,
   makeNodeId,
   respondNotFound,
-  type UserResponse,
 } from '../request-context.ts'
 import type { Account, ChangedFile, CommitState, RepositoryState, Schemas } from '../state.ts'
 
-type CommitResponse = Pick<Schemas['commit'], 'sha' | 'node_id' | 'url' | 'html_url' | 'parents'> & {
-  commit: Pick<Schemas['commit']['commit'], 'message' | 'author' | 'committer'>
-  author: UserResponse | null
-  committer: UserResponse | null
-}
+type CommitResponse = Schemas['commit']
 /** The author is null if GitHub knows no account with the author's email address. */
 export type AuthoredCommit = Omit<CommitState, 'author' | 'files'> & { author: Account | null }
-type CountFields = 'status' | 'ahead_by' | 'behind_by' | 'total_commits'
-type ComparisonResponse = Pick<Schemas['commit-comparison'], CountFields | 'url' | 'html_url'> & {
-  commits: CommitResponse[]
-  files: ChangedFile[]
-}
+type ComparisonResponse = Schemas['commit-comparison']
+
+type Comparison = Record<'base' | 'mergeBase', CommitState> & Record<'ahead' | 'behind', CommitState[]>
 
 /** https://docs.github.com/rest/commits/commits#compare-two-commits has both limits. */
 const maxCommits = 250
@@ -42,27 +36,32 @@ function compareCommits(context: GitHubContext): Response {
   const headCommits = listAncestors(repository, head)
   const ahead = subtract(headCommits, baseCommits)
   const behind = subtract(baseCommits, headCommits)
-  const hasCommonAncestor = ahead.length < headCommits.length
-  if (!hasCommonAncestor) return respondNotFound(context)
-  return context.json(describeComparison(context, { ahead, behind }))
+  const mergeBase = subtract(headCommits, ahead).at(-1)
+  if (mergeBase === undefined) return respondNotFound(context)
+  return context.json(describeComparison(context, { base, mergeBase, ahead, behind }))
 }
 
 function describeComparison(
   context: GitHubContext,
-  { ahead, behind }: { ahead: CommitState[]; behind: CommitState[] },
+  { base, mergeBase, ahead, behind }: Comparison,
 ): ComparisonResponse {
   const { apiUrl, htmlUrl, path } = context.var
   const { page, per_page } = context.req.query()
   const isPaginated = page !== undefined || per_page !== undefined
   const commits = isPaginated ? paginate(context, ahead) : ahead.slice(-maxCommits)
   const files = new Map(ahead.flatMap((commit) => commit.files).map((file) => [file.filename, file]))
+  const listedFiles = [...files.values()].slice(0, maxFiles)
+  const headSha = ahead.at(-1)?.sha ?? base.sha
   return {
-    ...{ url: `${apiUrl}${path}`, html_url: `${htmlUrl}${path}` },
+    ...{ url: `${apiUrl}${path}`, html_url: `${htmlUrl}${path}`, permalink_url: `${htmlUrl}${path}` },
+    ...{ diff_url: `${htmlUrl}${path}.diff`, patch_url: `${htmlUrl}${path}.patch` },
+    base_commit: describeCommit(context, base),
+    merge_base_commit: describeCommit(context, mergeBase),
     status: nameStatus(ahead.length, behind.length),
     ...{ ahead_by: ahead.length, behind_by: behind.length, total_commits: ahead.length },
     commits: commits.map((commit) => describeCommit(context, commit)),
     // As the documentation says, only the first page has files: those of the whole comparison.
-    files: (page ?? '1') === '1' ? [...files.values()].slice(0, maxFiles) : [],
+    files: (page ?? '1') === '1' ? listedFiles.map((file) => describeFile(context, file, headSha)) : [],
   }
 }
 
@@ -79,6 +78,7 @@ export function describeCommit(context: GitHubContext, commit: AuthoredCommit): 
     ? { name: author.login, email: `${author.login}@users.noreply.github.com`, date }
     : { name: 'Unknown', email: 'unknown@example.com', date }
   const user = author && describeUser(context, author)
+  const treeSha = makeSha(`tree ${sha}`)
   const describeLinks = (id: string) => ({
     sha: id,
     url: `${apiUrl}/commits/${id}`,
@@ -86,10 +86,27 @@ export function describeCommit(context: GitHubContext, commit: AuthoredCommit): 
   })
   return {
     ...describeLinks(sha),
+    comments_url: `${apiUrl}/commits/${sha}/comments`,
     node_id: makeNodeId('C', Number.parseInt(sha.slice(0, 8), 16)),
     parents: parents.map(describeLinks),
-    commit: { message, author: gitUser, committer: gitUser },
+    commit: {
+      ...{ message, author: gitUser, committer: gitUser, comment_count: 0 },
+      url: `${apiUrl}/git/commits/${sha}`,
+      tree: { sha: treeSha, url: `${apiUrl}/git/trees/${treeSha}` },
+    },
     ...{ author: user, committer: user },
+  }
+}
+
+/** Returns a changed file as it is in the commit. */
+export function describeFile(context: GitHubContext, file: ChangedFile, sha: string): Schemas['diff-entry'] {
+  const { apiUrl, htmlUrl } = context.var
+  const path = file.filename.split('/').map(encodeURIComponent).join('/')
+  return {
+    ...file,
+    blob_url: `${htmlUrl}/blob/${sha}/${path}`,
+    raw_url: `${htmlUrl}/raw/${sha}/${path}`,
+    contents_url: `${apiUrl}/contents/${path}?ref=${sha}`,
   }
 }
 

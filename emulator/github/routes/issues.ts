@@ -1,9 +1,9 @@
 /** Issues, and the permissions of users. */
 
 import { Hono } from 'hono'
+import { makeDefaults } from '../examples/defaults.ts'
 import { makeSha, makeUser } from '../fixtures.ts'
 import {
-  type AuthorResponse,
   describeAuthor,
   describeUser,
   type GitHubContext,
@@ -12,7 +12,6 @@ import {
   readNumber,
   respondNotFound,
   respondWithError,
-  type UserResponse,
 } from '../request-context.ts'
 import type {
   Collaborator,
@@ -23,17 +22,9 @@ import type {
   Schemas,
 } from '../state.ts'
 
-type LabelResponse = Schemas['pull-request-simple']['labels'][number]
-type IssueFields = 'id' | 'node_id' | 'url' | 'html_url' | 'number' | 'title' | 'body' | 'state' | 'locked'
-type TimeFields = 'created_at' | 'updated_at' | 'closed_at'
-type IssueResponse = Pick<
-  Schemas['issue'],
-  IssueFields | TimeFields | 'comments_url' | 'comments' | 'pull_request'
-> &
-  AuthorResponse & { labels: LabelResponse[] }
-type PermissionResponse = Pick<Schemas['repository-collaborator-permission'], 'permission' | 'role_name'> & {
-  user: UserResponse
-}
+type LabelResponse = Schemas['label'] & { description: string }
+type IssueResponse = Schemas['issue']
+type PermissionResponse = Schemas['repository-collaborator-permission']
 
 /** Only `role_name` has these roles. `permission` has the base role that each is mapped to. */
 const basePermissions = new Map<string, string>([
@@ -92,7 +83,7 @@ function getPermission(context: GitHubContext): Response {
   const { permission, role_name } = collaborator ?? getPublicPermission(repository)
   const body: PermissionResponse = {
     ...{ permission: basePermissions.get(permission) ?? permission, role_name },
-    user: describeUser(context, account ?? makeUser(login)),
+    user: { ...describeUser(context, account ?? makeUser(login)), role_name },
   }
   return context.json(body)
 }
@@ -109,13 +100,17 @@ function describeIssue(context: GitHubContext, conversation: IssueState | PullSt
   const pullUrls = { html_url: `${htmlUrl}/pull/${number}`, url: `${apiUrl}/pulls/${number}` }
   const diffUrls = { diff_url: `${pullUrls.html_url}.diff`, patch_url: `${pullUrls.html_url}.patch` }
   return {
+    ...makeDefaults(context.var, 'issue', {
+      'octocat/Hello-World': `${repository.owner}/${repository.name}`,
+      1347: String(number),
+    }),
     ...{ id: repository.id + number, node_id: makeNodeId(pull ? 'PR' : 'I', number), number },
-    ...{ url: `${apiUrl}/issues/${number}`, comments_url: `${apiUrl}/issues/${number}/comments` },
     html_url: pull ? pullUrls.html_url : `${htmlUrl}/issues/${number}`,
     ...{ title, body, state, locked, created_at, updated_at, closed_at },
     comments: findComments(repository, number).length,
     labels: conversation.labels.map((name) => describeLabel(context, name)),
     ...describeAuthor(context, conversation.user),
+    ...{ assignee: null, milestone: null },
     ...(pull && { pull_request: { ...pullUrls, ...diffUrls, merged_at: pull.merged_at } }),
   }
 }

@@ -1,10 +1,10 @@
 /** Pull requests, their files, and the pull requests of a commit. */
 
 import { Hono } from 'hono'
+import { makeDefaults } from '../examples/defaults.ts'
 import { makeSha, makeUser } from '../fixtures.ts'
 import { paginate, sortBy } from '../pagination.ts'
 import {
-  type AuthorResponse,
   describeAuthor,
   describeUser,
   type GitHubContext,
@@ -15,27 +15,18 @@ import {
   respondWithError,
   type UserResponse,
 } from '../request-context.ts'
-import type { PullState, Schemas } from '../state.ts'
+import { createRepository, type PullState, type Schemas } from '../state.ts'
+import { describeFile } from './commits.ts'
 import { describeLabel, findComments } from './issues.ts'
+import { describeRepository, type RepositoryResponse } from './repositories.ts'
 
-type BranchResponse = Pick<Schemas['pull-request-simple']['head'], 'label' | 'ref' | 'sha'> & {
-  repo: Pick<Schemas['repository'], 'id' | 'name' | 'full_name' | 'private'> | null
-}
-type TeamResponse = Pick<Schemas['team-simple'], 'id' | 'node_id' | 'name' | 'slug' | 'url' | 'html_url'>
-type PullFields = 'id' | 'node_id' | 'url' | 'html_url' | 'number' | 'title' | 'body' | 'state' | 'locked'
-type MergeFields = 'created_at' | 'updated_at' | 'closed_at' | 'merged_at' | 'merge_commit_sha'
-type SimplePullResponse = Pick<
-  Schemas['pull-request-simple'],
-  PullFields | MergeFields | 'draft' | 'labels'
-> &
-  AuthorResponse & {
-    head: BranchResponse
-    base: BranchResponse
-    requested_reviewers: UserResponse[]
-    requested_teams: TeamResponse[]
-  }
-type CountFields = 'changed_files' | 'additions' | 'deletions' | 'comments' | 'commits'
-type PullResponse = SimplePullResponse & Pick<Schemas['pull-request'], 'merged' | CountFields>
+type BaseResponse = Schemas['pull-request']['base']
+/** The head has no repository after its fork was deleted. */
+type HeadResponse = Omit<BaseResponse, 'repo'> & { repo: BaseResponse['repo'] | null }
+type TeamResponse = Schemas['team']
+type SimplePullResponse = Omit<Schemas['pull-request-simple'], 'base' | 'head' | 'state' | 'user'> &
+  Pick<Schemas['pull-request'], 'base' | 'state' | 'user'> & { head: HeadResponse }
+type PullResponse = Omit<Schemas['pull-request'], 'head'> & { head: HeadResponse }
 
 export const pullRoutes = new Hono<GitHubEnv>()
   .get('/pulls', listPulls)
@@ -50,7 +41,7 @@ function listPulls(context: GitHubContext): Response {
     (pull) =>
       (state === 'all' || pull.state === state) &&
       (base === undefined || pull.base.ref === base) &&
-      (head === undefined || describeBranch(context, pull.head).label === head),
+      (head === undefined || makeBranchLabel(pull.head) === head),
   )
   const key = (pull: PullState) => (sort === 'updated' ? pull.updated_at : pull.created_at)
   const defaultDirection = sort === 'created' ? 'desc' : 'asc'
@@ -68,7 +59,9 @@ function getPull(context: GitHubContext): Response {
 /** https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
 function listFiles(context: GitHubContext): Response {
   const pull = findPull(context)
-  return pull ? context.json(paginate(context, pull.files)) : respondNotFound(context)
+  if (pull === null) return respondNotFound(context)
+  const page = paginate(context, pull.files)
+  return context.json(page.map((file) => describeFile(context, file, pull.head.sha)))
 }
 
 /** https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit */
@@ -100,14 +93,31 @@ function respondWithPage(context: GitHubContext, pulls: PullState[]): Response {
   return context.json(paginate(context, pulls).map((pull) => describeSimplePull(context, pull)))
 }
 
-function describeBranch(context: GitHubContext, { ref, sha, repo }: PullState['head']): BranchResponse {
+function makeBranchLabel({ ref, repo }: PullState['head']): string {
+  return `${repo?.split('/')[0] ?? 'unknown'}:${ref}`
+}
+
+/** `user` is the author, for a head whose repository is deleted. */
+function describeHead(context: GitHubContext, { head, user }: PullState): HeadResponse {
+  const { ref, sha, repo } = head
+  const common = { label: makeBranchLabel(head), ref, sha }
+  if (repo === null) return { ...common, user: describeUser(context, user), repo }
+  const described = describeHeadRepository(context, repo)
+  return { ...common, user: described.owner, repo: described }
+}
+
+function describeHeadRepository(context: GitHubContext, fullName: string): RepositoryResponse {
   const { repository } = context.var
-  const [owner = 'unknown', name = ''] = repo?.split('/') ?? []
-  const isHere = repo === `${repository.owner}/${repository.name}`
-  const id = isHere ? repository.id : Number.parseInt(makeSha(repo ?? '').slice(0, 7), 16)
+  if (fullName === `${repository.owner}/${repository.name}`) return describeRepository(context, repository)
+  const id = Number.parseInt(makeSha(fullName).slice(0, 7), 16)
+  const fork = createRepository(fullName, id, repository.now)
   // https://docs.github.com/pull-requests/collaborating-with-pull-requests/working-with-forks/about-permissions-and-visibility-of-forks
-  const described = { id, name, full_name: repo ?? '', private: repository.private }
-  return { label: `${owner}:${ref}`, ref, sha, repo: repo === null ? null : described }
+  return describeRepository(context, { ...fork, private: repository.private }, { fork: true })
+}
+
+function describeBase(context: GitHubContext, { ref, sha }: PullState['base']): BaseResponse {
+  const repo = describeRepository(context, context.var.repository)
+  return { label: `${repo.owner.login}:${ref}`, ref, sha, user: repo.owner, repo }
 }
 
 function describeReviewer(context: GitHubContext, login: string): UserResponse {
@@ -120,25 +130,34 @@ export function describeTeam(context: GitHubContext, slug: string): TeamResponse
   const id = Number.parseInt(makeSha(slug).slice(0, 6), 16)
   const url = `${apiBaseUrl}/orgs/${repository.owner}/teams/${slug}`
   const html_url = `${new URL(htmlUrl).origin}/orgs/${repository.owner}/teams/${slug}`
-  return { id, node_id: makeNodeId('T', id), name: slug, slug, url, html_url }
+  return {
+    ...{ id, node_id: makeNodeId('T', id), name: slug, slug, url, html_url, type: 'organization' },
+    ...{ description: null, permission: 'pull', parent: null },
+    ...{ members_url: `${url}/members{/member}`, repositories_url: `${url}/repos` },
+  }
 }
 
 /** Returns a pull request as lists have it. */
 export function describeSimplePull(context: GitHubContext, pull: PullState): SimplePullResponse {
-  const { repository, apiUrl, htmlUrl } = context.var
+  const { repository } = context.var
   const { number, title, body, state, locked, draft } = pull
   const { created_at, updated_at, closed_at, merged_at, merge_commit_sha } = pull
   return {
+    ...makeDefaults(context.var, 'pull', {
+      'octocat/Hello-World': `${repository.owner}/${repository.name}`,
+      1347: String(number),
+      '6dcb09b5b57875f334f61aebed695e2e4193db5e': pull.head.sha,
+    }),
     ...{ id: repository.id + number, node_id: makeNodeId('PR', number), number },
-    ...{ url: `${apiUrl}/pulls/${number}`, html_url: `${htmlUrl}/pull/${number}` },
     ...{ title, body, state, locked, draft },
     ...{ created_at, updated_at, closed_at, merged_at, merge_commit_sha },
     ...describeAuthor(context, pull.user),
     labels: pull.labels.map((name) => describeLabel(context, name)),
     requested_reviewers: pull.requestedReviewers.map((login) => describeReviewer(context, login)),
     requested_teams: pull.requestedTeams.map((slug) => describeTeam(context, slug)),
-    head: describeBranch(context, pull.head),
-    base: describeBranch(context, { ...pull.base, repo: `${repository.owner}/${repository.name}` }),
+    head: describeHead(context, pull),
+    base: describeBase(context, pull.base),
+    ...{ assignee: null, milestone: null, auto_merge: null },
   }
 }
 
@@ -146,8 +165,9 @@ export function describeSimplePull(context: GitHubContext, pull: PullState): Sim
 export function describePull(context: GitHubContext, pull: PullState): PullResponse {
   const comments = findComments(context.var.repository, pull.number)
   return {
+    ...makeDefaults(context.var, 'pullDetails', {}),
     ...describeSimplePull(context, pull),
-    ...{ merged: pull.merged_at !== null, comments: comments.length },
+    ...{ merged_by: null, merged: pull.merged_at !== null, comments: comments.length },
     ...{ commits: listShas(pull).length, changed_files: pull.files.length },
     additions: pull.files.reduce((sum, file) => sum + file.additions, 0),
     deletions: pull.files.reduce((sum, file) => sum + file.deletions, 0),

@@ -8,16 +8,11 @@ import {
   type GitHubEnv,
   makeNodeId,
   respondNotFound,
-  type UserResponse,
 } from '../request-context.ts'
 import { actionsBot, type ReleaseState, type Schemas } from '../state.ts'
 
-type TagResponse = Pick<Schemas['tag'], 'name' | 'commit' | 'node_id'>
-type ReleaseFields = 'id' | 'node_id' | 'url' | 'html_url' | 'tag_name' | 'target_commitish' | 'name' | 'body'
-type ReleaseResponse = Pick<
-  Schemas['release'],
-  ReleaseFields | 'draft' | 'prerelease' | 'created_at' | 'published_at'
-> & { author: UserResponse }
+type TagResponse = Schemas['tag']
+type ReleaseResponse = Schemas['release']
 
 export const releaseRoutes = new Hono<GitHubEnv>()
   .get('/tags', listTags)
@@ -33,7 +28,8 @@ function listTags(context: GitHubContext): Response {
   const tags = sortBy(context.var.repository.tags, ([name]) => name, 'desc')
   const body = paginate(context, tags).map(([name, sha]): TagResponse => {
     const commit = { sha, url: `${context.var.apiUrl}/commits/${sha}` }
-    return { name, node_id: makeNodeId('REF', Number.parseInt(sha.slice(0, 8), 16)), commit }
+    const node_id = makeNodeId('REF', Number.parseInt(sha.slice(0, 8), 16))
+    return { name, node_id, commit, ...describeArchives(context, name) }
   })
   return context.json(body)
 }
@@ -61,11 +57,22 @@ function getReleaseByTag(context: GitHubContext): Response {
   return release ? context.json(describeRelease(context, release)) : respondNotFound(context)
 }
 
+function describeArchives(
+  { var: { apiUrl } }: GitHubContext,
+  tag: string,
+): Pick<TagResponse, 'zipball_url' | 'tarball_url'> {
+  const ref = `refs/tags/${encodeURIComponent(tag)}`
+  return { zipball_url: `${apiUrl}/zipball/${ref}`, tarball_url: `${apiUrl}/tarball/${ref}` }
+}
+
 function describeRelease(context: GitHubContext, release: ReleaseState): ReleaseResponse {
   const { apiUrl, htmlUrl } = context.var
   return {
     ...release,
+    ...describeArchives(context, release.tag_name),
     ...{ node_id: makeNodeId('RE', release.id), url: `${apiUrl}/releases/${release.id}` },
+    ...{ assets: [], assets_url: `${apiUrl}/releases/${release.id}/assets` },
+    upload_url: `${apiUrl}/releases/${release.id}/assets{?name,label}`,
     html_url: `${htmlUrl}/releases/tag/${encodeURIComponent(release.tag_name)}`,
     author: describeUser(context, actionsBot),
   }

@@ -1,6 +1,7 @@
 /** Repositories, and those that an installation has access to. */
 
 import { Hono } from 'hono'
+import { makeDefaults } from '../examples/defaults.ts'
 import { makeUser } from '../fixtures.ts'
 import { paginate, sortBy } from '../pagination.ts'
 import {
@@ -9,22 +10,10 @@ import {
   type GitHubEnv,
   makeNodeId,
   respondWithError,
-  type UserResponse,
 } from '../request-context.ts'
 import type { RepositoryState, Schemas } from '../state.ts'
 
-type NameFields = 'id' | 'node_id' | 'name' | 'full_name' | 'html_url' | 'url' | 'description'
-type SettingFields =
-  | 'private'
-  | 'visibility'
-  | 'fork'
-  | 'archived'
-  | 'disabled'
-  | 'has_issues'
-  | 'default_branch'
-type RepositoryResponse = Pick<Schemas['full-repository'], NameFields | SettingFields> & {
-  owner: UserResponse
-}
+export type RepositoryResponse = Schemas['full-repository'] & Schemas['repository']
 type InstallationResponse = { total_count: number; repositories: RepositoryResponse[] }
 
 export const repositoryRoutes = new Hono<GitHubEnv>().get('/', getRepository)
@@ -60,15 +49,19 @@ function respondNotInstallation(context: GitHubContext): Response {
   })
 }
 
-function describeRepository(context: GitHubContext, repository: RepositoryState): RepositoryResponse {
-  const { apiBaseUrl, webBaseUrl } = context.var
+/** Returns a repository as GitHub does, whether alone, in a list or in a pull request. */
+export function describeRepository(
+  context: GitHubContext,
+  repository: RepositoryState,
+  { fork } = { fork: false },
+): RepositoryResponse {
   const { id, owner, name, archived, hasIssues, defaultBranch } = repository
   const full_name = `${owner}/${name}`
   return {
-    ...{ id, node_id: makeNodeId('R', id), name, full_name, description: null },
-    ...{ url: `${apiBaseUrl}/repos/${full_name}`, html_url: `${webBaseUrl}/${full_name}` },
+    ...makeDefaults(context.var, 'repository', { 'octocat/Hello-World': full_name }),
+    ...{ id, node_id: makeNodeId('R', id), name, full_name, description: null, license: null },
     owner: describeUser(context, repository.accounts.get(owner) ?? makeUser(owner)),
-    ...{ private: repository.private, visibility: repository.private ? 'private' : 'public', fork: false },
-    ...{ archived, disabled: false, has_issues: hasIssues, default_branch: defaultBranch },
+    ...{ private: repository.private, visibility: repository.private ? 'private' : 'public', fork },
+    ...{ archived, has_issues: hasIssues, default_branch: defaultBranch },
   }
 }

@@ -177,9 +177,10 @@ test.each<[string, string, object, object]>([
   [
     'a push to a branch',
     'push',
-    { ref: 'refs/heads/docs/x', before: 'a', after: 'b', compare: 'https://c' },
-    { kind: 'push', branch: 'docs/x', before: 'a', after: 'b', compareUrl: 'https://c' },
+    { ref: 'refs/heads/docs/x', before: 'a', after: sha, compare: 'https://c' },
+    { kind: 'push', branch: 'docs/x', before: 'a', after: sha, compareUrl: 'https://c' },
   ],
+  ['a push without a commit', 'push', { ref: 'refs/heads/docs/x', after: '../..' }, { kind: 'other' }],
   ['a pushed tag', 'push', { ref: 'refs/tags/v1', after: 'b' }, { kind: 'tag', tag: 'v1' }],
   [
     'a branch that was deleted by a push',

@@ -50,13 +50,17 @@ test.each([
   ['one character longer', { number: 1, body: 'x'.repeat(65_537) }, 422],
   ['empty', { number: 1, body: '' }, 422],
   ['blank', { number: 1, body: ' \n' }, 422],
-  ['that is no text', { number: 1, body: 7 }, 422],
   ['on a locked issue', { number: 3, body: 'Hello' }, 403],
   ['on an issue that does not exist', { number: 99, body: 'Hello' }, 404],
 ])('a comment %s is answered', async (_, { number, body }, status) => {
   const response = await post(`/issues/${number}/comments`, { body })
   expect(response.status).toBe(status)
   expect(repository.comments.size).toBe(status === 201 ? 1 : 0)
+})
+
+test('a comment that is no text is refused', async () => {
+  const request = { method: 'POST', body: { body: 7 }, isWrong: true }
+  expect(await callGitHub(github, `${root}/issues/1/comments`, request)).toMatchObject({ status: 422 })
 })
 
 test('a repository without issues answers 410 for them, and goes on with pull requests', async () => {

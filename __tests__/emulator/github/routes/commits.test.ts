@@ -54,7 +54,7 @@ test('branches that went apart are compared both ways, and those without a commo
   const base = repository.tags.get('v1.3.1') ?? ''
   const side = addCommit(repository, { sha: makeSha('side'), parents: [base] })
   repository.branches.set('feature/side', side.sha)
-  const comparison = await callGitHub(github, `${root}/compare/v1.4.0...feature/side`)
+  const comparison = await callGitHub(github, `${root}/compare/v1.4.0...feature%2Fside`)
   expect(comparison).toMatchObject({ body: { status: 'diverged', ahead_by: 1, behind_by: 7 } })
   repository.branches.set('orphan', addCommit(repository, { sha: makeSha('orphan'), parents: [] }).sha)
   expect(await callGitHub(github, `${root}/compare/v1.4.0...orphan`)).toMatchObject({ status: 404 })

@@ -61,11 +61,16 @@ test.each([
   ['a name of 50 characters', 200, [1, 'x'.repeat(50)]],
   ['a name of 51 characters', 422, [1, 'x'.repeat(51)]],
   ['a blank name', 422, [1, ' ']],
-  ['a name that is no text', 422, [1, 7]],
   ['an issue that does not exist', 404, [99, 'docs']],
 ] as const)('a label with %s is answered %p', async (_, status, [issue, name]) => {
   const { label } = await startWithLabels()
   expect((await label(issue, name)).status).toBe(status)
+})
+
+test('a name that is no text is refused', async () => {
+  const { github } = await startWithLabels()
+  const request = { method: 'POST', body: { labels: [7] }, isWrong: true }
+  expect(await callGitHub(github, `${root}/issues/1/labels`, request)).toMatchObject({ status: 422 })
 })
 
 test('the error of a long name has the name', async () => {

@@ -14,9 +14,10 @@ async function startWithPull(fields: Partial<PullState> = {}, options: GitHubOpt
     ...options,
   })
   addPull(repository, { number: 3, head: { ...head, repo: 'octocat/docs' }, ...fields })
-  const set = (state: unknown, number = 3) =>
-    callGitHub(github, `${root}/pulls/${number}`, { method: 'PATCH', body: { state } })
-  return { repository, set }
+  const update = (body: object, { number = 3, isWrong = false } = {}) =>
+    callGitHub(github, `${root}/pulls/${number}`, { method: 'PATCH', body, isWrong })
+  const set = (state: string, number = 3) => update({ state }, { number })
+  return { repository, set, update }
 }
 
 test('a pull request is closed and reopened', async () => {
@@ -65,9 +66,10 @@ test('a pull request from a fork is reopened, and one without a branch is closed
 })
 
 test('another state is refused, and none is no change', async () => {
-  const { set } = await startWithPull()
-  expect(await set('merged')).toMatchObject({ status: 422, body: { message: 'Validation Failed' } })
-  expect(await set(null)).toMatchObject({ status: 200, body: { state: 'open' } })
+  const { update } = await startWithPull()
+  const merge = update({ state: 'merged' }, { isWrong: true })
+  expect(await merge).toMatchObject({ status: 422, body: { message: 'Validation Failed' } })
+  expect(await update({})).toMatchObject({ status: 200, body: { state: 'open' } })
 })
 
 test('an update needs a permission and a pull request', async () => {

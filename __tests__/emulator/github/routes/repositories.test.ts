@@ -33,15 +33,15 @@ test('a private repository that the token has no access to is not there', async 
 })
 
 test.each([
-  ['POST', '/issues/1/comments'],
-  ['POST', '/issues/2/reactions'],
-  ['PATCH', '/pulls/2'],
-  ['DELETE', '/issues/1/reactions/1'],
-])('an archived repository is read-only: %s %s is refused', async (method, path) => {
+  ['POST', '/issues/1/comments', { body: 'Hello' }],
+  ['POST', '/issues/2/reactions', { content: 'eyes' }],
+  ['PATCH', '/pulls/2', { state: 'closed' }],
+  ['DELETE', '/issues/1/reactions/1', undefined],
+])('an archived repository is read-only: %s %s is refused', async (method, path, sent) => {
   const { github, repository } = await startWithConversations()
   addComment(repository, { issue: 1 })
   repository.archived = true
-  expect(await callGitHub(github, root + path, { method, body: { body: 'Hello' } })).toMatchObject({
+  expect(await callGitHub(github, root + path, { method, body: sent })).toMatchObject({
     status: 403,
     body: { message: 'Repository was archived so is read-only.' },
   })

@@ -68,8 +68,6 @@ test('an unknown commit has no status', async () => {
 })
 
 test.each([
-  ['state', {}, 'state is not included in the list'],
-  ['state', { state: 'done' }, 'state is not included in the list'],
   [
     'description',
     { state: 'success', description: 'x'.repeat(141) },
@@ -80,6 +78,15 @@ test.each([
   expect(await post(head, body)).toMatchObject({
     status: 422,
     body: { message: 'Validation Failed', errors: [{ resource: 'Status', code: 'custom', field, message }] },
+  })
+  expect(repository.statuses.size).toBe(0)
+})
+
+test.each([{}, { state: 'done' }])('the state of %j is refused', async (body) => {
+  const request = { method: 'POST', body, isWrong: true }
+  expect(await callGitHub(github, `${root}/statuses/${head}`, request)).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'state', message: 'state is not included in the list' }] },
   })
   expect(repository.statuses.size).toBe(0)
 })
@@ -106,7 +113,7 @@ test('a commit has at most 1,000 statuses of one context', async () => {
 test('the statuses of a commit or branch are listed from the newest, by pages', async () => {
   repository.statuses.set(head, ['first', 'second', 'third'].map(makeStatus))
   repository.branches.set('topic/one', head)
-  for (const ref of [head, 'topic%2Fone', 'heads/topic/one']) {
+  for (const ref of [head, 'topic%2Fone', 'heads%2Ftopic%2Fone']) {
     const { status, headers, body } = await callGitHub(github, `${root}/commits/${ref}/statuses?per_page=2`)
     expect(status).toBe(200)
     expect(body).toEqual(['third', 'second'].map((context) => expect.objectContaining({ context })))

@@ -160,13 +160,14 @@ function pushTrigger(payload: Part): Trigger {
   if (payload.deleted === true)
     return { kind: 'deleted-ref', ref: name.replace(/^refs\/(?:heads|tags)\//, '') }
   if (name.startsWith('refs/tags/')) return { kind: 'tag', tag: name.slice('refs/tags/'.length) }
-  if (!name.startsWith('refs/heads/')) return { kind: 'other' }
+  const after = shaAt(payload, 'after')
+  if (!name.startsWith('refs/heads/') || after === null) return { kind: 'other' }
   const head = partAt(payload, 'head_commit')
   return {
     kind: 'push',
     branch: name.slice('refs/heads/'.length),
     before: textAt(payload, 'before') ?? '',
-    after: textAt(payload, 'after') ?? '',
+    after,
     compareUrl: textAt(payload, 'compare') ?? '',
     commits: listAt(payload, 'commits', pushedCommit) ?? [],
     message: (head && textAt(head, 'message')) ?? '',
@@ -174,7 +175,7 @@ function pushTrigger(payload: Part): Trigger {
 }
 
 function pushedCommit(given: Part): PushedCommit | null {
-  const sha = textAt(given, 'id')
+  const sha = shaAt(given, 'id')
   const author = partAt(given, 'author')
   return sha === null ? null : { sha, author: (author && textAt(author, 'username')) || null }
 }
