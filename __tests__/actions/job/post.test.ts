@@ -86,32 +86,20 @@ test('a job that has ended meanwhile is told of', async () => {
   ])
 })
 
-test.each([
-  ['a job that is still at work', {}, '### ❔ Workflow job stopped before the agent finished', 'confused'],
-  [
-    'a job at work, of which no summary is wanted',
-    { summary: 'false' },
-    '### ❔ Workflow job stopped',
-    'confused',
-  ],
-])(
-  'a run that was killed, with %s, is told of as one that stopped',
-  async (...[, given, heading, reaction]) => {
-    await using scene = await open('never')
-    const { killed } = await cancel(scene, given)
-    const ended = await post(scene, killed, given)
-    expect([ended.exitCode, ended.outputs.result, ended.outputs.reason]).toEqual([
-      0,
-      'unknown',
-      'interrupted',
-    ])
-    expect([headingsOf(scene.ours()), reactionsIn(scene.repository)]).toEqual([
-      [expect.stringContaining(heading)],
-      [reaction],
-    ])
-    expect(ended.summary.startsWith('## ❔ Workflow job stopped')).toBe(!('summary' in given))
-  },
-)
+test.each<[string, Given, boolean]>([
+  ['in its summary, too', {}, true],
+  ['without a summary if none is wanted', { summary: 'false' }, false],
+])('a run that was killed is told of as one that stopped, %s', async (_, given, hasSummary) => {
+  await using scene = await open('never')
+  const { killed } = await cancel(scene, given)
+  const ended = await post(scene, killed, given)
+  expect([ended.exitCode, ended.outputs.result, ended.outputs.reason]).toEqual([0, 'unknown', 'interrupted'])
+  expect([headingsOf(scene.ours()), reactionsIn(scene.repository)]).toEqual([
+    ['### ❔ Workflow job stopped before the agent finished'],
+    ['confused'],
+  ])
+  expect(ended.summary.startsWith('## ❔ Workflow job stopped')).toBe(hasSummary)
+})
 
 test('a lock that the run could not give back is given back, and nothing else is written', async () => {
   await using scene = await open('pull-request after 0s')
