@@ -29,7 +29,7 @@ const layers = [
   {
     name: 'nothing-imports-the-page',
     comment: 'The page is not part of the bundle. The build puts it beside it.',
-    from: { pathNot: '^src/page/' },
+    from: { pathNot: '^(src|__tests__)/page/' },
     to: { path: '^src/page/' },
   },
   {

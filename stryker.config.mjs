@@ -1,12 +1,10 @@
-// Mutation tests of one module by the tests that are about it. `scripts/mutation.ts` says which, module by module.
-const {
-  MUTATE: mutate = 'src/domain/http/retry-policy.ts',
-  TESTS: tests = 'domain/http/retry-policy.test.ts',
-} = process.env
+// Mutation tests of some modules by the tests that are about them. `scripts/mutation.ts` says which.
+const { MUTATE: mutate = 'src/domain/redact.ts', TESTS: tests = '__tests__/domain/redact.test.ts' } =
+  process.env
 
 const config = {
   packageManager: 'npm',
-  mutate: [mutate],
+  mutate: mutate.split(','),
   testRunner: 'jest',
   testRunnerNodeArgs: [
     '--experimental-vm-modules',
@@ -19,7 +17,7 @@ const config = {
     config: {
       transform: {},
       extensionsToTreatAsEsm: ['.ts'],
-      testMatch: tests.split(' ').map((test) => `**/__tests__/${test}`),
+      testMatch: tests.split(' ').map((test) => `**/${test}`),
       testEnvironment: 'node',
     },
   },

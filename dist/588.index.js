@@ -1190,7 +1190,7 @@ async function runVisitorsAction(context) {
     const roots = { workspace, temporary: env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)() };
     const tables = await Promise.all(inputs.formats.map((format) => loadTable(format, inputs)));
     const sink = openVisitorsFiles({ outputDir: inputs.outputDir, tables, roots });
-    const signals = (0,cancellation/* installSignalHandlers */.X)(maxRunMs);
+    const signals = (0,cancellation/* installSignalHandlers */.X)(maxRunMs, clock);
     const client = createVisitorsClient((0,service_client/* serviceClientOptions */.t)(inputs, context, signals));
     const { cancelled } = signals;
     const ports = { ...client, sink, clock, cancelled, log: log.info, warn: log.warning };

@@ -50,8 +50,8 @@ function outcomeOf({ result, reason, detail }, job) {
 
 // EXTERNAL MODULE: ./src/actions/job/inputs.ts + 1 modules
 var actions_job_inputs = __webpack_require__(7286);
-// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 4 modules
-var wiring = __webpack_require__(4284);
+// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 5 modules
+var wiring = __webpack_require__(4374);
 ;// CONCATENATED MODULE: ./src/actions/job/post.ts
 // The post step of the agent job: nothing after a normal end, otherwise it finishes what the run could not.
 
@@ -80,7 +80,7 @@ async function runJobPost(context) {
     const isTold = phase === 'ended' || saved === null;
     if (isTold && lockId === null)
         return 0;
-    const signals = (0,cancellation/* installSignalHandlers */.X)(maxServiceMs);
+    const signals = (0,cancellation/* installSignalHandlers */.X)(maxServiceMs, context.clock);
     const budget = signals.abortAfter(maxStepMs);
     const parts = await (0,wiring/* openJobParts */.i)({
         context,

@@ -161,7 +161,7 @@ function readEachInput() {
 
 /***/ }),
 
-/***/ 4284:
+/***/ 4374:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -176,8 +176,6 @@ var mintlify_client = __nccwpck_require__(7080);
 var event_event = __nccwpck_require__(503);
 // EXTERNAL MODULE: ./src/domain/job/inputs.ts
 var job_inputs = __nccwpck_require__(5579);
-// EXTERNAL MODULE: ./src/domain/job/outcome.ts
-var outcome = __nccwpck_require__(8324);
 // EXTERNAL MODULE: ./src/domain/job/saved-run.ts
 var saved_run = __nccwpck_require__(8571);
 // EXTERNAL MODULE: ./src/domain/job/stored-report.ts
@@ -220,8 +218,6 @@ function promptSection({ reason }, prompt) {
     return `<details><summary>${title}</summary>\n\n${fence}\n\n</details>`;
 }
 
-// EXTERNAL MODULE: ./src/domain/result.ts
-var result = __nccwpck_require__(635);
 // EXTERNAL MODULE: ./src/operations/gates/check-gates.ts + 1 modules
 var check_gates = __nccwpck_require__(3898);
 // EXTERNAL MODULE: ./src/domain/conversation/queue.ts
@@ -282,6 +278,10 @@ var commit_status = __nccwpck_require__(2867);
 var describe = __nccwpck_require__(3016);
 // EXTERNAL MODULE: ./src/domain/conversation/reaction.ts
 var conversation_reaction = __nccwpck_require__(111);
+// EXTERNAL MODULE: ./src/domain/job/outcome.ts
+var outcome = __nccwpck_require__(8324);
+// EXTERNAL MODULE: ./src/domain/result.ts
+var result = __nccwpck_require__(635);
 // EXTERNAL MODULE: ./src/operations/commit-status/write-status.ts
 var write_status = __nccwpck_require__(4787);
 ;// CONCATENATED MODULE: ./src/operations/job/publisher.ts
@@ -526,9 +526,41 @@ function shouldWriteSummary(end) {
 
 // EXTERNAL MODULE: ./src/actions/service-client.ts
 var service_client = __nccwpck_require__(1154);
+;// CONCATENATED MODULE: ./src/actions/job/without-github.ts
+// A run that asks GitHub for nothing: there is no conversation to read, and nowhere to write.
+
+
+const withoutGitHub = {
+    permissionOf: async () => (0,result/* success */.k)('none'),
+    react: async () => undefined,
+    enter: async () => ({ kind: 'none', hasUnverified: false }),
+    leave: async () => undefined,
+    isLocked: () => false,
+    commentUrl: () => null,
+    leftMs: () => Number.POSITIVE_INFINITY,
+    readMemory: async () => ({ kind: 'none', hasUnverified: false }),
+    gatherContext: async () => null,
+    commitPulls: async () => (0,result/* success */.k)({ items: [], total: 0 }),
+    changedFiles: async () => (0,result/* success */.k)({ items: [], total: 0 }),
+    countTurnsSince: async () => ({ turns: 0, problem: null }),
+    postNote: async () => undefined,
+    postComment: async () => undefined,
+    publish: async () => null,
+    updateState: async () => false,
+    statusCommit: async () => null,
+    docsPullRules: async () => null,
+    waiveStatus: async () => (0,outcome/* outcome */.bu)('skipped', { reason: 'status-not-set' }),
+    writeStatus: async () => true,
+    writeSkippedStatus: async () => undefined,
+    lookAfterDocsPull: async (report) => report,
+    sourceChanged: async () => undefined,
+    replaceReaction: async () => undefined,
+    command: () => null,
+    issueNumber: async () => null,
+};
+
 ;// CONCATENATED MODULE: ./src/actions/job/wiring.ts
 // The parts of an agent job's run, built from its inputs. The run and its post step use the same parts.
-
 
 
 
@@ -630,34 +662,6 @@ async function openGitHub(options) {
 function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
     return docsToken !== null || docsLabels.length > 0 || docsReviewers.length > 0 || onClose !== 'nothing';
 }
-const withoutGitHub = {
-    permissionOf: async () => (0,result/* success */.k)('none'),
-    react: async () => undefined,
-    enter: async () => ({ kind: 'none', hasUnverified: false }),
-    leave: async () => undefined,
-    isLocked: () => false,
-    commentUrl: () => null,
-    leftMs: () => Number.POSITIVE_INFINITY,
-    readMemory: async () => ({ kind: 'none', hasUnverified: false }),
-    gatherContext: async () => null,
-    commitPulls: async () => (0,result/* success */.k)({ items: [], total: 0 }),
-    changedFiles: async () => (0,result/* success */.k)({ items: [], total: 0 }),
-    countTurnsSince: async () => ({ turns: 0, problem: null }),
-    postNote: async () => undefined,
-    postComment: async () => undefined,
-    publish: async () => null,
-    updateState: async () => false,
-    statusCommit: async () => null,
-    docsPullRules: async () => null,
-    waiveStatus: async () => (0,outcome/* outcome */.bu)('skipped', { reason: 'status-not-set' }),
-    writeStatus: async () => true,
-    writeSkippedStatus: async () => undefined,
-    lookAfterDocsPull: async (report) => report,
-    sourceChanged: async () => undefined,
-    replaceReaction: async () => undefined,
-    command: () => null,
-    issueNumber: async () => null,
-};
 
 
 /***/ }),
@@ -997,21 +1001,22 @@ function pushTrigger(payload) {
         return { kind: 'deleted-ref', ref: name.replace(/^refs\/(?:heads|tags)\//, '') };
     if (name.startsWith('refs/tags/'))
         return { kind: 'tag', tag: name.slice('refs/tags/'.length) };
-    if (!name.startsWith('refs/heads/'))
+    const after = shaAt(payload, 'after');
+    if (!name.startsWith('refs/heads/') || after === null)
         return { kind: 'other' };
     const head = partAt(payload, 'head_commit');
     return {
         kind: 'push',
         branch: name.slice('refs/heads/'.length),
         before: textAt(payload, 'before') ?? '',
-        after: textAt(payload, 'after') ?? '',
+        after,
         compareUrl: textAt(payload, 'compare') ?? '',
         commits: listAt(payload, 'commits', pushedCommit) ?? [],
         message: (head && textAt(head, 'message')) ?? '',
     };
 }
 function pushedCommit(given) {
-    const sha = textAt(given, 'id');
+    const sha = shaAt(given, 'id');
     const author = partAt(given, 'author');
     return sha === null ? null : { sha, author: (author && textAt(author, 'username')) || null };
 }
@@ -1618,8 +1623,8 @@ function parseJson(text) {
 /** Windows reports a second Ctrl signal as SIGBREAK. https://nodejs.org/api/process.html#signal-events */
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
 /** Starts the run's time and handles the runner's signals, which would otherwise end Node at once. */
-function installSignalHandlers(timeoutMs) {
-    const deadlineMs = performance.now() + timeoutMs;
+function installSignalHandlers(timeoutMs, { elapsedMs }) {
+    const deadlineMs = elapsedMs() + timeoutMs;
     const cancellation = new AbortController();
     const deadline = AbortSignal.timeout(Math.ceil(timeoutMs));
     for (const signal of signals)
@@ -1627,7 +1632,7 @@ function installSignalHandlers(timeoutMs) {
     return {
         cancelled: cancellation.signal,
         deadline,
-        remainingMs: () => deadlineMs - performance.now(),
+        remainingMs: () => deadlineMs - elapsedMs(),
         abortAfter: (limitMs) => AbortSignal.any([cancellation.signal, AbortSignal.timeout(Math.ceil(limitMs))]),
     };
 }
@@ -6960,8 +6965,8 @@ function indent(text) {
 
 // EXTERNAL MODULE: ./src/actions/job/inputs.ts + 1 modules
 var job_inputs = __nccwpck_require__(7286);
-// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 4 modules
-var wiring = __nccwpck_require__(4284);
+// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 5 modules
+var wiring = __nccwpck_require__(4374);
 ;// CONCATENATED MODULE: ./src/actions/job/action.ts
 // The agent job: inputs and event in, the operation run, the outcome logged.
 
@@ -6992,7 +6997,7 @@ async function runJobAction(context) {
     const run = (0,read/* readRun */.c)(context.env);
     assertClosedPermission(inputs, run);
     const files = (0,workspace/* readPromptFiles */.QQ)(inputs.promptFiles, context.env.GITHUB_WORKSPACE ?? process.cwd());
-    const signals = (0,cancellation/* installSignalHandlers */.X)(inputs.timeoutMs);
+    const signals = (0,cancellation/* installSignalHandlers */.X)(inputs.timeoutMs, context.clock);
     const beforeCreate = signals.abortAfter(maxBeforeCreateMs);
     const setup = { context, inputs, run, signals, beforeCreate, earlierStep: null };
     const parts = await (0,wiring/* openJobParts */.i)(setup);
@@ -7226,7 +7231,7 @@ function isUserError(error) {
 const actions = {
     job: runJobAction,
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4588))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(839), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1350))).runReconcileAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(839), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).runReconcileAction(context),
 };
 async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));

@@ -39,13 +39,6 @@ test.concurrent.each<[string, Record<string, unknown>]>([
   expect(seen).toEqual(['POST'])
 })
 
-const { prLink: _, ...withoutLink } = job
-
-test.concurrent('a job without prLink is a job', async () => {
-  const { run } = await runAgainst(withoutLink, 201, { wait: 'false' })
-  expect(run.outputs).toMatchObject({ result: 'running', 'job-id': 'job_1', 'pr-link': '' })
-})
-
 test.concurrent.each([
   'http://github.com/acme/docs/pull/57',
   'javascript:alert(1)//github.com/acme/docs/pull/57',

@@ -49,7 +49,7 @@ export function docsWrites(scene: DocsScene): string[] {
 }
 
 /** The warnings in the log. */
-export function warningsIn({ stdout }: ActionRun): string[] {
+export function warningsIn({ stdout }: Pick<ActionRun, 'stdout'>): string[] {
   return stdout.split('\n').filter((line) => line.startsWith('::warning'))
 }
 

@@ -44,6 +44,8 @@ export async function openScene({ event, docs: docsOptions, github: githubOption
     docs,
     github,
     repository,
+    /** How a workflow starts a run, for whoever runs it. */
+    requestOf,
     run: (changes: ActionRequest = {}) => runAction(requestOf(changes)),
     start: (changes: ActionRequest = {}) => startAction(requestOf(changes)),
     /** Requests to the documentation service, e.g. `POST /job`, below the project's path. */
@@ -73,7 +75,7 @@ export function printed({ stdout, stderr }: ActionRun): string {
 }
 
 /** The last line of the log that says anything. */
-export function lastWord({ stdout }: ActionRun): string {
+export function lastWord({ stdout }: Pick<ActionRun, 'stdout'>): string {
   return stdout.trimEnd().split('\n').at(-1) ?? ''
 }
 

@@ -1,4 +1,4 @@
-// Answers that the service's description allows, each as odd as it may be.
+// Answers with something odd, and where it shows. Those that the service's description allows are drawn elsewhere.
 import { mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -64,23 +64,6 @@ test.concurrent.each(ids)(
     expect(outsideCode).not.toMatch(/octocat|<b>/)
   },
 )
-
-test.concurrent.each(ids)('the input `job-id` takes the id %j', async (id) => {
-  const { run, seen } = await runAgainst(() => ({ body: jobOf(id, 'completed') }), {
-    given: { 'job-id': id, prompt: '' },
-  })
-  expect(run.outputs).toMatchObject({ result: 'pull-request', 'job-id': id })
-  expect(new Set(seen)).toEqual(new Set([`GET /job/${encodeURIComponent(id)}`]))
-})
-
-test.concurrent('a message to a job with an odd id goes to its encoded path', async () => {
-  const id = 'a/b c'
-  const { seen } = await runAgainst(
-    (request) => ({ body: jobOf(id, request.startsWith('POST') ? 'active' : 'completed') }),
-    { given: { 'job-id': id } },
-  )
-  expect(seen.slice(0, 2)).toEqual(['GET /job/a%2Fb%20c', 'POST /job/a%2Fb%20c/message'])
-})
 
 test.concurrent('an odd id in a sentence of the comment is code', async () => {
   const id = '`@octocat` <img src=x> #1'

@@ -2,11 +2,13 @@
 // all test files of a process share the compiled schemas.
 import { subscribeToEvents } from '../../emulator/runner/published-events.ts'
 import { type Exchange, subscribeToExchanges } from '../../emulator/shared/exchanges.ts'
+import { docsServiceDescription } from './docs-service.ts'
 import { type CheckPayload, createPayloadCheck } from './github/payloads.ts'
 import { createGitHubValidator } from './github/validators.ts'
-import type { Validator } from './validator.ts'
+import { createValidator, type Validator } from './validator.ts'
 
 const makers: { [Api in Exchange['api']]?: () => Validator } = {
+  'docs-service': () => createValidator(docsServiceDescription),
   github: createGitHubValidator,
 }
 const validators = new Map<Exchange['api'], Validator>()

@@ -11,6 +11,7 @@ import type { HttpRequest, HttpResponse } from './http.ts'
 import { useJsonSchema } from './json-schema.ts'
 import { listParameters, type Parameter, readValue } from './parameters.ts'
 import { createSchemas, type RunSchema } from './schemas.ts'
+import { checkSecurity } from './security.ts'
 
 export type Validator = {
   /** What the description does not allow in the request, one sentence each. */
@@ -39,6 +40,7 @@ export function createValidator(openApi: Description): Validator {
       if (operation === null)
         return [`${request.method} ${parseUrl(request).pathname}: the description has no such operation.`]
       const problems = [
+        ...checkSecurity(description, request.headers),
         ...checkParameters(context, operation, request),
         ...checkRequestBody(context, operation, request),
       ]

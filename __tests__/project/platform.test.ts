@@ -5,6 +5,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { makeEventVariables } from '../../emulator/runner/event-env.ts'
 import { readRun } from '../../src/adapters/github/event/read.ts'
 import { installSignalHandlers } from '../../src/adapters/runner/cancellation.ts'
+import { systemClock } from '../../src/adapters/runner/clock.ts'
 import { readPromptFiles } from '../../src/adapters/runner/workspace.ts'
 import { eventOf } from '../bundle/payloads.ts'
 
@@ -17,7 +18,7 @@ afterEach(() => {
 })
 
 test.each(signals)('%s ends the wait', (signal) => {
-  const { cancelled } = installSignalHandlers(60_000)
+  const { cancelled } = installSignalHandlers(60_000, systemClock)
   expect(cancelled.aborted).toBe(false)
   process.emit(signal, signal)
   expect(cancelled.aborted).toBe(true)

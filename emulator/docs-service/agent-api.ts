@@ -27,7 +27,7 @@ export function createAgentApi({ clock, jobs, repository, script, limitRate }: A
 
   const app = new Hono()
   app.post('/job', limitRate, async (context) => {
-    const prompt = await readPrompt(context)
+    const prompt = await readPrompt(context, 0)
     if (prompt.kind === 'failure') return context.json({ error: prompt.error }, 400)
     const job = createJob(jobs.size, startTurn(prompt.value, 1), repository)
     jobs.set(job.id, job)
@@ -35,7 +35,7 @@ export function createAgentApi({ clock, jobs, repository, script, limitRate }: A
   })
 
   app.post('/job/:id/message', limitRate, async (context) => {
-    const prompt = await readPrompt(context)
+    const prompt = await readPrompt(context, 1)
     if (prompt.kind === 'failure') return context.json({ error: prompt.error }, 400)
     const job = jobs.get(context.req.param('id'))
     if (job === undefined) return context.json({ error: 'Job not found.' }, 404)
@@ -63,13 +63,14 @@ function respondMethodNotAllowed(context: Context, allowedMethod: string): Respo
   })
 }
 
-async function readPrompt(context: Context): Promise<Result<string, string>> {
+/** The API description has a minimum length for a message only. */
+async function readPrompt(context: Context, minLength: number): Promise<Result<string, string>> {
   const contentType = context.req.header('content-type') ?? ''
   if (!/^application\/json *(;|$)/i.test(contentType))
     return failure('Content-Type must be application/json.')
   const body: unknown = await context.req.json().catch(() => null)
   if (typeof body !== 'object' || body === null) return failure('The body must be a JSON object.')
   if (!('prompt' in body) || typeof body.prompt !== 'string') return failure('prompt: a string is required.')
-  if (body.prompt.length < 1) return failure('prompt: at least 1 character is required.')
+  if (body.prompt.length < minLength) return failure('prompt: at least 1 character is required.')
   return success(body.prompt)
 }

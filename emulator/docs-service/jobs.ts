@@ -6,11 +6,13 @@ import type { Ending, JobScript } from './job-script.ts'
 export type JobBody = {
   id: string
   status: string
-  source: { repository: string; ref: string | null }
+  /** No `ref` until the agent has a branch. */
+  source: { repository: string; ref?: string }
   model: string
   prLink: string | null
   createdAt: string
-  archivedAt: string | null
+  /** Only of a job that has been archived. */
+  archivedAt?: string
 }
 
 /** A create or a message, with its prompt. */
@@ -58,7 +60,7 @@ export function createJob(jobCount: number, turn: Turn, repository = docsReposit
 /** Returns the job with one more turn. A turn that has not ended is interrupted. */
 export function continueJob(job: Job, turn: Turn): Job {
   const { source, prLink } = describeJob(job, turn.startedAtMs)
-  const previous = { ref: source.ref, prLink: prLink ?? job.previous.prLink }
+  const previous = { ref: source.ref ?? null, prLink: prLink ?? job.previous.prLink }
   return { ...job, turns: [...job.turns, turn], previous }
 }
 
@@ -73,17 +75,15 @@ export function describeJob(job: Job, atMs: number): JobBody {
   const elapsedMs = atMs - startedAtMs
   const hasEnded = script.ending !== 'never' && elapsedMs >= script.afterMs
   const isArchived = hasEnded && script.ending === 'archived'
+  const ref = elapsedMs * 3 >= script.afterMs ? job.branch : job.previous.ref
   return {
     id: job.id,
     status: hasEnded ? statuses[script.ending] : 'active',
-    source: {
-      repository: job.repository,
-      ref: elapsedMs * 3 >= script.afterMs ? job.branch : job.previous.ref,
-    },
+    source: { repository: job.repository, ...(ref !== null && { ref }) },
     model: 'emulated-writer-1',
     prLink: hasEnded ? (job.previous.prLink ?? findLink(job, elapsedMs)) : null,
     createdAt: new Date(job.createdAtMs).toISOString(),
-    archivedAt: isArchived ? new Date(startedAtMs + script.afterMs).toISOString() : null,
+    ...(isArchived && { archivedAt: new Date(startedAtMs + script.afterMs).toISOString() }),
   }
 }
 
@@ -92,7 +92,8 @@ export function acknowledgeTurn(job: Job): JobBody {
   const { script, startedAtMs } = lastTurn(job)
   const body = describeJob(job, startedAtMs)
   if (script.createdAs === undefined) return body
-  return { ...body, status: script.createdAs, prLink: null, archivedAt: null }
+  const { archivedAt: _, ...rest } = body
+  return { ...rest, status: script.createdAs, prLink: null }
 }
 
 function lastTurn(job: Job): Turn {

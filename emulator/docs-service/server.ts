@@ -3,6 +3,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createClock } from '../shared/clock.ts'
 import { delayAnswers } from '../shared/delay.ts'
+import { publishExchanges, throwProblems } from '../shared/exchanges.ts'
 import { listen } from '../shared/listen.ts'
 import { type RecordedRequest, recordRequests } from '../shared/request-log.ts'
 import { createAgentApi } from './agent-api.ts'
@@ -44,6 +45,9 @@ export type DocumentationService = {
   requests: RecordedRequest[]
   /** All jobs by ID, in the order of their creation. */
   jobs: Map<string, Job>
+  /** What is wrong in exchanges so far, if something checks them. A test removes what it causes on purpose. */
+  problems: string[]
+  /** Rejects if there are problems. */
   close: () => Promise<void>
 }
 
@@ -62,8 +66,10 @@ export async function startDocumentationService(
   const requests: RecordedRequest[] = []
   const jobs = new Map<string, Job>()
 
+  const api = 'docs-service'
+  const problems: string[] = []
   const app = new Hono()
-  app.use(recordRequests(requests), delayAnswers(delayMs))
+  app.use(recordRequests(requests), delayAnswers(delayMs), publishExchanges({ api, problems }))
   app.on(
     'ALL',
     ['/v2/agent/:projectId/*', '/v1/analytics/:projectId/*'],
@@ -76,8 +82,12 @@ export async function startDocumentationService(
   app.notFound((context) => context.json({ error: 'There is nothing at this path.' }, 404))
   app.onError((_, context) => context.json({ error: 'Internal error.' }, 500))
 
-  const { url, close } = await listen(app, port)
-  return { url, key, projectId, requests, jobs, close }
+  const listener = await listen(app, port)
+  const close = async () => {
+    await listener.close()
+    throwProblems({ api, problems })
+  }
+  return { url: listener.url, key, projectId, requests, jobs, problems, close }
 }
 
 const noLimit: MiddlewareHandler = (_, next) => next()

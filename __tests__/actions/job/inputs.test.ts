@@ -66,6 +66,19 @@ test('a status that waits for the merge needs the comment, which remembers it fo
   )
 })
 
+test.each(['max-turns', 'cooldown-minutes', 'max-turns-per-day'])(
+  '`%s` counts what comments remember, so it needs them',
+  (name) => {
+    give('comment', 'off')
+    give(name, '1')
+    expect(readJobInputs).toThrow(
+      `Input \`${name}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`,
+    )
+    give('comment', 'new')
+    expect(readJobInputs).not.toThrow()
+  },
+)
+
 test.each([
   ['without `docs-token`', {}, 'nothing'],
   ['with `docs-token`', { 'docs-token': 'ghs_docs' }, 'comment'],

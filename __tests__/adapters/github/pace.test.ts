@@ -56,6 +56,27 @@ test('a write that comes a second after the last one waits for nothing, and neit
   expect(clock.sleepsMs).toEqual([second])
 })
 
+test.each([
+  ['a read after 799', 799, read, 0],
+  ['a read after 800', 800, read, 60],
+  ['a write after 795', 795, write, 0],
+  ['a write after 796', 796, write, 60],
+])('800 points a minute are spent, one for a read, five for a write: %s', async (...[, reads, next, at]) => {
+  const { pace, sentAt, send } = start()
+  for (let count = 0; count < reads; count += 1) await pace.run(read, send)
+  await pace.run(next, send)
+  expect([sentAt[reads - 1], sentAt[reads]]).toEqual([0, at])
+})
+
+test('points are free again a minute after they were spent, not all at once', async () => {
+  const { pace, clock, sentAt, send } = start()
+  await pace.run(write, send)
+  await clock.sleep(10 * second)
+  for (let count = 0; count < 795; count += 1) await pace.run(read, send)
+  for (let count = 0; count < 6; count += 1) await pace.run(read, send)
+  expect(sentAt.slice(-6)).toEqual([60, 60, 60, 60, 60, 70])
+})
+
 test.each<[string, Error, number]>([
   ['says how long', refused(403, { 'retry-after': '90' }), 90],
   ['says how long, as 429', refused(429, { 'retry-after': '7' }), 7],

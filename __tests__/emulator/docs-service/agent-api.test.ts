@@ -11,11 +11,10 @@ test('a created job has every field, active and without a link', async () => {
   expect(body).toEqual({
     id: expect.stringMatching(/^job_[0-9a-f]{8}$/),
     status: 'active',
-    source: { repository: 'https://github.com/acme/docs', ref: null },
+    source: { repository: 'https://github.com/acme/docs' },
     model: expect.stringMatching(/./),
     prLink: null,
     createdAt: expect.stringMatching(iso),
-    archivedAt: null,
   })
 })
 
@@ -85,14 +84,13 @@ test.each<[string, Call, string]>([
   ['null for a body', { type: json, body: 'null' }, 'JSON object'],
   ['an array for a body', { type: json, body: '["prompt"]' }, 'prompt'],
   ['no prompt', { type: json, body: '{}' }, 'prompt'],
-  ['an empty prompt', { type: json, body: '{"prompt":""}' }, 'prompt'],
   ['a number for a prompt', { type: json, body: '{"prompt":1}' }, 'prompt'],
   ['null for a prompt', { type: json, body: '{"prompt":null}' }, 'prompt'],
 ])('create and message refuse %s', async (_, request, field) => {
-  const { service, call, post } = await startService()
+  const { service, callWrongly, post } = await startService()
   const { body } = await post(`${agentPath}/job`, 'One.')
   for (const path of ['/job', `/job/${body.id}/message`]) {
-    const error = await call(`POST ${agentPath}${path}`, request)
+    const error = await callWrongly(`POST ${agentPath}${path}`, request)
     expect(error).toMatchObject({ status: 400, body: { error: expect.stringContaining(field) } })
   }
   expect([...service.jobs.values()].map(({ turns }) => turns.length)).toEqual([1])
@@ -101,11 +99,25 @@ test.each<[string, Call, string]>([
 test.each<[string, Call]>([
   ['one character', { type: json, body: '{"prompt":" "}' }],
   ['a charset', { type: 'application/json; charset=utf-8', body: '{"prompt":"ü"}' }],
-  ['further fields', { type: json, body: '{"prompt":"x","model":"y"}' }],
+  ['an empty prompt', { type: json, body: '{"prompt":""}' }],
   ['a megabyte', { type: json, body: JSON.stringify({ prompt: 'x'.repeat(1_000_000) }) }],
 ])('create takes %s', async (_, request) => {
   const { call } = await startService()
   expect(await call(`POST ${agentPath}/job`, request)).toMatchObject({ status: 201 })
+})
+
+test('create takes further fields', async () => {
+  const { callWrongly } = await startService()
+  const request = { type: json, body: '{"prompt":"x","model":"y"}' }
+  expect(await callWrongly(`POST ${agentPath}/job`, request)).toMatchObject({ status: 201 })
+})
+
+test('a message needs a character', async () => {
+  const { callWrongly, post } = await startService()
+  const { body } = await post(`${agentPath}/job`, 'One.')
+  const request = { type: json, body: '{"prompt":""}' }
+  const error = await callWrongly(`POST ${agentPath}/job/${body.id}/message`, request)
+  expect(error).toMatchObject({ status: 400, body: { error: 'prompt: at least 1 character is required.' } })
 })
 
 test('a message to a job that is not there is answered 404', async () => {

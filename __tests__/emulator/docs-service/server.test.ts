@@ -1,8 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { agentPath, startService, visitorsPath } from './start-service.ts'
 
+test('a job that is not there is answered 404', async () => {
+  const { call } = await startService()
+  expect(await call(`GET ${agentPath}/job/job_00000000`)).toMatchObject({
+    status: 404,
+    body: { error: 'Job not found.' },
+  })
+})
+
 test.each([
-  [`GET ${agentPath}/job/job_00000000`, 404],
   ['GET /', 404],
   ['GET /v3/agent/acme-docs/job', 404],
   [`POST /v1/agent/acme-docs/job`, 404],
@@ -15,8 +22,8 @@ test.each([
   [`GET ${agentPath}/job/job_00000000/message`, 405],
   [`POST ${visitorsPath}`, 405],
 ])('%s is answered %d', async (line, status) => {
-  const { call } = await startService()
-  expect(await call(line)).toMatchObject({ status, body: { error: expect.stringMatching(/./) } })
+  const { callWrongly } = await startService()
+  expect(await callWrongly(line)).toMatchObject({ status, body: { error: expect.stringMatching(/./) } })
 })
 
 test('creates and messages share 100 uses an hour, analytics has 100 of its own, polls are free', async () => {
@@ -47,9 +54,9 @@ test('without rate limits everything passes', async () => {
 })
 
 test('every request is recorded, refused ones too', async () => {
-  const { service, call, post } = await startService()
+  const { service, callWrongly, post } = await startService()
   await post(`${agentPath}/job`, 'One.')
-  await call(`GET ${visitorsPath}?limit=0`, { key: 'wrong' })
+  await callWrongly(`GET ${visitorsPath}?limit=0`, { key: 'wrong' })
   expect(service.requests.map(({ method, path, body }) => [method, path, body])).toEqual([
     ['POST', `${agentPath}/job`, '{"prompt":"One."}'],
     ['GET', `${visitorsPath}?limit=0`, ''],

@@ -1,6 +1,6 @@
 /** Starts the local documentation service. It closes after each test. */
 
-import { afterEach } from '@jest/globals'
+import { afterEach, expect } from '@jest/globals'
 import {
   type DocumentationService,
   type DocumentationServiceOptions,
@@ -19,7 +19,10 @@ afterEach(async () => {
   await Promise.all(services.splice(0).map((service) => service.close()))
 })
 
-/** Returns the service, and functions that send requests to it, e.g. `call('GET /v2/agent/acme-docs/job/7')`. */
+/**
+ * Returns the service, and functions that send requests to it, e.g. `call('GET /v2/agent/acme-docs/job/7')`. `callWrongly`
+ * sends one that the API description doesn't allow.
+ */
 export async function startService(options?: DocumentationServiceOptions) {
   const service = await startDocumentationService(options)
   services.push(service)
@@ -38,5 +41,10 @@ export async function startService(options?: DocumentationServiceOptions) {
   const post = (path: string, prompt: unknown, options: Call = {}) => {
     return call(`POST ${path}`, { type: 'application/json', body: JSON.stringify({ prompt }), ...options })
   }
-  return { service, call, post }
+  const callWrongly = async (requestLine: string, options?: Call) => {
+    const answer = await call(requestLine, options)
+    expect(service.problems.splice(0)).not.toEqual([])
+    return answer
+  }
+  return { service, call, callWrongly, post }
 }

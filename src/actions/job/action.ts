@@ -31,7 +31,7 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   const run = readRun(context.env)
   assertClosedPermission(inputs, run)
   const files = readPromptFiles(inputs.promptFiles, context.env.GITHUB_WORKSPACE ?? process.cwd())
-  const signals = installSignalHandlers(inputs.timeoutMs)
+  const signals = installSignalHandlers(inputs.timeoutMs, context.clock)
   const beforeCreate = signals.abortAfter(maxBeforeCreateMs)
   const setup = { context, inputs, run, signals, beforeCreate, earlierStep: null }
   const parts = await openJobParts(setup)

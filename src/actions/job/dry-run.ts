@@ -17,7 +17,7 @@ export type DryRun = {
 }
 
 /** Shows what a run would do. Nothing is written or sent. */
-export function showDryRun({ log }: ActionContext, dryRun: DryRun): void {
+export function showDryRun({ log }: Pick<ActionContext, 'log'>, dryRun: DryRun): void {
   const { ready, report, commentContext, inputs, issueNumber } = dryRun
   const { host } = inputs.apiUrl
   log.info(`Decision: ${decisionText(ready.plan)}, at ${host}, project ${inputs.projectId}`)
@@ -34,7 +34,7 @@ export function showDryRun({ log }: ActionContext, dryRun: DryRun): void {
 }
 
 /** Shows what every gate, or every limit, answered. */
-export function showAnswers({ log }: ActionContext, answers: readonly NamedAnswer[]): void {
+export function showAnswers({ log }: Pick<ActionContext, 'log'>, answers: readonly NamedAnswer[]): void {
   if (answers.length === 0) {
     log.info('No gate was asked, because `job-id` is set.')
     return

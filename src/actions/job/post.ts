@@ -28,7 +28,7 @@ export async function runJobPost(context: ActionContext): Promise<number> {
   const { phase, commentId, lockId } = state
   const isTold = phase === 'ended' || saved === null
   if (isTold && lockId === null) return 0
-  const signals = installSignalHandlers(maxServiceMs)
+  const signals = installSignalHandlers(maxServiceMs, context.clock)
   const budget = signals.abortAfter(maxStepMs)
   const parts = await openJobParts({
     context,

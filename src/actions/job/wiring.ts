@@ -3,19 +3,18 @@ import { createServiceClient, type ServiceClient } from '../../adapters/mintlify
 import type { RunSignals } from '../../adapters/runner/cancellation.ts'
 import { runUrl } from '../../domain/event/event.ts'
 import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
-import { outcome } from '../../domain/job/outcome.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { deriveStateKey, type SavedRun, writeSavedRun } from '../../domain/job/saved-run.ts'
 import { redactReport, storeReport } from '../../domain/job/stored-report.ts'
 import type { CommentContext } from '../../domain/markdown/comment.ts'
 import { renderSummary } from '../../domain/markdown/job-summary.ts'
 import type { DocLink } from '../../domain/messages/doc-links.ts'
-import { success } from '../../domain/result.ts'
 import { closedByEvent } from '../../operations/gates/check-gates.ts'
 import { createReporter, type Reporter } from '../../operations/job/reporter.ts'
 import { serviceClientOptions } from '../service-client.ts'
 import type { JobGitHub } from './github.ts'
 import type { JobGitHubOptions } from './github-options.ts'
+import { withoutGitHub } from './without-github.ts'
 
 export type JobSetup = Omit<
   JobGitHubOptions,
@@ -126,33 +125,4 @@ async function openGitHub(options: JobGitHubOptions): Promise<JobGitHub> {
 
 function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }: JobInputs): boolean {
   return docsToken !== null || docsLabels.length > 0 || docsReviewers.length > 0 || onClose !== 'nothing'
-}
-
-const withoutGitHub: JobGitHub = {
-  permissionOf: async () => success('none'),
-  react: async () => undefined,
-  enter: async () => ({ kind: 'none', hasUnverified: false }),
-  leave: async () => undefined,
-  isLocked: () => false,
-  commentUrl: () => null,
-  leftMs: () => Number.POSITIVE_INFINITY,
-  readMemory: async () => ({ kind: 'none', hasUnverified: false }),
-  gatherContext: async () => null,
-  commitPulls: async () => success({ items: [], total: 0 }),
-  changedFiles: async () => success({ items: [], total: 0 }),
-  countTurnsSince: async () => ({ turns: 0, problem: null }),
-  postNote: async () => undefined,
-  postComment: async () => undefined,
-  publish: async () => null,
-  updateState: async () => false,
-  statusCommit: async () => null,
-  docsPullRules: async () => null,
-  waiveStatus: async () => outcome('skipped', { reason: 'status-not-set' }),
-  writeStatus: async () => true,
-  writeSkippedStatus: async () => undefined,
-  lookAfterDocsPull: async (report) => report,
-  sourceChanged: async () => undefined,
-  replaceReaction: async () => undefined,
-  command: () => null,
-  issueNumber: async () => null,
 }

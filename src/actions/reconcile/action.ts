@@ -36,7 +36,7 @@ export async function runReconcileAction(context: ActionContext): Promise<number
   const { clock, files, log } = context
   const inputs = readReconcileInputs()
   const run = readRun(context.env)
-  const signals = installSignalHandlers(maxRunMs)
+  const signals = installSignalHandlers(maxRunMs, clock)
   const signal = signals.abortAfter(maxRunMs)
   const github = openReconcileGitHub(context, inputs, run)
   const connection = github.connections['github-token']

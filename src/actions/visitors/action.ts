@@ -28,7 +28,7 @@ export async function runVisitorsAction(context: ActionContext): Promise<number>
   const roots = { workspace, temporary: env.RUNNER_TEMP ?? tmpdir() }
   const tables = await Promise.all(inputs.formats.map((format) => loadTable(format, inputs)))
   const sink = openVisitorsFiles({ outputDir: inputs.outputDir, tables, roots })
-  const signals = installSignalHandlers(maxRunMs)
+  const signals = installSignalHandlers(maxRunMs, clock)
   const client = createVisitorsClient(serviceClientOptions(inputs, context, signals))
   const { cancelled } = signals
   const ports = { ...client, sink, clock, cancelled, log: log.info, warn: log.warning }

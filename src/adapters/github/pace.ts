@@ -5,6 +5,7 @@ import type { Clock } from '../../domain/clock.ts'
 import type { RequestBudget } from '../../domain/reconcile/rate-limit.ts'
 import { headerOf } from './errors.ts'
 import { secondaryLimitMs } from './limits.ts'
+import { createPoints } from './points.ts'
 import { createSlots } from './slots.ts'
 
 /** `isWrite`: whether the request changes something. `signal`: ends the wait. */
@@ -24,15 +25,18 @@ const writeIntervalMs = 1_000
 /** The pace of one token. */
 export function createPace(clock: Clock): Pace {
   const [reads, writes] = [createSlots(maxReads), createSlots(1)]
+  const points = createPoints()
   let nextWriteMs = 0
   let limitedUntilMs = 0
   let known: RequestBudget | null = null
-  const wait = async ({ isWrite, signal }: PacedRequest) => {
+  const waitForTurn = async ({ isWrite, signal }: PacedRequest) => {
+    const cost = isWrite ? 5 : 1
     for (;;) {
       signal?.throwIfAborted()
+      const nowMs = clock.elapsedMs()
       const startMs = Math.max(limitedUntilMs, isWrite ? nextWriteMs : 0)
-      const waitMs = startMs - clock.elapsedMs()
-      if (waitMs <= 0) return
+      const waitMs = Math.max(startMs - nowMs, points.waitMs(cost, nowMs))
+      if (waitMs <= 0) return points.spend(cost, nowMs)
       await clock.sleep(waitMs, signal)
     }
   }
@@ -45,7 +49,7 @@ export function createPace(clock: Clock): Pace {
     async run(request, send) {
       const leave = await (request.isWrite ? writes : reads).enter(request.signal)
       try {
-        await wait(request)
+        await waitForTurn(request)
         if (request.isWrite) nextWriteMs = clock.elapsedMs() + writeIntervalMs
         const response = await send()
         observe(response)

@@ -1,0 +1,166 @@
+// What the reconcile does after an agent job: it follows the docs pull request and the source, and writes the commit status.
+import { expect, test } from '@jest/globals'
+import { closePull, mergePull } from '../../../emulator/github/pull-fixtures.ts'
+import type { IssueCommentState } from '../../../emulator/github/state.ts'
+import { runReconcileAction } from '../../../src/actions/reconcile/action.ts'
+import type { CommitStatus } from '../../../src/domain/commit-status/commit-status.ts'
+import {
+  deriveSigningKey,
+  readCommentState,
+  writeCommentState,
+} from '../../../src/domain/conversation/comment-state.ts'
+import type { DocsPullRules } from '../../../src/domain/docs-pull/docs-pull.ts'
+import type { Report } from '../../../src/domain/job/report.ts'
+import { docsToken, openDocsScene, statusesOf } from '../../bundle/docs-scene.ts'
+import {
+  type DocsScene,
+  daysAgo,
+  docsComments,
+  docsWrites,
+  opened,
+  remember,
+  rememberedIn,
+  warningsIn,
+} from '../../bundle/docs-threads.ts'
+import { headSha } from '../../bundle/status-scene.ts'
+import { headingsOf, runAction } from '../run-here.ts'
+
+type Given = Record<string, string>
+
+const withToken = { 'docs-token': docsToken }
+
+function run(scene: DocsScene, given: Given = withToken) {
+  const request = scene.requestOf({ metadata: 'reconcile/action.yml', with: given })
+  return runAction(request, runReconcileAction)
+}
+
+const awaited: CommitStatus = {
+  ...{ context: 'docs', until: 'merged', failOn: [], commits: [headSha] },
+  ...{ isHead: true, isUnsent: false, waivedBy: null, written: 'pending' },
+}
+const rules: DocsPullRules = { labels: [], reviewers: [], hasComment: true, onClose: 'close' }
+const shown = ({ repository }: DocsScene) => statusesOf(repository, headSha)
+
+test.each([
+  ['merged', mergePull, '### ✅ Docs merged', 'success: Docs merged: acme/docs#57'],
+  [
+    'closed',
+    closePull,
+    '### 🚪 Docs pull request closed without being merged',
+    'failure: Docs pull request closed without being merged: acme/docs#57',
+  ],
+] as const)(
+  'a docs pull request that was %s is told of, and the status follows',
+  async (...[, act, heading, status]) => {
+    await using scene = await openDocsScene({ event: opened })
+    const comment = remember(scene, { commitStatus: awaited })
+    act(scene.docsRepository, 57)
+    const ended = await run(scene)
+    expect([ended.outputs.result, warningsIn(ended)]).toEqual(['done', []])
+    expect(headingsOf([comment])).toEqual([expect.stringContaining(heading)])
+    expect(comment.body).toContain('acme/docs/pull/57')
+    const [written] = scene.repository.statuses.get(headSha) ?? []
+    expect(shown(scene)).toEqual([status])
+    expect(written).toMatchObject({ context: 'docs', target_url: 'https://github.com/acme/docs/pull/57' })
+    const before = scene.github.requests.length
+    await run(scene)
+    expect(scene.github.requests.length - before).toBe(1)
+  },
+)
+
+test('a source that was closed closes its docs pull request, which then links to our comment', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  const comment = remember(scene, { docsPullRules: rules })
+  closePull(scene.repository, 2)
+  const ended = await run(scene)
+  expect([warningsIn(ended), docsWrites(scene).toSorted()]).toEqual([
+    [],
+    ['PATCH /pulls/57', 'POST /issues/57/comments'],
+  ])
+  expect(docsComments(scene)[0]).toMatch(
+    /\[Codertocat\/Hello-World#2\]\(https:\/\/github\.com\/Codertocat\/Hello-World\/[^)]*#issuecomment-\d+\) was closed/,
+  )
+  expect(rememberedIn(scene, comment)?.docsPull).toMatchObject({ state: 'closed', isClosedForSource: true })
+})
+
+test('without the token of the docs nothing is written there', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  remember(scene, { docsPullRules: rules })
+  closePull(scene.repository, 2)
+  await run(scene, {})
+  expect(docsWrites(scene)).toEqual([])
+})
+
+test('a source that cannot be read is a warning, once for all conversations, and nothing is done for it', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  remember(scene, { docsPullRules: rules })
+  remember(scene, { docsPullRules: rules })
+  scene.github.fail({ path: /Hello-World\/pulls\/2$/, status: 403, times: Infinity })
+  const ended = await run(scene)
+  expect(warningsIn(ended)).toEqual([
+    expect.stringMatching(
+      /^::warning title=A GitHub request failed::Could not read the pull request #2: GitHub answered 403/,
+    ),
+  ])
+  expect(docsWrites(scene)).toEqual([])
+})
+
+/** Has the comment remember something else than when the comments were listed. */
+function rewrite(scene: DocsScene, comment: IssueCommentState, change: (report: Report) => Report): void {
+  const key = deriveSigningKey(scene.docs.key)
+  const state = readCommentState(comment.body, key)
+  if (!state) throw new Error('There is no state.')
+  const list = { ...comment, html_url: `https://github.com/x/${comment.id}` }
+  const issue_url = `${scene.github.apiUrl}/repos/Codertocat/Hello-World/issues/2`
+  scene.github.fail({
+    method: 'GET',
+    path: /\/issues\/comments\?/,
+    status: 200,
+    body: [{ ...list, issue_url }],
+    times: 1,
+  })
+  comment.body = writeCommentState({ ...state, report: change(state.report) }, key)
+}
+
+const later = daysAgo(0)
+test.each<[string, (report: Report) => Report, string[]]>([
+  ['nothing', (report) => report, ['success: Docs merged: acme/docs#57']],
+  ['a newer turn', (report) => ({ ...report, turn: report.turn + 1 }), []],
+  ['a newer version of the same turn', (report) => ({ ...report, updatedAt: later }), []],
+])('a comment that has changed since it was listed, by %s', async (_, change, expected) => {
+  await using scene = await openDocsScene({ event: opened })
+  const comment = remember(scene, { commitStatus: awaited })
+  mergePull(scene.docsRepository, 57)
+  rewrite(scene, comment, change)
+  await run(scene)
+  expect(shown(scene)).toEqual(expected)
+})
+
+test('a comment that is gone since it was listed gets no status', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  const comment = remember(scene, { commitStatus: awaited })
+  mergePull(scene.docsRepository, 57)
+  rewrite(scene, comment, (report) => report)
+  scene.repository.comments.delete(comment.id)
+  await run(scene)
+  expect(shown(scene)).toEqual([])
+})
+
+test('a status that cannot be written is a warning without a secret, and is written by the next pass', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  const comment = remember(scene, { commitStatus: awaited })
+  mergePull(scene.docsRepository, 57)
+  scene.github.fail({
+    method: 'POST',
+    path: /\/statuses\//,
+    status: 403,
+    times: 1,
+    body: { message: scene.docs.key },
+  })
+  const ended = await run(scene)
+  expect(warningsIn(ended).join()).toMatch(/Could not set the commit status of ec26c3e: GitHub answered 403/)
+  expect(warningsIn(ended).join()).not.toContain(scene.docs.key)
+  expect(rememberedIn(scene, comment)?.commitStatus?.written).toBeNull()
+  await run(scene)
+  expect(shown(scene)).toEqual(['success: Docs merged: acme/docs#57'])
+})
