@@ -13,13 +13,12 @@ import {
   pullEvent,
   pushEvent,
 } from './gate-cases.ts'
-import { eventOf } from './payloads.ts'
+import { eventOf, userOf } from './payloads.ts'
 
 jest.setTimeout(60_000)
 
 const own = 'own-pull-request'
 const branch = 'mintlify/84f07a93'
-const { sender: user } = Object(eventOf('workflow_run').payload)
 const off = { 'agent-branches': '', 'allowed-bots': 'mintlify[bot]' }
 const ask = (...indexes: number[]) =>
   indexes.map((index) => `GET /commits/${commitId(index)}/pulls`).toSorted()
@@ -95,7 +94,7 @@ const byEvent: GateRow[] = [
     'a run after one of the agent',
     {
       event: eventOf('workflow_run', {
-        workflow_run: { actor: { ...user, ...agent }, head_repository: { id: 186_853_002 } },
+        workflow_run: { actor: userOf(agent), head_repository: { id: 186_853_002 } },
         repository: { id: 186_853_002 },
       }),
       reason: own,

@@ -26,6 +26,11 @@ export function eventOf(name: string, changes: Payload = {}, action = changes.ac
   return { name, payload: mergePayload(payload, changes) }
 }
 
+/** An account, as payloads have it. */
+export function userOf(fields: Payload): Payload {
+  return { ...Object(payloadsOf('push')[0]?.sender), ...fields }
+}
+
 /** A label, as payloads have it. */
 export function labelOf(name: string): Payload {
   const url = `https://api.github.com/repos/Codertocat/Hello-World/labels/${encodeURIComponent(name)}`

@@ -1,5 +1,6 @@
 /** Conversations whose agent job is at work, and requests that wait for it. */
 
+import { type JobScript, readJobScript } from '../../emulator/docs-service/job-script.ts'
 import type { ActionRun } from '../../emulator/runner/runner.ts'
 import {
   deriveSigningKey,
@@ -44,11 +45,17 @@ type BusyOptions = SceneOptions & {
 
 /** A scene with a job that works on the first command. */
 export async function openBusyScene(options: BusyOptions = {}): Promise<Scene> {
-  const { ending = `pull-request ${long}`, inputs = {}, watch, ...sceneOptions } = options
-  const plain = await openCommandScene(sceneOptions)
+  const { ending = `pull-request ${long}`, inputs = {}, watch, docs, ...sceneOptions } = options
+  const plain = await openCommandScene({ ...sceneOptions, docs: { script: readScript, ...docs } })
   const scene = watch ? await watchScene(plain, watch) : plain
   await ask(scene, `first\nemulate: ${ending}`, { index: 0, with: inputs })
   return scene
+}
+
+/** A turn without a script is at work until the scene ends it, however slow the machine is. */
+function readScript(prompt: string): JobScript {
+  const isScripted = /^emulate: /m.test(prompt)
+  return isScripted ? readJobScript(prompt) : { ending: 'pull-request', afterMs: 600_000 }
 }
 
 /** Creates and messages that the service was asked for, whatever it answered. */

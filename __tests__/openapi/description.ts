@@ -56,12 +56,21 @@ function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
+/** By template. Each request is matched with all of them. */
+const patterns = new Map<string, RegExp>()
+
+function findPattern(template: string): RegExp {
+  const known = patterns.get(template)
+  if (known) return known
+  const parts = template.split(/(\{[^}]+\})/)
+  const source = parts.map((part) => (part.startsWith('{') ? '([^/]+)' : RegExp.escape(part))).join('')
+  const pattern = new RegExp(`^${source}$`)
+  patterns.set(template, pattern)
+  return pattern
+}
+
 function matchPath(template: string, path: string): Json | null {
-  const pattern = template
-    .split(/(\{[^}]+\})/)
-    .map((part) => (part.startsWith('{') ? '([^/]+)' : RegExp.escape(part)))
-    .join('')
-  const values = new RegExp(`^${pattern}$`).exec(path)?.slice(1)
+  const values = findPattern(template).exec(path)?.slice(1)
   if (values === undefined) return null
   const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
   return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))

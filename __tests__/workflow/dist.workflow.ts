@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { eventOf, type Payload } from '../bundle/payloads.ts'
+import { eventOf, type Payload, userOf } from '../bundle/payloads.ts'
 import { playOwn } from './own.ts'
 import type { WorkflowRun } from './run-workflow.ts'
 import { expectJobs, failedSteps } from './stage.ts'
@@ -92,7 +92,7 @@ test.concurrent.each<[string, (dist: string) => void]>([
 test.concurrent.each<[string, Payload]>([
   ['that failed', { conclusion: 'failure' }],
   ['for another event', { event: 'push' }],
-  ['of somebody else', { actor: { login: 'mona' } }],
+  ['of somebody else', { actor: userOf({ login: 'mona' }) }],
   ['of a fork', { head_repository: { id: 4711 } }],
   ['of another branch', { head_branch: 'main' }],
 ])('of a build %s nothing is committed', async (_, changes) => {
@@ -112,7 +112,7 @@ function build(notes: string, files: Record<string, string> = {}, login = 'depen
 function push(notes: string, changes: Payload = {}): Promise<WorkflowRun> {
   const workflowRun = {
     ...{ id: 4711, event: 'pull_request', conclusion: 'success', head_branch: branch, head_sha: sha },
-    actor: { login: 'dependabot[bot]' },
+    actor: userOf({ login: 'dependabot[bot]' }),
     head_repository: { id: repositoryId },
     ...changes,
   }

@@ -45,7 +45,7 @@ test.concurrent('pull-request: a later push refines the docs pull request of the
   await using stage = await openStage(pullRequest)
 
   const opened = await stage.play('pull-request', { event: pullRequest })
-  const event = eventOf('pull_request', { action: 'synchronize' }, 'opened')
+  const event = eventOf('pull_request', { action: 'synchronize' })
   const pushed = await stage.play('pull-request', { event, env: { GITHUB_RUN_ID: '6043' } })
 
   expectJobs(opened, { docs: 'success' })

@@ -5,7 +5,7 @@ import { closePull, mergePull } from '../../emulator/github/pull-fixtures.ts'
 import { letMonaWrite } from '../bundle/comment-event.ts'
 import { statusesOf } from '../bundle/docs-scene.ts'
 import { fileAt, withFiles } from '../bundle/gate-cases.ts'
-import { eventOf } from '../bundle/payloads.ts'
+import { eventOf, labelOf } from '../bundle/payloads.ts'
 import { openDocsStage } from './docs-repository.ts'
 import { addCommand, expectJobs, findStep, openStage } from './stage.ts'
 
@@ -110,7 +110,7 @@ const env = { GITHUB_HEAD_REF: ofAgent.head.ref }
 test.concurrent.each(['opened', 'synchronize', 'closed'])(
   'docs-repository-wake-up: a pull request of the agent that is %s starts the reconcile of the source',
   async (action) => {
-    const event = eventOf('pull_request', { action, pull_request: ofAgent }, 'opened')
+    const event = eventOf('pull_request', { action, pull_request: ofAgent })
     await using stage = await openStage(event)
     const secrets = { SOURCE_APP_PRIVATE_KEY: 'ghs_fake_token' }
     const run = await stage.play('docs-repository-wake-up', { event, secrets, env })
@@ -129,8 +129,8 @@ test.concurrent.each([
   ['auto-merge', ['gh pr merge --auto --squash https://github.com/Codertocat/Hello-World/pull/2']],
   ['documentation', []],
 ])('auto-merge-by-label: with the label %s the calls are %j', async (name, calls) => {
-  const changes = { action: 'labeled', label: { name }, pull_request: ofAgent }
-  const event = eventOf('pull_request', changes, 'opened')
+  const changes = { action: 'labeled', label: labelOf(name), pull_request: ofAgent }
+  const event = eventOf('pull_request', changes)
   await using stage = await openStage(event)
   const run = await stage.play('auto-merge-by-label', { event, env })
   expectJobs(run, calls.length > 0 ? { 'auto-merge': 'success' } : {})
@@ -138,7 +138,7 @@ test.concurrent.each([
 })
 
 function changed(action: string, pull_request: object) {
-  return eventOf('pull_request', { action, pull_request }, 'opened')
+  return eventOf('pull_request', { action, pull_request })
 }
 
 const lastLine = '          on-close: close\n'

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
 import { agent, fileAt, pullEvent, withFiles } from '../bundle/gate-cases.ts'
+import { labelOf } from '../bundle/payloads.ts'
 import type { WorkflowRun } from './run-workflow.ts'
 import { expectJobs, findStep, openStage } from './stage.ts'
 
@@ -34,7 +35,7 @@ test.concurrent('docs-in-the-same-repository: the agent’s pull request and a c
 test.concurrent('public-api-gate: a change of the API starts a job, a label and other files do not', async () => {
   await using stage = await openStage(pullEvent())
   withFiles(fileAt('src/api/users.test.ts'))(stage.repository)
-  const labelled = pullEvent({ labels: [{ name: 'No docs' }] })
+  const labelled = pullEvent({ labels: [labelOf('No docs')] })
   expect(endOf(await stage.play('public-api-gate', { event: pullEvent() }))).toEqual(['skipped', 'paths'])
   withFiles(fileAt('src/api/users.ts'))(stage.repository)
   expect(endOf(await stage.play('public-api-gate', { event: labelled }))).toEqual(['skipped', 'skip-label'])

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
 import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
-import { eventOf } from '../bundle/payloads.ts'
+import { eventOf, labelOf } from '../bundle/payloads.ts'
 import { expectJobs, findStep, openStage } from './stage.ts'
 
 const pullRequest = eventOf('pull_request', {}, 'opened')
@@ -42,7 +42,7 @@ test.concurrent('public-api: a pull request that changes the API gets a docs pul
 })
 
 test.concurrent('label: the label starts a job, and is removed at the end', async () => {
-  const event = eventOf('pull_request', { action: 'labeled', label: { name: 'docs' } }, 'opened')
+  const event = eventOf('pull_request', { action: 'labeled', label: labelOf('docs') })
   await using stage = await openStage(event)
 
   const run = await stage.play('label', { event })
@@ -53,7 +53,7 @@ test.concurrent('label: the label starts a job, and is removed at the end', asyn
 })
 
 test.concurrent('label: another label starts nothing', async () => {
-  const event = eventOf('pull_request', { action: 'labeled', label: { name: 'bug' } }, 'opened')
+  const event = eventOf('pull_request', { action: 'labeled', label: labelOf('bug') })
   await using stage = await openStage(event)
 
   const run = await stage.play('label', { event })
@@ -90,7 +90,8 @@ test.concurrent.each([
 
 test.concurrent('rollout: each repository without the branch gets a pull request with the workflow', async () => {
   const inputs = { repositories: 'acme/widgets acme/done acme/gadgets' }
-  const event = { name: 'workflow_dispatch', payload: { ...Object(pullRequest.payload), inputs } }
+  const { repository: described } = Object(pullRequest.payload)
+  const event = eventOf('workflow_dispatch', { repository: described, inputs })
   await using stage = await openStage(event)
   const answers: [string, string | null][] = [
     ['api --silent repos/acme/widgets/git/ref/heads/add-docs-command', null],

@@ -109,7 +109,7 @@ export function pullEvent(pull: PullState, action: string, sender: Account): Act
     ...{ merged: merged_at !== null, merged_by: merged_at === null ? null : mona },
     ...{ html_url: `${pages}/pull/${number}`, head: branch(head), base: branch(base) },
   }
-  return eventOf('pull_request', { action, number, pull_request, sender, repository: described }, 'opened')
+  return eventOf('pull_request', { action, number, pull_request, sender, repository: described })
 }
 
 type Push = {

@@ -107,7 +107,7 @@ test(
     const { id } = Object(opened.payload).repository
     addPull(stage.repository, { number, user: agent, head: { ref, sha: makeSha(ref), repo: source } })
     const pull_request = { number, user: agent, head: { ref, repo: { id } } }
-    const ofAgent = (action: string) => eventOf('pull_request', { action, number, pull_request }, 'opened')
+    const ofAgent = (action: string) => eventOf('pull_request', { action, number, pull_request })
     finishJob(stage)
     const run = await monorepo(stage, ofAgent('opened'), '6104')
     expectJobs(run, { reconcile: 'success' })
@@ -159,7 +159,7 @@ test('wait-timer: without an agent job, the second job is skipped', async () => 
 
 /** An event of the source pull request. */
 function changed(action: string): ActionEvent {
-  return eventOf('pull_request', { action }, 'opened')
+  return eventOf('pull_request', { action })
 }
 
 /** Adds a GitHub App that is installed on these repositories. */
@@ -180,10 +180,11 @@ async function command(stage: Stage, body: string) {
 async function central(stage: Stage, trigger: string): Promise<Record<string, string>> {
   const repository = { id: 5_001, name: 'docs-automation', full_name: 'acme/docs-automation', owner: account }
   const { sender } = Object(opened.payload)
-  const payload = { repository, sender, ...(trigger === 'schedule' && { schedule: '7/10 * * * *' }) }
-  const dispatched = trigger === 'repository_dispatch' ? { action: 'docs-pull-request' } : {}
+  const common = { repository, sender }
+  const { payload } = trigger === 'schedule' ? { payload: common } : eventOf(trigger, common)
+  const own = { schedule: { schedule: '7/10 * * * *' }, repository_dispatch: { action: 'docs-pull-request' } }
   const run = await stage.play('central-reconcile', {
-    event: { name: trigger, payload: { ...payload, ...dispatched } },
+    event: { name: trigger, payload: { ...Object(payload), ...Object(own)[trigger] } },
     secrets: { DOCS_APP_PRIVATE_KEY: appToken, GITHUB_TOKEN: 'a-token-without-rights' },
   })
   expectJobs(run, { reconcile: 'success' })
@@ -201,7 +202,7 @@ function docsEvent(
   const { number } = firstJob
   const head = { ref, repo: { ...repository, id: headRepositoryId } }
   const pull_request = { number, user: agent, head, base: { repo: repository } }
-  return eventOf('pull_request', { action, number, repository, pull_request }, 'opened')
+  return eventOf('pull_request', { action, number, repository, pull_request })
 }
 
 /** Plays the reconcile of the docs repository, whose own token has no access to the source. */
