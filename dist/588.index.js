@@ -1209,7 +1209,7 @@ async function loadTable(format, { request }) {
 async function loadPage(topBy) {
     const { readPageTemplate } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 3063));
     const { createPageFormat } = await __webpack_require__.e(/* import() */ 919).then(__webpack_require__.bind(__webpack_require__, 6919));
-    return createPageFormat(readPageTemplate(), topBy);
+    return createPageFormat(readPageTemplate(process.argv[1] ?? ''), topBy);
 }
 function logOutcome({ log }, exported, fails) {
     const { icon, title, text, next } = describeExport(exported);

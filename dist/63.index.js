@@ -18,8 +18,8 @@ export const modules = {
 
 /** Name of the template in `dist/`. */
 const templateName = 'visitors-page.html';
-/** The template beside the script that runs. Throws if it is not there. */
-function readPageTemplate(script = process.argv[1] ?? '') {
+/** The template beside a script. Throws if it is not there. */
+function readPageTemplate(script) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(script), templateName), 'utf8');
 }
 

@@ -7118,7 +7118,7 @@ const systemClock = {
             resolve();
         };
         const timer = setTimeout(wake, safeMs);
-        signal?.addEventListener('abort', wake, { once: true });
+        signal?.addEventListener('abort', wake);
     }),
 };
 
