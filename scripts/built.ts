@@ -4,7 +4,7 @@
  * The modification times of files would not do: they say nothing after a checkout.
  */
 
-import { execFileSync } from 'node:child_process'
+import { execSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -23,7 +23,7 @@ if (import.meta.main) {
 export default function buildIfOld(): void {
   if (readRecord() === hashFiles()) return
   console.log('\ndist/ is not built from these sources: building it.')
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: repository, stdio: 'pipe', shell: true })
+  execSync('npm run --silent build', { cwd: repository, stdio: 'pipe' })
 }
 
 function readRecord(): string | null {
