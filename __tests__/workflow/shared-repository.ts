@@ -3,7 +3,7 @@
 import { addCommit, addPull, makeSha, makeUser } from '../../emulator/github/fixtures.ts'
 import type { Account, CommitState, PullState, RepositoryState } from '../../emulator/github/state.ts'
 import type { ActionEvent } from '../../emulator/runner/event-env.ts'
-import { eventOf } from '../bundle/payloads.ts'
+import { eventOf, userOf } from '../bundle/payloads.ts'
 
 /** As `repository` of every event has it. */
 export const described = {
@@ -106,7 +106,7 @@ export function pullEvent(pull: PullState, action: string, sender: Account): Act
   })
   const pull_request = {
     ...{ number, title, body, state, user, draft, merged_at, merge_commit_sha },
-    ...{ merged: merged_at !== null, merged_by: merged_at === null ? null : mona },
+    ...{ merged: merged_at !== null, merged_by: merged_at === null ? null : userOf(mona) },
     ...{ html_url: `${pages}/pull/${number}`, head: branch(head), base: branch(base) },
   }
   return eventOf('pull_request', { action, number, pull_request, sender, repository: described })
