@@ -1360,7 +1360,7 @@ function openFollowPorts({ context, inputs, run, connections, signal, readConver
             const current = await readConversation(conversation);
             if (current === null)
                 return false;
-            if (current.turn > own.turn || current.updatedAt !== conversation.report.updatedAt)
+            if (current.updatedAt !== conversation.report.updatedAt)
                 return true;
             const report = (0,merge_report/* keepAdditions */.Ru)(own, current);
             const url = (0,event_event/* runUrl */.Vp)({ ...run, repository: conversation.repository, runId: report.runId });

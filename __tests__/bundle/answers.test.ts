@@ -124,3 +124,21 @@ test.concurrent('a key that is cut by the limit of a request’s text leaves no 
   expect(readable(comment)).toContain('xxx')
   expect(readable(comment)).not.toContain('mint_fake')
 })
+
+test.concurrent('a job whose id holds the key is not taken for one', async () => {
+  const given = { 'api-key': 'mint_fake_key_0123456789' }
+  const { run } = await runAgainst({ ...job, id: `job_${given['api-key']}` }, 201, given)
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'create-unconfirmed', 'job-id': '' })
+})
+
+test.concurrent('an answer about another job does not end the wait', async () => {
+  const server = createServer(({ method }, response) => {
+    const answer = method === 'POST' ? { id: 'job_1', status: 'active' } : { ...job, id: 'job_2' }
+    response.writeHead(method === 'POST' ? 201 : 200).end(JSON.stringify(answer))
+  })
+  await using service = await listenOnLoopback(server)
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const run = await scene.run({ with: { 'api-url': service.url, 'timeout-minutes': '0.05' } })
+  expect(run.outputs).toMatchObject({ 'job-id': 'job_1', 'pr-link': '' })
+  expect(run.outputs.result).not.toBe('pull-request')
+})

@@ -164,12 +164,12 @@ function makeOld(scene: Scene): void {
   comment.body = writeCommentState({ ...state, report }, key)
 }
 
-/** Lets the reconcile see the conversation as it was before a newer turn on the same commit. */
-async function reconcileBehind(scene: Scene): Promise<void> {
+/** Lets the reconcile see the conversation as it was before something else happened there. */
+async function reconcileBehind(scene: Scene, meanwhile: () => Promise<unknown>): Promise<void> {
   const [comment] = scene.ours()
   if (!comment) throw new Error('There is no comment.')
   const before = comment.body
-  await scene.run({ with: { ...on, 'on-existing': 'new', wait: 'false', prompt: never }, env: second })
+  await meanwhile()
   const list = [{ ...comment, body: before, html_url: `https://github.com/x/${comment.id}` }]
   const issue_url = `${scene.github.apiUrl}/repos/Codertocat/Hello-World/issues/2`
   const body = list.map((one) => ({ ...one, issue_url }))
@@ -181,8 +181,19 @@ test.concurrent('a turn that began during the pass keeps its pending status', as
   await using scene = await openStatusScene()
   await scene.run(unwaited('pull-request after 600s'))
   for (const turn of [...scene.docs.jobs.values()].flatMap(({ turns }) => turns)) turn.startedAtMs = 0
-  await reconcileBehind(scene)
+  const newTurn = { ...on, 'on-existing': 'new', wait: 'false', prompt: never }
+  await reconcileBehind(scene, () => scene.run({ with: newTurn, env: second }))
   expect(lastShown(scene)).toBe(working)
+})
+
+test.concurrent('a waiver that came during the pass holds', async () => {
+  await using scene = await openStatusScene()
+  letMonaWrite(scene.repository)
+  await scene.run(unwaited('failed after 600s'))
+  scene.endJobs()
+  await reconcileBehind(scene, () => scene.run({ event: commentEvent('/docs skip'), with: on, env: second }))
+  expect(lastShown(scene)).toBe('success: Not needed, says mona')
+  expect(scene.ours()[0]?.body).toContain('### ❌ Docs agent failed')
 })
 
 test.concurrent('with exactly the right missing, the reconcile warns once and does its other work', async () => {

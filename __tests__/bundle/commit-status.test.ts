@@ -58,6 +58,16 @@ test.concurrent.each<[string, ActionEvent]>([
   expect(shown(scene, sha)).toEqual([working, expect.stringContaining('success: ')])
 })
 
+test.concurrent('a comment on a pull request whose head cannot be read sets none, and warns', async () => {
+  await using scene = await openStatusScene({ event: commentEvent('/docs') })
+  letMonaWrite(scene.repository)
+  scene.github.fail({ path: /\/pulls\/2$/, status: 403, times: Infinity })
+  const run = await scene.run({ with: { ...on, context: 'none' } })
+  expect(run.outputs).toMatchObject({ result: 'pull-request' })
+  expect([...scene.repository.statuses]).toEqual([])
+  expect(run.stdout).toMatch(/^::warning .*GitHub answered 403/m)
+})
+
 test.concurrent('an issue has no commit, which is no trouble', async () => {
   await using scene = await openStatusScene({ event: commentEvent('/docs', { on: 'issue' }) })
   letMonaWrite(scene.repository)

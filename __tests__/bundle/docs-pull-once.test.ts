@@ -1,5 +1,6 @@
 // Everything is done to a docs pull request once, whoever comes second, and what is refused changes no result.
 import { expect, jest, test } from '@jest/globals'
+import { mergePull } from '../../emulator/github/pull-fixtures.ts'
 import { docsToken, openDocsScene } from './docs-scene.ts'
 import {
   docsComments,
@@ -160,6 +161,39 @@ test.concurrent.each<[string, Record<string, unknown>, boolean, boolean]>([
   const [comment = ''] = docsComments(scene)
   if (isNamed) expect(comment).toContain('[Codertocat/Hello-World#2]')
   else expect(comment).toBe('These changes were requested in another repository.')
+})
+
+test.concurrent('while the agent works on a follow-up, its pull request is left alone', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  await scene.run()
+  const next = { prompt: 'More.\nemulate: pull-request after 600s', wait: 'false' }
+  const run = await scene.run({ with: { ...next, ...withToken }, env: { GITHUB_RUN_ID: '6043' } })
+  expect([run.outputs.result, scene.calledDocs()]).toEqual(['running', []])
+})
+
+test.concurrent('a docs pull request that was merged before the run ended is told as merged', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  mergePull(scene.docsRepository, 57)
+  const status = { 'commit-status': 'docs', 'commit-status-until': 'merged' }
+  const run = await scene.run({ with: status })
+  expect([run.outputs['docs-state'], scene.calledDocs()]).toEqual(['merged', ['GET /pulls/57']])
+})
+
+test.concurrent('with `on-close: nothing`, nobody looks whether the source was closed', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  await scene.run({ with: { ...withToken, 'on-close': 'nothing', context: 'none' } })
+  expect(scene.called()).not.toContain('GET /pulls/2')
+  expect(docsWrites(scene)).toEqual(['POST /issues/57/comments'])
+})
+
+test.concurrent('a private source is not named by the reconcile either', async () => {
+  const event = eventOf('pull_request', { repository: { private: true } }, 'opened')
+  await using scene = await openDocsScene({ event })
+  scene.github.fail({ path: /\/acme\/docs\/pulls\/57$/, status: 401 })
+  await scene.run({ with: withToken })
+  expect(docsComments(scene)).toEqual([])
+  await scene.run({ metadata: reconcile, with: withToken })
+  expect(docsComments(scene)).toEqual(['These changes were requested in another repository.'])
 })
 
 test.concurrent('the token is nowhere but in the requests to its repository', async () => {

@@ -92,6 +92,16 @@ test.concurrent('the comment of a run without a pull request links to the workfl
   ])
 })
 
+test.concurrent.each<[string, Record<string, string>]>([
+  ['docs-labels', { 'docs-labels': 'documentation' }],
+  ['docs-reviewers', { 'docs-reviewers': 'mona' }],
+])('`%s` holds for a run without a conversation and without context', async (_, given) => {
+  await using scene = await openDocsScene({ event: eventOf('workflow_dispatch') })
+  const run = await scene.run({ with: { context: 'none', ...given } })
+  expect(run.outputs).toMatchObject({ result: 'pull-request', 'docs-state': 'open' })
+  expect(warningsIn(run)).toEqual([expect.stringContaining('set `docs-token` to a token with')])
+})
+
 test.concurrent.each<[string, Record<string, string>, RegExp]>([
   ['eleven labels', { 'docs-labels': 'abcdefghijk'.split('').join('\n') }, /up to 10 labels/],
   ['a label that is too long', { 'docs-labels': 'x'.repeat(51) }, /at most 50 characters/],

@@ -58,6 +58,15 @@ export function rememberedIn({ docs }: DocsScene, { body }: IssueCommentState): 
   return readCommentState(body, deriveSigningKey(docs.key))?.report ?? null
 }
 
+/** Changes what the comment remembers, as if another run had written it. */
+export function rewrite({ docs }: DocsScene, comment: IssueCommentState, known: Partial<Report>): void {
+  const key = deriveSigningKey(docs.key)
+  const state = readCommentState(comment.body, key)
+  if (!state) throw new Error('There is no comment with a state.')
+  const changed = writeCommentState({ ...state, report: { ...state.report, ...known } }, key)
+  comment.body = comment.body.replace(/<!-- docs-agent:v1 .* -->/, changed)
+}
+
 export function daysAgo(days: number): string {
   return `${new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 19)}.000Z`
 }

@@ -92,3 +92,10 @@ test.concurrent.each([
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
   expect(scene.ours().map(({ issue }) => issue)).toEqual(numbers)
 })
+
+test.concurrent('an event without facts of its own has its workflow run as context', async () => {
+  await using scene = await openScene({ event: eventOf('workflow_dispatch') })
+  await scene.run()
+  const { prompt } = JSON.parse(scene.docs.requests[0]?.body ?? '')
+  expect(prompt).toContain('/actions/runs/6042')
+})

@@ -134,7 +134,9 @@ test.concurrent.each([
   await using scene = await openScene({ event: eventOf('pull_request') })
   const run = await scene.run({ env: { GITHUB_OUTPUT: makePath() } })
   const annotations = run.stdout.split('\n').filter((line) => line.startsWith('::error'))
-  expect(annotations).toEqual([expect.stringMatching(/GITHUB_OUTPUT.*cannot be written/)])
+  expect(annotations).toEqual([
+    expect.stringMatching(/title=The run couldn't start::.*GITHUB_OUTPUT.*cannot be written/),
+  ])
   expect({ code: run.exitCode, asked: scene.asked(), called: scene.called() }).toEqual({
     ...{ code: 1, asked: [], called: [] },
   })
@@ -145,5 +147,6 @@ test.concurrent('a summary that cannot be written costs no result', async () => 
   await using scene = await openScene({ event: eventOf('pull_request') })
   const run = await scene.run({ env: { GITHUB_STEP_SUMMARY: join(tmpdir(), 'nowhere', 'file') } })
   expect({ ...run.outputs, code: run.exitCode }).toMatchObject({ result: 'pull-request', code: 0 })
+  expect(run.stdout).toMatch(/^::warning .*GITHUB_STEP_SUMMARY names cannot be written/m)
   expect(scene.ours()).toHaveLength(1)
 })

@@ -43,6 +43,16 @@ test.concurrent('the next command is a message to the same job', async () => {
   expect(scene.ours()[0]?.body).toMatch(/1\. <code>first wish[\s\S]*2\. <code>second wish/)
 })
 
+test.concurrent('the summary has the prompt as it was sent, with the create and with the message', async () => {
+  await using scene = await openThread()
+  for (const [index, wish] of ['first wish', 'second wish'].entries()) {
+    const event = commentEvent(`/docs ${wish}\n${soon}`)
+    const env = { GITHUB_RUN_ID: String(6_100 + index) }
+    const { summary } = await scene.run({ event, with: { prompt: '', context: 'none' }, env })
+    expect(summary).toMatch(new RegExp(`<summary>Prompt as sent</summary>[\\s\\S]*\\n${wish}\\n`))
+  }
+})
+
 test.concurrent('a job that is still at work is waited for before the message', async () => {
   await using scene = await openThread()
   await play(scene, [commentEvent('/docs first\nemulate: pull-request after 600s')], { wait: 'false' })

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { badInputs, cutForTitle } from '../fixtures/bad-inputs.ts'
 import { eventOf } from './payloads.ts'
 import { expectRefusal } from './refusal.ts'
-import { openScene } from './scene.ts'
+import { flawsOf, openScene } from './scene.ts'
 
 jest.setTimeout(60_000)
 
@@ -102,4 +102,15 @@ test.concurrent('`fail-on: none` does not make an invalid input pass', async () 
   await using scene = await openScene({ event: eventOf('pull_request') })
   const run = await scene.run({ with: { 'fail-on': 'none', wait: 'maybe' } })
   expectRefusal(run, scene, { names: '`wait`', says: /`true` or `false`/ })
+})
+
+test.concurrent('a secret of several lines is refused, and masked line by line', async () => {
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const run = await scene.run({ with: { 'docs-token': 'first-line\n  \r\nsecond-line' } })
+  expect([run.exitCode, run.outputs.reason]).toEqual([1, 'invalid-input'])
+  const masks = run.stdout.split('\n').filter((line) => line.startsWith('::add-mask::'))
+  expect(masks.map((line) => line.slice('::add-mask::'.length))).toEqual([
+    ...[scene.docs.key, scene.github.token, 'first-line', 'second-line'],
+  ])
+  expect(flawsOf(run, ['first-line', 'second-line'])).toEqual([])
 })

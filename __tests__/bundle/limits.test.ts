@@ -11,6 +11,7 @@ jest.setTimeout(60_000)
 const push = eventOf('pull_request', {}, 'synchronize')
 const command = commentEvent(`/docs ${endsAtOnce}`)
 const status = commentEvent('/docs status')
+const schedule = { name: 'schedule', payload: { ...Object(push.payload), schedule: '0 7 * * 1' } }
 const fresh = commentEvent(`/docs new ${endsAtOnce}`)
 
 type Played = { result: string; reason: string; sent: number }
@@ -68,6 +69,7 @@ test.concurrent.each<[string, ActionEvent[], Record<string, string>, Played[]]>(
     daily,
     [done, done, met('daily-limit'), met('daily-limit')],
   ],
+  ['turns of a day, by a schedule', [push, push, schedule], daily, [done, done, met('daily-limit')]],
   [
     'a short day beside a long conversation',
     [push, push, push],
@@ -120,6 +122,8 @@ test.concurrent('a command that meets a limit gets a reaction and a sentence, an
   expect(comment?.body).toContain(
     'Request not sent: this conversation has used all its turns (<code>1 of 1</code>).',
   )
+  // That of the turn.
+  expect(comment?.body).toContain('/actions/runs/6100')
   expect(await play(scene, [status], { 'max-turns': '1' })).toEqual([asked])
   expect(scene.ours()[0]?.body).toContain('| Turns | 1 of 1 |')
 })
@@ -167,6 +171,12 @@ test.concurrent('turns that others signed do not count', async () => {
   await using scene = await open()
   await play(scene, [push], { 'state-secret': 'another secret of 16 or more' })
   expect(await play(scene, [push, push, push], daily)).toEqual([done, done, met('daily-limit')])
+})
+
+test.concurrent('turns of a day count with every `comment-key`', async () => {
+  await using scene = await open()
+  await play(scene, [push], { 'comment-key': 'api' })
+  expect(await play(scene, [push, push], daily)).toEqual([done, met('daily-limit')])
 })
 
 test.concurrent.each([

@@ -149,14 +149,15 @@ test.concurrent.each([
   expect(locks(scene)).toEqual([other])
 })
 
+const keepConcurrency = /keep `concurrency` in the workflow/g
+
 test.concurrent('a dry run takes no lock', async () => {
   await using scene = await openCommandScene()
   const run = await runIn(scene, { 'dry-run': 'true' }).finished
   expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'dry-run' })
   expect(scene.called().filter((call) => call.includes('/reactions'))).toEqual([])
+  expect(run.stdout).not.toMatch(keepConcurrency)
 })
-
-const keepConcurrency = /keep `concurrency` in the workflow/g
 
 test.concurrent('without `reactions` there is no lock, and one line says to keep `concurrency`', async () => {
   await using scene = await openCommandScene()

@@ -4,6 +4,8 @@ import { makeUser } from '../../emulator/github/fixtures.ts'
 import { closePull, mergePull, reopenPull } from '../../emulator/github/pull-fixtures.ts'
 import type { OnClose } from '../../src/domain/docs-pull/docs-pull.ts'
 import type { Report } from '../../src/domain/job/report.ts'
+import { seenOpen } from '../fixtures/sample-docs-pull.ts'
+import { link } from '../fixtures/sample-job.ts'
 import { docsToken, openDocsScene, statusesOf } from './docs-scene.ts'
 import {
   closed,
@@ -16,8 +18,10 @@ import {
   remember,
   rememberedIn,
   reopened,
+  rewrite,
   warningsIn,
 } from './docs-threads.ts'
+import { watchScene } from './watched-scene.ts'
 
 jest.setTimeout(60_000)
 
@@ -112,6 +116,26 @@ test.concurrent('the commit status follows at once', async () => {
     'failure: Docs pull request closed without being merged: acme/docs#57',
     'pending: Waiting for the merge of acme/docs#57',
   ])
+})
+
+test.concurrent('what was done to one docs pull request is not remembered for the next', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  const next = { ...link, url: 'https://github.com/acme/docs/pull/58', number: 58 }
+  const newer = { jobId: 'job_2', pullRequest: next, docsPull: seenOpen() }
+  let told = 0
+  await using watched = await watchScene(scene, ({ call, when }) => {
+    const isTold = when === 'after' && call === 'POST /issues/57/comments'
+    const [comment] = scene.ours()
+    // When the close has been told, another run has begun a new agent job.
+    if (isTold && comment && told === 1) rewrite(scene, comment, newer)
+    if (isTold) told += 1
+    return 'go on'
+  })
+  await watched.run({ with: { ...withToken, context: 'none' } })
+  await watched.run({ event: closed, with: withToken })
+  const [comment] = scene.ours()
+  expect(docsComments(scene)).toHaveLength(2)
+  expect(comment && rememberedIn(scene, comment)).toMatchObject(newer)
 })
 
 test.concurrent('a reconcile alone does it, too, and a killed event is told once', async () => {

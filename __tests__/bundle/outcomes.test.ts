@@ -179,6 +179,12 @@ test.concurrent.each([
   ['fails', published, { prompt: 'emulate: failed after 0s' }, ` See ${below}/docs/reliability.md#results`],
   ['has a wrong key', published, { 'api-key': 'mint_another_key' }, ` See ${below}/README.md#get-started`],
   ['has a wrong input', published, { wait: 'maybe' }, ` See ${below}/README.md#inputs`],
+  [
+    'has a proxy that cannot be used',
+    { ...published, HTTPS_PROXY: 'mona:s3cr3t@proxy.corp:3128' },
+    {},
+    ` See ${below}/docs/enterprise-server.md#proxy-and-certificates`,
+  ],
   ['ends well', published, {}, ': https://github.com/acme/docs/pull/57'],
   [
     'fails, with an action of the workspace',

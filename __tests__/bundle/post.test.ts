@@ -1,11 +1,17 @@
+import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
 import { type ActionRun, runPost } from '../../emulator/runner/runner.ts'
 import { commentEvent, letMonaWrite, reactionsIn } from './comment-event.ts'
+import { createSwitch, killAt } from './kill-scene.ts'
+import { command, openCommandScene, ownLocks, reactionsTo } from './lock-scene.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { eventOf } from './payloads.ts'
-import { flawsOf, lastWord, openScene, type Scene } from './scene.ts'
+import { endsAtOnce, flawsOf, lastWord, openScene, type Scene } from './scene.ts'
+import { type Moment, watchScene } from './watched-scene.ts'
 
 jest.setTimeout(60_000)
 
@@ -80,6 +86,8 @@ test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
     ])
     expect(reactionsIn(scene.repository)).toEqual(['confused'])
     expect(scene.asked().slice(asked)).toEqual(['GET /job/job_9e3779b1'])
+    // The run has written one.
+    expect(post.summary).toBe('')
     expect(flawsOf(post, [scene.docs.key, scene.github.token])).toEqual([])
   },
 )
@@ -87,7 +95,7 @@ test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
 test.concurrent('two signals, and the terminal gone, end as one does', async () => {
   await using scene = await openScene({ event: commentEvent('/docs') })
   letMonaWrite(scene.repository)
-  const running = scene.start({ with: { prompt: 'emulate: never' } })
+  const running = scene.start({ with: { prompt: 'emulate: never' }, isStdoutClosed: true })
   await until(() => scene.docs.jobs.size > 0 && scene.ours().length > 0)
   running.kill('SIGINT')
   running.kill('SIGTERM')
@@ -120,6 +128,8 @@ test.concurrent('after a kill the outputs hold the job, and the post step finish
   )
   expect(reactionsIn(scene.repository)).toEqual(['confused'])
   expect(scene.ours()).toHaveLength(1)
+  expect(lastWord(post)).toMatch(/^❔ Workflow job stopped before the agent finished/)
+  expect(post.summary).toMatch(/^## ❔ Workflow job stopped before the agent finished\n/)
 })
 
 test.concurrent('a kill before the job was accepted leaves no job, and the post step does no harm', async () => {
@@ -135,14 +145,29 @@ test.concurrent('a kill before the job was accepted leaves no job, and the post 
   expect(post.stdout).not.toContain('ended unexpectedly::')
 })
 
+test.concurrent('a run that was killed once it had reacted has its reaction replaced', async () => {
+  await using scene = await openCommandScene()
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'post-'))
+  scene.github.fail({ path: /\/comments\?/, hang: true })
+  const running = scene.start({ folder: folder.path })
+  const state = join(folder.path, '_runner_file_commands', 'github_state')
+  await until(() => existsSync(state) && readFileSync(state, 'utf8').includes('"reactionId":2'))
+  running.kill('SIGKILL')
+  await runPost(await running.finished)
+  expect(reactionsIn(scene.repository)).toEqual(['confused'])
+})
+
 test.concurrent('a signal before the job was accepted starts none', async () => {
   await using scene = await openScene({ event: commentEvent('/docs') })
   letMonaWrite(scene.repository)
   scene.github.fail({ path: /\/comments\?/, hang: true })
   const running = scene.start()
   await until(() => reactionsIn(scene.repository).includes('eyes'))
+  const stoppedAt = Date.now()
   running.kill('SIGINT')
   const run = await running.finished
+  // The runner kills the process 10 s after its first signal.
+  expect(run.spawnedAtMs + run.spawnToExitMs - stoppedAt).toBeLessThan(5_000)
   expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({
     result: 'cancelled',
     exitCode: 1,
@@ -184,4 +209,58 @@ test.concurrent('the post step with a state of nonsense does nothing', async () 
   const post = await runPost({ ...run, state: { phase: 'begun', report: '{"turn":', 'comment-id': '1' } })
   expect(post.exitCode).toBe(0)
   expect(scene.docs.requests.length + scene.github.requests.length).toBe(requests)
+})
+
+test.concurrent('a run whose inputs hold a secret has its post step finish, too', async () => {
+  await using scene = await openCommandScene()
+  const { key } = scene.docs
+  const inputs = { prompt: `Use ${key} for it.\nemulate: never`, 'docs-labels': `for ${key}` }
+  const running = scene.start({ with: inputs })
+  await until(() => scene.ours().some(({ body }) => body.includes('docs-agent:v1 ey')))
+  running.kill('SIGKILL')
+  const run = await running.finished
+  const post = await runPost(run)
+  expect(titles(scene)).toEqual(['### ❔ Workflow job stopped before the agent finished'])
+  expect([run, post].flatMap((one) => flawsOf(one, [scene.docs.key]))).toEqual([])
+})
+
+test.concurrent('a lock that the run could not give back is all that is left to do after its end', async () => {
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  scene.github.fail({ method: 'DELETE', path: /\/reactions\//, status: 503, times: Infinity })
+  const run = await scene.run()
+  expect([run.outputs.result, ownLocks(scene).length]).toEqual(['pull-request', 1])
+  scene.github.mend()
+  const [before, asked] = [scene.called().length, scene.asked().length]
+  const post = await runPost(run)
+  expect([post.exitCode, ownLocks(scene), post.summary]).toEqual([0, [], ''])
+  expect(scene.called().slice(before)).toEqual([expect.stringMatching(/^DELETE \/issues\/2\/reactions\//)])
+  expect(scene.asked()).toHaveLength(asked)
+})
+
+test.concurrent('a run that was killed before its message tells nothing of the job that was there', async () => {
+  const watch = createSwitch()
+  await using scene = await watchScene(await openCommandScene(), watch.watch)
+  const inputs = { prompt: '', context: 'none' }
+  await scene.run({ event: command(scene, `/docs first\n${endsAtOnce}`), with: inputs })
+  const asking = {
+    event: command(scene, '/docs second', { index: 1 }),
+    ...{ with: inputs, env: { GITHUB_RUN_ID: '6043' } },
+  }
+  const isThere = ({ call, when }: Moment) => when === 'before' && /^POST \/job\/.*\/message$/.test(call)
+  const { run } = await killAt(scene, { watch, isThere }, asking)
+  const asked = scene.asked().length
+  const post = await runPost(run)
+  expect(post.exitCode).toBe(0)
+  expect(lastWord(post)).toMatch(/^❔/)
+  expect([scene.asked().length, reactionsTo(scene, 1)]).toEqual([asked, ['confused']])
+})
+
+test.concurrent('a killed run with a comment of its own has its post step write that one', async () => {
+  await using scene = await openScene({ event: commentEvent('/docs') })
+  letMonaWrite(scene.repository)
+  const running = scene.start({ with: { prompt: 'emulate: never', comment: 'new' } })
+  await until(() => scene.ours().some(({ body }) => body.includes('docs-agent:v1 ey')))
+  running.kill('SIGKILL')
+  await runPost(await running.finished)
+  expect(titles(scene)).toEqual(['### ❔ Workflow job stopped before the agent finished'])
 })

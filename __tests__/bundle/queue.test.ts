@@ -133,6 +133,8 @@ test.concurrent('a push in the cooldown is queued with a time, for which the rec
   expect(run.outputs).toMatchObject({ result: 'queued', reason: 'cooldown' })
   expect(run.summary).toContain('This conversation is in its cooldown period.')
   expect(scene.ours()[0]?.body).toMatch(/<code>Look at the push&#46;<\/code>.*, not before \d\d:\d\d UTC/)
+  const [entry] = remembered(scene).queue.entries
+  expect(Date.parse(entry?.notBefore ?? '') > Date.now() + 20 * 60_000).toBe(true)
   await scene.run(reconcile)
   expect(sent(scene)).toEqual(['POST /job'])
   rewrite(scene, (report) => {

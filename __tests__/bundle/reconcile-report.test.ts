@@ -157,3 +157,20 @@ test.concurrent.each([
   expect(run.stdout).toContain(`Found ${count} open conversation${count === 1 ? '\n' : 's\n'}`)
   expect(`${run.stdout}${run.summary}`).not.toMatch(/\bthreads?\b/)
 })
+
+test.concurrent('without `summary` there is none', async () => {
+  await using scene = await openScene()
+  await addConversation(scene)
+  const run = await scene.run({ metadata, with: { summary: 'false' } })
+  expect([run.outputs.result, run.summary]).toEqual(['done', ''])
+})
+
+test.concurrent('a comment advises the slash command only if a command started its run', async () => {
+  await using scene = await openScene()
+  const prompt = 'emulate: failed after 0s'
+  const asked = await addConversation(scene, { prompt })
+  const pushed = await addConversation(scene, { prompt, report: { command: null } })
+  await scene.run({ metadata })
+  const advises = [asked, pushed].map(({ comment }) => comment.body.includes('`/docs <what to change>`'))
+  expect(advises).toEqual([true, false])
+})

@@ -1,10 +1,11 @@
 // The reconcile of many repositories with one App's token: which ones it finds, what it tells of each, and how many
 // requests it makes.
 import { expect, jest, test } from '@jest/globals'
+import { addCommit } from '../../emulator/github/fixtures.ts'
 import type { ActionRun } from '../../emulator/runner/runner.ts'
 import type { Report } from '../../src/domain/job/report.ts'
 import { seenOpen } from '../fixtures/sample-docs-pull.ts'
-import { openDocsScene } from './docs-scene.ts'
+import { docsToken, openDocsScene } from './docs-scene.ts'
 import { addConversation, app, appToken, openOrganization } from './organization.ts'
 import { eventOf } from './payloads.ts'
 import { lastWord, type Scene } from './scene.ts'
@@ -206,4 +207,55 @@ test.concurrent('started by the docs pull request, it waits for the agent job th
   expect(run.outputs).toMatchObject({ result: 'done', checked: '1', finished: '1' })
   expect(comment.body).toContain('### ✅ Docs pull request ready')
   expect(polls()).toHaveLength(2)
+})
+
+test.concurrent('a pattern with a token that sees only this repository is refused', async () => {
+  await using scene = await openOrganization()
+  // As the event has it.
+  scene.repository.id = 1_296_269
+  const run = await reconcile(scene, 'all')
+  expect([run.exitCode, run.outputs.reason]).toEqual([1, 'invalid-input'])
+  expect(lastWord(run)).toContain('`github-token` sees only this repository')
+})
+
+test.concurrent('a list of repositories that cannot be read is told, and keeps none that is named', async () => {
+  await using scene = await openOrganization()
+  const { comment } = await addConversation(scene, scene.github.repository('acme/widgets'))
+  scene.github.fail({ path: /\/installation\/repositories/, status: 502, times: Infinity })
+  const run = await reconcile(scene, 'acme/widgets\nacme/docs-*')
+  expect(run.outputs).toMatchObject({ result: 'partial', finished: '1' })
+  expect(lastWord(run)).toContain('Could not list the repositories of the GitHub App: GitHub answered 502.')
+  expect(comment.body).toContain('✅')
+})
+
+test.concurrent('the commit status in another repository leads to the run there', async () => {
+  await using scene = await openOrganization()
+  const widgets = scene.github.repository('acme/widgets')
+  const sha = 'c'.repeat(40)
+  addCommit(widgets, { sha, parents: [] })
+  const commitStatus: Report['commitStatus'] = {
+    ...{ context: 'docs', until: 'ready', failOn: [], commits: [sha] },
+    ...{ isHead: false, isUnsent: false, waivedBy: null, written: 'pending' },
+  }
+  await addConversation(scene, widgets, { prompt: 'emulate: failed after 0s', report: { commitStatus } })
+  await reconcile(scene, 'acme/widgets')
+  expect(widgets.statuses.get(sha)).toMatchObject([
+    { target_url: 'https://github.com/acme/widgets/actions/runs/123' },
+  ])
+})
+
+test.concurrent('with little of the rate limit of `docs-token` left, the rest waits, too', async () => {
+  const tokens = [{ token: appToken, account: app }]
+  await using scene = await openDocsScene({ github: { tokens, rateLimits: true } })
+  Object.assign(scene.github.rateOf(docsToken), { used: 4_100 })
+  const pullRequest = { url: 'https://github.com/acme/docs/pull/57', repository: 'acme/docs', number: 57 }
+  const report: Partial<Report> = { result: 'pull-request', status: 'completed', docsPull: seenOpen({}) }
+  // Ten are looked at side by side.
+  for (let index = 0; index < 12; index += 1)
+    await addConversation(scene, scene.github.repository('acme/widgets'), {
+      report: { ...report, pullRequest },
+    })
+  const run = await reconcile(scene, 'acme/widgets', { 'docs-token': docsToken })
+  expect(run.outputs.result).toBe('partial')
+  expect(lastWord(run)).toMatch(/Less than a fifth of the rate limit of `docs-token` is left/)
 })

@@ -141,6 +141,7 @@ test.concurrent('a key that is refused ends the run before it touches a thread',
     with: { 'api-key': 'mint_wrong_key', 'state-secret': here.docs.key },
   })
   expect([run.exitCode, run.outputs.result, run.outputs.reason]).toEqual([1, 'rejected', 'unauthorized'])
+  expect(lastWord(run)).toMatch(/^::error title=API key not accepted::/)
   expect(comment.body).toBe(before)
 })
 

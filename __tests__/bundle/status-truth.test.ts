@@ -1,5 +1,6 @@
 // Ways in which a commit status could say more than is known.
 import { expect, jest, test } from '@jest/globals'
+import { addCommit, addPull } from '../../emulator/github/fixtures.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { docsToken, openDocsScene } from './docs-scene.ts'
 import { closed, opened, reconcile, remember, warningsIn } from './docs-threads.ts'
@@ -154,6 +155,14 @@ test.concurrent('a pull request that was closed is no other one that `issue-numb
   })
   expect(scene.pull.state).toBe('open')
   expect(scene.calledDocs()).toEqual([])
+})
+
+test.concurrent('a run that reports to another pull request sets no status on the head of that', async () => {
+  await using scene = await openStatusScene()
+  const other = addPull(scene.repository, { number: 12 })
+  addCommit(scene.repository, { sha: other.head.sha, parents: [] })
+  await scene.run({ with: { ...on, 'issue-number': '12' } })
+  expect([lastShown(scene), shown(scene, other.head.sha)]).toEqual([ready, []])
 })
 
 test.concurrent('comments that could not be listed have no outcomes', async () => {

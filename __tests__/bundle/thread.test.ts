@@ -101,7 +101,7 @@ test.concurrent.each([
   await using scene = await openScene({ event: { name, payload } })
   if (subject === 'a pull request') addPull(scene.repository, { number: 12 })
   else addIssue(scene.repository, { number: 12 })
-  const run = await scene.run({ with: { 'issue-number': '12' } })
+  const run = await scene.run({ with: { 'issue-number': '12', context: 'none' } })
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
   expect(scene.ours().map(({ issue }) => issue)).toEqual([12])
 })

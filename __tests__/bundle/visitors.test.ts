@@ -1,5 +1,6 @@
 // The shipped export, run as the runner runs it: the report page, comparisons, and what other exports leave unread.
 import { cpSync, mkdtempDisposableSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -7,8 +8,9 @@ import { createDemoSite } from '../../emulator/demo/visitors-site.ts'
 import { type DocumentationService, startDocumentationService } from '../../emulator/docs-service/server.ts'
 import { readMetadata } from '../../emulator/runner/metadata.ts'
 import { startScript } from '../../emulator/runner/process.ts'
-import { type ActionRun, runAction } from '../../emulator/runner/runner.ts'
+import { type ActionRun, runAction, startAction } from '../../emulator/runner/runner.ts'
 import type { PageData } from '../../src/domain/visitors/page-format.ts'
+import { listenOnLoopback } from './loopback.ts'
 
 const metadata = 'visitors/action.yml'
 const pages = 300
@@ -96,5 +98,48 @@ test('an export without the page does not read its template', async () => {
   ])
   const env = { PATH: process.env.PATH, RUNNER_TEMP: folder.path, ...Object.fromEntries(variables) }
   const { ended } = startScript({ script: join(folder.path, 'index.js'), cwd: folder.path, env })
-  expect(await ended).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('pages exported') })
+  expect(await ended).toMatchObject({
+    ...{ exitCode: 0, stdout: expect.stringMatching(/^✅ .*pages exported/m) },
+  })
+  // Without `output-dir`, the files are in a new folder of the runner's.
+  expect(readdirSync(folder.path)).toContainEqual(expect.stringMatching(/^visitors-(?!page)/))
+})
+
+test('without `summary` there is none, and a format that is named twice is one file', async () => {
+  const { run: ended, files } = await run({ format: 'csv, csv', summary: 'false' })
+  expect([ended.exitCode, ended.summary, [...files.keys()]]).toEqual([0, '', ['visitors.csv']])
+  const [head = '', ...rows] = (files.get('visitors.csv') ?? '').trimEnd().split('\n')
+  expect([rows.length, rows.includes(head)]).toEqual([Number(ended.outputs.rows), false])
+})
+
+test.each([
+  ['rejected', 1, 'error'],
+  ['none', 0, 'warning'],
+])(
+  'a refused key with `fail-on: %s` gives exit code %i and the annotation %s',
+  async (failOn, code, level) => {
+    const { run: ended } = await run({ 'api-key': 'mint_another_key', 'fail-on': failOn })
+    expect(ended).toMatchObject({ exitCode: code, outputs: { result: 'rejected', reason: 'unauthorized' } })
+    expect(ended.stdout).toMatch(new RegExp(`^::${level} title=API key not accepted::`, 'm'))
+  },
+)
+
+test('a folder beside the workspace is refused', async () => {
+  const { run: ended } = await run({ 'output-dir': '../beside' })
+  expect(ended).toMatchObject({ exitCode: 1, outputs: { result: 'rejected', reason: 'invalid-input' } })
+  expect(ended.stdout).toContain('Input `output-dir` must be inside the workspace')
+})
+
+test('an export that may exceed the hourly limit says so', async () => {
+  const { run: ended } = await run({ format: 'csv', 'max-pages': '200' })
+  expect(ended.stdout).toMatch(/^::warning title=The run may exceed the hourly limit::/m)
+})
+
+test('a canceled export says that it was interrupted', async () => {
+  const asked = Promise.withResolvers<void>()
+  await using silent = await listenOnLoopback(createServer(() => asked.resolve()))
+  const running = startAction({ metadata, with: inputs({ 'api-url': silent.url }) })
+  await asked.promise
+  running.kill('SIGINT')
+  expect((await running.finished).outputs).toMatchObject({ result: 'unknown', reason: 'interrupted' })
 })

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { allSamples } from '../../tools/preview/samples.ts'
-import { openCopy } from './run-command.ts'
+import { change, openCopy } from './run-command.ts'
 
 type Copy = ReturnType<typeof openCopy>
 type Case = [command: string, spoil: (copy: Copy) => void]
@@ -74,7 +74,3 @@ test('npm run gallery writes a page with every comment and summary, and nothing 
   expect(allSamples().filter(({ name }) => !html.includes(`id="${name}"`))).toEqual([])
   expect(copy.changes()).toEqual([])
 })
-
-function change(file: string, from: RegExp, to: string): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
-}

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { openCopy, runCommand } from './run-command.ts'
+import { change, openCopy, runCommand } from './run-command.ts'
 
 test('npm run bench prints every figure, and writes what it prints', async () => {
   using copy = openCopy()
@@ -40,6 +40,43 @@ test('npm run test:mutation prints the score of a module, and leaves nothing beh
   expect(output).toMatch(/│ 'src\/domain\/event\/permission\.ts' │ (\d+) +│ \d+ +│ (?:100|9\d(?:\.\d)?) +│/)
   expect(exitCode).toBe(0)
   expect(copy.changes()).toEqual([])
+})
+
+test('npm run test:composition says which test kills a mutation, and leaves nothing behind', async () => {
+  using copy = openCopy()
+
+  const { exitCode, output } = await copy.run('npm run test:composition -- "post step without a state"')
+
+  expect(output).toMatch(/^a post step without a state goes on +killed by: nothing is left to do after /m)
+  expect(output).toContain('1 of 1 mutations killed')
+  expect(exitCode).toBe(0)
+  expect(copy.changes()).toEqual([])
+})
+
+test('npm run test:composition fails for a mutation that no test notices', async () => {
+  using copy = openCopy()
+  const list = join(copy.root, 'scripts/mutations/entry.ts')
+  change(list, 'to: "=== \'index.js\'"', 'to: "=== \'post.js\'"')
+
+  const { exitCode, output } = await copy.run('npm run test:composition -- "takes itself for the post step"')
+
+  expect(output).toMatch(/^the main step takes itself for the post step +SURVIVED$/m)
+  expect(exitCode).toBe(1)
+})
+
+test('npm run test:composition names a mutation whose text is gone, and plays none', async () => {
+  using copy = openCopy()
+  change(join(copy.root, 'src/main.ts'), 'maskSecrets()', 'maskAllSecrets()')
+
+  const { exitCode, output, errors } = await copy.run(
+    'npm run test:composition -- "post step without a state"',
+  )
+
+  expect(errors).toContain(
+    'The mutation "secrets are not masked" changes a text that src/main.ts has 0 times, not once.',
+  )
+  expect(output).not.toContain('killed')
+  expect(exitCode).toBe(1)
 })
 
 test('npm run test:memory prints how much the heap grows in six hours', async () => {

@@ -2,7 +2,7 @@
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdtempDisposableSync, symlinkSync } from 'node:fs'
+import { appendFileSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -65,4 +65,9 @@ export function openCopy() {
     changes: () => git(root, ['status', '--porcelain']).split('\n').filter(Boolean),
     [Symbol.dispose]: remove,
   }
+}
+
+/** Replaces a text of a file. */
+export function change(file: string, from: string | RegExp, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { activeMs, isStalled } from '../../../src/domain/reconcile/tracked-conversation.ts'
-import { sampleJob } from '../../fixtures/sample-job.ts'
+import { activeMs, assessJob, isStalled } from '../../../src/domain/reconcile/tracked-conversation.ts'
+import { reading, sampleJob } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
 const hourMs = 3_600_000
@@ -24,4 +24,11 @@ test.each<[string, { startedAt: string; createdAt: string | null }, number, bool
 test.each(['completed', 'failed', 'archived'])('a job that is %s is not stalled', (status) => {
   const known = { status, createdAt: ago(200) }
   expect(isStalled(sampleReport({ startedAt: ago(200) }), sampleJob(known), now)).toBe(false)
+})
+
+test('an answer about another job is a problem and no end', () => {
+  const other = reading({ id: 'job_2', status: 'completed' })
+  expect(assessJob(sampleReport({ jobId: 'job_1' }), other, now)).toEqual({
+    ...{ kind: 'pending', job: null, problem: 'the answer was about another job' },
+  })
 })

@@ -66,7 +66,7 @@ export function openFollowPorts({
       // Since the comments were listed, a new turn may have begun, or somebody may have waived the status.
       const current = await readConversation(conversation)
       if (current === null) return false
-      if (current.turn > own.turn || current.updatedAt !== conversation.report.updatedAt) return true
+      if (current.updatedAt !== conversation.report.updatedAt) return true
       const report = keepAdditions(own, current)
       const url = runUrl({ ...run, repository: conversation.repository, runId: report.runId })
       const { setStatus, hasStatus } = openCommitStatuses(connection)

@@ -1,0 +1,133 @@
+/** Mistakes in what the run of an agent job reads of GitHub. */
+import type { Mutation } from './mutation.ts'
+
+const file = 'actions/job/github.ts'
+
+export const gitHubMutations: readonly Mutation[] = [
+  {
+    name: 'the gates may take all the time before the create',
+    file,
+    from: 'const maxGatesMs = 5_000',
+    to: 'const maxGatesMs = 15_000',
+    tests: ['bundle/budgets.test.ts', 'a gate has 5 of the 10 s'],
+  },
+  {
+    name: 'the context may take all the time before the create',
+    file,
+    from: 'const maxContextMs = 5_000',
+    to: 'const maxContextMs = 15_000',
+    tests: ['bundle/budgets.test.ts', 'the context has 5 of the 10 s'],
+  },
+  {
+    name: 'the context of a run that waited has no time',
+    file,
+    from: 'beforeCreate.aborted ? options.abortAfter(maxContextMs) : beforeCreate',
+    to: 'beforeCreate',
+    tests: ['bundle/budgets.test.ts', 'a run that waited for its turn'],
+  },
+  {
+    name: 'a run for a comment without a command lacks its text',
+    file,
+    from: 'const withCommentText = inputs.command === null',
+    to: 'const withCommentText = false',
+    tests: ['bundle/commands.test.ts', 'with an empty `command` a comment is an event like any other'],
+  },
+  {
+    name: 'the context ignores its input',
+    file,
+    from: 'choice: inputs.context',
+    to: "choice: 'auto'",
+    tests: ['bundle/outcomes.test.ts', 'nothing of the run is missing without a summary and a comment'],
+  },
+  {
+    name: 'what the context lacks is not told',
+    file,
+    from: '      for (const problem of problems) context.log.info(problem)\n',
+    to: '',
+    tests: ['bundle/budgets.test.ts', 'the context has 5 of the 10 s'],
+  },
+  {
+    name: 'a refused gate is told like any other',
+    file,
+    from: 'return failure({ problem, isRefused: isRefused(error) })',
+    to: 'return failure({ problem, isRefused: false })',
+    tests: ['bundle/loop-guard-faults.test.ts', '403'],
+  },
+  {
+    name: 'a limit of the day counts one key only',
+    file,
+    from: 'scope: { ...scope, key: null }',
+    to: 'scope',
+    tests: ['bundle/limits.test.ts', 'turns of a day count with every'],
+  },
+  {
+    name: 'all runs write one comment',
+    file,
+    from: "isNewEachRun: inputs.comment === 'new'",
+    to: 'isNewEachRun: false',
+    tests: ['bundle/thread.test.ts', '`new` writes one for each run'],
+  },
+  {
+    name: 'issue-number is ignored',
+    file,
+    from: 'issueNumber: inputs.issueNumber',
+    to: 'issueNumber: null',
+    tests: ['bundle/thread.test.ts', '`issue-number` names an issue'],
+  },
+  {
+    name: 'comment: off writes a comment',
+    file,
+    from: "inputs.comment === 'off' || secret === null",
+    to: 'secret === null',
+    tests: ['bundle/thread.test.ts', '`off` writes none'],
+  },
+  {
+    name: 'projects share a comment',
+    file,
+    from: 'key, projectId, apiHost: apiUrl.host }',
+    to: "key, projectId: '', apiHost: apiUrl.host }",
+    tests: ['bundle/thread.test.ts', 'two projects have one each'],
+  },
+  {
+    name: 'hosts share a comment',
+    file,
+    from: 'apiHost: apiUrl.host }',
+    to: "apiHost: '' }",
+    tests: ['bundle/markers.test.ts', 'the marker is signed and says which job'],
+  },
+  {
+    name: 'the comment links to the run that changed it last',
+    file,
+    from: 'const url = runUrl({ ...run, runId: report.runId })',
+    to: 'const url = runUrl(run)',
+    tests: ['bundle/limits.test.ts', 'a command that meets a limit gets a reaction and a sentence'],
+  },
+  {
+    name: 'only the first page of a list is read',
+    file: 'adapters/github/pages.ts',
+    from: '    yield { items, hasMore: url !== undefined }\n    if (url === undefined) return',
+    to: '    yield { items, hasMore: url !== undefined }\n    if (url !== null) return',
+    tests: ['bundle/links.test.ts', 'a short page of changed files does not end the list'],
+  },
+  {
+    name: 'only the first page of the comments is read',
+    file: 'adapters/github/pages.ts',
+    from: 'if (other === undefined) return',
+    to: 'return',
+    tests: ['bundle/thread.test.ts', 'our comment is found on the last of twelve pages'],
+  },
+  {
+    name: 'of two states the older turn wins',
+    file: 'domain/conversation/comment-state.ts',
+    from: 'b.report.turn - a.report.turn',
+    to: 'a.report.turn - b.report.turn',
+    tests: ['bundle/markers.test.ts', 'of two genuine comments the one with the greatest turn is followed'],
+  },
+  {
+    name: 'of two states of one turn the later comment wins',
+    file: 'domain/conversation/comment-state.ts',
+    from: 'a.scope.commentId - b.scope.commentId',
+    to: 'b.scope.commentId - a.scope.commentId',
+    tests: ['domain/conversation/comment-state.test.ts', 'of several states it chooses'],
+  },
+]

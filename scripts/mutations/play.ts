@@ -1,0 +1,117 @@
+/** Copies of the checkout in which mutations are tested one after the other. */
+
+import { execFile, execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { transformSync } from 'esbuild'
+import { z } from 'zod'
+import type { Mutation } from './mutation.ts'
+
+/** `broken`: nobody knows, because a test could not run. */
+export type Verdict =
+  | { kind: 'killed'; by: string }
+  | { kind: 'survived' }
+  | { kind: 'broken'; problem: string }
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+const modules = join(repository, 'node_modules')
+
+const packageShape = z.object({ scripts: z.object({ test: z.string() }) })
+const jestReport = z.object({
+  testResults: z.array(
+    z.object({
+      message: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+})
+
+/**
+ * Copies every file of the checkout that git does not ignore, committed or not. There, dist/ is not built: its entry runs the
+ * sources themselves, because Node can strip their types, and a build for each mutation would take longer than its test.
+ */
+export function copyCheckout(root: string): void {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
+  for (const path of listed.split('\0').filter((path) => path && existsSync(join(repository, path))))
+    cpSync(join(repository, path), join(root, path))
+  symlinkSync(modules, join(root, 'node_modules'), 'junction')
+  writeFileSync(join(root, 'dist', 'index.js'), "import '../src/index.ts'\n")
+  writeFileSync(join(root, 'scripts', 'built.ts'), 'export default () => undefined\n')
+}
+
+/** Applies a mutation to a copy, runs the tests that it names, and takes it back. */
+export async function play(root: string, { file, from, to, tests }: Mutation): Promise<Verdict> {
+  const path = join(root, 'src', file)
+  const source = readFileSync(path, 'utf8')
+  const mutated = source.replace(from, () => to)
+  const syntaxError = findSyntaxError(mutated)
+  if (syntaxError !== null) return { kind: 'broken', problem: syntaxError }
+  writeFileSync(path, mutated)
+  try {
+    return await test(root, tests[0], [tests])
+  } finally {
+    writeFileSync(path, source)
+  }
+}
+
+/** A source that cannot be read would fail every test. */
+function findSyntaxError(source: string): string | null {
+  try {
+    transformSync(source, { loader: 'ts', logLevel: 'silent' })
+    return null
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** Runs tests of one file. `broken` if none has one of the names, or if the file does not run at all. */
+export async function test(
+  root: string,
+  path: string,
+  tests: readonly Mutation['tests'][],
+): Promise<Verdict> {
+  const report = join(root, 'reports', 'mutation.json')
+  mkdirSync(dirname(report), { recursive: true })
+  writeFileSync(report, '{ "testResults": [] }')
+  const config = configOf(path)
+  const names = tests.map(([, name]) => RegExp.escape(name)).join('|')
+  const output = await runJest(root, [
+    ...(config === null ? [] : ['--config', config]),
+    ...[`__tests__/${path}`, '--testNamePattern', names],
+    ...['--json', '--outputFile', report, '--cacheDirectory', join(root, 'reports', 'jest')],
+  ])
+  const { testResults } = jestReport.parse(JSON.parse(readFileSync(report, 'utf8')))
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const failed = results.find(({ status }) => status === 'failed')
+  if (failed) return { kind: 'killed', by: failed.fullName }
+  if (results.some(({ status }) => status === 'passed')) return { kind: 'survived' }
+  const [message] = testResults.flatMap(({ message }) => message || [])
+  return { kind: 'broken', problem: message ?? output }
+}
+
+/** The configuration of jest for this file, null for that of package.json. */
+function configOf(path: string): string | null {
+  const config = `__tests__/${dirname(path)}/jest.config.json`
+  return existsSync(join(repository, config)) ? config : null
+}
+
+/** Does what `npm test` does, in a copy. What tests leave in the folder for temporary files goes away with the copy. */
+function runJest(root: string, args: readonly string[]): Promise<string> {
+  const temporary = join(root, 'reports', 'tmp')
+  mkdirSync(temporary, { recursive: true })
+  const env = { ...process.env, TMPDIR: temporary, TEMP: temporary }
+  const { scripts } = packageShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  const [, ...words] = scripts.test.split(' ')
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [...words, ...args],
+      { cwd: root, env, maxBuffer: Infinity },
+      (_, stdout, stderr) => resolve(`${stdout}${stderr}`.slice(-2_000)),
+    )
+  })
+}

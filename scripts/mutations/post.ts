@@ -1,0 +1,133 @@
+/** Mistakes in the post step of an agent job. */
+import type { Mutation } from './mutation.ts'
+
+const file = 'actions/job/post.ts'
+
+export const postMutations: readonly Mutation[] = [
+  {
+    name: 'the post step believes no state',
+    file,
+    from: 'run, deriveStateKey(secret))',
+    to: "run, deriveStateKey(''))",
+    tests: ['bundle/forged-state.test.ts', 'a saved state that is signed is believed'],
+  },
+  {
+    name: 'the post step believes a state that nobody signed',
+    file: 'domain/job/saved-run.ts',
+    from: '  if (!isSignedBy(boundText(signed, attempt), signature, key)) return null\n',
+    to: '',
+    tests: ['bundle/forged-state.test.ts', 'a saved state that is not signed is ignored'],
+  },
+  {
+    name: 'a state that is ignored is not told',
+    file,
+    from: '    context.log.info("The saved state wasn\'t written by this run, so it is ignored.")\n',
+    to: '',
+    tests: ['bundle/forged-state.test.ts', 'a saved state that is ignored is one line in the log'],
+  },
+  {
+    name: 'the post step of a run that has ended tells it again',
+    file,
+    from: "const isTold = phase === 'ended' || saved === null",
+    to: 'const isTold = saved === null',
+    tests: ['bundle/post.test.ts', 'nothing is left to do after a normal end'],
+  },
+  {
+    name: 'the post step tells of a report that it does not understand',
+    file,
+    from: "const isTold = phase === 'ended' || saved === null",
+    to: "const isTold = phase === 'ended'",
+    tests: ['bundle/forged-state.test.ts', 'a saved state that has an id that is none is ignored'],
+  },
+  {
+    name: 'the post step leaves the lock of a run that has ended',
+    file,
+    from: 'if (isTold && lockId === null) return 0',
+    to: 'if (isTold) return 0',
+    tests: ['bundle/post.test.ts', 'a lock that the run could not give back'],
+  },
+  {
+    name: 'the post step of a run that only has the lock tells it again',
+    file,
+    from: '    await parts.github.leave()\n    return 0\n',
+    to: '    await parts.github.leave()\n',
+    tests: ['bundle/post.test.ts', 'a lock that the run could not give back'],
+  },
+  {
+    name: 'the post step writes a second summary',
+    file,
+    from: 'summary: inputs.summary && saved?.result === null',
+    to: 'summary: inputs.summary',
+    tests: ['bundle/post.test.ts', 'SIGINT ends the waiting at once'],
+  },
+  {
+    name: 'the post step of a killed run writes no summary',
+    file,
+    from: 'summary: inputs.summary && saved?.result === null',
+    to: 'summary: false',
+    tests: ['bundle/post.test.ts', 'after a kill the outputs hold the job'],
+  },
+  {
+    name: 'the post step does not ask for the job',
+    file,
+    from: "hasJob: phase === 'waiting'",
+    to: 'hasJob: false',
+    tests: ['bundle/post.test.ts', 'after a cancel the post step tells of a job that has ended meanwhile'],
+  },
+  {
+    name: 'the post step asks for a job that the run did not get',
+    file,
+    from: "hasJob: phase === 'waiting'",
+    to: 'hasJob: true',
+    tests: ['bundle/post.test.ts', 'a run that was killed before its message'],
+  },
+  {
+    name: 'the post step does not know the comment of the run',
+    file,
+    from: 'earlierStep: { commentId, lockId }',
+    to: 'earlierStep: { commentId: null, lockId }',
+    tests: ['bundle/post.test.ts', 'a killed run with a comment of its own'],
+  },
+  {
+    name: 'the post step takes itself for the run',
+    file,
+    from: 'earlierStep: { commentId, lockId }',
+    to: 'earlierStep: null',
+    tests: ['bundle/lock.test.ts', 'the post step of a run that was killed'],
+  },
+  {
+    name: 'the post step says nothing',
+    file,
+    from: '  context.log.info(annotationFor(report, parts.contextFor(hasComment), false).text)\n',
+    to: '',
+    tests: ['bundle/post.test.ts', 'after a kill the outputs hold the job'],
+  },
+  {
+    name: 'the post step may take a minute',
+    file,
+    from: 'const maxStepMs = 17_000',
+    to: 'const maxStepMs = 60_000',
+    tests: ['bundle/budgets.test.ts', 'the post step takes 20 s at most'],
+  },
+  {
+    name: 'the post step may wait a minute for the service',
+    file,
+    from: 'const maxServiceMs = 8_000',
+    to: 'const maxServiceMs = 60_000',
+    tests: ['bundle/budgets.test.ts', 'the post step takes 20 s at most'],
+  },
+  {
+    name: 'the post step believes an answer about another job',
+    file: 'operations/job/finish.ts',
+    from: "polled?.kind === 'value' && polled.value.id === saved.jobId ?",
+    to: "polled?.kind === 'value' ?",
+    tests: ['operations/job/finish.test.ts', 'a reading of another job is not used'],
+  },
+  {
+    name: 'the post step reads the job of a run that knew its result',
+    file: 'operations/job/finish.ts',
+    from: 'hasJob && !isOver &&',
+    to: 'hasJob &&',
+    tests: ['operations/job/finish.test.ts', 'a run that knew its result'],
+  },
+]
