@@ -244,6 +244,20 @@ test.concurrent('the commit status in another repository leads to the run there'
   ])
 })
 
+test.concurrent('the same trouble with two conversations is one warning', async () => {
+  await using scene = await openOrganization()
+  const widgets = scene.github.repository('acme/widgets')
+  const commitStatus: Report['commitStatus'] = {
+    ...{ context: 'docs', until: 'ready', failOn: [], commits: ['c'.repeat(40)] },
+    ...{ isHead: false, isUnsent: false, waivedBy: null, written: 'pending' },
+  }
+  for (const _ of [1, 2]) await addConversation(scene, widgets, { report: { commitStatus } })
+  scene.github.fail({ method: 'POST', path: /\/statuses\//, status: 403, times: Infinity })
+  const run = await reconcile(scene, 'acme/widgets')
+  expect(run.outputs).toMatchObject({ result: 'done', finished: '2' })
+  expect(run.stdout.match(/^::warning /gm)).toHaveLength(1)
+})
+
 test.concurrent('with little of the rate limit of `docs-token` left, the rest waits, too', async () => {
   const tokens = [{ token: appToken, account: app }]
   await using scene = await openDocsScene({ github: { tokens, rateLimits: true } })
