@@ -187,8 +187,8 @@ export const reconcileMutations: readonly Mutation[] = [
     from: 'if (!warnings.has(warning)) log',
     to: 'log',
     tests: [
-      'bundle/commit-status-reconcile.test.ts',
-      'with exactly the right missing, the reconcile warns once',
+      'bundle/reconcile-repositories.test.ts',
+      'the same trouble with two conversations is one warning',
     ],
   },
   {
