@@ -7,7 +7,7 @@ export const entryMutations: readonly Mutation[] = [
     file: 'index.ts',
     from: "process.stdout.on('error', () => undefined)\n",
     to: '',
-    tests: ['bundle/post.test.ts', 'two signals, and the terminal gone'],
+    tests: ['faults/closed-output.faults.ts', 'a closed standard output ends nothing'],
   },
   {
     name: 'the exit code of main is dropped',

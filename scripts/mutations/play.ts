@@ -84,7 +84,8 @@ export async function test(
   const output = await runJest(root, [
     ...(config === null ? [] : ['--config', config]),
     ...[`__tests__/${path}`, '--testNamePattern', names],
-    ...['--json', '--outputFile', report, '--cacheDirectory', join(root, 'reports', 'jest')],
+    // A test that waits in vain for what a mutation prevents would keep jest alive.
+    ...['--forceExit', '--json', '--outputFile', report, '--cacheDirectory', join(root, 'reports', 'jest')],
   ])
   const { testResults } = jestReport.parse(JSON.parse(readFileSync(report, 'utf8')))
   const results = testResults.flatMap(({ assertionResults }) => assertionResults)
