@@ -20,8 +20,8 @@ async function playAll(): Promise<void> {
   for (const copy of copies) copyCheckout(copy)
   const files = [...Map.groupBy(chosen, ({ tests: [path] }) => path)]
   const problems = await share(files, copies, testUnchanged)
-  const unsound = problems.find((one) => one !== null)
-  if (unsound) return fail(unsound)
+  const unsound = problems.filter((one) => one !== null)
+  if (unsound.length > 0) return fail(unsound.join('\n'))
   const verdicts = await share(chosen, copies, playAndTell)
   const killed = verdicts.filter(({ kind }) => kind === 'killed').length
   console.log(`${killed} of ${chosen.length} mutations killed`)

@@ -59,6 +59,7 @@ test.concurrent('a source that was closed while the agent worked is told of at t
   const event = await scene.run({ event: closed, with: { 'docs-token': docsToken } })
   expect([event.outputs.reason, docsWrites(scene)]).toEqual(['source-closed', []])
   await running.finished
+  expect(docsComments(scene)).toHaveLength(2)
   await scene.run({ event: closed, with: { 'docs-token': docsToken } })
   expect(
     docsComments(scene)

@@ -85,6 +85,13 @@ test.concurrent.each([
   expect([run.exitCode, [run.outputs.result, run.outputs.reason], scene.asked()]).toEqual([0, end, asked])
 })
 
+test.concurrent('a close goes by the inputs of its own run', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  remember(scene, { docsPullRules: rules('comment') })
+  await scene.run({ event: closed, with: closing })
+  expect(scene.pull.state).toBe('closed')
+})
+
 test.concurrent('it reopens what it closed, once for event and reconcile', async () => {
   await using scene = await openDocsScene({ event: opened })
   const comment = remember(scene, closes)

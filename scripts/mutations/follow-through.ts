@@ -51,7 +51,7 @@ export const followThroughMutations: readonly Mutation[] = [
     file,
     from: 'rules && { ...rules, onClose: inputs.onClose }',
     to: 'rules',
-    tests: ['bundle/on-close.test.ts', 'it reopens what it closed'],
+    tests: ['bundle/on-close.test.ts', 'a close goes by the inputs of its own run'],
   },
   {
     name: 'a close counts for another docs pull request',

@@ -3,7 +3,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { transformSync } from 'esbuild'
 import { z } from 'zod'
 import type { Mutation } from './mutation.ts'
@@ -39,7 +39,9 @@ export function copyCheckout(root: string): void {
   for (const path of listed.split('\0').filter((path) => path && existsSync(join(repository, path))))
     cpSync(join(repository, path), join(root, path))
   symlinkSync(modules, join(root, 'node_modules'), 'junction')
-  writeFileSync(join(root, 'dist', 'index.js'), "import '../src/index.ts'\n")
+  // Tests may copy dist/ to another place.
+  const entry = pathToFileURL(join(root, 'src', 'index.ts')).href
+  writeFileSync(join(root, 'dist', 'index.js'), `import '${entry}'\n`)
   writeFileSync(join(root, 'scripts', 'built.ts'), 'export default () => undefined\n')
 }
 
