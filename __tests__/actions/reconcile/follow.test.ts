@@ -125,7 +125,7 @@ function rewrite(scene: DocsScene, comment: IssueCommentState, change: (report: 
 const later = daysAgo(0)
 test.each<[string, (report: Report) => Report, string[]]>([
   ['nothing', (report) => report, ['success: Docs merged: acme/docs#57']],
-  ['a newer turn', (report) => ({ ...report, turn: report.turn + 1 }), []],
+  ['a newer turn', (report) => ({ ...report, turn: report.turn + 1, updatedAt: later }), []],
   ['a newer version of the same turn', (report) => ({ ...report, updatedAt: later }), []],
 ])('a comment that has changed since it was listed, by %s', async (_, change, expected) => {
   await using scene = await openDocsScene({ event: opened })
