@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { openCopy } from '../scripts/run-command.ts'
 
 test('npm run pictures takes the pictures that the README shows, as wide as they are', async () => {
-  using copy = openCopy()
+  using copy = await openCopy()
   const files = globSync('docs/images/*.png').sort()
   const widths = files.map(readWidth)
   for (const file of files) rmSync(join(copy.root, file))

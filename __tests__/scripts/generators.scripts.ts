@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { allSamples } from '../../tools/preview/samples.ts'
 import { change, openCopy } from './run-command.ts'
 
-type Copy = ReturnType<typeof openCopy>
+type Copy = Awaited<Awaited<ReturnType<typeof openCopy>>>
 type Case = [command: string, spoil: (copy: Copy) => void]
 
 const generators: Case[] = [
@@ -42,7 +42,7 @@ const generators: Case[] = [
 const emptyTable = '<!-- begin inputs -->\n<!-- end inputs -->'
 
 test.each(generators)('%s writes what is committed', async (command, spoil) => {
-  using copy = openCopy()
+  using copy = await openCopy()
   spoil(copy)
   expect(copy.changes()).not.toEqual([])
 
@@ -52,7 +52,7 @@ test.each(generators)('%s writes what is committed', async (command, spoil) => {
 })
 
 test('npm run test:bundle builds dist first if it is not what the sources build', async () => {
-  using copy = openCopy()
+  using copy = await openCopy()
   writeFileSync(join(copy.root, 'dist/index.js'), "throw new Error('An old dist ran.')\n")
 
   expect(await copy.run('npm run test:bundle -- platform')).toMatchObject({
@@ -62,7 +62,7 @@ test('npm run test:bundle builds dist first if it is not what the sources build'
 })
 
 test('npm run gallery writes a page with every comment and summary, and nothing that is committed', async () => {
-  using copy = openCopy()
+  using copy = await openCopy()
 
   const { exitCode, output } = await copy.run('npm run gallery')
 

@@ -53,9 +53,9 @@ export async function endingOf(child: ChildProcessByStdio<null, Readable, Readab
 }
 
 /** Returns a copy of the checkout for a command that writes. It goes away by itself. */
-export function openCopy() {
+export async function openCopy() {
   const { path, remove } = mkdtempDisposableSync(join(tmpdir(), 'scripts-'))
-  const root = copyCheckout(join(path, 'checkout'))
+  const root = await copyCheckout(join(path, 'checkout'))
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'), 'junction')
   appendFileSync(join(root, '.git', 'info', 'exclude'), 'node_modules\n')
   return {

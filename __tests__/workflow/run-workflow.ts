@@ -73,7 +73,7 @@ export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowRun
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'workflow-')))
   try {
     // The engine asks git for a commit, and the copy has one.
-    const checkout = copyCheckout(join(root, 'checkout'), request.files)
+    const checkout = await copyCheckout(join(root, 'checkout'), request.files)
     const { notes = join(root, 'notes') } = request
     mkdirSync(notes, { recursive: true })
     writeFileSync(join(notes, 'calls'), '')
