@@ -31,14 +31,14 @@ export function allFaults(elsewhere: string): Fault[] {
 
 /** Each fault at a create, after none, one or two that were limited. */
 export function makeCreateCases(elsewhere: string): FaultCase[] {
-  return positionsOf([0, 1, 2], 1).flatMap((earlier) =>
+  return positionsOf([0, 1, 2], 0).flatMap((earlier) =>
     allFaults(elsewhere).map((fault) => atCreate(fault, earlier)),
   )
 }
 
 /** Each fault at a message, after none, one or two that were limited. */
 export function makeMessageCases(elsewhere: string): FaultCase[] {
-  return positionsOf([0, 1, 2], 1).flatMap((earlier) =>
+  return positionsOf([0, 1, 2], 0).flatMap((earlier) =>
     allFaults(elsewhere).map((fault) => atMessage(fault, earlier)),
   )
 }
