@@ -24,7 +24,9 @@ export type Kind = (typeof kindNames)[number]
 
 const kindNames = ['fetch', 'scheduled', 'closed', 'pull request', 'waiting', 'background'] as const
 
-const onlyFetch = 'await (await fetch(process.env.ADDRESS)).text()\n'
+const onlyFetch = `const headers = { authorization: \`Bearer \${process.env.KEY}\` }
+await (await fetch(process.env.ADDRESS, { headers })).text()
+`
 
 /** Returns the medians of so many rounds; one more before them warms the machine. */
 export async function measureRuns(rounds: number): Promise<(kind: Kind) => Measure> {
@@ -35,10 +37,12 @@ export async function measureRuns(rounds: number): Promise<(kind: Kind) => Measu
   await using scene = await openScene({ event })
   const { docs, github, repository } = scene
   const { PATH } = process.env
+  const page = `${docs.url}/v1/analytics/${docs.projectId}/visitors?limit=1`
+  const fetchEnv = { PATH, ADDRESS: page, KEY: docs.key }
   const ofAgent = { pull_request: { user: { login: 'mintlify[bot]', type: 'Bot' } } }
   const schedule = { name: 'schedule', payload: {} }
   const kinds: Record<Kind, () => Promise<ScriptEnding>> = {
-    fetch: () => startScript({ script, cwd: folder.path, env: { PATH, ADDRESS: docs.url } }).ended,
+    fetch: () => startScript({ script, cwd: folder.path, env: fetchEnv }).ended,
     scheduled: () => scene.run({ event: schedule, with: { context: 'none', comment: 'off' } }),
     'pull request': () => scene.run({ with: { 'poll-interval-seconds': '' } }),
     waiting: () => scene.run({ with: { prompt: 'emulate: pull-request after 0.5s' } }),
