@@ -6,12 +6,12 @@ import { openScene } from '../__tests__/bundle/scene.ts'
 import { atMost, median, type Row, untargeted } from './row.ts'
 
 const delayMs = 50
-const rounds = 7
 
 type Locked = { requests: number; createMs: number }
 
 /** Returns what the lock adds: requests, and round trips before the create. */
-export async function measureLock(): Promise<Row[]> {
+export async function measureLock(rounds: number): Promise<Row[]> {
+  const measure = (given: Record<string, string>) => measureFirstRuns(given, rounds)
   const [plain, locked, waitingPlain, waitingLocked] = [
     await measure({ reactions: 'false', wait: 'false' }),
     await measure({ reactions: 'true', wait: 'false' }),
@@ -29,8 +29,8 @@ export async function measureLock(): Promise<Row[]> {
   ]
 }
 
-/** Medians of a first run on a pull request. */
-async function measure(given: Record<string, string>): Promise<Locked> {
+/** Returns the medians of so many first runs on a pull request. */
+async function measureFirstRuns(given: Record<string, string>, rounds: number): Promise<Locked> {
   const all: Locked[] = []
   for (let round = 0; round < rounds; round += 1) {
     await using scene = await openScene({ event: eventOf('pull_request'), github: { delayMs } })

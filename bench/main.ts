@@ -21,24 +21,27 @@ const rounds = Number(process.argv[2] ?? 21)
 const loadBefore = loadavg()[0] ?? 0
 
 const of = await measureRuns(rounds)
-const visitors = [...(await measureVisitors()), ...(await measureVisitorsPage())]
-const reconciled = [await measureReconcile(1), await measureReconcile(10)]
+const visitors = [
+  ...(await measureVisitors(Math.min(rounds, 3))),
+  ...(await measureVisitorsPage(Math.min(rounds, 7))),
+]
 // A single round only shows that everything can be measured.
 const isFull = rounds > 1
+const reconciled = [await measureReconcile(1), await measureReconcile(isFull ? 10 : 2)]
 const size = isFull ? { repositories: 200, open: 1_000, ended: 50 } : { repositories: 4, open: 8, ended: 2 }
 const { rows: centralRows, central } = await measureCentral(size)
 const background = of('background')
-const [, ten] = reconciled
+const [, several] = reconciled
 const costs = {
   backgroundSeconds: background.seconds,
-  reconcileSeconds: ten?.seconds ?? 0,
+  reconcileSeconds: several?.seconds ?? 0,
   requestsPerRun: background.gitHubRequests,
-  requestsPerThread: (ten?.requests ?? 0) / (ten?.threads ?? 1),
+  requestsPerThread: (several?.requests ?? 0) / (several?.threads ?? 1),
 }
 const rows: Row[] = [
   ...describeRuns(of),
   ...(await measurePaths()),
-  ...(await measureLock()),
+  ...(await measureLock(Math.min(rounds, 7))),
   ...(await measurePairs(isFull ? 100 : 2)),
   ...describeSize(),
   ...measureSixHours(),

@@ -18,11 +18,11 @@ export async function measureReconcile(threads: number): Promise<Reconciled> {
   return { threads, seconds: spawnToExitMs / 1_000, requests: scene.github.requests.length }
 }
 
-/** Returns the rows; those of ten conversations have targets. Each takes three writes, a second apart. */
+/** Returns the rows; those of several conversations have targets. Each takes three writes, a second apart. */
 export function describeReconciled(all: readonly Reconciled[]): Row[] {
   return all.flatMap(({ threads, seconds, requests }) => {
     const what = `reconcile: ${threads} finished`
-    if (threads < 10) return [untargeted(what, `${seconds.toFixed(2)} s, ${requests} requests`)]
+    if (threads === 1) return [untargeted(what, `${seconds.toFixed(2)} s, ${requests} requests`)]
     return [
       atMost(`${what}, seconds`, seconds, { max: 4 * threads, unit: ' s' }),
       atMost(`${what}, requests to GitHub`, requests, { max: 2 + 6 * threads }),

@@ -16,14 +16,13 @@ type Place = { url: string; key: string; projectId: string }
 type Export = { ms: number; memoryKib: number }
 
 const rows = 12_345
-const rounds = 7
 const week = { fromDay: 20_771, toDay: 20_778 }
 const none = { totals: { human: 0, ai: 0, total: 0 }, visitors: [] }
 const maxTemplateKib = 200
 
 /** Returns the rows. The two exports, and the two pages, take turns. */
-export async function measureVisitorsPage(): Promise<Row[]> {
-  return [...measureTemplate(), ...(await measureWriting()), ...(await measureUse())]
+export async function measureVisitorsPage(rounds: number): Promise<Row[]> {
+  return [...measureTemplate(), ...(await measureWriting(rounds)), ...(await measureUse(rounds))]
 }
 
 function measureTemplate(): Row[] {
@@ -35,7 +34,7 @@ function measureTemplate(): Row[] {
   ]
 }
 
-async function measureWriting(): Promise<Row[]> {
+async function measureWriting(rounds: number): Promise<Row[]> {
   const script = fileURLToPath(new URL('visitors-server.ts', import.meta.url))
   const server = spawn(process.execPath, [script, String(rows)], { stdio: ['ignore', 'pipe', 'inherit'] })
   try {
@@ -81,7 +80,7 @@ async function exportOnce({ url, key, projectId }: Place, format: string): Promi
   return { ms: run.spawnToExitMs, memoryKib: run.peakMemoryKb ?? 0 }
 }
 
-async function measureUse(): Promise<Row[]> {
+async function measureUse(rounds: number): Promise<Row[]> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-page-'))
   const write = async (name: string, site: Parameters<typeof renderVisitorsPage>[0]['now']) => {
     const file = join(folder.path, `${name}.html`)

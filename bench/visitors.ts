@@ -10,12 +10,11 @@ type Export = { actionMs: number; serverMs: number; memoryKib: number }
 
 const pageRows = 250
 const [few, many] = [1_000, 100_000]
-const rounds = 3
 
-/** Returns the rows, medians of a few exports each. */
-export async function measureVisitors(): Promise<Row[]> {
-  const small = await exportRows(few)
-  const large = await exportRows(many)
+/** Returns the rows, medians of so many exports each. */
+export async function measureVisitors(rounds: number): Promise<Row[]> {
+  const small = await exportRows(few, rounds)
+  const large = await exportRows(many, rounds)
   const pages = (many - few) / pageRows
   const actionMs = (large.actionMs - small.actionMs) / pages
   const serverMs = (large.serverMs - small.serverMs) / pages
@@ -29,7 +28,7 @@ export async function measureVisitors(): Promise<Row[]> {
   ]
 }
 
-async function exportRows(rows: number): Promise<Export> {
+async function exportRows(rows: number, rounds: number): Promise<Export> {
   const script = fileURLToPath(new URL('visitors-server.ts', import.meta.url))
   const server = spawn(process.execPath, [script, String(rows)], { stdio: ['ignore', 'pipe', 'inherit'] })
   try {

@@ -101,6 +101,7 @@ test('a run that is killed keeps the id of its job, and its post entry runs', as
 function runDocs(request: WorkflowRequest): Promise<WorkflowRun> {
   return runWorkflow({
     ...request,
+    part: 'action',
     env: { GITHUB_API_URL: github.apiUrl },
     secrets: { GITHUB_TOKEN: github.token, MINTLIFY_API_KEY: service.key },
     vars: { MINTLIFY_PROJECT_ID: service.projectId, MINTLIFY_API_URL: service.url },

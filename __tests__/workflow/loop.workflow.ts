@@ -32,7 +32,6 @@ const maxStoryMs = 600_000
 const started = { result: 'pull-request', reason: '' }
 const closed = { result: 'skipped', reason: 'own-pull-request' }
 
-// One story after the other: copying a checkout blocks the emulators, and the guard waits only seconds for an answer.
 test.each([
   // The person's commit on the agent's branch, and the merge commit.
   { author: agent, way: 'a merge commit', asked: 2 },
@@ -144,6 +143,7 @@ async function play({ docs, github }: Stage, event: ActionEvent, runId: number):
   const run = await runWorkflow({
     file: '__tests__/workflow/fixtures/loop.yml',
     event,
+    part: 'action',
     env: { GITHUB_API_URL: github.apiUrl, GITHUB_RUN_ID: String(runId) },
     secrets: { GITHUB_TOKEN: github.token, MINTLIFY_API_KEY: docs.key },
     vars: { MINTLIFY_PROJECT_ID: docs.projectId, MINTLIFY_API_URL: docs.url },

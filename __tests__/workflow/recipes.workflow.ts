@@ -175,16 +175,22 @@ test.concurrent('organization: files of the default branch, a runner of its own,
   await using stage = await openStage(event)
   letMonaWrite(stage.repository)
   const projectId = `project-id: \${{ vars.MINTLIFY_PROJECT_ID }}`
-  const inputs = [projectId, 'prompt-file: SECURITY.md', 'runs-on: \'["ubuntu-latest"]\'', 'wait: false']
+  const inputs = [
+    projectId,
+    'prompt-file: .github/docs-prompt.md',
+    'runs-on: \'["ubuntu-latest"]\'',
+    'wait: false',
+  ]
 
   const run = await stage.play('organization', {
     event,
+    files: { '.github/docs-prompt.md': 'Write for beginners.' },
     replace: { [projectId]: inputs.join('\n      ') },
   })
 
   expect(run.exitCode).toBe(0)
   expect(run.calls).toEqual(['checkout master'])
-  expect(stage.prompts()).toEqual([expect.stringMatching(/^# Security[\s\S]*add the flag/)])
+  expect(stage.prompts()).toEqual([expect.stringMatching(/^Write for beginners\.[\s\S]*add the flag/)])
   expect(stage.asked()).toEqual(['POST /job'])
 })
 

@@ -16,7 +16,7 @@ import { delimiter, dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type ActionEvent, makeEventVariables } from '../../emulator/runner/event-env.ts'
 import { publishEvent } from '../../emulator/runner/published-events.ts'
-import { copyCheckout, repository } from '../fixtures/checkout.ts'
+import { copyCheckout, type Part, repository } from '../fixtures/checkout.ts'
 import { readActLog, type WorkflowLog } from './act-log.ts'
 
 export type WorkflowRequest = {
@@ -33,6 +33,8 @@ export type WorkflowRequest = {
   localRepositories?: Record<string, string>
   /** Texts of files that differ from those of the repository, by their path in it. */
   files?: Record<string, string>
+  /** What the workflow finds checked out. */
+  part?: Part
   /** Where the stand-ins keep artifacts, and note what they were asked for. A folder of the run's own if not given. */
   notes?: string
   /** Beginnings of calls of `gh`, each with what is printed then, or null for a failure. Others print nothing. */
@@ -73,7 +75,7 @@ export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowRun
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'workflow-')))
   try {
     // The engine asks git for a commit, and the copy has one.
-    const checkout = await copyCheckout(join(root, 'checkout'), request.files)
+    const checkout = await copyCheckout(join(root, 'checkout'), request)
     const { notes = join(root, 'notes') } = request
     mkdirSync(notes, { recursive: true })
     writeFileSync(join(notes, 'calls'), '')

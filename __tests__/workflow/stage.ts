@@ -64,7 +64,11 @@ export async function openStage(event: ActionEvent, options: StageOptions = {}) 
         secrets: { GITHUB_TOKEN: github.token, MINTLIFY_API_KEY: docs.key, ...request.secrets },
         vars: { MINTLIFY_PROJECT_ID: docs.projectId, ...request.vars },
         localRepositories,
-        files: { ...adaptMetadata(docs.url), ...adaptCalled(docs.url), ...adaptExample(name, replace) },
+        part: 'action',
+        files: {
+          ...{ ...adaptMetadata(docs.url), ...adaptCalled(docs.url), ...adaptExample(name, replace) },
+          ...request.files,
+        },
       }),
     /** Requests to the documentation service, e.g. `POST /job`, below the project's path. */
     asked: () =>
