@@ -72,12 +72,9 @@ async function connect(options: ConnectionOptions): Promise<GitHubClient> {
   const { token, apiUrl, clock, limitTry = limitTo15s, fetch = fetchFromGitHub, pace } = options
   if (token === null) throw new MissingTokenError('The input github-token is empty')
   const { getOctokit } = await import('@actions/github')
-  const silent = () => undefined
-  const octokit = getOctokit(token, {
-    baseUrl: apiUrl,
-    log: { debug: silent, info: silent, warn: silent, error: silent },
-    request: { fetch },
-  })
+  // What GitHub announces to developers, such as the end of an endpoint, is not for the log of a run.
+  const log = { warn: () => undefined }
+  const octokit = getOctokit(token, { baseUrl: apiUrl, request: { fetch, log } })
   octokit.hook.wrap('request', (request, requestOptions) => {
     assertSameOrigin(requestOptions.url, apiUrl)
     const budget = requestOptions.request?.signal
