@@ -133,12 +133,9 @@ async function connect(options) {
     if (token === null)
         throw new errors/* MissingTokenError */.cc('The input github-token is empty');
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(413), __webpack_require__.e(506)]).then(__webpack_require__.bind(__webpack_require__, 2413));
-    const silent = () => undefined;
-    const octokit = getOctokit(token, {
-        baseUrl: apiUrl,
-        log: { debug: silent, info: silent, warn: silent, error: silent },
-        request: { fetch },
-    });
+    // What GitHub announces to developers, such as the end of an endpoint, is not for the log of a run.
+    const log = { warn: () => undefined };
+    const octokit = getOctokit(token, { baseUrl: apiUrl, request: { fetch, log } });
     octokit.hook.wrap('request', (request, requestOptions) => {
         assertSameOrigin(requestOptions.url, apiUrl);
         const budget = requestOptions.request?.signal;
