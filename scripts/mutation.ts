@@ -81,7 +81,9 @@ function countMutants(module: string, mutants: readonly Mutant[]): Score {
     console.log(`${module}:${location.start.line} ${status} ${mutatorName}: ${replacement ?? ''}`)
   }
   const killed = count('Killed', 'Timeout')
-  return scoreOf(module, { tried: killed + count('Survived', 'NoCoverage'), killed })
+  const score = scoreOf(module, { tried: killed + count('Survived', 'NoCoverage'), killed })
+  console.log(`${module}: ${killed} of ${score.tried} mutants killed, ${score.score} %`)
+  return score
 }
 
 function scoreOf(module: string, { tried, killed }: { tried: number; killed: number }): Score {
