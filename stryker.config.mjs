@@ -19,6 +19,7 @@ const config = {
       extensionsToTreatAsEsm: ['.ts'],
       testMatch: tests.split(' ').map((test) => `**/${test}`),
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/scripts/short-properties.ts'],
     },
   },
   ignorePatterns: ['dist', '.tools', 'reports', 'docs'],
@@ -28,6 +29,8 @@ const config = {
   reporters: ['json'],
   concurrency: 2,
   timeoutMS: 10_000,
+  // Node keeps the modules of earlier runs, and a process that has played hundreds of mutants takes seconds for each.
+  maxTestRunnerReuse: 40,
   tempDirName: '.stryker-tmp',
   cleanTempDir: 'always',
 }
