@@ -73,9 +73,10 @@ function executedByCi(): string[] {
     .split('\n')
     .filter((line) => !line.startsWith('#'))
   const commands = lines.flatMap((line) => {
-    const [, runsTests] = /^tests \S+ (.*)$/.exec(line) ?? []
+    const [, script, options] = /^tests \S+ (\S+)(?: (.*))?$/.exec(line) ?? []
     const [command] = /\bnpm (?:ci|run [a-z:]+(?: -- \S+)?)/.exec(line.replace(/'.*?'/g, '')) ?? []
-    return runsTests === undefined ? (command ?? []) : `npm ${runsTests}`
+    if (script === undefined) return command ?? []
+    return [`npm ${script === 'test' ? '' : 'run '}${script}`, ...(options ? ['--', options] : [])].join(' ')
   })
   return ['.ci/run', ...commands]
 }
