@@ -185,7 +185,7 @@ async function central(stage: Stage, trigger: string): Promise<Record<string, st
   const own = { schedule: { schedule: '7/10 * * * *' }, repository_dispatch: { action: 'docs-pull-request' } }
   const run = await stage.play('central-reconcile', {
     event: { name: trigger, payload: { ...Object(payload), ...Object(own)[trigger] } },
-    secrets: { DOCS_APP_PRIVATE_KEY: appToken, GITHUB_TOKEN: 'a-token-without-rights' },
+    secrets: { RECONCILE_APP_PRIVATE_KEY: appToken, GITHUB_TOKEN: 'a-token-without-rights' },
   })
   expectJobs(run, { reconcile: 'success' })
   expect(run.calls).toEqual(['token for acme/'])
