@@ -2,7 +2,7 @@
 // score of each, and fails where one is below 85 %, or all together below 90 %. `npm run test:mutation [-- part of a path]`
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 
 const minModuleScore = 85
 const minScore = 90
@@ -50,11 +50,17 @@ function groupByTests(modules: readonly string[]): Map<string, string[]> {
   return groups
 }
 
-/** The tests in the mirroring folder that import the module. Without one, all that import it; without any, the whole folder. */
+/**
+ * The tests in the mirroring folder that import the module or have its name. Without one, all that import it; without any, the
+ * whole folder.
+ */
 function testsOf(module: string): string[] {
   const folder = dirname(module).replace('src/', '__tests__/')
   const importing = tests.filter((test) => importsOf.get(test)?.includes(resolve(module)))
-  const own = importing.filter((test) => dirname(test) === folder)
+  const namesake = `${folder}/${basename(module, '.ts')}.test.ts`
+  const own = tests.filter(
+    (test) => test === namesake || (dirname(test) === folder && importing.includes(test)),
+  )
   const chosen = [own, importing].find((list) => list.length > 0) ?? [`${folder}/*.test.ts`]
   const further = (furtherTests[module] ?? []).map((test) => `__tests__/${test}.test.ts`)
   return [...new Set([...chosen, ...further])].sort()
