@@ -14,6 +14,7 @@ const furtherTests: Record<string, string[]> = {
   'src/adapters/mintlify/request.ts': ['faults/client'],
   'src/adapters/mintlify/network-error.ts': ['faults/client'],
   'src/adapters/mintlify/job-schema.ts': ['faults/client'],
+  'src/domain/conversation/merge-report.ts': ['domain/job/report'],
   'src/domain/http/outcome.ts': ['domain/http/retry-policy', 'domain/job/poll-state'],
   'src/operations/job/publisher.ts': ['operations/commit-status/write-status'],
   'src/operations/job/wait.ts': ['faults/virtual'],
