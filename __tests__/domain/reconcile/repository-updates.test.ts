@@ -86,7 +86,7 @@ test.each<[string, Partial<RepositoryResult>, Partial<RepositoryUpdate>, boolean
   ['of which everything is left', { left: 2 }, { state: 'left', pending: 2 }, true],
   [
     'of which something is left',
-    { updates: [sampleFinished()], left: 2 },
+    { ...allDone, left: 2 },
     { state: 'partial', checked: 1, finished: 1, pending: 2 },
     true,
   ],
