@@ -93,10 +93,10 @@ test.each<[string, string[], ReturnType<typeof fateOfIds>]>([
   ['that waits', ['1-1-a'], 'waiting'],
   ['that was sent', ['2-1-b'], 'sent'],
   ['that waits, beside one that was sent', ['2-1-b', '1-1-a'], 'waiting'],
-  ['that nobody has queued', ['3-1-c'], null],
+  ['that nobody has queued', ['9-1-x'], null],
   ['of which only the beginning is known', ['1-1'], null],
 ])('the fate of a request by its id: one %s', (_, ids, fate) => {
-  expect(fateOfIds({ ...queueOf(a), sent: ['2-1-b'] }, ids)).toBe(fate)
+  expect(fateOfIds({ ...queueOf(c, a), sent: ['0', '2-1-b'] }, ids)).toBe(fate)
 })
 
 test.each<[string, Queue, boolean]>([
