@@ -128,6 +128,12 @@ test('a single request is sent as it is', async () => {
   expect([report.askedBy, report.otherCommands]).toEqual(['mona', []])
 })
 
+test('a turn for pushes answers no comment', async () => {
+  const entries = [first, second].map((request) => ({ ...request, command: null }))
+  const { report } = await play({ report: { queue: sampleQueue({ entries }), command: commandOf(9) } })
+  expect([report.turn, report.command, report.otherCommands]).toEqual([4, null, []])
+})
+
 test.each<[string, Story, string[]]>([
   ['somebody else has the lock', { locked: { kind: 'busy' } }, []],
   ['no job is known', { report: { jobId: null } }, []],
@@ -189,12 +195,15 @@ function onItsWay(minutes: number): Partial<Report> {
 }
 
 test('requests on their way that the job shows have arrived: a turn of their own, and no message', async () => {
-  const { calls, sent, problem, report } = await play({ report: onItsWay(1), readings: [reading()] })
+  const { calls, sent, problem, report } = await play({
+    report: { ...onItsWay(1), isOwnJob: false },
+    readings: [reading()],
+  })
   expect(calls).toEqual(['get job_1', 'write 202 | - | 201'])
   expect([sent, problem]).toEqual([0, null])
   expect(report).toMatchObject({
     ...{ turn: 4, runId: '201', askedBy: 'mona', result: 'running', status: 'active' },
-    ...{ command: commandOf(1), otherCommands: [] },
+    ...{ command: commandOf(1), otherCommands: [], isOwnJob: false },
   })
   expect(report.requests.at(-1)).toMatchObject({ runId: '201', text: 'add a page' })
 })
@@ -202,6 +211,15 @@ test('requests on their way that the job shows have arrived: a turn of their own
 test('requests on their way of which nothing is known yet are waited for', async () => {
   const { calls, sent, problem, report, before } = await play({ report: onItsWay(1) })
   expect([calls, sent, problem, report]).toEqual([['get job_1'], 0, null, before])
+})
+
+test.each([
+  ['are waited for', 1, [], '201,202 | 201 | -'],
+  ['are told of in the end', 60, ['write 202 | - | 201', 'react confused to 1'], '202 | - | 201'],
+] as const)('requests on their way to a job that nobody knows %s', async (...given) => {
+  const [, minutes, expected, queue] = given
+  const { calls, sent, report } = await play({ report: { ...onItsWay(minutes), jobId: null } })
+  expect([calls, sent, queueText(report.queue)]).toEqual([expected, 0, queue])
 })
 
 test('requests that nobody could confirm are told of, and the others are sent', async () => {
