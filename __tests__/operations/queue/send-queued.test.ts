@@ -163,7 +163,9 @@ test('a new job of which nobody knows whether it was created keeps the requests 
   const { calls, sent, problem, report } = await play({ ...failedJob, created, report: { queue } })
   expect(calls).toEqual(['get job_1', 'write 201 | 201 | -', onePrompt])
   expect([sent, queueText(report.queue), report.turn]).toEqual([0, '201 | 201 | -', 3])
-  expect(problem).toMatch(/^The queued requests weren't sent: Couldn't confirm that the agent job started\./)
+  expect(problem).toMatch(
+    /^The connection dropped while the queued requests were being sent\. .+ Details: sample; sent at .+, prompt \S+\.$/,
+  )
 })
 
 test.each<[string, Story, string[]]>([
