@@ -315,7 +315,7 @@ test.each<[string, Case, string, string[]]>([
   const seen = prepared.calls.map((call) =>
     call.startsWith('turns since') ? call.slice(0, day.length) : call,
   )
-  expect([prepared.end, seen]).toEqual([end, calls])
+  expect([prepared.end, seen, prepared.shown]).toEqual([end, calls, []])
 })
 
 test('a dry run shows the answer of every gate and limit', async () => {
