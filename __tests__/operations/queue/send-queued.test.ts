@@ -157,6 +157,17 @@ test('a job that takes no more messages is replaced, and the comment says so', a
   expect(report.note).toBe('The previous agent job failed, so this is a new one.')
 })
 
+test('requests that a job refused go to a new one, and none is told as lost', async () => {
+  const created: CallResult<Job> = { kind: 'success', value: sampleJob({ id: 'job_2' }) }
+  const sent = failed('rejected', { reason: 'job-not-found', status: 404 })
+  const result = await play({ created, sent, report: { queue: sampleQueue({ entries: [first] }) } })
+  const marked = 'write 201 | 201 | -'
+  expect(result.calls).toEqual([
+    ...['get job_1', marked, 'message job_1 Please add a page.', marked, onePrompt, 'write - | - | 201'],
+  ])
+  expect(result.report.note).toBe('Agent job `job_1` takes no more messages, so this is a new one.')
+})
+
 test('a new job of which nobody knows whether it was created keeps the requests on their way', async () => {
   const created = failed('ambiguous', { reason: 'create-unconfirmed' })
   const queue = sampleQueue({ entries: [first] })
