@@ -14,9 +14,12 @@ const furtherTests: Record<string, string[]> = {
   'src/adapters/mintlify/request.ts': ['faults/client'],
   'src/adapters/mintlify/network-error.ts': ['faults/client'],
   'src/adapters/mintlify/job-schema.ts': ['faults/client'],
+  'src/domain/conversation/merge-report.ts': ['domain/job/report'],
   'src/domain/http/outcome.ts': ['domain/http/retry-policy', 'domain/job/poll-state'],
+  'src/operations/job/plan-turn.ts': ['operations/gates/gates'],
   'src/operations/job/publisher.ts': ['operations/commit-status/write-status'],
   'src/operations/job/wait.ts': ['faults/virtual'],
+  'src/operations/queue/take-along.ts': ['operations/job/take-turns'],
 }
 
 type Mutant = {

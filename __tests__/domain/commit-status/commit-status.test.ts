@@ -9,31 +9,10 @@ import {
   showOn,
   withoutCommits,
 } from '../../../src/domain/commit-status/commit-status.ts'
-import { commitOf, type Run, type Trigger } from '../../../src/domain/event/event.ts'
-import { sampleComment, samplePull, samplePush, sampleWorkflowRun } from '../../fixtures/sample-run.ts'
 import { newSha, oldSha, sampleStatus } from '../../fixtures/sample-status.ts'
 
 const rules: StatusRules = { commitStatus: 'docs', commitStatusUntil: 'ready', failOn: ['failed'] }
-const gitHubSha = 'c'.repeat(40)
 const five = Array.from({ length: maxStatusCommits }, (_, index) => String(index).repeat(40))
-
-test.each<[string, Trigger, string | null]>([
-  ['a pull request: its head', samplePull({ headSha: newSha }), newSha],
-  ['a pull request whose head is not named', samplePull({ headSha: null }), null],
-  ['a push: the commit after it', samplePush({ after: newSha }), newSha],
-  ['a push without a commit id', samplePush({ after: 'main' }), null],
-  ['a push that ends at nothing', samplePush({ after: '0'.repeat(40) }), null],
-  ['a merge queue: its head', { kind: 'merge-group', headSha: newSha }, newSha],
-  ['another workflow: its head', sampleWorkflowRun({ headSha: newSha }), newSha],
-  ['a comment, which names none', sampleComment('/docs'), null],
-  ['a comment on a line of the diff', sampleComment('/docs', { headSha: newSha }), newSha],
-  ['a branch that is gone', { kind: 'deleted-ref', ref: 'main' }, null],
-  ['a tag: GITHUB_SHA', { kind: 'tag', tag: 'v1' }, gitHubSha],
-  ['a schedule: GITHUB_SHA', { kind: 'other' }, gitHubSha],
-])('the commit of %s', (_, trigger, sha) => {
-  const run: Pick<Run, 'trigger' | 'sha'> = { trigger, sha: gitHubSha }
-  expect(commitOf(run)).toBe(sha)
-})
 
 test('a status begins with the commit of the run, and nobody has written it', () => {
   expect(beginStatus(rules, { sha: newSha, isHead: true }, null)).toEqual({

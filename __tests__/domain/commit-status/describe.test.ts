@@ -37,6 +37,7 @@ test.each<[string, Partial<Report>, Partial<CommitStatus>, string]>([
     'pending: Docs agent is still running',
   ],
   ['a cancelled one', { result: 'cancelled', reason: 'interrupted' }, none, 'pending: Workflow canceled'],
+  ['one canceled for no known reason', { result: 'cancelled' }, {}, 'pending: Workflow canceled;'],
   ['a killed one', { result: 'unknown', reason: 'interrupted' }, {}, 'pending: Workflow job stopped before'],
   [
     'the same where that does not fail',
@@ -47,7 +48,7 @@ test.each<[string, Partial<Report>, Partial<CommitStatus>, string]>([
   [
     'a cancelled one without a job',
     { result: 'cancelled', jobId: null },
-    {},
+    none,
     'error: Workflow canceled before',
   ],
   ['a killed one without a job', { result: 'unknown', reason: 'interrupted', jobId: null }, {}, 'error: '],
@@ -81,7 +82,31 @@ test.each<[string, Partial<Report>, Partial<CommitStatus>, string]>([
     {},
     'error: No longer followed',
   ],
+  [
+    'a request that was not sent after a docs pull request',
+    ready,
+    { isUnsent: true },
+    'error: The request for this commit was not sent',
+  ],
+  [
+    'the same where that does not fail',
+    ready,
+    { ...none, isUnsent: true },
+    'success: Docs pull request ready',
+  ],
+  [
+    'a request that was not sent after a failed job',
+    { result: 'failed' },
+    { isUnsent: true },
+    'error: Docs agent failed',
+  ],
   ['a docs pull request', ready, {}, 'success: Docs pull request ready: acme/docs#57'],
+  [
+    'a failed job after a docs pull request, which fails nothing',
+    { ...ready, result: 'failed' },
+    none,
+    'success: Docs agent failed',
+  ],
   ['none', { result: 'no-pull-request' }, {}, 'success: Docs agent finished: no pull request opened'],
   [
     'none, which fails',
@@ -181,6 +206,12 @@ test.each<[string, Partial<Report>, Partial<CommitStatus>, boolean]>([
   ['a waived one', ready, { ...merged, waivedBy: 'mona' }, false],
   ['one that nobody follows', { ...ready, isUnfollowed: true }, merged, false],
   ['a job at work', {}, merged, false],
+  ['a job at work on a docs pull request', { ...ready, result: 'running' }, merged, false],
+  ['no docs pull request', { result: 'no-pull-request' }, merged, false],
 ])('whether the merge is awaited: %s', (...[, report, status, expected]) => {
   expect(awaitsMerge(sampleReport({ ...report, commitStatus: sampleStatus(status) }))).toBe(expected)
+})
+
+test('without a commit status, no merge is awaited', () => {
+  expect(awaitsMerge(sampleReport(ready))).toBe(false)
 })

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { decideSkippedStatus, type SkippedStatus } from '../../../src/domain/commit-status/describe.ts'
 import { newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
-import { type Reason, reasons } from '../../../src/domain/job/outcome.ts'
+import { type FailableResult, type Reason, reasons } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { isGateReason } from '../../../src/domain/messages/skips.ts'
 import { link } from '../../fixtures/sample-job.ts'
@@ -94,11 +94,19 @@ test.each([
   })
 })
 
-test('a memory that could not be read blocks as far as `fail-on` says', () => {
+test('a title is shown without the marks of code', () => {
+  const description = "Skipped: this bot isn't listed in allowed-bots"
+  expect(decide('bot-not-allowed')).toEqual({ kind: 'set', text: { state: 'success', description } })
+})
+
+test.each<['error' | 'success', FailableResult[]]>([
+  ['error', ['unknown']],
+  ['success', []],
+])('a memory that could not be read is shown as %s with `fail-on` %j', (state, failOn) => {
   const end = { result: 'unknown', reason: 'memory-unreadable' } as const
-  const run = { end, isPullRequestEvent: true, isForeign: false, report: null, command: null }
-  expect(decideSkippedStatus({ ...run, failOn: ['unknown'] }, false)).toMatchObject({
-    text: { state: 'error' },
+  const run = { end, failOn, isPullRequestEvent: true, isForeign: false, report: null, command: null }
+  expect(decideSkippedStatus(run, false)).toEqual({
+    kind: 'set-if-missing',
+    text: { state, description: "Couldn't read the comments of the pull request" },
   })
-  expect(decideSkippedStatus({ ...run, failOn: [] }, false)).toMatchObject({ text: { state: 'success' } })
 })

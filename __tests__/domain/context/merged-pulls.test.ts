@@ -6,6 +6,13 @@ test.each([
   ['a squash', 'Add webhooks (#12)', { number: 12, title: 'Add webhooks' }],
   ['a squash with a body', 'Add webhooks (#12)\n\n* Sign them (#9)', { number: 12, title: 'Add webhooks' }],
   ['a squash with CRLF', 'Add webhooks (#12)\r\n\r\nMore', { number: 12, title: 'Add webhooks' }],
+  ['a squash with a long number', 'Add webhooks (#12345)', { number: 12_345, title: 'Add webhooks' }],
+  ['a squash with more spaces', 'Add webhooks  (#12) ', { number: 12, title: 'Add webhooks' }],
+  [
+    'a merge with a long number',
+    'Merge pull request #12345 from mona/retries\n\n  Add retries ',
+    { number: 12_345, title: 'Add retries' },
+  ],
   [
     'a merge',
     'Merge pull request #13 from mona/retries\n\nAdd retries',

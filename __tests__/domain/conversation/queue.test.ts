@@ -5,6 +5,7 @@ import {
   endSending,
   enqueue,
   fateOf,
+  fateOfIds,
   isDue,
   joinRequests,
   mergeQueue,
@@ -86,6 +87,16 @@ test.each<[string, Queue, string, ReturnType<typeof fateOf>]>([
   ['of a run whose id begins alike', { ...emptyQueue, sent: ['11-1-a'] }, '1', null],
 ])('the fate %s', (...[, queue, runId, fate]) => {
   expect(fateOf(queue, runId)).toBe(fate)
+})
+
+test.each<[string, string[], ReturnType<typeof fateOfIds>]>([
+  ['that waits', ['1-1-a'], 'waiting'],
+  ['that was sent', ['2-1-b'], 'sent'],
+  ['that waits, beside one that was sent', ['2-1-b', '1-1-a'], 'waiting'],
+  ['that nobody has queued', ['9-1-x'], null],
+  ['of which only the beginning is known', ['1-1'], null],
+])('the fate of a request by its id: one %s', (_, ids, fate) => {
+  expect(fateOfIds({ ...queueOf(c, a), sent: ['0', '2-1-b'] }, ids)).toBe(fate)
 })
 
 test.each<[string, Queue, boolean]>([

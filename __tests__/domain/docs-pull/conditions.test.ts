@@ -4,11 +4,13 @@ import {
   isOnlyOfAgent,
   isOnServer,
   type PullReading,
+  whyNotInRepository,
   whyNotOfJob,
 } from '../../../src/domain/docs-pull/conditions.ts'
 import { parseFilterPattern } from '../../../src/domain/gates/filter-patterns.ts'
 import { parsePullRequestLink } from '../../../src/domain/job/pull-request-link.ts'
 import { samplePull } from '../../fixtures/sample-docs-pull.ts'
+import { link } from '../../fixtures/sample-job.ts'
 
 const server = 'https://github.com'
 
@@ -57,6 +59,15 @@ test.each<[string, Partial<PullReading>, Partial<typeof job>]>([
   ['that is closed', { state: 'closed' }, {}],
 ])('the pull request %s is the agent’s', (_, pull, facts) => {
   expect(whyNotOfJob(samplePull(pull), { ...job, ...facts }, patterns)).toBeNull()
+})
+
+test.each([
+  ['acme/docs', null],
+  ['Acme/Docs', null],
+  ['acme/web', 'the agent job works in another repository'],
+  [null, 'the agent job works in another repository'],
+])('a link into acme/docs, of a job in %s', (repository, reason) => {
+  expect(whyNotInRepository(link, { ...job, repository })).toBe(reason)
 })
 
 const branchReason = "its branch isn't the agent job's and doesn't match `agent-branches`"

@@ -1,12 +1,17 @@
 import { expect, test } from '@jest/globals'
 import {
+  commitOf,
   describeTrigger,
+  isCrossRepository,
   issueNumberOf,
   type Run,
   runUrl,
   type Trigger,
+  toAccount,
+  toSha,
 } from '../../../src/domain/event/event.ts'
-import { samplePull, samplePush, sampleWorkflowRun } from '../../fixtures/sample-run.ts'
+import { sampleComment, samplePull, samplePush, sampleWorkflowRun } from '../../fixtures/sample-run.ts'
+import { newSha } from '../../fixtures/sample-status.ts'
 
 const pullRequest = {
   number: 12,
@@ -83,4 +88,64 @@ test('a workflow run has no issue number and is called by its name', () => {
 
 test('a run has a page', () => {
   expect(runUrl(runOf(release))).toBe('https://github.com/acme/widgets/actions/runs/123')
+})
+
+const gitHubSha = 'c'.repeat(40)
+
+test.each<[string, Trigger, string | null]>([
+  ['a pull request: its head', samplePull({ headSha: newSha }), newSha],
+  ['a pull request whose head is not named', samplePull({ headSha: null }), null],
+  ['a push: the commit after it', samplePush({ after: newSha }), newSha],
+  ['a push without a commit id', samplePush({ after: 'main' }), null],
+  ['a push that ends at nothing', samplePush({ after: '0'.repeat(40) }), null],
+  ['a merge queue: its head', { kind: 'merge-group', headSha: newSha }, newSha],
+  ['another workflow: its head', sampleWorkflowRun({ headSha: newSha }), newSha],
+  ['a comment, which names none', sampleComment('/docs'), null],
+  ['a comment on a line of the diff', sampleComment('/docs', { headSha: newSha }), newSha],
+  ['a branch that is gone', { kind: 'deleted-ref', ref: 'main' }, null],
+  ['a tag: GITHUB_SHA', { kind: 'tag', tag: 'v1' }, gitHubSha],
+  ['a schedule: GITHUB_SHA', { kind: 'other' }, gitHubSha],
+])('the commit of %s', (_, trigger, sha) => {
+  const run: Pick<Run, 'trigger' | 'sha'> = { trigger, sha: gitHubSha }
+  expect(commitOf(run)).toBe(sha)
+})
+
+test.each<[string, Trigger, boolean]>([
+  ['a pull request of a fork', samplePull({ isCrossRepository: true }), true],
+  ['a pull request', samplePull(), false],
+  ['a comment on a pull request of a fork', sampleComment('/docs', { isCrossRepository: true }), true],
+  ['a comment', sampleComment('/docs'), false],
+  [
+    'another workflow for a fork, which names no pull request',
+    sampleWorkflowRun({ isCrossRepository: true }),
+    false,
+  ],
+  ['a push', samplePush(), false],
+])('whether the branch is in another repository: %s', (_, trigger, expected) => {
+  expect(isCrossRepository(trigger)).toBe(expected)
+})
+
+test.each([
+  ['mona', 'User', false],
+  ['mona', null, false],
+  ['renovate', 'Bot', true],
+  ['renovate[bot]', null, true],
+  ['[bot]mona', 'User', false],
+])('the account %s of the type %j is a bot: %s', (login, type, isBot) => {
+  expect(toAccount(login, type)).toEqual({ login, isBot })
+})
+
+test.each([
+  ['forty digits', 'a1'.repeat(20), true],
+  ['sixty-four digits', 'a1'.repeat(32), true],
+  ['forty digits, most of them zeros', `${'0'.repeat(39)}1`, true],
+  ['zeros', '0'.repeat(40), false],
+  ['a digit less', 'a'.repeat(39), false],
+  ['a digit more', 'a'.repeat(41), false],
+  ['sixty-five digits', 'a'.repeat(65), false],
+  ['capitals', 'A'.repeat(40), false],
+  ['a line before', `x\n${'a'.repeat(40)}`, false],
+  ['nothing', null, false],
+])('a full commit id: %s', (_, text, isSha) => {
+  expect(toSha(text)).toBe(isSha ? text : null)
 })

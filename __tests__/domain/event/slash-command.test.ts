@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { parseSlashCommand, type SlashCommand } from '../../../src/domain/event/slash-command.ts'
+import { helpText, parseSlashCommand, type SlashCommand } from '../../../src/domain/event/slash-command.ts'
 import { hostileText } from '../../fixtures/hostile-text.ts'
 
 const prompt = (text: string): SlashCommand => ({ kind: 'prompt', text })
@@ -111,4 +111,13 @@ test('a comment that does not begin with the command is never one', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+test('the help has every kind of command', () => {
+  const comments = [...helpText('/docs').matchAll(/^\| `([^`]+)` \| [A-Z]/gm)].map(
+    ([, comment = '']) => comment,
+  )
+  expect(comments.map((comment) => parseSlashCommand(comment, '/docs')?.kind)).toEqual([
+    ...['prompt', 'bare', 'new', 'status', 'skip', 'help'],
+  ])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { ChangedFile } from '../../../src/domain/context/facts.ts'
 import type { Account, Trigger } from '../../../src/domain/event/event.ts'
-import type { CommitPull, GateAnswer } from '../../../src/domain/gates/gate.ts'
+import { type CommitPull, firstClosed, type GateAnswer } from '../../../src/domain/gates/gate.ts'
 import {
   botGateByEvent,
   botGateByPulls,
@@ -145,4 +145,18 @@ test('a push came from merged pull requests, else from that of its own branch', 
   expect(pullsBehind([pull(), merged, ofBranch], 'main')).toEqual([merged])
   expect(pullsBehind([pull(), ofFork, ofBranch], 'main')).toEqual([ofBranch])
   expect(pullsBehind([pull(), ofFork], 'main')).toEqual([])
+})
+
+test('of several answers, the first closed gate counts', () => {
+  const closed = (reason: 'paths' | 'cooldown') => ({ kind: 'closed', reason, detail: null }) as const
+  const answers = [
+    ...([
+      { name: 'skip-labels', answer: off },
+      { name: 'allowed-bots', answer: open },
+    ] as const),
+    ...([{ name: 'paths', answer: closed('paths') }] as const),
+    ...([{ name: 'cooldown-minutes', answer: closed('cooldown') }] as const),
+  ]
+  expect(firstClosed(answers)).toEqual(closed('paths'))
+  expect(firstClosed(answers.slice(0, 2))).toBeNull()
 })

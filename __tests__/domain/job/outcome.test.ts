@@ -2,9 +2,12 @@ import { expect, test } from '@jest/globals'
 import type { Job } from '../../../src/domain/job/job.ts'
 import {
   type FailableResult,
+  isMemoryUnknown,
+  isUnfinished,
   outcomeOfEndedJob,
   type Reason,
   type RunResult,
+  runResults,
   stepFails,
 } from '../../../src/domain/job/outcome.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
@@ -46,4 +49,18 @@ test.each<[Partial<Job>, RunResult, Reason | null]>([
 ])('a job that is %j ends as %s, reason %j', (known, result, reason) => {
   const job = sampleJob(known)
   expect(outcomeOfEndedJob(job)).toEqual({ result, reason, job, detail: null })
+})
+
+test.each<[Reason | null, boolean]>([
+  ['conversation-busy', true],
+  ['memory-unreadable', true],
+  ['unreachable', false],
+  [null, false],
+])('with the reason %j, a run does not know what its conversation remembers: %s', (reason, expected) => {
+  expect(isMemoryUnknown({ reason })).toBe(expected)
+})
+
+test('nobody has seen the end of a job at work, or of one that the run lost sight of', () => {
+  const results = [null, ...runResults].filter(isUnfinished)
+  expect(results).toEqual([null, 'running', 'timed-out', 'cancelled', 'unknown'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { branchUrl, parsePullRequestLink } from '../../../src/domain/job/pull-request-link.ts'
+import { branchUrl, parsePullRequestLink, unknownHost } from '../../../src/domain/job/pull-request-link.ts'
 import { link } from '../../fixtures/sample-job.ts'
 
 test.each([
@@ -108,4 +108,21 @@ test.each([
 test('a branch on a host of another scheme has no page', () => {
   const url = 'https://gitlab.com/acme/docs/-/merge_requests/3'
   expect(branchUrl({ url, repository: 'acme/docs', number: 3 }, 'main')).toBeNull()
+})
+
+const ownPage = 'https://ghe.example:8443/acme/widgets/actions/runs/1'
+
+test.each([
+  ['https://github.com/acme/docs/pull/57', null],
+  ['https://gitlab.com/acme/docs/-/merge_requests/57', null],
+  ['https://bitbucket.org/acme/docs/pull-requests/57', null],
+  ['https://ghe.example:8443/acme/docs/pull/57', null],
+  ['https://ghe.example/acme/docs/pull/57', 'ghe.example'],
+  ['https://github.com:8443/acme/docs/pull/57', 'github.com:8443'],
+])('the host of %s that is to be shown: %j', (url, host) => {
+  expect(unknownHost({ ...link, url }, ownPage)).toBe(host)
+})
+
+test('beside a page that is no URL, a host is shown', () => {
+  expect(unknownHost({ ...link, url: 'https://ghe.example/acme/docs/pull/57' }, '')).toBe('ghe.example')
 })

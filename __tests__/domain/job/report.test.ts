@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { CommitStatus } from '../../../src/domain/commit-status/commit-status.ts'
 import { keepRequester } from '../../../src/domain/conversation/merge-report.ts'
 import { type DocsPull, type DocsPullRules, newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
-import { outcome } from '../../../src/domain/job/outcome.ts'
+import { outcome, type Reason } from '../../../src/domain/job/outcome.ts'
 import {
   addRequest,
   blankReport,
@@ -14,6 +14,7 @@ import {
 } from '../../../src/domain/job/report.ts'
 import { redactReport, storeReport } from '../../../src/domain/job/stored-report.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
+import { sampleQueue, sampleRequest } from '../../fixtures/sample-queue.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleRun } from '../../fixtures/sample-run.ts'
 
@@ -209,6 +210,29 @@ test('a redacted report holds a secret in no text, and no id that is made of one
   expect(JSON.stringify(redacted)).not.toContain('s3cr3t')
   expect(redacted).toMatchObject({ status: '***', note: '***', jobId: null })
   expect(redactReport(sampleReport(), hide)).toEqual(sampleReport())
+})
+
+test('a redacted report holds a secret in no queued request, and in no label or reviewer', () => {
+  const hide = (text: string) => text.replaceAll('s3cr3t', '***')
+  const entry = sampleRequest({ askedBy: 's3cr3t', request: 'a s3cr3t', text: 'the s3cr3t' })
+  const rules = { ...docsPullRules, labels: ['docs', 's3cr3t'], reviewers: ['s3cr3t'] }
+  const report = sampleReport({ queue: sampleQueue({ entries: [entry], sent: ['1'] }), docsPullRules: rules })
+  expect(redactReport(report, hide)).toEqual({
+    ...report,
+    queue: { ...report.queue, entries: [{ ...entry, askedBy: '***', request: 'a ***', text: 'the ***' }] },
+    docsPullRules: { ...rules, labels: ['docs', '***'], reviewers: ['***'] },
+  })
+})
+
+test.each<[Reason, boolean]>([
+  ['busy', true],
+  ['deadline', false],
+])('the commits of a request that ended with the reason %s wait for it: %s', (reason, isUnsent) => {
+  const end = outcome('timed-out', { reason })
+  expect(withOutcome(sampleReport({ commitStatus }), end, new Date(at)).commitStatus).toEqual({
+    ...{ ...commitStatus, isUnsent },
+  })
+  expect(withOutcome(sampleReport(), end, new Date(at)).commitStatus).toBeNull()
 })
 
 test.each([

@@ -49,3 +49,29 @@ test('a huge prompt is cut, so that the summary stays far under 1 MiB', () => {
   expect(Buffer.byteLength(summary)).toBeLessThan(200_000)
   expect(summary).toContain('…')
 })
+
+test('a closed gate is one line', () => {
+  const skipped = sampleReport({ result: 'skipped', reason: 'skip-label', detail: 'no docs' })
+  expect(renderSummary(skipped, context, extras)).toBe(
+    '⏭️ Skipped: the pull request has a label from `skip-labels` (<code>no docs</code>). Remove the label. The next event starts an agent job.\n',
+  )
+})
+
+test('another skipped run has a title', () => {
+  const skipped = sampleReport({ result: 'skipped', reason: 'help' })
+  expect(renderSummary(skipped, context, { prompt: null, warnings: [] })).toMatch(/^## ⏭️ Help posted\n/)
+})
+
+test.each([
+  ['dry-run', 'Prompt that would be sent'],
+  ['effect-unconfirmed', 'Prompt as sent'],
+  [null, 'Prompt as sent'],
+] as const)('with the reason %j, the prompt is titled %j', (reason, title) => {
+  const summary = renderSummary({ ...report, reason }, context, extras)
+  expect(summary).toContain(`\n\n<details><summary>${title}</summary>\n\n`)
+})
+
+test('each warning has a line of its own', () => {
+  const summary = renderSummary(report, context, { prompt: null, warnings: ['One.', 'Two.'] })
+  expect(summary).toMatch(/\n\n- ⚠️ One&#46;\n- ⚠️ Two&#46;\n$/)
+})

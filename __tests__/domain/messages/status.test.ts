@@ -257,3 +257,28 @@ test.each(['acme/docs`](https://evil.example)', '@mona', '<img>', '', null])(
     )
   },
 )
+
+test.each<[Reason, string | null, string, string | null]>([
+  [
+    'job-not-found',
+    '/docs',
+    'There is no agent job here yet',
+    'Comment `/docs <what to change>` to start one.',
+  ],
+  ['job-not-found', null, 'There is no agent job here yet', null],
+  ['help', '/docs', 'Help posted', null],
+  [
+    'skip-label',
+    '/docs',
+    'Skipped: the pull request has a label from `skip-labels`',
+    'Remove the label. The next event starts an agent job.',
+  ],
+])('a skipped run, reason %s, with the command %j', (...[reason, command, title, next]) => {
+  const report = sampleReport({ result: 'skipped', reason })
+  expect(describeStatus(report, { command, canReattach: false })).toEqual({
+    icon: '⏭️',
+    title,
+    text: null,
+    next,
+  })
+})

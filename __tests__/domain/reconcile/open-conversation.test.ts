@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals'
+import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
+import type { Reason } from '../../../src/domain/job/outcome.ts'
+import type { Report } from '../../../src/domain/job/report.ts'
 import { activeMs, assessJob, isStalled } from '../../../src/domain/reconcile/tracked-conversation.ts'
-import { reading, sampleJob } from '../../fixtures/sample-job.ts'
+import { answered, lost, reading, sampleJob, unreadable } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
 const hourMs = 3_600_000
@@ -31,4 +34,69 @@ test('an answer about another job is a problem and no end', () => {
   expect(assessJob(sampleReport({ jobId: 'job_1' }), other, now)).toEqual({
     ...{ kind: 'pending', job: null, problem: 'the answer was about another job' },
   })
+})
+
+const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
+
+test.each<[string, string, Partial<Report>, 'ended' | 'pending']>([
+  ['that is at work', 'active', {}, 'pending'],
+  ['that has ended', 'completed', {}, 'ended'],
+  [
+    'that has ended at once, in its first turn',
+    'completed',
+    { startedAt: before(0), status: 'completed' },
+    'ended',
+  ],
+  [
+    'that shows the end of its turn before',
+    'completed',
+    { turn: 2, startedAt: before(89_999), status: 'completed' },
+    'pending',
+  ],
+  [
+    'that shows an end for long enough after a message',
+    'completed',
+    { turn: 2, startedAt: before(90_000), status: 'completed' },
+    'ended',
+  ],
+  [
+    'that was seen at work since the message',
+    'completed',
+    { turn: 2, startedAt: before(1_000), status: 'active' },
+    'ended',
+  ],
+])('a job %s', (...[, status, known, kind]) => {
+  const report = sampleReport({ startedAt: before(hourMs), ...known })
+  const job = sampleJob({ status })
+  const ended = { kind, outcome: { result: 'no-pull-request', job } }
+  expect(assessJob(report, { kind: 'value', value: job }, now)).toMatchObject(
+    kind === 'ended' ? ended : { kind, job, problem: null },
+  )
+})
+
+test('a job that the service does not know has disappeared', () => {
+  expect(assessJob(sampleReport(), answered(404), now)).toEqual({
+    kind: 'ended',
+    outcome: { result: 'unknown', reason: 'job-disappeared', job: null, detail: 'Mintlify answered 404' },
+  })
+})
+
+test.each<[string, HttpOutcome<never>, string]>([
+  ['a request that is wrong', answered(400), 'Mintlify answered 400'],
+  ['a fault of the service', answered(503), 'Mintlify answered 503'],
+  ['no answer', lost, 'the connection was reset'],
+  ['an answer that cannot be read', unreadable, 'the answer was cut short'],
+])('%s is a problem of this job alone', (_, polled, problem) => {
+  expect(assessJob(sampleReport(), polled, now)).toEqual({ kind: 'pending', job: null, problem })
+})
+
+test.each<[string, HttpOutcome<never>, Reason]>([
+  ['an API key that is not accepted', answered(401), 'unauthorized'],
+  ['an API key that may not', answered(403), 'forbidden'],
+  ['a rate limit', answered(429), 'rate-limited'],
+  ['a redirect', answered(302), 'redirected'],
+  ['a certificate that is not trusted', { kind: 'tls', detail: 'self-signed certificate' }, 'tls'],
+])('%s is a problem of every job', (_, polled, reason) => {
+  const detail = expect.stringMatching(/^Mintlify answered \d+$|^self-signed certificate$/)
+  expect(assessJob(sampleReport(), polled, now)).toEqual({ kind: 'rejected', reason, detail })
 })

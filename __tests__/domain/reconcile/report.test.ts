@@ -4,31 +4,17 @@ import {
   reconcileMessage,
   renderReconcileSummary,
 } from '../../../src/domain/reconcile/report.ts'
-import type { ConversationUpdate } from '../../../src/domain/reconcile/tracked-conversation.ts'
-import { emptyReconcile } from '../../fixtures/sample-reconcile.ts'
+import type { ConversationUpdate, FollowedPull } from '../../../src/domain/reconcile/tracked-conversation.ts'
+import {
+  emptyReconcile,
+  sampleFinished,
+  sampleFollowed,
+  sampleUpdate,
+} from '../../fixtures/sample-reconcile.ts'
 
-const update: ConversationUpdate = {
-  ...{
-    repository: 'acme/widgets',
-    issueNumber: 12,
-    jobId: 'job_1',
-    status: 'completed',
-    result: 'pull-request',
-  },
-  ...{
-    prLink: 'https://github.com/acme/docs/pull/57',
-    problem: null,
-    isStalled: false,
-    sent: 0,
-    isFinished: true,
-  },
-  docsState: null,
-  commentUrl: 'https://github.com/acme/widgets/pull/12#issuecomment-1',
-}
-const atWork: ConversationUpdate = {
-  ...update,
-  ...{ status: 'active', result: null, isFinished: false, prLink: null },
-}
+const update = sampleFinished()
+const atWork = sampleFinished({ status: 'active', result: null, isFinished: false, prLink: null })
+const changed = sampleFollowed({ state: 'merged', isChanged: true })
 
 test.each<[Partial<ReconcileReport>, string]>([
   [{}, '✅ No open conversation was found.'],
@@ -45,6 +31,35 @@ test.each<[Partial<ReconcileReport>, string]>([
   [
     { result: 'partial', detail: 'Could not list the comments: GitHub answered 403.' },
     '⚠️ No conversation could be updated. Could not list the comments: GitHub answered 403. Run the workflow again.',
+  ],
+  [{ updates: [{ ...atWork, sent: 2 }] }, '✅ Finished 0 of 1 open conversation, sent 2 queued requests.'],
+  [{ followed: [changed] }, '✅ Followed 1 docs pull request.'],
+  [
+    { updates: [update], followed: [changed, sampleFollowed()] },
+    '✅ Finished 1 of 1 open conversation, followed 2 docs pull requests.',
+  ],
+  [
+    { result: 'partial', followed: [sampleFollowed({ problem: 'GitHub answered 403' })] },
+    '⚠️ Followed 1 docs pull request. Not updated, or only in part: 1 conversation. Run the workflow again.',
+  ],
+  [
+    { result: 'partial', repositories: [sampleUpdate({ state: 'unreadable' }), sampleUpdate()] },
+    '⚠️ No conversation could be updated. Not readable: 1 repository. Run the workflow again.',
+  ],
+  [
+    { result: 'partial', repositories: [sampleUpdate({ state: 'unreadable' })] },
+    '⚠️ No conversation could be updated. Run the workflow again.',
+  ],
+  [
+    { result: 'partial', repositories: [sampleUpdate({ state: 'left' }), sampleUpdate({ state: 'left' })] },
+    '⚠️ No conversation could be updated. Left for the next run: 2 repositories. Run the workflow again.',
+  ],
+  [
+    {
+      ...{ result: 'partial', left: 2 },
+      repositories: [sampleUpdate({ state: 'left', pending: 2 }), sampleUpdate({ state: 'left' })],
+    },
+    '⚠️ Finished 0 of 2 open conversations. Left for the next run: 2 conversations and 1 repository. Run the workflow again.',
   ],
   [
     { result: 'rejected', reason: 'unauthorized', detail: '401: no' },
@@ -74,11 +89,75 @@ test.each<[Partial<ConversationUpdate>, string, string]>([
     '❔&nbsp;unknown',
     '<code>no answer</code>',
   ],
+  [{ result: null, status: 'active', prLink: null, sent: 2 }, '🟡&nbsp;working', '2 queued requests sent.'],
+  [
+    { problem: 'GitHub answered 403' },
+    '✅&nbsp;pull request',
+    '[acme&#47;docs&#35;57](https://github.com/acme/docs/pull/57) <code>GitHub answered 403</code>',
+  ],
 ])('for the conversation %j the table has %s and %s', (known, state, note) => {
   const summary = renderReconcileSummary({ ...emptyReconcile, updates: [{ ...update, ...known }] })
   expect(summary).toContain(
     `\n| [Comment on &#35;12](${update.commentUrl}) | ${state} | ${note} | <code>job&#95;1</code> |\n`,
   )
+})
+
+test('an open conversation has a line in a table', () => {
+  expect(renderReconcileSummary({ ...emptyReconcile, outcomes: null, updates: [atWork] })).toBe(
+    `## ✅ Finished 0 of 1 open conversation
+
+| Comment | State | Note | Job |
+|---|---|---|---|
+| [Comment on &#35;12](${atWork.commentUrl}) | 🟡&nbsp;working | – | <code>job&#95;1</code> |
+`,
+  )
+})
+
+const pull = '[acme&#47;docs&#35;57](https://github.com/acme/docs/pull/57)'
+
+test.each<[Partial<FollowedPull>, string, string]>([
+  [{ state: 'merged', isChanged: true }, pull, 'merged'],
+  [{ state: 'open', isUnfollowed: true }, pull, 'no longer followed'],
+  [{ state: null, problem: 'GitHub answered 403' }, pull, 'not known; <code>GitHub answered 403</code>'],
+  [{ state: 'closed', isChanged: true, prLink: 'https://example.com/57' }, '–', 'closed'],
+])('for the docs pull request %j the table has %s and %s', (known, cell, state) => {
+  const followed = [sampleFollowed(known), sampleFollowed({ issueNumber: 13 })]
+  expect(renderReconcileSummary({ ...emptyReconcile, outcomes: null, followed })).toBe(
+    `## ✅ Followed 2 docs pull requests
+${known.problem ? '\nNot updated, or only in part: 1 conversation.\n' : ''}
+| Comment | Docs pull request | State |
+|---|---|---|
+| [Comment on &#35;12](${update.commentUrl}) | ${cell} | ${state} |
+`,
+  )
+})
+
+test('docs pull requests that are as before have no table', () => {
+  const report = { ...emptyReconcile, outcomes: null, followed: [sampleFollowed()] }
+  expect(renderReconcileSummary(report)).toBe('## ✅ Followed 1 docs pull request\n')
+})
+
+test('with several repositories, a comment is named with its own', () => {
+  const repositories = [
+    sampleUpdate({ checked: 1, finished: 1 }),
+    sampleUpdate({ repository: 'acme/gadgets' }),
+  ]
+  const summary = renderReconcileSummary({
+    ...{ ...emptyReconcile, repositories, updates: [update] },
+    followed: [{ ...changed, repository: 'acme/gadgets' }],
+  })
+  expect(summary).toContain('| [Comment on acme&#47;widgets&#35;12](')
+  expect(summary).toContain('| [Comment on acme&#47;gadgets&#35;12](')
+  expect(summary).toContain('| Repository | State | What was done | Note |')
+})
+
+test.each([
+  [0, false],
+  [1, true],
+])('%d comments with another signature are told of: %s', (unverified, expected) => {
+  const text = "Skipped: 1 comment whose signature doesn't match this `state-secret` or `api-key`.\n"
+  const summary = renderReconcileSummary({ ...emptyReconcile, outcomes: null, unverified })
+  expect(summary).toBe(`## ✅ No open conversation was found\n${expected ? `\n${text}` : ''}`)
 })
 
 test('a detail about GitHub is prose, a detail of the service is code', () => {

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { CommitStatus } from '../../../src/domain/commit-status/commit-status.ts'
 import type { Run, Trigger } from '../../../src/domain/event/event.ts'
+import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import { outcome, type Reason } from '../../../src/domain/job/outcome.ts'
 import type { Memory } from '../../../src/domain/job/plan.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
@@ -24,6 +25,9 @@ type Skip = StatusTrouble & {
   reason?: Reason
   memory?: Memory
   context?: string | null
+  inputs?: Partial<JobInputs>
+  /** What another run has written into the comment since it was read. */
+  meanwhile?: Partial<Report>
 }
 
 const runUrl = 'https://github.com/acme/widgets/actions/runs/123'
@@ -38,10 +42,10 @@ const unreadable: Memory = { kind: 'unreadable', problem: 'No.' }
 /** Plays the end of a run. Returns what the comment remembers afterwards. */
 async function skip(given: Skip) {
   const { trigger = pull, eventName = 'pull_request', reason = 'skip-phrase', context = 'docs' } = given
-  const { memory = { kind: 'none', hasUnverified: false } } = given
+  const { memory = { kind: 'none', hasUnverified: false }, meanwhile } = given
   const { ports, ...recorded } = statusPorts(given)
   const run: Run = sampleRun({ trigger, eventName })
-  const inputs = sampleInputs({ commitStatus: context, commitStatusUntil: 'ready' })
+  const inputs = sampleInputs({ commitStatus: context, commitStatusUntil: 'ready', ...given.inputs })
   let remembered = memory.kind === 'found' ? memory.report : null
   let updates = 0
   let reads = 0
@@ -55,7 +59,7 @@ async function skip(given: Skip) {
       },
       async updateState(change) {
         updates += 1
-        remembered = remembered && change(remembered)
+        remembered = remembered && change({ ...remembered, ...meanwhile })
         return remembered !== null
       },
       runUrl,
@@ -134,6 +138,24 @@ test.each<[string, Skip, string[]]>([
     [skipped],
   ],
   ['this repository that has a status', { shown: [newSha], trigger: pull }, [skipped]],
+  [
+    'this repository, with a job of other commits',
+    { shown: [newSha], trigger: pull, memory: hasEnded, inputs: { stateSecret: 'x', apiKey: null } },
+    [skipped],
+  ],
+  ...(
+    [
+      ['whose comments are off', { inputs: { comment: 'off' } }],
+      ['whose comments nobody can verify', { inputs: { stateSecret: null, apiKey: null } }],
+      [
+        'whose comments the token may not read',
+        { memory: { kind: 'none', hasUnverified: false, isInaccessible: true } },
+      ],
+    ] satisfies [string, Skip][]
+  ).flatMap(([name, given]): [string, Skip, string[]][] => [
+    [`this repository, ${name}`, { trigger: pull, ...given }, [skipped]],
+    [`this repository that has a status, ${name}`, { shown: [newSha], trigger: pull, ...given }, []],
+  ]),
 ])('a gate for a commit of %s', async (_, given, expected) => {
   const { set, warnings } = await skip({ trigger: foreign, ...given })
   expect([set, warnings]).toEqual([expected, []])
@@ -169,6 +191,28 @@ test('a commit that joins keeps what the others remember', async () => {
   const { set, status } = await skip({ memory, trigger: push })
   expect(set).toEqual(['bbbbbbb success: Not needed, says mona'])
   expect(status).toMatchObject({ ...kept, commits: [oldSha, newSha], waivedBy: 'mona', isHead: false })
+})
+
+test('a commit that joins a status of another name begins a new one', async () => {
+  const memory = remembers({ commitStatus: sampleStatus({ context: 'other', waivedBy: 'mona' }) })
+  const { set, status } = await skip({ memory })
+  expect(set).toEqual(['bbbbbbb pending: Docs agent is working'])
+  expect(status).toMatchObject({ context: 'docs', commits: [newSha], waivedBy: null })
+})
+
+test.each<[string, string, Partial<CommitStatus>]>([
+  ['the same name', 'docs', { commits: [oldSha, newSha], waivedBy: 'mona' }],
+  ['another name', 'other', { commits: [newSha], waivedBy: null }],
+])('a commit that joins while another run writes a status of %s', async (...[, context, expected]) => {
+  const meanwhile = { commitStatus: sampleStatus({ context, waivedBy: 'mona' }) }
+  const { status } = await skip({ memory: remembers({ result: 'running' }), meanwhile })
+  expect(status).toMatchObject({ context: 'docs', ...expected })
+})
+
+test('what could not be set is remembered as not written', async () => {
+  const memory = remembers({ commitStatus: sampleStatus({ written: 'pending' }) })
+  const [set, unset] = [await skip({ memory }), await skip({ memory, setProblem: 'No.' })]
+  expect([set, unset].map(({ status }) => status?.written)).toEqual(['pending', null])
 })
 
 test.each<[string, Partial<Report>, string]>([

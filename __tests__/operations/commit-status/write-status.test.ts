@@ -35,8 +35,9 @@ test('without a status nothing is written, and nothing is left to write', async 
 
 test('every commit shows the same, and leads to the docs pull request', async () => {
   const report = { ...ended, commitStatus: sampleStatus({ commits: [oldSha, newSha] }) }
-  const { isWritten, set, links } = await write(report)
+  const { isWritten, set, links, warnings } = await write(report)
   expect([isWritten, set]).toEqual([true, [`aaaaaaa ${ready}`, `bbbbbbb ${ready}`]])
+  expect(warnings).toEqual([])
   expect(links).toEqual([link.url, link.url])
 })
 
@@ -61,8 +62,10 @@ test.each<[string, SourcePull | null, { shown?: string[]; isHead?: boolean }, st
   ['that was not read', null, {}, []],
   ['while the own commit was that of a push', { state: 'open', headSha: newSha }, { isHead: false }, []],
 ])('a head %s', async (...[, source, { shown = [], isHead = true }, expected]) => {
-  const { set } = await write({ ...ended, commitStatus: sampleStatus({ isHead }) }, source, { shown })
+  const report = { ...ended, commitStatus: sampleStatus({ isHead }) }
+  const { set, warnings } = await write(report, source, { shown })
   expect(set.filter((one) => !one.startsWith('aaaaaaa'))).toEqual(expected)
+  expect(warnings).toEqual([])
 })
 
 test('a newer head that cannot be read is a warning, and does not count as not written', async () => {

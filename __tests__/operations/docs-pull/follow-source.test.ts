@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { PullReading } from '../../../src/domain/docs-pull/conditions.ts'
 import type { DocsPull, DocsPullState, OnClose } from '../../../src/domain/docs-pull/docs-pull.ts'
-import { success } from '../../../src/domain/result.ts'
+import { failure, success } from '../../../src/domain/result.ts'
 import { agentLogin, fullRules, seenOpen } from '../../fixtures/sample-docs-pull.ts'
 import { lostWrite, type Play, play, refused } from './ports.ts'
 
@@ -102,6 +102,17 @@ test.each<[string, (string | null)[] | null]>([
   expect(docsPull).toMatchObject({ state: 'open', isClosedForSource: false, toldSource: 'closed' })
   const again = await follow({ docsPull: docsPull ?? {}, sourceState: 'closed', ports })
   expect(again.warnings).toEqual([])
+})
+
+test.each([
+  ['for good', true, 'closed'],
+  ['for now', false, 'open'],
+] as const)('one whose commits cannot be listed %s is not closed, with one warning', async (...given) => {
+  const [, isFinal, toldSource] = given
+  const ports = { commitAuthors: async () => failure({ problem: 'no', isFinal }) }
+  const { calls, warnings, docsPull } = await follow({ sourceState: 'closed', ports })
+  expect([calls, warnings]).toEqual([['read'], ['no']])
+  expect(docsPull).toEqual(seenOpen({ toldSource }))
 })
 
 test.each<[string, Given]>([

@@ -36,7 +36,7 @@ async function authorizeCase({ trigger, sender, rules, level = 'write' }: Case) 
 function describe(authorization: Awaited<ReturnType<typeof authorize>>): string {
   if (authorization.kind === 'authorized') return 'authorized'
   if (authorization.kind === 'invalid') return 'invalid'
-  return `${authorization.isDenied ? 'denied' : 'skipped'} ${authorization.reason}`
+  return `${authorization.isDenied ? 'denied' : authorization.kind} ${authorization.reason}`
 }
 
 const bot = { login: 'renovate[bot]', isBot: true }
@@ -130,10 +130,27 @@ test.each<[string, Case, string]>([
   expect([result.words, result.lookups]).toEqual([words, []])
 })
 
-test('an allowed bot is authorized without a permission from GitHub', async () => {
+test('an allowed bot is authorized without a permission from GitHub, and is no administrator', async () => {
   const given = { trigger: botCommand, sender: bot, rules: { allowedBots: ['renovate[bot]'] }, level: null }
-  const { words, lookups } = await authorizeCase(given)
-  expect([words, lookups]).toEqual(['authorized', []])
+  const { authorization, lookups } = await authorizeCase(given)
+  expect([authorization, lookups]).toEqual([expect.objectContaining({ isAdmin: false }), []])
+})
+
+test.each<[string, boolean, Trigger, Permission]>([
+  ['an administrator who commands', true, command, 'admin'],
+  ['a maintainer who commands', false, command, 'maintain'],
+  ['an administrator who opens a pull request', false, samplePull(), 'admin'],
+])('%s is known as an administrator: %s', async (...[, isAdmin, trigger, level]) => {
+  expect((await authorizeCase({ trigger, level })).authorization).toMatchObject({ isAdmin })
+})
+
+test.each([
+  [null, 'skipped merge-group'],
+  ['job_1', 'authorized'],
+])('a merge queue with the job id %j is %s', async (jobId, expected) => {
+  const trigger: Trigger = { kind: 'merge-group', headSha: null }
+  const { words, lookups } = await authorizeCase({ trigger, rules: { jobId } })
+  expect([words, lookups]).toEqual([expected, []])
 })
 
 test('a person with the name of an allowed bot still needs the permission', async () => {
@@ -212,8 +229,16 @@ test('an allowed bot needs no permission for its own pull request from another r
   })
 })
 
-test('the sender of a pull request from another repository is looked up once', async () => {
-  expect((await authorizeCase({ trigger: fromFork })).lookups).toEqual(['mona'])
+test.each<[string, Partial<Case>, string]>([
+  ['who opened it', {}, 'mona'],
+  [
+    'who pushed to one that nobody is known to have opened',
+    { trigger: samplePull({ ...fromFork, author: null }) },
+    'mona',
+  ],
+  ['an allowed bot that did not open it', { sender: bot, rules: { allowedBots: [bot.login] } }, bot.login],
+])('the sender of a pull request from another repository is looked up once: %s', async (_, given, login) => {
+  expect((await authorizeCase({ trigger: fromFork, ...given })).lookups).toEqual([login])
 })
 
 test('a deleted branch or tag is skipped, whoever deleted it', async () => {

@@ -3,6 +3,7 @@ import type { Permission } from '../../../src/domain/event/permission.ts'
 import type { CommitPull, NamedAnswer } from '../../../src/domain/gates/gate.ts'
 import type { CommitPullsReading } from '../../../src/domain/gates/loop-guard.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
+import { outcome } from '../../../src/domain/job/outcome.ts'
 import type { Memory } from '../../../src/domain/job/plan.ts'
 import { failure, success } from '../../../src/domain/result.ts'
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
@@ -74,6 +75,10 @@ async function prepare(given: Case) {
       },
       react: async (content) => note(content),
       postHelp: async () => note('help'),
+      async waiveStatus() {
+        note('waive')
+        return outcome('skipped', { reason: 'status-waived' })
+      },
       postSkip: async ({ reason, detail }) => note(`told ${reason} ${detail}`),
       showAnswers: (answers) => void shown.push(...answers),
       redact: (text) => text,
@@ -203,6 +208,45 @@ test('a merge queue starts nothing', async () => {
   })
 })
 
+test.each<[string, Case, string, string[]]>([
+  ['help', { run: { trigger: sampleComment('/docs help') } }, 'skipped help', ['permission', 'help', '+1']],
+  [
+    'a waiver',
+    { run: { trigger: sampleComment('/docs skip') } },
+    'skipped status-waived',
+    ['permission', 'eyes', 'waive'],
+  ],
+  [
+    'a waiver in a dry run',
+    { run: { trigger: sampleComment('/docs skip') }, inputs: { dryRun: true } },
+    'skipped dry-run',
+    ['permission'],
+  ],
+  [
+    'a command of somebody who may not',
+    { run: { trigger: sampleComment('/docs help') }, level: 'read' },
+    'skipped permission-denied',
+    ['permission', '-1'],
+  ],
+  ['a comment that is no command', { run: { trigger: sampleComment('hello') } }, 'skipped not-a-command', []],
+  ['no API key', { inputs: { apiKey: null } }, 'rejected invalid-input', []],
+  ['no prompt', { inputs: { prompt: null } }, 'rejected invalid-input', []],
+  ['no prompt, with a job to wait for', { inputs: { prompt: null, jobId: 'job_1' } }, 'attach', []],
+  [
+    'no prompt, with a command',
+    { inputs: { prompt: null }, run: { trigger: sampleComment('/docs') } },
+    'create',
+    ['permission'],
+  ],
+])('%s comes to its end before anything is planned, or goes on', async (...[, given, end, calls]) => {
+  const prepared = await prepare(given)
+  const planning = prepared.calls.findIndex(
+    (call, index) => call === 'eyes' && prepared.calls[index + 1] === 'memory',
+  )
+  const admitting = planning === -1 ? prepared.calls : prepared.calls.slice(0, planning)
+  expect([prepared.end, admitting]).toEqual([end, calls])
+})
+
 const day = 'turns since 2026-11-19'
 const command = sampleComment('/docs shorter')
 
@@ -271,7 +315,7 @@ test.each<[string, Case, string, string[]]>([
   const seen = prepared.calls.map((call) =>
     call.startsWith('turns since') ? call.slice(0, day.length) : call,
   )
-  expect([prepared.end, seen]).toEqual([end, calls])
+  expect([prepared.end, seen, prepared.shown]).toEqual([end, calls, []])
 })
 
 test('a dry run shows the answer of every gate and limit', async () => {

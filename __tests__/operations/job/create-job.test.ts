@@ -10,6 +10,7 @@ test('a created job is polled from the response on, as a new one', async () => {
   expect(started).toMatchObject({
     kind: 'started',
     isNewTurn: true,
+    isNewJob: true,
     note: 'A new job.',
     state: {
       jobId: 'job_1',
@@ -41,6 +42,27 @@ test.each<[string, CallResult<Job>, boolean, string]>([
 ])('a create that is %s is not tried again', async (...[, response, isCancelled, words]) => {
   const result = await start(create, { create: response, isCancelled })
   expect([result.words, result.calls]).toEqual([words, ['create']])
+})
+
+test('a create whose response says nothing may have been accepted', async () => {
+  const result = await start(create, { create: { kind: 'success', value: null } })
+  expect([result.words, result.calls]).toEqual(['unknown create-unconfirmed', ['create']])
+})
+
+const limited = failed('rejected', { reason: 'rate-limited', status: 429, retryAfterMs: 120_000 })
+const interrupted = failed('rejected', { reason: 'interrupted', retryAfterMs: 120_000 })
+
+test.each([
+  ['for a time', limited, false, { kind: 'later', waitMs: 120_000, outcome: { reason: 'rate-limited' } }],
+  ['in a run that is canceled', interrupted, true, { kind: 'ended', outcome: { result: 'cancelled' } }],
+])('a create that is held up %s', async (...[, response, isCancelled, expected]) => {
+  const { started } = await start(create, { create: response, isCancelled })
+  expect(started).toMatchObject(expected)
+})
+
+test('a create that is uncertain is not tried later, whatever the service says', async () => {
+  const response = failed('ambiguous', { reason: 'create-unconfirmed', retryAfterMs: 120_000 })
+  expect((await start(create, { create: response })).words).toBe('unknown create-unconfirmed')
 })
 
 test('a create that was in flight when the run was cancelled may have been accepted', async () => {

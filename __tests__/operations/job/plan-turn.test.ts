@@ -4,7 +4,7 @@ import type { Permission } from '../../../src/domain/event/permission.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Memory } from '../../../src/domain/job/plan.ts'
 import { failure, success } from '../../../src/domain/result.ts'
-import { createFakeClock } from '../../fixtures/fake-clock.ts'
+import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
 import { openGates } from '../../fixtures/open-gates.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
@@ -20,6 +20,9 @@ type Case = {
   level?: Permission | null
   /** Whether the reaction takes as long as everything that is read. */
   isReactionSlow?: boolean
+  /** Whether the memory is there only after all that is read beside it was asked for. */
+  isMemorySlow?: boolean
+  isLocked?: boolean
 }
 
 const other: Trigger = { kind: 'other' }
@@ -33,6 +36,8 @@ async function prepare({
   context = null,
   level = 'write',
   isReactionSlow = false,
+  isMemorySlow = false,
+  isLocked = false,
 }: Case) {
   const calls: string[] = []
   const contextRead = Promise.withResolvers<void>()
@@ -41,12 +46,14 @@ async function prepare({
     { inputs: sampleInputs(inputs), files, run: sampleRun({ trigger }) },
     {
       ...openGates,
+      isLocked: () => isLocked,
       clock: createFakeClock(),
       permissionOf: async (login) => {
         note(`permission of ${login}`)
         return level === null ? failure('GitHub did not answer') : success(level)
       },
       readMemory: async () => {
+        if (isMemorySlow) await new Promise(setImmediate)
         note('memory')
         return memory
       },
@@ -157,6 +164,23 @@ test('the permission for a command is read first, and the reaction comes before 
   expect(calls.slice(2).sort()).toEqual(['context', 'memory'])
 })
 
+const onClosed = samplePull({ action: 'closed', isMerged: false })
+test.each<[string, Case, string[]]>([
+  ['may be needed at once', {}, ['eyes', 'context', 'memory']],
+  ['is not, after `max-turns`', { inputs: { maxTurns: 9 } }, ['eyes', 'memory', 'context']],
+  ['is not, after `cooldown-minutes`', { inputs: { cooldownMs: 9 } }, ['eyes', 'memory', 'context']],
+  ['is not, after `max-turns-per-day`', { inputs: { maxTurnsPerDay: 9 } }, ['eyes', 'memory', 'context']],
+  ['is never', { trigger: onClosed, memory: found }, ['eyes', 'memory']],
+])('the context %s', async (_, given, expected) => {
+  expect((await prepare({ ...given, isMemorySlow: true })).calls).toEqual(expected)
+})
+
+test('a pull request that was closed without a merge starts no agent job', async () => {
+  expect((await prepare({ trigger: onClosed, memory: found })).prepared).toMatchObject({
+    ...{ kind: 'ended', outcome: { result: 'skipped', reason: 'source-closed' } },
+  })
+})
+
 test('a slow reaction takes no time from what is read', async () => {
   const { prepared } = await prepare({ trigger: sampleComment('/docs shorter'), isReactionSlow: true })
   expect(prepared).toMatchObject({ kind: 'planned', plan: { kind: 'create' } })
@@ -226,6 +250,47 @@ test.each<[string, Case, object]>([
   ],
 ])('%s', async (_, given, expected) => {
   expect((await prepare(given)).prepared).toMatchObject({ kind: 'planned', ...expected })
+})
+
+const justBegun: Memory = {
+  kind: 'found',
+  report: { ...earlier, turn: 3, turnTimes: [clockStart.getTime() / 1_000 - 60] },
+}
+const pushed: Case = { trigger: samplePull(), memory: justBegun, isLocked: true }
+const noWait = { wait: false }
+
+test.each<[string, Case, boolean]>([
+  ['a message', { inputs: noWait }, true],
+  ['a message that is waited for', {}, false],
+  ['a message without the lock', { inputs: noWait, isLocked: false }, false],
+  ['a message with a file', { inputs: noWait, files: ['one'] }, false],
+  ['a message to a given job', { inputs: { ...noWait, jobId: 'job_1' } }, false],
+  ['a new job', { inputs: { ...noWait, onExisting: 'new' } }, false],
+])('%s may be left in the comment: %s', async (...[, given, mayQueue]) => {
+  expect((await prepare({ ...pushed, ...given })).prepared).toMatchObject({ kind: 'planned', mayQueue })
+})
+
+const cooldown = { cooldownMs: 600_000 }
+
+test('what may be left in the comment is held back until the end of the cooldown', async () => {
+  const { prepared } = await prepare({ ...pushed, inputs: { ...noWait, ...cooldown } })
+  expect(prepared).toMatchObject({
+    ...{ kind: 'planned', plan: { kind: 'message' }, mayQueue: true },
+    heldBack: {
+      notBefore: '2026-11-20T12:09:00.000Z',
+      end: { kind: 'ended', outcome: { result: 'skipped', reason: 'cooldown' } },
+    },
+  })
+})
+
+test.each<[string, Partial<JobInputs>, string]>([
+  ['what is waited for', cooldown, 'cooldown'],
+  ['a new job', { ...noWait, ...cooldown, onExisting: 'new' }, 'cooldown'],
+  ['what has used all turns', { ...noWait, ...cooldown, maxTurns: 3 }, 'turn-limit'],
+])('%s is not held back, but skipped', async (_, inputs, reason) => {
+  expect((await prepare({ ...pushed, inputs })).prepared).toMatchObject({
+    ...{ kind: 'ended', outcome: { result: 'skipped', reason } },
+  })
 })
 
 test('the context alone is no prompt: a job-id with it is only attached to', async () => {

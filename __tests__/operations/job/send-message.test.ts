@@ -24,9 +24,11 @@ test('a message goes to a job that is idle', async () => {
   expect(started).toMatchObject({
     kind: 'started',
     isNewTurn: true,
+    isNewJob: false,
     state: {
       jobId: 'job_1',
       isNew: false,
+      hasResponded: true,
       pendingMessage: { jobBefore: ended, isDeliveryUncertain: false, isConfirming: false },
     },
   })
@@ -112,6 +114,28 @@ test('a job that is not found before the message is replaced in a conversation',
     create: accepted,
   })
   expect(result.started).toMatchObject({ kind: 'started', state: { isNew: true } })
+})
+
+test('a message to a job that is not found may be accepted all the same', async () => {
+  const { started, readings } = await start(message, { get: answered(404), message: accepted })
+  expect(started).toMatchObject({ kind: 'started', state: { hasResponded: false, job: sampleJob() } })
+  expect(readings).toEqual([])
+})
+
+test('a message that is held up for a time keeps the job as it was read', async () => {
+  const response = failed('rejected', { reason: 'rate-limited', status: 429, retryAfterMs: 120_000 })
+  const { started } = await start(message, { get: { kind: 'value', value: ended }, message: response })
+  expect(started).toMatchObject({
+    ...{ kind: 'later', waitMs: 120_000, outcome: { reason: 'rate-limited', job: ended } },
+  })
+})
+
+test.each<[string, HttpOutcome<Job>, string[]]>([
+  ['is at work', reading(), ['Agent job job_1 is still working. The message is sent when it finishes.']],
+  ['cannot be read', lost, []],
+])('the wait for a job that %s is told as far as it is known', async (_, get, expected) => {
+  const { lines } = await start(message, { get, idle: outcome('timed-out', { reason: 'deadline' }) })
+  expect(lines).toEqual(expected)
 })
 
 test('an active job is waited for first, then it gets the message', async () => {

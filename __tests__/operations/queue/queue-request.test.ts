@@ -49,6 +49,17 @@ test('a request has what is shown of it, and what is sent', async () => {
   expect(lines).toEqual([])
 })
 
+test('a conversation in which a request is queued is followed again', async () => {
+  const { stored } = await queue({}, { isUnfollowed: true })
+  expect([stored.isUnfollowed, stored.updatedAt]).toEqual([false, '2026-11-20T12:00:00.000Z'])
+})
+
+test('a commit that joins keeps what was decided of the status', async () => {
+  const commitStatus = sampleStatus({ until: 'merged', written: 'pending' })
+  const { stored } = await queue({ inputs: sampleInputs(docs), commit: head }, { commitStatus })
+  expect(stored.commitStatus).toMatchObject({ until: 'merged', written: 'pending', context: 'docs' })
+})
+
 test.each<[string, string[], string | null]>([
   ['the first', ['long', 'short'], 'long'],
   ['the second, if the first is too long', ['x'.repeat(3_000), 'short'], 'short'],
@@ -62,6 +73,12 @@ test.each<[string, string[], string | null]>([
 test.each<[string, Partial<NewRequest>, Partial<Report>, string[] | null]>([
   ['joins those that show the status', { commit: head }, { commitStatus: sampleStatus() }, [oldSha, newSha]],
   ['is the first that shows it', { commit: head }, {}, [newSha]],
+  [
+    'is the first that shows it under its name',
+    { commit: head },
+    { commitStatus: sampleStatus({ context: 'other' }) },
+    [newSha],
+  ],
   ['that nobody knows changes nothing', {}, { commitStatus: sampleStatus() }, [oldSha]],
   ['shows none without the input', { commit: head, inputs: sampleInputs() }, {}, null],
 ])('the commit of a queued request %s', async (...[, given, remembered, commits]) => {

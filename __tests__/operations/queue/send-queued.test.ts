@@ -37,12 +37,14 @@ type Story = {
   /** The result of each reading of the job, the last one for all that follow. */
   readings?: HttpOutcome<Job>[]
   sent?: CallResult<Job>
+  /** The answer to a new job. Without one, none may be created. */
+  created?: CallResult<Job>
   /** Instead of the lock. */
   locked?: Exclude<Locked<never>, { kind: 'done' }>
 }
 
 /** Plays one sending. Returns what it did in order, and what the comment remembers. */
-async function play({ report = {}, readings = [completed], sent = accepted, locked }: Story = {}) {
+async function play({ report = {}, readings = [completed], sent = accepted, created, locked }: Story = {}) {
   const calls: string[] = []
   let stored = sampleReport({
     ...{ turn: 3, result: 'pull-request', status: 'completed', pullRequest: link },
@@ -62,7 +64,11 @@ async function play({ report = {}, readings = [completed], sent = accepted, lock
     clock: createFakeClock(),
     signal: new AbortController().signal,
     log: (line) => void calls.push(`log ${line}`),
-    createJob: () => Promise.reject(new Error('a job that is there takes the message')),
+    async createJob(prompt) {
+      if (!created) throw new Error('a job that is there takes the message')
+      calls.push(`create ${prompt.replace(/\s+/g, ' ')}`)
+      return created
+    },
     async sendMessage(id, prompt) {
       calls.push(`message ${id} ${prompt.replace(/\s+/g, ' ')}`)
       return sent
@@ -128,6 +134,51 @@ test('a single request is sent as it is', async () => {
   expect([report.askedBy, report.otherCommands]).toEqual(['mona', []])
 })
 
+test('a turn that a push asked for last still answers the earlier comment', async () => {
+  const entries = [first, { ...second, command: null }]
+  const { report } = await play({ report: { queue: sampleQueue({ entries }), command: commandOf(9) } })
+  expect([report.turn, report.command, report.otherCommands]).toEqual([4, null, [commandOf(1)]])
+})
+
+test('a message that is taken without a word about the job is a turn, too', async () => {
+  const { sent, report } = await play({ readings: [answered(404)], sent: { kind: 'success', value: null } })
+  expect([sent, report.turn, report.status]).toEqual([2, 4, 'completed'])
+})
+
+const failedJob: Story = { readings: [reading({ status: 'failed' })] }
+const onePrompt = 'create Please add a page.'
+
+test('a job that takes no more messages is replaced, and the comment says so', async () => {
+  const created: CallResult<Job> = { kind: 'success', value: sampleJob({ id: 'job_2' }) }
+  const queue = sampleQueue({ entries: [first] })
+  const { calls, sent, report } = await play({ ...failedJob, created, report: { queue } })
+  expect(calls).toEqual(['get job_1', 'write 201 | 201 | -', onePrompt, 'write - | - | 201'])
+  expect([sent, report.jobId, report.turn, report.isOwnJob]).toEqual([1, 'job_2', 4, true])
+  expect(report.note).toBe('The previous agent job failed, so this is a new one.')
+})
+
+test('requests that a job refused go to a new one, and none is told as lost', async () => {
+  const created: CallResult<Job> = { kind: 'success', value: sampleJob({ id: 'job_2' }) }
+  const sent = failed('rejected', { reason: 'job-not-found', status: 404 })
+  const result = await play({ created, sent, report: { queue: sampleQueue({ entries: [first] }) } })
+  const marked = 'write 201 | 201 | -'
+  expect(result.calls).toEqual([
+    ...['get job_1', marked, 'message job_1 Please add a page.', marked, onePrompt, 'write - | - | 201'],
+  ])
+  expect(result.report.note).toBe('Agent job `job_1` takes no more messages, so this is a new one.')
+})
+
+test('a new job of which nobody knows whether it was created keeps the requests on their way', async () => {
+  const created = failed('ambiguous', { reason: 'create-unconfirmed' })
+  const queue = sampleQueue({ entries: [first] })
+  const { calls, sent, problem, report } = await play({ ...failedJob, created, report: { queue } })
+  expect(calls).toEqual(['get job_1', 'write 201 | 201 | -', onePrompt])
+  expect([sent, queueText(report.queue), report.turn]).toEqual([0, '201 | 201 | -', 3])
+  expect(problem).toMatch(
+    /^The connection dropped while the queued requests were being sent\. .+ Details: sample; sent at .+, prompt \S+\.$/,
+  )
+})
+
 test.each<[string, Story, string[]]>([
   ['somebody else has the lock', { locked: { kind: 'busy' } }, []],
   ['no job is known', { report: { jobId: null } }, []],
@@ -189,12 +240,15 @@ function onItsWay(minutes: number): Partial<Report> {
 }
 
 test('requests on their way that the job shows have arrived: a turn of their own, and no message', async () => {
-  const { calls, sent, problem, report } = await play({ report: onItsWay(1), readings: [reading()] })
+  const { calls, sent, problem, report } = await play({
+    report: { ...onItsWay(1), isOwnJob: false },
+    readings: [reading()],
+  })
   expect(calls).toEqual(['get job_1', 'write 202 | - | 201'])
   expect([sent, problem]).toEqual([0, null])
   expect(report).toMatchObject({
     ...{ turn: 4, runId: '201', askedBy: 'mona', result: 'running', status: 'active' },
-    ...{ command: commandOf(1), otherCommands: [] },
+    ...{ command: commandOf(1), otherCommands: [], isOwnJob: false },
   })
   expect(report.requests.at(-1)).toMatchObject({ runId: '201', text: 'add a page' })
 })
@@ -202,6 +256,15 @@ test('requests on their way that the job shows have arrived: a turn of their own
 test('requests on their way of which nothing is known yet are waited for', async () => {
   const { calls, sent, problem, report, before } = await play({ report: onItsWay(1) })
   expect([calls, sent, problem, report]).toEqual([['get job_1'], 0, null, before])
+})
+
+test.each([
+  ['are waited for', 1, [], '201,202 | 201 | -'],
+  ['are told of in the end', 60, ['write 202 | - | 201', 'react confused to 1'], '202 | - | 201'],
+] as const)('requests on their way to a job that nobody knows %s', async (...given) => {
+  const [, minutes, expected, queue] = given
+  const { calls, sent, report } = await play({ report: { ...onItsWay(minutes), jobId: null } })
+  expect([calls, sent, queueText(report.queue)]).toEqual([expected, 0, queue])
 })
 
 test('requests that nobody could confirm are told of, and the others are sent', async () => {

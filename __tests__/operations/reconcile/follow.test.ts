@@ -8,6 +8,7 @@ import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { docsReport, seenOpen } from '../../fixtures/sample-docs-pull.ts'
 import { answered, link, reading } from '../../fixtures/sample-job.ts'
 import { quietPorts, sampleCandidate, sampleRepository } from '../../fixtures/sample-reconcile.ts'
+import { sampleStatus } from '../../fixtures/sample-status.ts'
 
 const day = 24 * 3_600_000
 const at = '2026-11-20T11:00:00.000Z'
@@ -31,11 +32,13 @@ const running = (issueNumber: number) =>
 async function play(conversations: TrackedConversation[], known: Partial<ReconcilePorts> = {}) {
   const looked: string[] = []
   const published: Report[] = []
+  const lines: string[] = []
+  const expected: string[] = []
   const report = await reconcile(task, {
     clock: createFakeClock(),
     listConversations: async () => ({ kind: 'listed', conversations, unverified: 0, problem: null }),
     ...quietPorts,
-    expectDocsPulls: () => undefined,
+    expectDocsPulls: (links) => void expected.push(...links.map(({ number }) => `#${number}`)),
     rateLimit: () => null,
     async getJob(id) {
       looked.push(id)
@@ -52,10 +55,10 @@ async function play(conversations: TrackedConversation[], known: Partial<Reconci
     readSource: async () => null,
     writeStatus: async () => true,
     signal: new AbortController().signal,
-    log: () => undefined,
+    log: (line) => void lines.push(line),
     ...known,
   })
-  return { report, looked, published }
+  return { report, looked, published, lines, expected }
 }
 
 test('however many there are, each is looked at, agent jobs first', async () => {
@@ -67,6 +70,42 @@ test('however many there are, each is looked at, agent jobs first', async () => 
     ['job_901', true],
   ])
   expect([report.left, report.followed.length]).toEqual([0, 300])
+})
+
+test('only docs pull requests that may have changed are announced', async () => {
+  const other = { ...link, number: 58 }
+  const { expected } = await play([
+    running(1),
+    followed(2),
+    conversation(3, { docsPull: seenOpen({ state: 'merged' }), commitStatus: sampleStatus() }),
+    conversation(4, { docsPull: seenOpen(), pullRequest: other }),
+  ])
+  expect(expected.toSorted()).toEqual(['#57', '#58'])
+})
+
+test.each<[string, TrackedConversation[], string]>([
+  ['nothing', [], 'Found 0 open conversations'],
+  ['an agent job', [running(1)], 'Found 1 open conversation'],
+  [
+    'an agent job and docs pull requests',
+    [running(1), followed(2), followed(3)],
+    'Found 1 open conversation, and 2 other conversations to follow',
+  ],
+])('the log begins with what was found: %s', async (_, conversations, line) => {
+  expect((await play(conversations)).lines[0]).toBe(line)
+})
+
+test('what is told is in the order of the pull requests and issues', async () => {
+  const { report } = await play([followed(5), running(4), followed(3), running(2), followed(1)])
+  expect(report.updates.map(({ issueNumber }) => issueNumber)).toEqual([2, 4])
+  expect(report.followed.map(({ issueNumber }) => issueNumber)).toEqual([1, 3, 5])
+})
+
+test('a pass has its time, however long the run has lasted before', async () => {
+  const clock = createFakeClock()
+  await clock.sleep(20 * 60_000)
+  const { report } = await play([followed(1)], { clock })
+  expect([report.left, report.followed.length]).toEqual([0, 1])
 })
 
 test('what the time of a pass is too short for is left, those that changed last', async () => {

@@ -24,13 +24,14 @@ function conversation(known = {}): TrackedConversation {
   }
 }
 
-/** Plays a reconcile whose job has these readings in turn, of which the last one stays. */
+/** Plays a reconcile whose job has these readings in turn, of which the last one stays, after so many seconds of other work. */
 async function play(
   wakeUp: WakeUp | null,
   readings: HttpOutcome<Job>[],
-  given: Partial<ReconcilePorts> = {},
+  { seconds = 0, ...given }: Partial<ReconcilePorts> & { seconds?: number } = {},
 ) {
   const clock = createFakeClock()
+  await clock.sleep(seconds * 1_000)
   const asked: number[] = []
   const one = conversation()
   const task = { repositories: [sampleCandidate()], problem: null, maxAgeMs: 30 * 86_400_000, wakeUp }
@@ -75,11 +76,14 @@ test.each<[string, WakeUp | null, HttpOutcome<Job>[], number[], boolean]>([
   expect([asked, updates.map((one) => one.isFinished)]).toEqual([expected, [isFinished]])
 })
 
-test('it looks every five seconds for at most 90 seconds', async () => {
-  const { asked, updates, result } = await play(opened, [withPull])
-  expect(asked).toEqual(Array.from({ length: 19 }, (_, index) => index * 5))
-  expect([result, updates.map(({ status }) => status)]).toEqual(['done', ['active']])
-})
+test.each([0, 1_000])(
+  'it looks every five seconds for at most 90 seconds, after %d s of other work',
+  async (before) => {
+    const { asked, updates, result } = await play(opened, [withPull], { seconds: before })
+    expect(asked).toEqual(Array.from({ length: 19 }, (_, index) => before + index * 5))
+    expect([result, updates.map(({ status }) => status)]).toEqual(['done', ['active']])
+  },
+)
 
 test('a run that is canceled meanwhile ends at once, with what it knows', async () => {
   const run = new AbortController()

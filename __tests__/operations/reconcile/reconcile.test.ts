@@ -132,6 +132,16 @@ test.each([
   expect(outputs).toMatchObject({ result, reason, checked: '0', pending: '20' })
 })
 
+test('a key that is refused after other jobs were read is no rejection of all', async () => {
+  const getJob = async (id: string) => (id === 'job_1' ? ended(id) : answered(401))
+  const { outputs } = await play(2, { getJob })
+  expect(outputs).toMatchObject({ result: 'partial', reason: 'unauthorized', checked: '1', pending: '1' })
+})
+
+test('the lines of a single repository do not name it', async () => {
+  expect((await play(1)).lines).toEqual(['Found 1 open conversation', '#1: job job_1 completed'])
+})
+
 test('a conversation with a newer turn is pending, without a problem and without the result of the old turn', async () => {
   const publish = async () => ({ isWritten: false, isBusy: false, problem: null })
   const { report, outputs } = await play(1, { publish })

@@ -152,10 +152,11 @@ test.each<[string, ConversationListing, Partial<Candidate>, string, string]>([
   ],
 ])('a repository that is %s stops no other', async (...[, listing, known, state, result]) => {
   const candidates = [candidate('gadgets', known), candidate('widgets')]
-  const { states, outputs } = await play(
+  const { report, states, outputs } = await play(
     { gadgets: listing, widgets: listed(conversation('widgets', 7)) },
     { candidates },
   )
+  expect(report.detail).toBeNull()
   expect(states).toEqual([`acme/gadgets ${state}`, 'acme/widgets done'])
   expect(outputs).toMatchObject({ result, finished: '1' })
 })
@@ -225,6 +226,61 @@ test('repositories that there was no time to read are left, and counted', async 
   expect([report.result, report.outcomes]).toEqual(['partial', null])
   expect(reconcileMessage(report)).toContain(`Left for the next run: ${left} repositories.`)
   expect(lines.at(-1)).toContain(`${left} left for the next run`)
+})
+
+test('repositories that were not read because little of the rate limit is left say until when', async () => {
+  const until = new Date(clockStart.getTime() + 1_800_000)
+  const names = Array.from({ length: 30 }, (_, index) => `repository-${index}`)
+  let reads = 0
+  const { report } = await play(
+    {},
+    {
+      candidates: names.map((name) => candidate(name)),
+      ports: {
+        rateLimit: () => (reads > 0 ? { input: 'docs-token', until } : null),
+        async listConversations() {
+          reads += 1
+          return listed()
+        },
+      },
+    },
+  )
+  expect(reads).toBeLessThan(30)
+  expect(report.detail).toBe(
+    `Less than a fifth of the rate limit of \`docs-token\` is left until ${clockText(until)}.`,
+  )
+})
+
+test('a rate limit that leaves nothing undone is not told', async () => {
+  let checks = 0
+  const { report } = await play(
+    { widgets: listed(conversation('widgets', 7)) },
+    {
+      ports: {
+        rateLimit: () => (checks > 0 ? { input: 'github-token', until: clockStart } : null),
+        async getJob(id) {
+          checks += 1
+          return reading({ id, status: 'completed' })
+        },
+      },
+    },
+  )
+  expect([report.result, report.detail]).toEqual(['done', null])
+})
+
+test('comments with another signature are counted over all repositories, and told once', async () => {
+  const { report, lines } = await play({
+    widgets: { ...empty, unverified: 2 },
+    old: { kind: 'archived' },
+    gadgets: { ...empty, unverified: 1 },
+  })
+  const skipped = lines.filter((line) => line.startsWith('Skipped'))
+  expect([report.unverified, skipped]).toEqual([3, [expect.stringContaining('3 comments')]])
+})
+
+test('where every signature is right, none is told of', async () => {
+  const { report, lines } = await play({ widgets: empty })
+  expect([report.unverified, lines]).toEqual([0, ['Found 0 open conversations']])
 })
 
 test('without the service, each repository has its docs pull requests followed', async () => {

@@ -8,7 +8,7 @@ import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { row, rowsFrom, samplePage, sampleRequest, week, weekBefore } from '../../fixtures/sample-visitors.ts'
 
 async function play(
-  responses: (VisitorsPage | CallError)[],
+  responses: (VisitorsPage | CallError | null)[],
   request: Partial<VisitorsRequest> = {},
   cancelled = new AbortController().signal,
 ) {
@@ -20,8 +20,10 @@ async function play(
   const exported = await exportVisitors(sampleRequest({ compare: 'pages', ...request }), {
     async getPage(query): Promise<CallResult<VisitorsPage>> {
       queries.push(query)
-      const next = script.next().value ?? samplePage([])
-      return 'rows' in next ? { kind: 'success', value: next } : { kind: 'failure', error: next }
+      const { value: next = samplePage([]) } = script.next()
+      return next === null || 'rows' in next
+        ? { kind: 'success', value: next }
+        : { kind: 'failure', error: next }
     },
     clock: createFakeClock(),
     cancelled,
@@ -123,11 +125,24 @@ test.each([
   expect(exported.comparison).toMatchObject({ isBeforeWhole: false, newPages: null, compared: 1, risers: [] })
 })
 
-test('a period before that breaks off keeps what was read, and nothing more is asked for', async () => {
-  const { exported, asked, warnings } = await play(
-    [samplePage(rowsFrom(1, 2)), samplePage(rowsFrom(1, 2), more), limited],
-    { trend: 4 },
-  )
+test.each<[string, VisitorsPage | CallError | null, string]>([
+  ['a failure', limited, 'Mintlify did not return all of the period before: 429: slow down.'],
+  [
+    'a response without a body',
+    null,
+    'Mintlify did not return all of the period before: the response was empty.',
+  ],
+  [
+    'the same page again',
+    samplePage(rowsFrom(1, 2), more),
+    'Mintlify returned the same rows of the period before again.',
+  ],
+])('a period before that breaks off with %s keeps what was read', async (_, response, text) => {
+  const { exported, asked, warnings } = await play([
+    samplePage(rowsFrom(1, 2)),
+    samplePage(rowsFrom(1, 2), more),
+    response,
+  ])
   expect(asked).toHaveLength(3)
   expect(exported).toMatchObject({
     result: 'complete',
@@ -135,8 +150,15 @@ test('a period before that breaks off keeps what was read, and nothing more is a
     earlier: [{ period: weekBefore }],
   })
   expect(warnings).toEqual([
-    expect.stringContaining('did not return all of the period before: 429: slow down.'),
+    `The period before is not complete: ${text} Pages that were not read are not compared.`,
   ])
+})
+
+test('after a period before that broke off, nothing more is asked for', async () => {
+  const { asked } = await play([samplePage(rowsFrom(1, 2)), samplePage(rowsFrom(1, 2), more), limited], {
+    trend: 4,
+  })
+  expect(asked).toHaveLength(3)
 })
 
 test('a period before that cannot be read at all is a warning, and the export is complete', async () => {

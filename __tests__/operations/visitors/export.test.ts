@@ -15,8 +15,8 @@ import {
 
 type Case = {
   request?: Partial<VisitorsRequest>
-  /** The responses of the service, in order. After the last one comes an empty last page. */
-  responses: (VisitorsPage | CallError)[]
+  /** The responses of the service in order, null for one without a body. After the last one comes an empty last page. */
+  responses: (VisitorsPage | CallError | null)[]
   cancelled?: AbortSignal
   clock?: FakeClock
   /** Milliseconds that each response takes. */
@@ -31,8 +31,10 @@ async function play({ request = {}, responses, cancelled, clock = createFakeCloc
   const getPage = async (query: VisitorsQuery): Promise<CallResult<VisitorsPage>> => {
     queries.push(query)
     await clock.sleep(responseMs)
-    const next = script.next().value ?? samplePage([])
-    return 'rows' in next ? { kind: 'success', value: next } : { kind: 'failure', error: next }
+    const { value: next = samplePage([]) } = script.next()
+    return next === null || 'rows' in next
+      ? { kind: 'success', value: next }
+      : { kind: 'failure', error: next }
   }
   const ports: ExportPorts = {
     getPage,
@@ -182,6 +184,15 @@ test.each([
   expect(sinkCalls).toEqual(['discard'])
 })
 
+test('a response without a body leaves no file if it is the first, and else keeps what is there', async () => {
+  const first = await play({ responses: [null] })
+  expect(first.exported).toMatchObject({ result: 'unknown', reason: 'unexpected-answer', detail: null })
+  expect(first.sinkCalls).toEqual(['discard'])
+  const later = await play({ responses: [samplePage(rowsFrom(1, 2), more), null] })
+  expect(later.exported).toMatchObject({ result: 'partial', reason: 'unexpected-answer', nextOffset: 2 })
+  expect(later.queries).toHaveLength(2)
+})
+
 test('a cancelled run keeps what is there and has its own reason', async () => {
   const responses = [samplePage(rowsFrom(1, 2), more), failure({ kind: 'ambiguous', reason: 'unreachable' })]
   const { exported } = await play({ responses, cancelled: AbortSignal.abort() })
@@ -217,16 +228,17 @@ test('earlier periods are also read after a used-up page budget', async () => {
   expect(exported).toMatchObject({ reason: 'page-budget', earlier: [{ period: weekBefore, totals }] })
 })
 
-test('an earlier period that fails is a warning, ends the reading, and leaves the export complete', async () => {
+test.each([
+  ['fails', failure(), '429: slow down'],
+  ['has no body', null, 'the response was empty'],
+])('an earlier period that %s is a warning, and leaves the export complete', async (_, response, detail) => {
   const { exported, queries, lines } = await play({
     request: { trend: 4 },
-    responses: [samplePage(rowsFrom(1, 1)), samplePage([]), failure()],
+    responses: [samplePage(rowsFrom(1, 1)), samplePage([]), response],
   })
   expect(queries).toHaveLength(3)
   expect(exported).toMatchObject({ result: 'complete', earlier: [{ period: weekBefore, totals }] })
-  expect(lines.at(-1)).toBe(
-    'Earlier periods are missing: Mintlify did not return their totals: 429: slow down.',
-  )
+  expect(lines.at(-1)).toBe(`Earlier periods are missing: Mintlify did not return their totals: ${detail}.`)
 })
 
 test.each([

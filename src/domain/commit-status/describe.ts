@@ -53,14 +53,11 @@ function describeTurn(report: Report, status: CommitStatus): StatusText {
 }
 
 function describeEnd(report: Report, { until, failOn }: CommitStatus): StatusText {
-  const { result, reason, jobId, pullRequest } = report
+  const { result, reason, pullRequest } = report
   if (isAtWork(report)) {
-    const isPlain = result === null || result === 'running'
-    return statusText('pending', isPlain ? 'Docs agent is working' : titleOf(report))
+    return statusText('pending', result === 'running' ? 'Docs agent is working' : titleOf(report))
   }
-  const isCanceled = result === 'cancelled' && jobId === null
-  if (isCanceled || stepFails({ result: result ?? 'unknown', reason }, failOn))
-    return statusText('error', titleOf(report))
+  if (stepFails({ result: result ?? 'unknown', reason }, failOn)) return statusText('error', titleOf(report))
   // A later turn may have come to nothing, but the docs pull request of an earlier one is there.
   if (pullRequest && until === 'merged') return describeMerge(report, pullRequest)
   const isReady = pullRequest !== null && result === 'pull-request'

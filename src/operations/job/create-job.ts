@@ -67,7 +67,7 @@ export function endWith(outcome: Outcome): Extract<Start, { kind: 'ended' }> {
 }
 
 /** The end of a create or message that failed, or when it may be tried again. */
-export function endAfterError(error: CallError, ports: StartPorts): Start {
+export function endAfterError(error: CallError, ports: StartPorts): Extract<Start, { outcome: Outcome }> {
   const { kind, retryAfterMs } = error
   const end = outcomeOfError(error, ports)
   const mayBeLater = kind === 'rejected' && typeof retryAfterMs === 'number' && !ports.cancelled.aborted

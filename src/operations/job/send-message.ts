@@ -41,9 +41,7 @@ export async function sendMessage(
     return replace(`Agent job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`)
   if (result.kind === 'failure' && result.error.kind === 'rejected') {
     const end = endAfterError(result.error, ports)
-    return end.kind === 'started' || end.kind === 'busy'
-      ? end
-      : { ...end, outcome: { ...end.outcome, job: jobBefore } }
+    return { ...end, outcome: { ...end.outcome, job: jobBefore } }
   }
   ports.log(`Sent the message to job ${jobId}`)
   const state = stateAfter(result, { jobId, jobBefore }, ports)

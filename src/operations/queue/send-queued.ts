@@ -147,12 +147,11 @@ function commandsOf(entries: readonly QueuedRequest[]): CommandComment[] {
 function problemOf(start: Exclude<Start, { kind: 'started' }>): string | null {
   if (start.kind === 'busy') return null
   const { reason, detail } = start.outcome
+  const details = detail && `Details: ${detail}.`
+  if (isInDoubt(start)) return joinSentences([unconfirmedText, details])
   const { title, next } = describeReason(reason)
-  return joinSentences([
-    `The queued requests weren't sent: ${title ?? 'Mintlify rejected them'}.`,
-    detail && `Details: ${detail}.`,
-    next,
-  ])
+  const text = `The queued requests weren't sent: ${title ?? 'Mintlify rejected them'}.`
+  return joinSentences([text, details, next])
 }
 
 function ignore(): void {
