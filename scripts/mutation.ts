@@ -17,7 +17,9 @@ const furtherTests: Record<string, string[]> = {
   'src/domain/conversation/merge-report.ts': ['domain/job/report'],
   'src/domain/http/outcome.ts': ['domain/http/retry-policy', 'domain/job/poll-state'],
   'src/operations/job/plan-turn.ts': ['operations/gates/gates'],
-  'src/operations/job/publisher.ts': ['operations/commit-status/write-status'],
+  'src/operations/job/publisher.ts': ['operations/commit-status/publisher'],
+  'src/operations/job/reporter.ts': ['operations/commit-status/publisher'],
+  'src/operations/job/take-turns.ts': ['operations/job/turn-report'],
   'src/operations/job/wait.ts': ['faults/virtual'],
   'src/operations/queue/take-along.ts': ['operations/job/take-turns'],
 }

@@ -1,18 +1,20 @@
 import { expect, test } from '@jest/globals'
 import type { QueuedRequest } from '../../../src/domain/conversation/queue.ts'
+import type { Trigger } from '../../../src/domain/event/event.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { clockStart } from '../../fixtures/fake-clock.ts'
 import { answered, link, reading } from '../../fixtures/sample-job.ts'
 import { sampleQueue, sampleRequest } from '../../fixtures/sample-queue.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
+import { samplePull, samplePush } from '../../fixtures/sample-run.ts'
 import { accepted, completed, failed, play, remembered, type Story } from './turn-story.ts'
 
 const busy = [reading()]
 const entriesOf = (stored: { queue: { entries: QueuedRequest[] } } | null) => stored?.queue.entries ?? []
 
 test('with `wait: false`, a request to a busy agent job is left in the comment', async () => {
-  const { words, calls, stored, end, prepared } = await play({ readings: busy })
-  expect(words).toBe('queued busy')
+  const { words, kind, calls, stored, end, prepared } = await play({ readings: busy })
+  expect([words, kind]).toEqual(['queued busy', 'over'])
   expect(end.job?.id).toBe('job_1')
   expect(calls).toEqual(['enter', 'get job_1', expect.stringMatching(/^write 123-1-[0-9a-f]{8} \| - \| -$/)])
   expect(entriesOf(stored)).toMatchObject([
@@ -38,6 +40,21 @@ test.each<[string, Story, string]>([
   expect([words, entriesOf(stored).map((entry) => entry.text)]).toEqual(['queued busy', [text]])
 })
 
+test('a comment on a line is left there with its line', async () => {
+  const { words, stored } = await play({ asks: 'line-comment', readings: busy, context: 'Line 7' })
+  expect([words, entriesOf(stored).map(({ text }) => text)]).toEqual(['queued busy', ['shorter\n\nLine 7']])
+})
+
+test.each<[string, boolean, Trigger]>([
+  ['a push to a branch', true, samplePush()],
+  ['a push to a pull request', true, samplePull()],
+  ['another event', false, { kind: 'other' }],
+])('what %s leaves there may be replaced: %s', async (...[, isReplaceable, trigger]) => {
+  const inputs = { prompt: 'Describe it.', onExisting: 'message' } as const
+  const { stored } = await play({ asks: 'push', run: { trigger }, readings: busy, inputs })
+  expect(entriesOf(stored).map((entry) => entry.isReplaceable)).toEqual([isReplaceable])
+})
+
 test('a push takes the place of an earlier one, and a command does not', async () => {
   const memory = { ...remembered, queue: sampleQueue({ entries: [sampleRequest({ isReplaceable: true })] }) }
   const given = { memory, readings: busy, inputs: { prompt: 'Describe it.' } }
@@ -55,8 +72,10 @@ const afterWait = ['leave', 'get job_1', 'get job_1', 'enter', 'get job_1', 'mes
 
 test('with `wait: true`, the lock is given back for the wait, and the conversation is read anew', async () => {
   const meanwhile: Story['meanwhile'] = (report) => ({ ...report, queue: sampleQueue() })
-  const { words, calls, report } = await play({ inputs: { wait: true }, readings: soonFree, meanwhile })
-  expect(words).toBe('pull-request')
+  const story = { inputs: { wait: true }, readings: soonFree, meanwhile }
+  const { words, kind, calls, lines, report } = await play(story)
+  expect([words, kind]).toEqual(['pull-request', 'over'])
+  expect(lines.filter((line) => line.startsWith('Trying again'))).toEqual([])
   expect(calls.slice(0, 7)).toEqual([
     ...['enter', 'get job_1', 'leave', 'get job_1', 'get job_1', 'enter', 'get job_1'],
   ])
@@ -107,8 +126,8 @@ test.each<[string, Story]>([
   ],
   ['a comment that cannot be written', { failingUpdates: [1] }],
 ])('a request with %s is not left in the comment: the run waits', async (_, story) => {
-  const { words, calls } = await play({ readings: soonFree, ...story })
-  expect(words).toBe('running')
+  const { words, calls, prepared } = await play({ readings: soonFree, ...story })
+  expect([words, prepared?.jobId]).toEqual(['running', 'job_1'])
   expect(calls.filter((call) => call.startsWith('get'))).toHaveLength(4)
   expect(calls.filter((call) => call.startsWith('message'))).toHaveLength(1)
 })
@@ -132,8 +151,8 @@ test('a busy job that cannot be read is not taken for one at work', async () => 
 
 test('a re-run whose request still waits leaves it there', async () => {
   const memory = { ...remembered, queue: sampleQueue({ entries: [sampleRequest({ runId: '123' })] }) }
-  const { words, calls } = await play({ memory, run: { runAttempt: 2 } })
-  expect([words, calls]).toEqual(['queued busy', ['enter']])
+  const { words, kind, calls } = await play({ memory, run: { runAttempt: 2 } })
+  expect([words, kind, calls]).toEqual(['queued busy', 'over', ['enter']])
 })
 
 const justBegun = sampleReport({ ...remembered, turnTimes: [clockStart.getTime() / 1_000 - 60] })
@@ -163,22 +182,37 @@ test.each<[string, Story]>([
   ])
 })
 
+test('a push that has used all turns is skipped, and not left in the comment', async () => {
+  const inputs = { ...cooldown.inputs, maxTurns: 3 }
+  const { words, kind, stored } = await play({ ...cooldown, inputs })
+  expect([words, kind, entriesOf(stored)]).toEqual(['skipped turn-limit', 'ended', []])
+})
+
+test('a new job within the cooldown is not left in the comment', async () => {
+  const { words } = await play({ ...cooldown, inputs: { ...cooldown.inputs, onExisting: 'new' } })
+  expect(words).toBe('skipped cooldown')
+})
+
 function later(waitMs: number) {
   return failed('rejected', { reason: 'rate-limited', status: 429, retryAfterMs: waitMs })
 }
 
 test('a rate limit that lasts longer than the lock is waited for without it', async () => {
-  const { words, calls, clock } = await play({ sent: [later(120_000), accepted] })
+  const { words, calls, lines, clock } = await play({ sent: [later(120_000), accepted] })
   const tries = ['enter', 'get job_1', 'message job_1 shorter']
   expect([words, calls]).toEqual(['running', [...tries, 'leave', ...tries]])
+  expect(lines).toContain('Trying again in 2m')
   expect(clock.sleepsMs).toEqual([120_000])
 })
 
-test('a rate limit is waited for ten minutes in all', async () => {
-  const { words, calls, clock } = await play({ sent: [later(240_000)] })
-  expect(words).toBe('rejected rate-limited')
-  expect(clock.sleepsMs).toEqual([240_000, 240_000])
-  expect(calls.filter((call) => call.startsWith('message'))).toHaveLength(3)
+test.each([
+  [240_000, [240_000, 240_000]],
+  [300_000, [300_000, 300_000]],
+  [300_001, [300_001]],
+])('a rate limit of %d ms at a time is waited for ten minutes in all', async (waitMs, expected) => {
+  const { words, calls, clock } = await play({ sent: [later(waitMs)] })
+  expect([words, clock.sleepsMs]).toEqual(['rejected rate-limited', expected])
+  expect(calls.filter((call) => call.startsWith('message'))).toHaveLength(expected.length + 1)
 })
 
 test('a rate limit that outlasts the run is not waited for', async () => {
@@ -271,9 +305,14 @@ test('a mark that was written though nobody said so is taken back, because nothi
   expect(queueText(stored)).toBe('200-1-0a1b2c3d | - | -')
 })
 
-test('a request that was queued though nobody said so is not sent once more', async () => {
-  const { words, calls } = await play({ readings: [reading(), completed], hiddenUpdates: [1] })
+test.each<[string, Story]>([
+  ['request', {}],
+  ['request without its long context', { context: 'x'.repeat(3_000) }],
+  ['comment on a line', { asks: 'line-comment' }],
+])('a %s that was queued though nobody said so is not sent once more', async (_, story) => {
+  const { words, calls, end } = await play({ readings: [reading(), completed], hiddenUpdates: [1], ...story })
   expect([words, calls.filter((call) => call.startsWith('message'))]).toEqual(['queued busy', []])
+  expect(end.job?.status).toBe('completed')
 })
 
 test('a request that was queued though nobody said so, and sent by others, is at work', async () => {
@@ -281,8 +320,10 @@ test('a request that was queued though nobody said so, and sent by others, is at
     const sent = queue.entries.map(({ id }) => id)
     return { ...report, queue: { entries: [], sending: null, sent } }
   }
-  const { words, calls } = await play({ readings: [reading(), completed], hiddenUpdates: [1], meanwhile })
+  const story = { readings: [reading(), completed], hiddenUpdates: [1], meanwhile }
+  const { words, calls, end } = await play(story)
   expect([words, calls.filter((call) => call.startsWith('message'))]).toEqual(['running', []])
+  expect(end.job?.status).toBe('completed')
 })
 
 test('that nobody knows of requests is told before anything is sent, because nothing may come of it', async () => {

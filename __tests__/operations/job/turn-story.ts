@@ -1,5 +1,7 @@
 // A run's turns in a conversation whose comment other runs write, too: what it does, in order, and what the comment
 // remembers in the end.
+import type { StatusCommit } from '../../../src/domain/commit-status/commit-status.ts'
+import type { DocsPullRules } from '../../../src/domain/docs-pull/docs-pull.ts'
 import type { Run } from '../../../src/domain/event/event.ts'
 import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import type { CallError, CallResult } from '../../../src/domain/http/retry-policy.ts'
@@ -34,12 +36,15 @@ export const remembered = sampleReport({
 
 export type Story = {
   /** What asks: a command by default. */
-  asks?: 'command' | 'new' | 'push' | 'line-comment'
+  asks?: 'command' | 'new' | 'status' | 'push' | 'line-comment'
   run?: Partial<Run>
   inputs?: Partial<JobInputs>
   files?: string[]
   context?: string
   memory?: Report | null
+  /** The commit of the run. */
+  commit?: StatusCommit
+  docsPullRules?: DocsPullRules
   hasLock?: boolean
   /** The result of each reading of the job, the last one for all that follow. */
   readings?: HttpOutcome<Job>[]
@@ -70,6 +75,7 @@ function inTurn<T>(list: readonly T[], otherwise: T): () => T {
 const asking = {
   command: { trigger: sampleComment('/docs shorter'), command: { kind: 'prompt', text: 'shorter' } },
   new: { trigger: sampleComment('/docs new again'), command: { kind: 'new', text: 'again' } },
+  status: { trigger: sampleComment('/docs status'), command: { kind: 'status' } },
   'line-comment': {
     trigger: sampleComment('/docs shorter', {}, { surface: 'review' }),
     command: { kind: 'prompt', text: 'shorter' },
@@ -90,7 +96,7 @@ function askedBy({ asks = 'command', run }: Story): { run: Run; authorized: Auth
   const authorized = {
     kind,
     intent: { kind: 'command', command },
-    request: command.text,
+    request: 'text' in command ? command.text : null,
     isAdmin: false,
   } as const
   return { run: sampleRun({ trigger, ...run }), authorized }
@@ -133,12 +139,13 @@ function openComment(story: Story, note: (call: string) => void) {
   }
 }
 
-/** Plays the turns. Returns how they ended, in words, all calls in order, and what the reporter and the comment got. */
+/** Plays the turns. Returns how they ended, all calls and steps in order, and what the reporter and the comment got. */
 export async function play(story: Story) {
   const calls: string[] = []
   const lines: string[] = []
   const reports: Report[] = []
   const prepared: Report[] = []
+  const steps: string[] = []
   const note = (call: string) => void calls.push(call)
   const stop = new AbortController()
   const clock = createFakeClock((ms) => {
@@ -175,26 +182,30 @@ export async function play(story: Story) {
     blankReport: () => blankReport(run, { startedAt: clockStart, timeoutMs: inputs.timeoutMs, nonce: 'n' }),
     showDryRun: async () => undefined,
     reporter: {
-      ...{ beginning: () => undefined, waiting: () => undefined },
-      prepared: (report) => void prepared.push(report),
+      beginning: () => void steps.push('begin'),
+      waiting: () => void steps.push('wait'),
+      prepared(report) {
+        steps.push('prepare')
+        prepared.push(report)
+      },
       ...{ jobRead: () => undefined, ended: () => Promise.reject(new Error('the caller reports the end')) },
-      started: (report) => void reports.push(report),
+      started(report) {
+        steps.push('start')
+        reports.push(report)
+      },
     },
   }
   const surroundings = {
     context: async () => story.context ?? null,
-    commit: async () => null,
-    docsPullRules: async () => null,
+    commit: async () => story.commit ?? null,
+    docsPullRules: async () => story.docsPullRules ?? null,
   }
   const request = { inputs, files: story.files ?? [], run }
   const turn = await takeTurns({ request, authorized }, surroundings, ports)
   const end = turn.kind === 'ended' ? turn.outcome : turn.result.outcome
   const words = [end.result, end.reason].filter((word) => word !== null).join(' ')
   return {
-    end,
-    words,
-    calls,
-    lines,
+    ...{ kind: turn.kind, end, words, calls, lines, steps },
     prepared: prepared.at(-1) ?? null,
     report: reports.at(-1) ?? null,
     stored: comment.stored(),
