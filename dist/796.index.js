@@ -861,12 +861,12 @@ function problemOf(start) {
     if (start.kind === 'busy')
         return null;
     const { reason, detail } = start.outcome;
+    const details = detail && `Details: ${detail}.`;
+    if ((0,take_along/* isInDoubt */.cd)(start))
+        return (0,markdown_escape/* joinSentences */.DP)([unconfirmedText, details]);
     const { title, next } = (0,reasons/* describeReason */.Gk)(reason);
-    return (0,markdown_escape/* joinSentences */.DP)([
-        `The queued requests weren't sent: ${title ?? 'Mintlify rejected them'}.`,
-        detail && `Details: ${detail}.`,
-        next,
-    ]);
+    const text = `The queued requests weren't sent: ${title ?? 'Mintlify rejected them'}.`;
+    return (0,markdown_escape/* joinSentences */.DP)([text, details, next]);
 }
 function ignore() {
     // One line tells what was sent, and the job is read again by the next run.

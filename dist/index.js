@@ -2054,13 +2054,11 @@ function describeTurn(report, status) {
         : text;
 }
 function describeEnd(report, { until, failOn }) {
-    const { result, reason, jobId, pullRequest } = report;
+    const { result, reason, pullRequest } = report;
     if (isAtWork(report)) {
-        const isPlain = result === null || result === 'running';
-        return statusText('pending', isPlain ? 'Docs agent is working' : titleOf(report));
+        return statusText('pending', result === 'running' ? 'Docs agent is working' : titleOf(report));
     }
-    const isCanceled = result === 'cancelled' && jobId === null;
-    if (isCanceled || (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)({ result: result ?? 'unknown', reason }, failOn))
+    if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)({ result: result ?? 'unknown', reason }, failOn))
         return statusText('error', titleOf(report));
     // A later turn may have come to nothing, but the docs pull request of an earlier one is there.
     if (pullRequest && until === 'merged')
@@ -5102,9 +5100,7 @@ async function sendMessage({ jobId, isReplaceable }, makePrompt, ports) {
         return replace(`Agent job ${(0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCodeSpan */ .Ro)(jobId)} takes no more messages, so this is a new one.`);
     if (result.kind === 'failure' && result.error.kind === 'rejected') {
         const end = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_3__/* .endAfterError */ .qd)(result.error, ports);
-        return end.kind === 'started' || end.kind === 'busy'
-            ? end
-            : { ...end, outcome: { ...end.outcome, job: jobBefore } };
+        return { ...end, outcome: { ...end.outcome, job: jobBefore } };
     }
     ports.log(`Sent the message to job ${jobId}`);
     const state = stateAfter(result, { jobId, jobBefore }, ports);
