@@ -1,12 +1,12 @@
 // Many docs pull requests of one repository, read by one list.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { addPull } from '../../../emulator/github/fixtures.ts'
-import { closePull } from '../../../emulator/github/pull-fixtures.ts'
-import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
-import { openDocsPulls } from '../../../src/adapters/github/docs-pull/client.ts'
-import { openPullLists } from '../../../src/adapters/github/docs-pull/pull-lists.ts'
-import type { PullRequestLink } from '../../../src/domain/job/pull-request-link.ts'
-import { createFakeClock } from '../../fixtures/fake-clock.ts'
+import { addPull } from '../../../../emulator/github/fixtures.ts'
+import { closePull } from '../../../../emulator/github/pull-fixtures.ts'
+import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
+import { openDocsPulls } from '../../../../src/adapters/github/docs-pull/client.ts'
+import { openPullLists } from '../../../../src/adapters/github/docs-pull/pull-lists.ts'
+import type { PullRequestLink } from '../../../../src/domain/job/pull-request-link.ts'
+import { createFakeClock } from '../../../fixtures/fake-clock.ts'
 
 const { signal } = new AbortController()
 let github: GitHubEmulator
