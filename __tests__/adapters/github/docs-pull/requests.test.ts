@@ -94,6 +94,11 @@ test.each(acts)('an answer that makes no sense to what should %s it is a problem
   })
 })
 
+test('where there are no comments, none are searched for ours', async () => {
+  await open().comment(link, { body: 'Hello.', occasion: 'request', hasComments: false })
+  expect(github.requests.map(({ method }) => method)).toEqual(['POST'])
+})
+
 test('later versions know the comments of this one', async () => {
   await open().comment(link, { body: 'Hello.', occasion: 'request', hasComments: false })
   expect([...docs.comments.values()].map(({ body }) => body)).toEqual([
