@@ -46,7 +46,8 @@ function open(known: Partial<TargetOptions> = {}, answers: (readonly CommitPull[
 }
 
 test.each<[string, Trigger, number | null, number | null]>([
-  ['the input, whatever the event is', samplePull(), 7, 7],
+  ['the input, and not the pull request of the event', samplePull(), 7, 7],
+  ['the input, and not the pull request of the commit', samplePush(), 7, 7],
   ['the pull request of the event', samplePull(), null, 12],
   ['that of the comment', sampleComment('/docs'), null, 12],
   ['none for any other event', other, null, null],
