@@ -65,8 +65,8 @@ const nothing = { kind: 'listed', conversations: [], unverified: 0, problem: nul
 
 test('our comments are listed with what they remember, those that changed last first', async () => {
   const report = sampleReport({ turn: 4 })
-  const earlier = addState(report, {}, '2026-11-20T13:00:00Z')
   const later = addState(report)
+  const earlier = addState(report, {}, '2026-11-20T13:00:00Z')
   addState(report, {}, '2026-11-19T23:59:59Z')
   addComment(repository, { issue: 12, body: 'Looks good', updated_at: lately })
   const known = { id: repositoryId, owner: 'octocat', name: 'docs', isPublic: true }
@@ -165,11 +165,25 @@ test('of comments that do not verify, those of bots count for a token of a bot',
 test("of comments that do not verify, a person's own count for the token of a person", async () => {
   const mona = makeUser('mona')
   github.addToken({ token: github.token, kind: 'personal', account: mona })
-  addState(sampleReport(), { commentId: 3 })
-  addState(sampleReport(), { commentId: 3 }).comment.user = mona
-  addState(sampleReport(), { commentId: 3 }).comment.user = makeUser('mallory')
-  expect(await list()).toMatchObject({ unverified: 1, problem: null })
+  for (const user of [actionsBot, mona, makeUser('mallory'), mona]) {
+    addState(sampleReport(), { commentId: 3 }).comment.user = user
+  }
+  expect(await list()).toMatchObject({ unverified: 2, problem: null })
   expect(github.requests.filter(({ path }) => path === '/user')).toHaveLength(1)
+})
+
+test('a token of an installation is not asked whose it is', async () => {
+  github.addToken({ token: 'ghs_x' })
+  addState(sampleReport(), { commentId: 3 })
+  const { connection } = openTestConnection({ ...github, token: 'ghs_x' })
+  expect(await list({ connection })).toMatchObject({ unverified: 1, problem: null })
+  expect(github.requests.filter(({ path }) => path === '/user')).toEqual([])
+})
+
+test('when the time is up, no comments are asked for', async () => {
+  const problem = "Could not list the comments: GitHub didn't answer in time."
+  expect(await list({ signal: AbortSignal.abort() })).toEqual({ ...nothing, problem })
+  expect(github.requests).toEqual([])
 })
 
 test('the turns that began since are counted, each conversation once', async () => {
