@@ -91,6 +91,18 @@ test.each([
   expect(await read('schedule', '{}', { [name]: value })).toMatchObject(expected)
 })
 
+test('without the runner’s variables, nothing is known of the run', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'event-'))
+  const path = join(folder.path, 'event.json')
+  writeFileSync(path, '{}')
+  expect(readRun({ GITHUB_EVENT_PATH: path })).toEqual({
+    ...{ eventName: '', repository: { id: 0, name: '', owner: '', isPublic: false } },
+    ...{ sender: { login: '', isBot: false }, ref: '', sha: null, runId: '0', runAttempt: 1 },
+    ...{ serverUrl: 'https://github.com', trigger: { kind: 'other' } },
+  })
+  expect(() => readRun({})).toThrow('The event file cannot be read.')
+})
+
 test('repository and sender are those of the payload, where it tells', async () => {
   const payload = { repository, sender: { login: 'hook', type: 'Bot' }, pull_request: pull }
   expect(await readPayload('pull_request', payload)).toMatchObject({
@@ -242,7 +254,12 @@ test.each<[string, string | Buffer]>([
 
 test.each(['', '/nowhere/event.json', tmpdir()])('an event file at %j cannot be read', (path) => {
   const reading = () => readRun({ ...variables, GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: path })
-  expect(reading).toThrow('The event file cannot be read.')
+  expect(reading).toThrow(
+    expect.objectContaining({
+      message: expect.stringContaining('The event file cannot be read.'),
+      cause: expect.objectContaining({ code: expect.any(String) }),
+    }),
+  )
 })
 
 test.each<[string, string, object]>([
