@@ -267,6 +267,7 @@ test.each<[string, string, object]>([
   ['a pull request without a number', 'pull_request', { pull_request: { ...pull, number: undefined } }],
   ['a pull request that is a text', 'pull_request_target', { pull_request: 'x' }],
   ['a pull request without a head', 'pull_request_target', { pull_request: { ...pull, head: null } }],
+  ['a pull request without a base', 'pull_request', { pull_request: { ...pull, base: null } }],
   ['a comment that is not there', 'issue_comment', { issue }],
   ['a comment without an id', 'issue_comment', { issue, comment: { ...comment, id: null } }],
   ['an issue without a number', 'issue_comment', { comment, issue: { ...issue, number: '12' } }],

@@ -44,6 +44,7 @@ test.each(['pull_request', 'pull_request_review', 'pull_request_target'])('%s', 
 test.each([
   ['of a text', 'docs', null],
   ['that are texts', ['docs'], null],
+  ['that are not there', [null], null],
   ['without a name', [{ name: 'docs' }, {}], null],
   ['of which there are none', [], []],
 ])('labels %s', (_, labels, expected) => {
@@ -132,7 +133,7 @@ test.each<[string, object, Trigger]>([
   ['push', { ref: 'refs/heads/x' }, { kind: 'other' }],
   ['push', { ref: 'refs/tags/lib/v1', after: sha }, { kind: 'tag', tag: 'lib/v1' }],
   ['push', { ref: 'refs/tags/v1', deleted: true }, { kind: 'deleted-ref', ref: 'v1' }],
-  ['push', { ref: 'refs/heads/refs/heads/x', deleted: true }, { kind: 'deleted-ref', ref: 'refs/heads/x' }],
+  ['push', { ref: 'x/refs/tags/y', deleted: true }, { kind: 'deleted-ref', ref: 'x/refs/tags/y' }],
   ['push', { deleted: true }, { kind: 'deleted-ref', ref: '' }],
   ['create', { ref_type: 'tag' }, { kind: 'tag', tag: '' }],
   ['create', {}, { kind: 'other' }],
