@@ -77,9 +77,13 @@ test('an answer without a job is told apart from a failure, and its secrets are 
   expect(await client.getJob('job_1')).toMatchObject({ value: { model: '***' } })
 })
 
-test('an answer of more than 1 MiB is not read', async () => {
-  const { client } = await start([(response) => response.end(`"${'x'.repeat(1_048_576)}"`)])
-  expect(await client.getJob('job_1')).toMatchObject({ kind: 'unreadable' })
+test.each([
+  [1_048_576, 'value'],
+  [1_048_577, 'unreadable'],
+])('an answer of %d bytes is %s', async (length, kind) => {
+  const text = JSON.stringify(jobJson)
+  const { client } = await start([(response) => response.end(text.padEnd(length))])
+  expect((await client.getJob('job_1')).kind).toBe(kind)
 })
 
 test('a create that the service did not take is sent again after the time that it names', async () => {
@@ -146,6 +150,25 @@ test('a run that is canceled does not send again', async () => {
   const error = { kind: 'rejected', reason: 'interrupted', status: null, detail: '429: *** is busy' }
   expect(await client.createJob('x')).toEqual({ kind: 'failure', error })
   expect(sent).toHaveLength(1)
+})
+
+test('a run that was canceled before the answer came does not wait', async () => {
+  const stop = new AbortController()
+  const never = new AbortController().signal
+  const signals = { cancelled: stop.signal, deadline: never, remainingMs: () => 3_600_000 }
+  const answer: Answer = (response) => {
+    stop.abort()
+    fail(429)(response)
+  }
+  const { client, lines } = await start([answer], { signals })
+  expect(await client.createJob('x')).toMatchObject({ kind: 'failure', error: { status: 429 } })
+  expect(lines).toEqual([])
+})
+
+test('the time of a call begins with the call', async () => {
+  const { client, clock } = await start([fail(429), sayJob])
+  await clock.sleep(3_600_000)
+  expect(await client.createJob('x')).toEqual(success(sampleJob()))
 })
 
 test.each(['cancelled', 'deadline'] as const)(
