@@ -96,6 +96,21 @@ test('there is something to give back only where a lock is no longer held and st
   expect([lock.hasLeftover(), reactions]).toEqual([false, []])
 })
 
+test('a lock that somebody has removed is given back', async () => {
+  const { lock, enter, changes } = await open()
+  await enter()
+  reactions.length = 0
+  await lock.leave()
+  expect([lock.hasLeftover(), changes]).toEqual([false, [expect.any(Number), null]])
+})
+
+test('the reaction of an account that is gone keeps nobody out', async () => {
+  const body = [{ id: 1, created_at: clockStart.toISOString(), user: null }]
+  github.fail({ method: 'GET', path: /reactions/, status: 200, body })
+  const { enter, lines } = await open()
+  expect([await enter(), lines]).toEqual([held, []])
+})
+
 test('a lock that cannot be given back at all is left without an error', async () => {
   const { id } = addOwn()
   github.fail({ method: 'DELETE', path: /reactions/, status: 403, times: Infinity })

@@ -13,6 +13,7 @@ import {
   readCommentState,
   writeCommentState,
 } from '../../../../src/domain/conversation/comment-state.ts'
+import type { Report } from '../../../../src/domain/job/report.ts'
 import { clockStart, createFakeClock } from '../../../fixtures/fake-clock.ts'
 import { sampleReport } from '../../../fixtures/sample-report.ts'
 import { samplePush } from '../../../fixtures/sample-run.ts'
@@ -52,10 +53,10 @@ function open(known: Partial<ConversationOptions> = {}) {
   return { conversation, warnings, limitsMs }
 }
 
-function addState() {
+function addState(known: Partial<Report> = {}) {
   const comment = addComment(repository, { issue: 12 })
   const scope = { ...projectScope, issueNumber: 12, commentId: comment.id }
-  comment.body = writeCommentState({ scope, report }, signingKey)
+  comment.body = writeCommentState({ scope, report: { ...report, ...known } }, signingKey)
   return comment
 }
 
@@ -67,6 +68,8 @@ function addLock(at = clockStart): number {
   return id
 }
 
+const methods = () => github.requests.map(({ method }) => method)
+const reportIn = ({ body }: { body: string }) => readCommentState(body, signingKey)?.report
 const bodies = () => [...repository.comments.values()].map(({ body }) => body)
 
 test.each([
@@ -149,7 +152,7 @@ test('a run that leaves gives back the lock that an earlier step could not', asy
   const { conversation } = open({ earlierStep: { commentId: null, lockId } })
   await conversation.leave()
   await conversation.leave()
-  expect(github.requests.map(({ method }) => method)).toEqual(['DELETE'])
+  expect(methods()).toEqual(['DELETE'])
   expect(locks()).toEqual([])
 })
 
@@ -176,10 +179,73 @@ test('a run leaves without an error where its conversation is not known', async 
   expect([github.requests.length, warnings]).toEqual([1, []])
 })
 
-test('a report is settled with what others have written since it was made', async () => {
-  const comment = addState()
+test.each([
+  ['the comment that there is', true],
+  ['the first comment', false],
+])('a report is settled at the last moment, for %s', async (_, hasComment) => {
+  if (hasComment) addState()
   const { conversation } = open()
-  const settle = async (merged: typeof report) => ({ ...merged, note: `settled after ${merged.turn}` })
+  const settle = async (merged: Report) => ({ ...merged, note: `settled in turn ${merged.turn}` })
   await conversation.publish({ ...report, turn: 2 }, signal, settle)
-  expect(readCommentState(comment.body, signingKey)?.report.note).toBe('settled after 2')
+  const [comment] = repository.comments.values()
+  expect(comment && reportIn(comment)?.note).toBe('settled in turn 2')
+})
+
+test('a lock that was held for too long is taken anew before the comment is written', async () => {
+  const comment = addState()
+  const clock = createFakeClock()
+  const { conversation } = open({ clock })
+  await conversation.enter()
+  await clock.sleep(65_000)
+  github.requests.length = 0
+  await conversation.publish({ ...report, turn: 2 }, signal)
+  expect(methods()).toEqual(['DELETE', 'POST', 'GET', 'GET', 'PATCH', 'DELETE'])
+  expect(reportIn(comment)?.turn).toBe(2)
+})
+
+test.each([
+  ['after a reading that found no comment', false, true, ['GET', 'POST', 'PATCH']],
+  ['into a comment for each run', true, false, ['POST', 'PATCH']],
+])('a first report is written %s without a search', async (...[, isNewEachRun, isRead, expected]) => {
+  const { conversation } = open({ hasLock: false, isNewEachRun })
+  if (isRead) await conversation.readMemory()
+  await conversation.publish(report, signal)
+  expect(methods()).toEqual(expected)
+})
+
+test('a step that finishes another one edits the comment of that one, not the newest', async () => {
+  const own = addState()
+  const newest = addState({ turn: 2 })
+  const { conversation } = open({ isNewEachRun: true, earlierStep: { commentId: own.id, lockId: null } })
+  await conversation.enter()
+  await conversation.publish({ ...report, result: 'failed' }, signal)
+  expect([own, newest].map((one) => reportIn(one)?.result)).toEqual(['failed', null])
+  expect(repository.comments.size).toBe(2)
+})
+
+test('a report without a job replaces another one', async () => {
+  const comment = addState({ jobId: null, result: 'skipped' })
+  const { conversation } = open()
+  await conversation.publish({ ...report, jobId: null, result: 'cancelled' }, signal)
+  expect(reportIn(comment)?.result).toBe('cancelled')
+})
+
+test.each<[string, (comment: { body: string }) => unknown]>([
+  ['is gone', () => github.fail({ method: 'GET', path: /comments\/\d+$/, status: 404 })],
+  [
+    'was changed by hand',
+    (comment) => Object.defineProperty(comment, 'body', { get: () => 'Hello.', set: () => undefined }),
+  ],
+])('a comment that %s right after it was written is left alone', async (_, change) => {
+  const comment = addState()
+  const { conversation } = open({ hasLock: false })
+  await conversation.readMemory()
+  const settle = async (merged: Report) => {
+    change(comment)
+    return merged
+  }
+  expect(await conversation.publish({ ...report, turn: 2 }, signal, settle)).toMatchObject({
+    kind: 'success',
+  })
+  expect(methods().filter((method) => method === 'PATCH')).toHaveLength(1)
 })
