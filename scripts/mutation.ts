@@ -10,7 +10,8 @@ const importPattern = /from '(\.[^']+\.ts)'/g
 
 /** Further tests of modules that are mostly used through others. */
 const furtherTests: Record<string, string[]> = {
-  'src/adapters/http/request.ts': ['faults/client', 'adapters/mintlify/client'],
+  'src/adapters/github/event/webhook.ts': ['adapters/github/event/read'],
+  'src/adapters/http/request.ts': ['faults/client', 'adapters/mintlify/request'],
   'src/adapters/mintlify/request.ts': ['faults/client'],
   'src/adapters/mintlify/network-error.ts': ['faults/client'],
   'src/adapters/mintlify/job-schema.ts': ['faults/client'],

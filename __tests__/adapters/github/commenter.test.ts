@@ -160,6 +160,35 @@ test('an earlier reaction that is gone needs no removal, and the new one stays',
   expect([reactionsOn(7), warnings]).toEqual([['rocket'], []])
 })
 
+test('an earlier reaction of another account stays, without a warning', async () => {
+  const { commenter, warnings } = open(conversation)
+  await commenter.react('eyes')
+  const body = { message: 'Resource not accessible by integration' }
+  github.fail({ method: 'DELETE', path: /reactions/, status: 403, body })
+  await commenter.replaceReaction(commenter.command(), 'rocket', signal)
+  expect([reactionsOn(7), warnings]).toEqual([['eyes', 'rocket'], []])
+})
+
+test('an earlier reaction that GitHub fails to remove is a warning', async () => {
+  const { commenter, warnings } = open(conversation)
+  await commenter.react('eyes')
+  github.fail({ method: 'DELETE', path: /reactions/, status: 500, times: Infinity })
+  await commenter.replaceReaction(commenter.command(), 'rocket', signal)
+  expect(warnings).toEqual(['Could not react to the comment: GitHub answered 500.'])
+})
+
+test('the removal of an earlier reaction ends with the time for it', async () => {
+  const { commenter, warnings } = open(conversation)
+  await commenter.react('eyes')
+  github.fail({ method: 'DELETE', path: /reactions/, hang: true })
+  const stop = new AbortController()
+  const replacing = commenter.replaceReaction(commenter.command(), 'rocket', stop.signal)
+  while (github.requests.at(-1)?.method !== 'DELETE') await new Promise((resolve) => setImmediate(resolve))
+  stop.abort()
+  await replacing
+  expect(warnings).toEqual(["Could not react to the comment: GitHub didn't answer in time."])
+})
+
 test('a reaction whose answer makes no sense is a warning, and none to be removed later', async () => {
   github.fail({ path: /reactions/, status: 201, body: '<!doctype html>' })
   const { commenter, warnings } = open(conversation)

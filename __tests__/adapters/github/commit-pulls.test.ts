@@ -51,6 +51,22 @@ test('a commit is asked for once, and again after a failure', async () => {
   expect(github.requests).toHaveLength(2)
 })
 
+test('a pull request says little about a deleted account and its repositories', async () => {
+  const body = [{ number: 58, user: null, head: { ref: 'x', repo: { id: 7 } }, base: { repo: null } }]
+  github.fail({ path: /pulls/, status: 200, body })
+  expect((await open()(sha, signal)).items).toEqual([
+    {
+      ...{ number: 58, author: null, headBranch: 'x', isCrossRepository: true, labels: [] },
+      ...{ isMerged: false, mergeCommitSha: null },
+    },
+  ])
+})
+
+test('when the time is up, nothing is asked', async () => {
+  await expect(open()(sha, AbortSignal.abort())).rejects.toThrow()
+  expect(github.requests).toEqual([])
+})
+
 test('of more than a hundred, the total is not known', async () => {
   for (const number of Array(101).keys()) {
     addPull(github.repository('octocat/docs'), { number: number + 1, commits: [sha] })

@@ -57,7 +57,9 @@ test.each([
   'ftp://127.0.0.1',
   'api.github.com',
 ])('the GitHub at %s gets no token', (url) => {
-  expect(() => readGitHubApiUrl({ GITHUB_API_URL: url })).toThrow(ConnectionError)
+  const read = () => readGitHubApiUrl({ GITHUB_API_URL: url })
+  expect(read).toThrow(ConnectionError)
+  expect(read).toThrow('The variable GITHUB_API_URL must be an https address')
 })
 
 test.each([

@@ -129,6 +129,6 @@ async function removeReaction(
     if (target.surface === 'review') await github.reactions.deleteForPullRequestComment(call)
     else await github.reactions.deleteForIssueComment(call)
   } catch (error) {
-    if (statusOf(error) !== 404 && !isRefused(error)) throw error
+    if (!isRefused(error)) throw error
   }
 }

@@ -112,6 +112,50 @@ test.each([
   expect(problems).toEqual([])
 })
 
+test.each([
+  ['Dark theme', 'Dark theme'],
+  ['', null],
+])(
+  'the release of a pushed tag with the name %j is told with its page and the name %j',
+  async (name, told) => {
+    seedReleaseHistory(repository)
+    for (const one of repository.releases.values()) if (one.tag_name === 'v1.3.0') one.name = name
+    const { facts } = await gather({ kind: 'tag', tag: 'v1.3.0' })
+    expect(facts).toMatchObject([{ name: told, url: `${page}/releases/tag/v1.3.0`, notes: 'A dark theme.' }])
+  },
+)
+
+test.each([
+  ['client@1.2.3', 'client@1.2.0...client@1.2.3'],
+  ['lib/v1.0.1', 'lib/v1.0.0...lib/v1.0.1'],
+  ['v1.4.1+b', 'v1.4.0...v1.4.1%2Bb'],
+])('the page that compares the tag %s is that of %s', async (tag, compared) => {
+  seedReleaseHistory(repository)
+  const tip = repository.tags.get('v1.4.0') ?? ''
+  for (const name of ['lib/v1.0.0', 'lib/v1.0.1', 'v1.4.1+b']) repository.tags.set(name, tip)
+  const { facts } = await gather({ kind: 'tag', tag })
+  expect(facts).toMatchObject([{ compareUrl: `${page}/compare/${compared}` }])
+})
+
+test('release notes that cannot be read are a problem, and the tag is told without them', async () => {
+  seedReleaseHistory(repository)
+  github.fail({ path: /\/releases\/tags\//, status: 403 })
+  const { facts, problems } = await gather({ kind: 'tag', tag: 'v1.3.0' })
+  expect(facts).toMatchObject([{ previousTag: 'v1.2.2', name: null, notes: null, url: null }])
+  expect(problems).toEqual([
+    expect.stringMatching(/^Could not read the release notes: GitHub answered 403\./),
+  ])
+})
+
+test('a merged pull request whose author has no account any more has no author', async () => {
+  seedReleaseHistory(repository)
+  const body = [{ number: 7, title: 'Cache all pages', user: null }]
+  github.fail({ path: /\/pulls\?/, status: 200, body })
+  const { facts, problems } = await gather({ kind: 'tag', tag: 'v1.2.2' })
+  const items = [{ number: 7, title: 'Cache all pages', author: null, url: `${page}/pull/7` }]
+  expect([facts, problems]).toMatchObject([[{ pulls: { items } }], []])
+})
+
 test('of many tags three pages are read, and it is said that there may be more', async () => {
   seedReleaseHistory(repository)
   const tip = repository.tags.get('v1.4.0') ?? ''

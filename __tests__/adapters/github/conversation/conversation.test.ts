@@ -128,9 +128,9 @@ test('a conversation without a comment of ours remembers nothing', async () => {
   expect(await conversation.readMemory()).toEqual({ kind: 'none', hasUnverified: false })
 })
 
-test.each<[string, { drop: true } | { status: 502 }]>([
+test.each<[string, { drop: true } | { status: 500 }]>([
   ['cut off', { drop: true }],
-  ['a 502', { status: 502 }],
+  ['a 500', { status: 500 }],
 ])('a comment whose answer was %s is found again by its nonce: there is no second one', async (_, fault) => {
   github.fail({ method: 'POST', path: /comments$/, afterEffect: true, ...fault })
   const { conversation, created } = open()

@@ -3,12 +3,10 @@ import type { Fault } from '../../../../emulator/github/faults.ts'
 import { addPull, makeUser } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
 import { type Account, actionsBot, assignId, type Reaction } from '../../../../emulator/github/state.ts'
-import { type LockOptions, openLock } from '../../../../src/adapters/github/conversation/lock.ts'
-import { clockStart, createFakeClock } from '../../../fixtures/fake-clock.ts'
-import { openTestConnection } from '../connect.ts'
+import { clockStart } from '../../../fixtures/fake-clock.ts'
+import { type LockScene, openTestLock } from './open-lock.ts'
 
 const otherBot: Account = { login: 'other[bot]', id: 77, type: 'Bot' }
-const never = new AbortController().signal
 let github: GitHubEmulator
 let reactions: Reaction[]
 
@@ -36,36 +34,7 @@ function removeEyes({ id }: Reaction): void {
   )
 }
 
-type Scene = Partial<LockOptions> & {
-  /** What happens at each sleep, which is told by its number. */
-  onSleep?: (count: number) => void
-  waitMs?: number
-  stop?: AbortSignal
-}
-
-/** A lock, with what it logs and tells, and an entrance that reads `state`. */
-async function open({ onSleep, waitMs = 300_000, stop = never, ...given }: Scene = {}) {
-  const { connection } = openTestConnection(github)
-  const target = { github: await connection.client(), repo: connection.repo, issueNumber: 12 }
-  const lines: string[] = []
-  const changes: (number | null)[] = []
-  let sleeps = 0
-  const clock = createFakeClock((ms) => {
-    sleeps += 1
-    onSleep?.(sleeps)
-    return ms
-  })
-  const lock = openLock({
-    ...{ hasLock: true, unlockedText: null, clock, random: () => 0.5, heldId: null },
-    leaveSignal: () => never,
-    onChange: (id) => void changes.push(id),
-    log: (line) => void lines.push(line),
-    ...given,
-  })
-  const patience = { signal: () => never, stop, waitMs }
-  const enter = (read: () => Promise<string> = async () => 'state') => lock.enter(target, read, patience)
-  return { lock, enter, target, clock, lines, changes }
-}
+const open = (scene?: LockScene) => openTestLock(github, scene)
 
 /** Such as `POST reactions` and `DELETE reaction`. */
 function calls(): string[] {

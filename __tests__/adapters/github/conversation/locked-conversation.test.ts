@@ -218,6 +218,12 @@ describe('while somebody else keeps the lock', () => {
     expect([reports(), locksHeld().map(({ id }) => id)]).toEqual([[second], [theirs]])
   })
 
+  test('the first comment is written without it', async () => {
+    const { conversation } = await openBusy()
+    expect(await conversation.publish(first, never)).toMatchObject({ kind: 'success' })
+    expect(reports()).toEqual([first])
+  })
+
   test('a turn that the comment has is left to the reconcile', async () => {
     addState(second)
     const { conversation } = await openBusy()
@@ -259,6 +265,16 @@ test('requests that were queued in a comment that is gone are told, and not in t
   await conversation.publish({ ...second, queue: sampleQueue({ sent: ['1-1-a'] }) }, never)
   expect(lines).toEqual([expect.stringMatching(/^The comment was deleted, and 1 queued request with it\./)])
   expect(reports()).toEqual([{ ...second, queue: { entries: [], sending: null, sent: ['1-1-a'] } }])
+})
+
+test('of a comment that is gone without queued requests, nothing is told', async () => {
+  const ours = addState(first)
+  const { conversation, lines } = open()
+  await conversation.enter()
+  await conversation.leave()
+  repository.comments.delete(ours.id)
+  await conversation.publish(second, never)
+  expect([lines, reports()]).toEqual([[], [second]])
 })
 
 test('with a comment for each run, the new one has what was queued in the one before', async () => {

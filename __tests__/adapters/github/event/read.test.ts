@@ -91,6 +91,18 @@ test.each([
   expect(await read('schedule', '{}', { [name]: value })).toMatchObject(expected)
 })
 
+test('without the runner’s variables, nothing is known of the run', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'event-'))
+  const path = join(folder.path, 'event.json')
+  writeFileSync(path, '{}')
+  expect(readRun({ GITHUB_EVENT_PATH: path })).toEqual({
+    ...{ eventName: '', repository: { id: 0, name: '', owner: '', isPublic: false } },
+    ...{ sender: { login: '', isBot: false }, ref: '', sha: null, runId: '0', runAttempt: 1 },
+    ...{ serverUrl: 'https://github.com', trigger: { kind: 'other' } },
+  })
+  expect(() => readRun({})).toThrow('The event file cannot be read.')
+})
+
 test('repository and sender are those of the payload, where it tells', async () => {
   const payload = { repository, sender: { login: 'hook', type: 'Bot' }, pull_request: pull }
   expect(await readPayload('pull_request', payload)).toMatchObject({
@@ -242,7 +254,12 @@ test.each<[string, string | Buffer]>([
 
 test.each(['', '/nowhere/event.json', tmpdir()])('an event file at %j cannot be read', (path) => {
   const reading = () => readRun({ ...variables, GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: path })
-  expect(reading).toThrow('The event file cannot be read.')
+  expect(reading).toThrow(
+    expect.objectContaining({
+      message: expect.stringContaining('The event file cannot be read.'),
+      cause: expect.objectContaining({ code: expect.any(String) }),
+    }),
+  )
 })
 
 test.each<[string, string, object]>([
@@ -250,6 +267,7 @@ test.each<[string, string, object]>([
   ['a pull request without a number', 'pull_request', { pull_request: { ...pull, number: undefined } }],
   ['a pull request that is a text', 'pull_request_target', { pull_request: 'x' }],
   ['a pull request without a head', 'pull_request_target', { pull_request: { ...pull, head: null } }],
+  ['a pull request without a base', 'pull_request', { pull_request: { ...pull, base: null } }],
   ['a comment that is not there', 'issue_comment', { issue }],
   ['a comment without an id', 'issue_comment', { issue, comment: { ...comment, id: null } }],
   ['an issue without a number', 'issue_comment', { comment, issue: { ...issue, number: '12' } }],

@@ -56,19 +56,22 @@ export function openContext({ client, run, choice, withCommentText }: ContextReq
     reading ??= readChanges(source, trigger)
     return reading
   }
+  // What is missing of files that were read.
+  let untold: readonly string[] = []
   return {
     async changedFiles(signal) {
       const source = sourceFor(signal)
       const files = filesOf(await changesOf(source))
-      if (files) return success(files)
-      return failure(source.problems.join(' ') || 'There is nothing to compare with.')
+      if (!files) return failure(source.problems.join(' ') || 'There is nothing to compare with.')
+      untold = source.problems
+      return success(files)
     },
     async gather(signal) {
       const parts = wantedParts(choice, trigger)
       if (parts.length === 0) return { facts: choice === 'auto' ? [describeRun(run)] : [], problems: [] }
       const source = sourceFor(signal)
       const facts = await Promise.all(gatherParts({ source, trigger, changesOf, withCommentText }, parts))
-      return { facts, problems: source.problems }
+      return { facts, problems: [...untold, ...source.problems] }
     },
   }
 }

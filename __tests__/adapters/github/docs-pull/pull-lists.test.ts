@@ -1,12 +1,12 @@
 // Many docs pull requests of one repository, read by one list.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { addPull } from '../../../emulator/github/fixtures.ts'
-import { closePull } from '../../../emulator/github/pull-fixtures.ts'
-import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
-import { openDocsPulls } from '../../../src/adapters/github/docs-pull/client.ts'
-import { openPullLists } from '../../../src/adapters/github/docs-pull/pull-lists.ts'
-import type { PullRequestLink } from '../../../src/domain/job/pull-request-link.ts'
-import { createFakeClock } from '../../fixtures/fake-clock.ts'
+import { addPull } from '../../../../emulator/github/fixtures.ts'
+import { closePull } from '../../../../emulator/github/pull-fixtures.ts'
+import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
+import { openDocsPulls } from '../../../../src/adapters/github/docs-pull/client.ts'
+import { openPullLists } from '../../../../src/adapters/github/docs-pull/pull-lists.ts'
+import type { PullRequestLink } from '../../../../src/domain/job/pull-request-link.ts'
+import { createFakeClock } from '../../../fixtures/fake-clock.ts'
 
 const { signal } = new AbortController()
 let github: GitHubEmulator
@@ -58,6 +58,17 @@ test('those that are not in the list are read one by one', async () => {
   expect(requests).toEqual([list, 'acme/docs/pulls/3'])
 })
 
+test('each repository has a list of its own', async () => {
+  for (const number of numbers(6)) addPull(github.repository('acme/guides'), { number })
+  closePull(github.repository('acme/guides'), 2)
+  const links = numbers(6).flatMap((number) => [linkTo(number), linkTo(number, 'acme/guides')])
+  const { states, requests } = await read(links)
+  expect(states.flatMap((state, index) => (state === 'closed' ? [links[index]?.url] : []))).toEqual([
+    'https://github.com/acme/guides/pull/2',
+  ])
+  expect(requests.toSorted()).toEqual([list, 'acme/guides/pulls/2', list.replace('docs', 'guides')])
+})
+
 test('the same pull request counts once, and repositories count apart', async () => {
   addPull(github.repository('acme/guides'), { number: 1 })
   const many = [...numbers(5), 1, 2, 3].map((number) =>
@@ -67,11 +78,13 @@ test('the same pull request counts once, and repositories count apart', async ()
   expect(requests.toSorted()).toEqual(['acme/docs/pulls/1', 'acme/guides/pulls/1'])
 })
 
-test.each([502, 403] as const)(
-  'a list that answers %d leaves each to a request of its own',
-  async (status) => {
-    github.fail({ path: /pulls\?/, status, times: Infinity })
-    const { states } = await read(numbers(6).map((number) => linkTo(number)))
-    expect(states).toEqual(numbers(6).map(() => 'open'))
-  },
-)
+test.each([
+  { status: 502 },
+  { status: 403 },
+  { status: 200, body: { number: 1 } },
+  { status: 200, body: [{ number: 1 }] },
+] as const)('a list that answers %j leaves each to a request of its own', async (answer) => {
+  github.fail({ path: /pulls\?/, times: Infinity, ...answer })
+  const { states } = await read(numbers(6).map((number) => linkTo(number)))
+  expect(states).toEqual(numbers(6).map(() => 'open'))
+})

@@ -1,14 +1,14 @@
 // The docs pull request over HTTP: which token goes where, what is read, and what a refusal says.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import type { Fault } from '../../../emulator/github/faults.ts'
-import { addComment, addPull, makeUser } from '../../../emulator/github/fixtures.ts'
-import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
-import type { PullState, RepositoryState } from '../../../emulator/github/state.ts'
-import { type DocsPullClient, openDocsPulls } from '../../../src/adapters/github/docs-pull/client.ts'
-import type { PullRequestLink } from '../../../src/domain/job/pull-request-link.ts'
-import { success } from '../../../src/domain/result.ts'
-import { createFakeClock } from '../../fixtures/fake-clock.ts'
-import { link } from '../../fixtures/sample-job.ts'
+import type { Fault } from '../../../../emulator/github/faults.ts'
+import { addComment, addPull, makeUser } from '../../../../emulator/github/fixtures.ts'
+import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
+import type { PullState, RepositoryState } from '../../../../emulator/github/state.ts'
+import { type DocsPullClient, openDocsPulls } from '../../../../src/adapters/github/docs-pull/client.ts'
+import type { PullRequestLink } from '../../../../src/domain/job/pull-request-link.ts'
+import { success } from '../../../../src/domain/result.ts'
+import { createFakeClock } from '../../../fixtures/fake-clock.ts'
+import { link } from '../../../fixtures/sample-job.ts'
 
 const docsToken = 'emulated-docs-token'
 const ownLink: PullRequestLink = {
