@@ -623,13 +623,16 @@ function openContext({ client, run, choice, withCommentText }) {
         reading ??= readChanges(source, trigger);
         return reading;
     };
+    // What is missing of files that were read.
+    let untold = [];
     return {
         async changedFiles(signal) {
             const source = sourceFor(signal);
             const files = filesOf(await changesOf(source));
-            if (files)
-                return (0,domain_result/* success */.k)(files);
-            return (0,domain_result/* failure */.V)(source.problems.join(' ') || 'There is nothing to compare with.');
+            if (!files)
+                return (0,domain_result/* failure */.V)(source.problems.join(' ') || 'There is nothing to compare with.');
+            untold = source.problems;
+            return (0,domain_result/* success */.k)(files);
         },
         async gather(signal) {
             const parts = wantedParts(choice, trigger);
@@ -637,7 +640,7 @@ function openContext({ client, run, choice, withCommentText }) {
                 return { facts: choice === 'auto' ? [describeRun(run)] : [], problems: [] };
             const source = sourceFor(signal);
             const facts = await Promise.all(gatherParts({ source, trigger, changesOf, withCommentText }, parts));
-            return { facts, problems: source.problems };
+            return { facts, problems: [...untold, ...source.problems] };
         },
     };
 }

@@ -264,7 +264,7 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
             await github.reactions.deleteForIssueComment(call);
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) !== 404 && !(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(error))
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(error))
             throw error;
     }
 }
