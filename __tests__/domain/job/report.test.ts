@@ -7,6 +7,8 @@ import {
   addRequest,
   blankReport,
   continueReport,
+  hasAsked,
+  hasQueue,
   type Report,
   withJob,
   withOutcome,
@@ -89,26 +91,54 @@ test('a request made again by a new attempt of the same run replaces the earlier
 })
 
 const startedAt = new Date('2026-11-20T14:02:00Z')
-const blank = blankReport(sampleRun({ runId: '200', runAttempt: 2 }), {
-  startedAt,
-  timeoutMs: 1_800_000,
-  nonce: 'fresh',
-})
+const makeBlank = () =>
+  blankReport(sampleRun({ runId: '200', runAttempt: 2 }), {
+    startedAt,
+    timeoutMs: 1_800_000,
+    nonce: 'fresh',
+  })
+const blank = makeBlank()
 
 test('a blank report knows the run alone', () => {
-  expect(blank).toMatchObject({
-    turn: 0,
-    turnRunId: null,
-    jobId: null,
-    result: null,
-    tookMs: null,
-    runId: '200',
-    runAttempt: 2,
-    askedBy: 'mona',
+  const unknown = { jobId: null, jobCreatedAt: null, status: null, pullRequest: null, branch: null }
+  expect(makeBlank()).toEqual({
+    ...unknown,
+    ...{ turn: 0, turnTimes: [], turnRunId: null, repository: null, isOwnJob: false },
+    ...{ result: null, reason: null, detail: null, note: null, tookMs: null },
+    ...{ runId: '200', runAttempt: 2, nonce: 'fresh', askedBy: 'mona' },
+    ...{ command: null, otherCommands: [], requests: [] },
     startedAt: '2026-11-20T14:02:00.000Z',
     updatedAt: '2026-11-20T14:02:00.000Z',
     deadlineAt: '2026-11-20T14:32:00.000Z',
+    ...{ commitStatus: null, docsPullRules: null, docsPull: null, isUnfollowed: false },
+    queue: { entries: [], sending: null, sent: [] },
   })
+})
+
+test('a turn is remembered for a day, and at most fifty are', () => {
+  const now = startedAt.getTime() / 1_000
+  const begin = (turnTimes: number[]) =>
+    withStart(sampleReport({ turnTimes }), {
+      ...{ jobId: 'job_1', isNewTurn: true, isNewJob: false, note: null, at: startedAt },
+    }).turnTimes
+  expect(begin([now - 86_400, now - 86_399, now - 1])).toEqual([now - 86_399, now - 1, now])
+  const many = Array.from({ length: 60 }, (_, index) => now - 60 + index)
+  expect(begin(many)).toEqual([...many.slice(-49), now])
+})
+
+test('a run has asked if one of the requests is its own', () => {
+  const requests = ['1', '2'].map((runId) => ({ runId, at, text: 'do' }))
+  expect(hasAsked(sampleReport({ requests, runId: '2' }))).toBe(true)
+  expect(hasAsked(sampleReport({ requests, runId: '3' }))).toBe(false)
+})
+
+test('the same words of another run are another request, and so are other words of the same run', () => {
+  const requests = [
+    { runId: '1', at, text: 'one' },
+    { runId: '2', at, text: 'two' },
+  ]
+  const added = addRequest(sampleReport({ requests }), { runId: '1', at, text: 'two' })
+  expect(added.requests.map(({ runId, text }) => runId + text)).toEqual(['1one', '2two', '1two'])
 })
 
 const commitStatus: CommitStatus = {
@@ -245,6 +275,31 @@ test.each([
   const start = { jobId: 'job_1', isNewTurn: true, isNewJob: true, note: null, at: new Date(at) }
   const report = withJob(withStart(blankOf(), start), sampleJob({ createdAt }))
   expect(report).toMatchObject({ jobCreatedAt: expected, isOwnJob: true })
+})
+
+test.each([
+  ['1969-12-31T23:59:59Z', null],
+  ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
+  ['+010000-01-01T00:00:00Z', null],
+])('a job that the service says was created at %s was created at %s', (createdAt, expected) => {
+  expect(withJob(sampleReport({ jobCreatedAt: null }), sampleJob({ createdAt })).jobCreatedAt).toBe(expected)
+})
+
+test('the docs pull request is looked for anew if a reading names another one', () => {
+  const report = sampleReport({ pullRequest: link, docsPull })
+  const other = { ...link, url: `${link.url}0` }
+  const read = (pullRequest: typeof link | null) => withJob(report, sampleJob({ pullRequest })).docsPull
+  expect([read(link), read(null), read(other)]).toEqual([docsPull, docsPull, null])
+})
+
+test('a new turn has all commits of the requests that still wait, or else the last one', () => {
+  const commits = ['a'.repeat(40), 'b'.repeat(40)]
+  const waiting = sampleReport({ commitStatus: { ...commitStatus, commits }, queue: sampleQueue() })
+  const free = { ...waiting, queue: sampleQueue({ entries: [] }) }
+  expect([hasQueue(waiting), hasQueue(free)]).toEqual([true, false])
+  const start = { jobId: 'job_1', isNewTurn: true, isNewJob: false, note: null, at: new Date(at) }
+  expect(withStart(waiting, start).commitStatus?.commits).toEqual(commits)
+  expect(withStart(free, start).commitStatus?.commits).toEqual(commits.slice(1))
 })
 
 test('when a given job was created, only the service knows', () => {

@@ -45,6 +45,20 @@ test.each([
   expect(readSavedRun(writeSavedRun(saved, otherAttempt, otherKey), attempt, key)).toBeNull()
 })
 
+test('a saved run is signed by HMAC, with a key for this purpose', () => {
+  expect(writeSavedRun(saved, attempt, deriveStateKey('a secret of sixteen'))).toBe(
+    'KfWYqkns6HoEIh9Sxlo4NP/ioe4S8BQo4fQDgx66hhY= waiting 7 8 {"turn":1}',
+  )
+})
+
+test.each([' ', '\n'])('what begins with %j is not read', (space) => {
+  expect(readSavedRun(space + writeSavedRun(saved, attempt, key), attempt, key)).toBeNull()
+})
+
+test.each(['', 'waiting'])('what has no signature, such as %j, is not read', (text) => {
+  expect(readSavedRun(text, attempt, key)).toBeNull()
+})
+
 test.each([
   '',
   'x',
