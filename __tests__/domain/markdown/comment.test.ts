@@ -6,9 +6,12 @@ import {
   readCommentState,
   writeCommentState,
 } from '../../../src/domain/conversation/comment-state.ts'
+import { beginSending } from '../../../src/domain/conversation/queue.ts'
 import type { RunResult } from '../../../src/domain/job/outcome.ts'
+import type { Report } from '../../../src/domain/job/report.ts'
 import {
   appendState,
+  detailParagraph,
   factsTable,
   linkSuffix,
   linkTo,
@@ -17,6 +20,7 @@ import {
 import { toCodeSpan } from '../../../src/domain/markdown/escape.ts'
 import { hostileText } from '../../fixtures/hostile-text.ts'
 import { link } from '../../fixtures/sample-job.ts'
+import { sampleQueue, sampleRequest } from '../../fixtures/sample-queue.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
 const context = {
@@ -105,6 +109,67 @@ test('the sentence about an input reads as a sentence, with its names in code', 
   expect(renderComment(report, context)).toContain(
     '\n\nInput <code>prompt</code> is empty&#58; give <code>prompt</code> or <code>&#64;mona&#46;</code>\n\nCorrect it',
   )
+})
+
+test('queued requests are listed with who asked for them and when, and from when they can be sent', () => {
+  const [asked, notBefore] = ['2026-11-20T14:32:00.000Z', '2026-11-20T14:45:00.000Z']
+  const entries = [
+    sampleRequest({ request: 'add a page', askedBy: 'mona', at: asked, notBefore: null }),
+    sampleRequest({ id: '2', request: 'shorter', askedBy: 'hubot', at: asked, notBefore }),
+  ]
+  const waiting = sampleQueue({ entries })
+  expect(renderComment({ ...done, queue: waiting }, context)).toContain(
+    [
+      '\n\n**Queued requests:**',
+      '',
+      '1. <code>add a page</code>, asked by <code>mona</code> (14:32 UTC)',
+      '2. <code>shorter</code>, asked by <code>hubot</code> (14:32 UTC), not before 14:45 UTC\n\n',
+    ].join('\n'),
+  )
+  const sending = beginSending(waiting, null, new Date(asked))
+  expect(renderComment({ ...done, queue: sending }, context)).toContain(
+    '\n\n**Queued requests (some are being sent now):**\n\n1. ',
+  )
+  expect(renderComment(done, context)).not.toContain('Queued requests')
+})
+
+test.each([
+  ['no request', [], 'Asked by <code>mona</code>.'],
+  ['a request', ['shorter'], 'Asked by <code>mona</code>: <code>shorter</code>.'],
+  ['a request with a period', ['shorter.'], 'Asked by <code>mona</code>: <code>shorter&#46;</code>'],
+  ['a question', ['shorter?'], 'Asked by <code>mona</code>: <code>shorter&#63;</code>'],
+])('the line about %s', (_, texts, expected) => {
+  const requests = texts.map((text) => ({ runId: '1', at: done.startedAt, text }))
+  const lines = renderComment(sampleReport({ requests }), context).split('\n')
+  expect(lines.find((line) => line.startsWith('Asked by'))).toBe(expected)
+})
+
+test('a duration is told of a finished turn whose duration is known', () => {
+  const took = (known: Partial<Report>) =>
+    / Took .*/.exec(renderComment(sampleReport({ tookMs: 252_000, ...known }), context))?.[0]
+  expect(took({ result: 'no-pull-request' })).toBe(' Took 4m 12s.')
+  expect(took({ result: 'failed' })).toBeUndefined()
+  expect(took({ result: 'pull-request', tookMs: null })).toBeUndefined()
+})
+
+test('the table has a row for what is known, and there is none if nothing is', () => {
+  const nothing = { jobId: null, pullRequest: null, branch: null, repository: null, requests: [] }
+  expect(factsTable(sampleReport(nothing), context)).toBeNull()
+  expect(renderComment(sampleReport(nothing), context)).not.toContain('<details>')
+  const rowsOf = (known: Partial<Report>) => factsTable(sampleReport({ ...nothing, ...known }), context)
+  expect(rowsOf({ jobId: 'job', turn: 0 })).toBe('| Detail | Value |\n|---|---|\n| Job | <code>job</code> |')
+  expect(rowsOf({ repository: 'site', turn: 2 })).toBe(
+    '| Detail | Value |\n|---|---|\n| Repository | <code>site</code> |',
+  )
+})
+
+test.each([
+  ['invalid-input', 'Say `x`.', 'Say <code>x</code>&#46;'],
+  ['bad-request', 'Say `x`.', 'Details: <code>Say &#96;x&#96;&#46;</code>'],
+  ['invalid-input', null, null],
+  ['bad-request', null, null],
+] as const)('the detail of %s, %j', (reason, detail, expected) => {
+  expect(detailParagraph(sampleReport({ reason, detail }))).toBe(expected)
 })
 
 function withoutOurs(body: string): string {
