@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Reason, RunResult } from '../../../src/domain/job/outcome.ts'
-import { annotationFor } from '../../../src/domain/messages/annotation.ts'
+import { annotationFor, detailSentence } from '../../../src/domain/messages/annotation.ts'
+import { missingKey, reasonSentence } from '../../../src/domain/messages/reasons.ts'
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
@@ -55,4 +56,50 @@ test('the sentence about an input stands by itself', () => {
   expect(annotationFor(report, elsewhere, true).text).toBe(
     '⛔ Invalid input. Input `prompt` is empty. Correct it, and run the workflow again.',
   )
+})
+
+test.each<[string | null, string, string]>([
+  [reasonSentence(missingKey), 'API key is missing', 'setUp'],
+  ['Input `prompt` is empty.', 'Invalid input', 'inputs'],
+  [null, 'Invalid input', 'inputs'],
+])('an invalid input with the detail %j is titled %s', (detail, title, docLink) => {
+  const report = sampleReport({ result: 'rejected', reason: 'invalid-input', detail })
+  expect(annotationFor(report, elsewhere, true)).toMatchObject({ title, docLink })
+})
+
+test('a gate that closed tells what it saw, and not what a job would have said', () => {
+  const report = sampleReport({ result: 'skipped', reason: 'skip-label', detail: 'no-docs' })
+  const { level, text } = annotationFor(report, elsewhere, false)
+  expect(level).toBe('info')
+  expect(text).toMatch(/^⏭️ .*no-docs/)
+})
+
+test.each<[RunResult, Reason]>([
+  ['skipped', 'permission-unknown'],
+  ['skipped', 'guard-unreadable'],
+])('%s, reason %s, is a warning', (result, reason) => {
+  expect(annotationFor(sampleReport({ result, reason }), elsewhere, false).level).toBe('warning')
+})
+
+test('a skipped run that no gate closed has a title and what to do', () => {
+  const report = sampleReport({ result: 'skipped', reason: 'permission-unknown', detail: 'HTTP 500.' })
+  const { title, text } = annotationFor(report, elsewhere, false)
+  expect(text.startsWith(`⏭️ ${title}. `)).toBe(true)
+  expect(text).toContain('Details: HTTP 500.')
+})
+
+test('only an end with a pull request links to one', () => {
+  const textOf = (result: RunResult) =>
+    annotationFor(sampleReport({ result, pullRequest: link }), elsewhere, false).text
+  expect(textOf('pull-request')).toContain(link.url)
+  expect(textOf('failed')).not.toContain(link.url)
+})
+
+test.each([
+  [null, null],
+  ['404: None.', 'Details: 404: None.'],
+  ['404: None', 'Details: 404: None.'],
+  ['a.b.c', 'Details: a.b.c.'],
+])('the detail %j as a sentence is %j', (detail, sentence) => {
+  expect(detailSentence(detail)).toBe(sentence)
 })

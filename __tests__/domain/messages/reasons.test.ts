@@ -48,3 +48,18 @@ test.each([
 ])('%s, with a link to %s: %j', (title, docLink, sentence) => {
   expect(describeInputError(sentence)).toEqual({ title, docLink })
 })
+
+test('the sentence about a key is known by its words', () => {
+  expect(reasonSentence(missingKey)).toMatch(/^Input `api-key` is empty\. Add the secret /)
+  expect(describeInputError(reasonSentence(wrongKey)).title).toBe('Wrong kind of API key')
+})
+
+test('a result may explain a reason in other words, and what it leaves out stays', () => {
+  const nothing = { title: null, text: null, next: null }
+  expect(describeReason(null)).toEqual(nothing)
+  expect(describeReason(null, 'unknown')).toEqual(nothing)
+  const [usual, unknown] = [describeReason('unauthorized'), describeReason('unauthorized', 'unknown')]
+  expect(unknown).toEqual({ ...usual, title: "Couldn't check the agent job: API key not accepted" })
+  expect(describeReason('unauthorized', 'rejected')).toEqual(usual)
+  expect(describeReason('unauthorized', 'running')).toEqual(usual)
+})

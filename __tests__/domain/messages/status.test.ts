@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
 import type { Reason, RunResult } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
-import { describeStatus } from '../../../src/domain/messages/status.ts'
+import { missingKey, reasonSentence } from '../../../src/domain/messages/reasons.ts'
+import { describeStatus, iconOf, rejectionTitle } from '../../../src/domain/messages/status.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
 const inConversation = { command: '/docs', canReattach: true }
@@ -281,4 +283,79 @@ test.each<[Reason, string | null, string, string | null]>([
     text: null,
     next,
   })
+})
+
+test('an agent job that is no longer followed is told as that', () => {
+  expect(describeStatus(sampleReport({ isUnfollowed: true }), inConversation)).toEqual({
+    icon: '⏹️',
+    title: 'Agent job no longer followed',
+    text: "The agent job hasn't finished for a long time, so this comment is no longer updated.",
+    next: 'Check the agent job in the Mintlify dashboard.',
+  })
+})
+
+const rules = { labels: [], reviewers: [], hasComment: false, onClose: 'nothing' as const }
+
+test.each([
+  [null, 'To request changes'],
+  ['open', 'To request changes'],
+  ['merged', 'To ask for more'],
+  ['closed', 'To ask for more'],
+] as const)('what a command is for when the docs pull request is %s', (state, purpose) => {
+  const docsPull = state && { ...newDocsPull(rules), state }
+  const { next } = describeStatus(sampleReport({ result: 'pull-request', docsPull }), inConversation)
+  expect(next).toMatch(new RegExp(`${purpose}, comment \`/docs <what to change>\`\\.$`))
+})
+
+test.each<[RunResult | null, string]>([
+  ['pull-request', '✅'],
+  ['skipped', '⏭️'],
+  ['no-pull-request', '⚪'],
+  ['queued', '📥'],
+  [null, '🟡'],
+])('the icon of %s is %s', (result, icon) => {
+  expect(iconOf(result)).toBe(icon)
+})
+
+test.each<[RunResult, Reason | null, string | null]>([
+  ['no-pull-request', null, 'The agent changed no files, or your Mintlify project publishes directly.'],
+  ['failed', null, null],
+  ['rejected', 'project-not-found', 'Mintlify has no project with this ID.'],
+])('what is wrong after %s, reason %j', (result, reason, text) => {
+  expect(describeStatus(sampleReport({ result, reason }), inConversation).text).toBe(text)
+})
+
+test('a queued request needs nothing, and neither does a rejection that nobody explains', () => {
+  const at = (result: RunResult) => describeStatus(sampleReport({ result }), inConversation)
+  expect(at('queued')).toEqual({ icon: '📥', title: 'Request queued', text: null, next: null })
+  expect(at('rejected')).toMatchObject({ title: 'Mintlify rejected the request', next: null })
+  expect(at('unknown').title).toBe("Couldn't check the agent job")
+})
+
+test.each([
+  ['page-budget', null, 'Mintlify rejected the request'],
+  ['repeated-page', null, 'Mintlify rejected the request'],
+  ['rows-shifted', null, 'Mintlify rejected the request'],
+  [null, null, 'Mintlify rejected the request'],
+  ['unauthorized', null, 'API key not accepted'],
+  ['invalid-input', null, 'Invalid input'],
+  ['invalid-input', reasonSentence(missingKey), 'API key is missing'],
+] as const)('a rejection for %j with the detail %j is titled %s', (reason, detail, title) => {
+  expect(rejectionTitle(reason, detail)).toBe(title)
+})
+
+test('without a job, the next steps name none', () => {
+  const look = 'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.'
+  const nextOf = (result: RunResult) => describeStatus(sampleReport({ result, jobId: null }), elsewhere).next
+  expect(nextOf('cancelled')).toBe('Run the workflow again to start an agent job.')
+  expect([nextOf('unknown'), nextOf('timed-out')]).toEqual([look, look])
+  const canceled = describeStatus(sampleReport({ result: 'cancelled', jobId: null }), elsewhere)
+  expect(canceled.title).toBe('Workflow canceled before an agent job started')
+})
+
+test.each([
+  ['failed', 'Run the workflow again to start a new agent job.'],
+  ['no-pull-request', 'If you expected a change, name the page in the prompt.'],
+] as const)('where no command works, after %s: %s', (result, next) => {
+  expect(describeStatus(sampleReport({ result }), elsewhere).next).toBe(next)
 })
