@@ -18,6 +18,7 @@ const furtherTests: Record<string, string[]> = {
   'src/adapters/mintlify/job-schema.ts': ['faults/client'],
   'src/domain/conversation/merge-report.ts': ['domain/job/report'],
   'src/domain/http/outcome.ts': ['domain/http/retry-policy', 'domain/job/poll-state'],
+  'src/operations/job/create-job.ts': ['operations/job/send-message', 'operations/job/start'],
   'src/operations/job/plan-turn.ts': ['operations/gates/gates'],
   'src/operations/job/publisher.ts': ['operations/commit-status/publisher'],
   'src/operations/job/reporter.ts': ['operations/commit-status/publisher'],

@@ -1,10 +1,10 @@
 // When a run writes its commit status, beside its comment.
 import { expect, test } from '@jest/globals'
 import { describeCommitStatus } from '../../../src/domain/commit-status/describe.ts'
-import { outcome } from '../../../src/domain/job/outcome.ts'
+import { type Outcome, outcome } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { failure, success } from '../../../src/domain/result.ts'
-import { createReporter, type ReporterPorts } from '../../../src/operations/job/reporter.ts'
+import { createReporter, type Reporter, type ReporterPorts } from '../../../src/operations/job/reporter.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
@@ -115,6 +115,40 @@ test('a run that waited for the turn before, whose end was announced, writes pen
     'status: a pending, written null',
     'status: a error, written null',
   ])
+})
+
+test('a run that has to begin again does not write pending again', async () => {
+  const { reporter, calls } = record()
+  reporter.prepared(begun)
+  reporter.beginning()
+  reporter.beginning()
+  reporter.started(started, sampleJob())
+  await reporter.ended(done, figures, budget)
+  expect(calls.filter((call) => call.includes('pending'))).toHaveLength(1)
+})
+
+test('a run that found the turn before ended, or has its own job, does not write pending again', async () => {
+  const { reporter, calls } = record()
+  reporter.prepared(started)
+  reporter.beginning()
+  reporter.jobRead(sampleJob({ status: 'completed' }))
+  reporter.started(started, sampleJob())
+  reporter.jobRead(sampleJob())
+  await reporter.ended(done, figures, budget)
+  expect(calls.filter((call) => call.includes('pending'))).toHaveLength(1)
+})
+
+test.each<[string, (reporter: Reporter) => void, Outcome, number]>([
+  ['neither began nor asked nor read a job', () => undefined, outcome('unknown'), 0],
+  ['has begun', (reporter) => reporter.beginning(), outcome('unknown'), 1],
+  ['has read a job', () => undefined, outcome('failed', { job: ended }), 1],
+])('the last status of a run that %s', async (...[, act, end, times]) => {
+  const { reporter, calls } = record()
+  reporter.prepared({ ...begun, requests: [] })
+  act(reporter)
+  await reporter.ended(end, figures, budget)
+  const last = calls.filter((call) => call.startsWith('status') && !call.includes('pending'))
+  expect(last).toHaveLength(times)
 })
 
 test.each([

@@ -5,8 +5,9 @@ import { sampleJob } from '../../fixtures/sample-job.ts'
 import { accepted, create, failed, prompt, start } from './start-story.ts'
 
 test('a created job is polled from the response on, as a new one', async () => {
-  const { started, calls } = await start({ kind: 'create', note: 'A new job.' }, { create: accepted })
+  const { started, calls, lines } = await start({ kind: 'create', note: 'A new job.' }, { create: accepted })
   expect(calls).toEqual(['create'])
+  expect(lines).toEqual(['Created job job_1 in 2.0s'])
   expect(started).toMatchObject({
     kind: 'started',
     isNewTurn: true,

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { beginSending } from '../../../src/domain/conversation/queue.ts'
+import { newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
 import { type Outcome, outcome } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
@@ -356,3 +357,34 @@ test.each<[string, Job | null, Job, boolean]>([
     expect(saved.at(-1)?.report.queue).toEqual(arrived ? { entries: [], sending: null, sent: ids } : queue)
   },
 )
+
+test('a queued run has a summary, and the page of a comment that tells of another run', async () => {
+  const { ports, calls, outputs } = portsOf({ commentUrl: () => commentUrl })
+  await createReporter(blank, ports).ended(outcome('queued'), figures, budget())
+  expect(outputs).toMatchObject({ result: 'queued', 'comment-url': commentUrl })
+  expect(calls.filter((call) => /publish|summary/.test(call))).toEqual(['summary queued'])
+})
+
+test('a run of another end has the page of its own comment alone', async () => {
+  const { ports, outputs } = portsOf({ commentUrl: () => commentUrl, publish: async () => null })
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, ended)
+  await reporter.ended(done, figures, budget())
+  expect(outputs['comment-url']).toBe('')
+})
+
+test('what is known of the docs pull request is in the outputs', async () => {
+  const rules = { labels: [], reviewers: [], hasComment: false, onClose: 'nothing' as const }
+  const docsPull = { ...newDocsPull(rules), state: 'merged' as const }
+  const { ports, outputs } = portsOf({ lookAfterDocsPull: async (report) => ({ ...report, docsPull }) })
+  const reporter = createReporter(blank, ports)
+  reporter.started(working, ended)
+  await reporter.ended(done, figures, budget())
+  expect(outputs['docs-state']).toBe('merged')
+})
+
+test('a job whose run does not know its id leaves an empty one in the outputs', () => {
+  const { ports, outputs } = portsOf()
+  createReporter(blank, ports).started(blank, null)
+  expect(outputs).toEqual({ 'job-id': '' })
+})
