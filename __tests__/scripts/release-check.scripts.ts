@@ -172,8 +172,8 @@ const packages: Case[] = [
     ({ change }) =>
       change(
         'package-lock.json',
-        /("node_modules\/zod": \{)/,
-        '$1 "resolved": "https://evil.example/zod.tgz",',
+        /https:\/\/registry\.npmjs\.org\/zod\/-\/zod-[\d.]+\.tgz/,
+        'https://evil.example/zod.tgz',
       ),
     `package-lock.json takes \`zod\` from https://evil.example/zod.tgz, not from ${registry}.`,
   ],
