@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addPull } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
-import { actionsBot, assignId, type Reaction } from '../../../../emulator/github/state.ts'
+import { actionsBot, type Reaction } from '../../../../emulator/github/state.ts'
 import { clockStart } from '../../../fixtures/fake-clock.ts'
-import { type LockScene, openTestLock } from './open-lock.ts'
+import { type LockScene, makeEyes, openTestLock } from './open-lock.ts'
 
 const held = { hold: 'held', value: 'state' }
 const missing = { hold: 'missing', value: 'state' }
@@ -21,11 +21,9 @@ afterEach(() => github.close())
 
 const open = (scene?: LockScene) => openTestLock(github, scene)
 
-/** Adds the 👀 of our account. `agoMs`: how old it is. */
-function addOwn(agoMs = 0): Reaction {
-  const created_at = new Date(clockStart.getTime() - agoMs).toISOString()
-  const id = assignId(github.repository('octocat/docs'))
-  const reaction: Reaction = { id, content: 'eyes', user: actionsBot, created_at }
+/** Adds the 👀 of our account. */
+function addOwn(ageMs = 0): Reaction {
+  const reaction = makeEyes(github, actionsBot, ageMs)
   reactions.push(reaction)
   return reaction
 }

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Fault } from '../../../../emulator/github/faults.ts'
 import { addPull, makeUser } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
-import { type Account, actionsBot, assignId, type Reaction } from '../../../../emulator/github/state.ts'
-import { clockStart } from '../../../fixtures/fake-clock.ts'
-import { type LockScene, openTestLock } from './open-lock.ts'
+import { type Account, actionsBot, type Reaction } from '../../../../emulator/github/state.ts'
+import { type LockScene, makeEyes, openTestLock } from './open-lock.ts'
 
 const otherBot: Account = { login: 'other[bot]', id: 77, type: 'Bot' }
 let github: GitHubEmulator
@@ -17,12 +16,9 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
-/** Adds the 👀 of an account. `agoMs`: how old it is. */
-function addEyes(user: Account, agoMs = 0): Reaction {
-  const created_at = new Date(clockStart.getTime() - agoMs).toISOString()
-  const reaction: Reaction = {
-    ...{ id: assignId(github.repository('octocat/docs')), content: 'eyes', user, created_at },
-  }
+/** Adds the 👀 of an account. */
+function addEyes(user: Account, ageMs = 0): Reaction {
+  const reaction = makeEyes(github, user, ageMs)
   reactions.push(reaction)
   return reaction
 }

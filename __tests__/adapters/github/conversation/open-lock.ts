@@ -1,7 +1,8 @@
 // The lock of pull request 12 of an emulated GitHub.
 import type { GitHubEmulator } from '../../../../emulator/github/server.ts'
+import { type Account, assignId, type Reaction } from '../../../../emulator/github/state.ts'
 import { type LockOptions, openLock } from '../../../../src/adapters/github/conversation/lock.ts'
-import { createFakeClock } from '../../../fixtures/fake-clock.ts'
+import { clockStart, createFakeClock } from '../../../fixtures/fake-clock.ts'
 import { openTestConnection } from '../connect.ts'
 
 const never = new AbortController().signal
@@ -14,6 +15,12 @@ export type LockScene = Partial<LockOptions> & {
   stop?: AbortSignal
   /** Limits each try. */
   signal?: AbortSignal
+}
+
+/** An account's 👀 of that age. Nobody has it yet. */
+export function makeEyes(github: GitHubEmulator, user: Account, ageMs: number): Reaction {
+  const created_at = new Date(clockStart.getTime() - ageMs).toISOString()
+  return { id: assignId(github.repository('octocat/docs')), content: 'eyes', user, created_at }
 }
 
 /** A lock, with what it logs and tells, and an entrance that reads `state`. */
