@@ -719,22 +719,22 @@ var tracked_conversation = __webpack_require__(7245);
 // The order in which a pass takes on conversations: fair between repositories, and the longest quiet ones first.
 
 /**
- * One conversation of each repository in turn. Of one repository, agent jobs come before docs pull requests, and of these
- * the longest quiet ones first: each has its turn, however many there are.
+ * One conversation of each repository in each round. Of one repository, agent jobs come before docs pull requests, and of
+ * these the longest quiet ones first: each has its turn, however many there are.
  */
 function inTurns(conversations) {
-    const byRepository = Map.groupBy(conversations, ({ repository }) => repository.id);
-    const queues = [...byRepository.values()].map(oldestFirst).toSorted(byQuiet);
+    const byRepository = Map.groupBy(conversations.toSorted(byQuiet), ({ repository }) => repository.id);
+    const queues = [...byRepository.values()].map(jobsFirst);
     const rounds = Math.max(0, ...queues.map(({ length }) => length));
-    return Array.from({ length: rounds }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat();
+    const inRound = (round) => queues.flatMap((queue) => queue[round] ?? []).toSorted(byQuiet);
+    return Array.from({ length: rounds }, (_, round) => inRound(round)).flat();
 }
-function oldestFirst(conversations) {
-    const sorted = conversations.toSorted((a, b) => a.report.updatedAt.localeCompare(b.report.updatedAt));
-    const jobs = sorted.filter(({ report }) => (0,tracked_conversation/* isOpen */.nT)(report));
-    return [...jobs, ...sorted.filter(({ report }) => !(0,tracked_conversation/* isOpen */.nT)(report))];
+function jobsFirst(conversations) {
+    const jobs = conversations.filter(({ report }) => (0,tracked_conversation/* isOpen */.nT)(report));
+    return [...jobs, ...conversations.filter(({ report }) => !(0,tracked_conversation/* isOpen */.nT)(report))];
 }
-function byQuiet([a], [b]) {
-    return (a?.report.updatedAt ?? '').localeCompare(b?.report.updatedAt ?? '');
+function byQuiet(a, b) {
+    return a.report.updatedAt.localeCompare(b.report.updatedAt);
 }
 
 // EXTERNAL MODULE: ./src/domain/job/report.ts

@@ -5,6 +5,7 @@ import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import type { CallError, CallResult } from '../../../src/domain/http/retry-policy.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
+import type { Outcome } from '../../../src/domain/job/outcome.ts'
 import type { Memory } from '../../../src/domain/job/plan.ts'
 import { blankReport, type Report } from '../../../src/domain/job/report.ts'
 import { success } from '../../../src/domain/result.ts'
@@ -37,6 +38,7 @@ async function play(given: Case) {
   const calls: string[] = []
   const note = (call: string) => void calls.push(call)
   const reports: { prepared: Report[]; started: Report[] } = { prepared: [], started: [] }
+  const skipped: Outcome[] = []
   const left = [...readings]
   const run = sampleRun(given.run)
   const inputs = sampleInputs(given.inputs)
@@ -72,6 +74,7 @@ async function play(given: Case) {
       return (left.length > 1 ? left.shift() : left[0]) ?? lost
     },
     blankReport: () => blankReport(run, { startedAt: clockStart, timeoutMs: inputs.timeoutMs, nonce: 'n' }),
+    writeSkippedStatus: async (end) => void skipped.push(end),
     showDryRun: async ({ plan, prompt }) => note(`dry run ${plan.kind} ${prompt.length > 0}`),
     reporter: {
       prepared(report) {
@@ -97,6 +100,7 @@ async function play(given: Case) {
     calls: withoutLog,
     lines: calls.filter((call) => call.startsWith('log')),
     reports,
+    skipped,
   }
 }
 
@@ -209,6 +213,21 @@ test.each<[string, Case, string]>([
 ])('a run that %s calls neither the service nor the reporter', async (_, given, words) => {
   const result = await play(given)
   expect([result.words, result.polls, result.calls]).toEqual([words, 0, []])
+})
+
+test.each([
+  ['a run', false, ['not-a-command']],
+  ['a dry run', true, []],
+])(
+  '%s that begins no turn writes the commit status of a skipped run, except in a dry run',
+  async (_, dryRun, reasons) => {
+    const { skipped } = await play({ run: { trigger: sampleComment('hello') }, inputs: { dryRun } })
+    expect(skipped.map(({ reason }) => reason)).toEqual(reasons)
+  },
+)
+
+test('a run that begins a turn has no status of a skipped one', async () => {
+  expect((await play({})).skipped).toEqual([])
 })
 
 test('help is posted and nothing else', async () => {

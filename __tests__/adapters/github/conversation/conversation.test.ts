@@ -6,26 +6,27 @@ import {
   type IssueCommentState,
   type RepositoryState,
 } from '../../../../emulator/github/state.ts'
-import { openCommitPulls } from '../../../../src/adapters/github/commit-pulls.ts'
-import {
-  type ConversationOptions,
-  openConversation,
-} from '../../../../src/adapters/github/conversation/conversation.ts'
+import type { ConversationOptions } from '../../../../src/adapters/github/conversation/conversation.ts'
 import {
   deriveSigningKey,
   nonceTag,
   readCommentState,
   writeCommentState,
 } from '../../../../src/domain/conversation/comment-state.ts'
-import type { Report } from '../../../../src/domain/job/report.ts'
 import { sampleReport } from '../../../fixtures/sample-report.ts'
-import { openTestConnection } from '../connect.ts'
-import { withoutLock } from './without-lock.ts'
+import {
+  addState,
+  never,
+  openTestConversation,
+  projectScope,
+  reportIn,
+  reportsIn,
+  signingKey,
+  stateText,
+  writeState,
+} from './sample-conversation.ts'
 
-const signingKey = deriveSigningKey('a secret')
-const projectScope = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
 const scope = { ...projectScope, issueNumber: 12 }
-const { signal } = new AbortController()
 let github: GitHubEmulator
 let repository: RepositoryState
 
@@ -38,44 +39,14 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
-function open(known: Partial<ConversationOptions> = {}) {
+function open(given: Partial<ConversationOptions> = {}) {
   const created: number[] = []
-  const { connection, warnings } = openTestConnection(github)
-  const conversation = openConversation({
-    connection,
-    trigger: { kind: 'other' },
-    readCommitPulls: openCommitPulls(connection),
-    issueNumber: 12,
-    scope: projectScope,
-    signingKey,
-    isNewEachRun: false,
-    earlierStep: null,
-    ...withoutLock(),
-    onComment: (id) => void created.push(id),
-    render: (report, state) => `Turn ${report.turn}: ${report.result ?? 'working'}\n\n${state}`,
-    beforeCreate: signal,
-    ...known,
-  })
-  return { conversation, created, warnings }
-}
-
-/** Adds a comment with a verified state to the conversation, but for what is given. */
-function addStateComment(report: Report, known: Partial<IssueCommentState> = {}): IssueCommentState {
-  const comment = addComment(repository, { issue: 12, ...known })
-  if (known.body === undefined) comment.body = bodyOf(report, comment.id)
-  return comment
-}
-
-function bodyOf(report: Report, commentId: number, other: object = {}): string {
-  return `Ours\n\n${writeCommentState({ scope: { ...scope, commentId, ...other }, report }, signingKey)}`
+  const onComment = (id: number) => void created.push(id)
+  return { ...openTestConversation(github, { onComment, ...given }), created }
 }
 
 function comments(): IssueCommentState[] {
   return [...repository.comments.values()]
-}
-
-function currentReport(comment: IssueCommentState | undefined): Report | null {
-  return readCommentState(comment?.body ?? '', signingKey)?.report ?? null
 }
 
 /** Such as `POST comments` and `PATCH comment`. */
@@ -90,7 +61,7 @@ const second = sampleReport({ turn: 2, nonce: 'second' })
 
 test('the first comment has the nonce only, and gets its signed state right after', async () => {
   const { conversation, created } = open()
-  const published = await conversation.publish(first, signal)
+  const published = await conversation.publish(first, never)
   const [comment] = comments()
   expect(calls()).toEqual(['GET comments', 'POST comments', 'PATCH comment'])
   expect(github.requests[1]?.body).toContain(nonceTag('first'))
@@ -106,19 +77,19 @@ test('the first comment has the nonce only, and gets its signed state right afte
 
 test('the next version edits the same comment, read before and after', async () => {
   const { conversation } = open()
-  await conversation.publish(first, signal)
+  await conversation.publish(first, never)
   github.requests.length = 0
-  await conversation.publish({ ...first, result: 'failed' }, signal)
+  await conversation.publish({ ...first, result: 'failed' }, never)
   expect(calls()).toEqual(['GET comment', 'PATCH comment', 'GET comment'])
-  expect(comments().map((comment) => currentReport(comment)?.result)).toEqual(['failed'])
+  expect(reportsIn(repository).map((report) => report?.result)).toEqual(['failed'])
 })
 
 test('a later run remembers the conversation and edits its comment', async () => {
-  const ours = addStateComment(first)
+  const ours = addState(repository, first)
   const { conversation, created } = open()
   expect(await conversation.readMemory()).toEqual({ kind: 'found', report: first })
-  await conversation.publish(second, signal)
-  expect(currentReport(ours)).toEqual(second)
+  await conversation.publish(second, never)
+  expect(reportIn(ours)).toEqual(second)
   expect([comments(), created]).toEqual([[ours], []])
 })
 
@@ -134,24 +105,24 @@ test.each<[string, { drop: true } | { status: 500 }]>([
 ])('a comment whose answer was %s is found again by its nonce: there is no second one', async (_, fault) => {
   github.fail({ method: 'POST', path: /comments$/, afterEffect: true, ...fault })
   const { conversation, created } = open()
-  await conversation.publish(first, signal)
+  await conversation.publish(first, never)
   expect(calls()).toEqual(['GET comments', 'POST comments', 'GET comments', 'PATCH comment'])
-  expect(comments().map(currentReport)).toEqual([first])
+  expect(reportsIn(repository)).toEqual([first])
   expect(created).toEqual([comments()[0]?.id])
 })
 
 test('a comment that did not arrive is sent once more', async () => {
   github.fail({ method: 'POST', path: /comments$/, drop: true })
   const { conversation } = open()
-  await conversation.publish(first, signal)
+  await conversation.publish(first, never)
   expect(calls().filter((call) => call === 'POST comments')).toHaveLength(2)
-  expect(comments().map(currentReport)).toEqual([first])
+  expect(reportsIn(repository)).toEqual([first])
 })
 
 test('a comment is sent at most twice', async () => {
   github.fail({ method: 'POST', path: /comments$/, drop: true, times: Infinity })
   const { conversation } = open()
-  expect(await conversation.publish(first, signal)).toMatchObject({ kind: 'failure' })
+  expect(await conversation.publish(first, never)).toMatchObject({ kind: 'failure' })
   expect(calls().filter((call) => call === 'POST comments')).toHaveLength(2)
 })
 
@@ -159,8 +130,8 @@ test('the nonce of another run is not ours', async () => {
   addComment(repository, { issue: 12, body: `Theirs ${nonceTag('other')}` })
   github.fail({ method: 'POST', path: /comments$/, drop: true })
   const { conversation } = open()
-  await conversation.publish(first, signal)
-  expect(comments().map(currentReport)).toEqual([null, first])
+  await conversation.publish(first, never)
+  expect(reportsIn(repository)).toEqual([null, first])
 })
 
 test.each([403, 404, 410, 422] as const)(
@@ -168,7 +139,7 @@ test.each([403, 404, 410, 422] as const)(
   async (status) => {
     github.fail({ method: 'POST', path: /comments$/, status, times: Infinity })
     const { conversation } = open()
-    expect(await conversation.publish(first, signal)).toMatchObject({
+    expect(await conversation.publish(first, never)).toMatchObject({
       kind: 'failure',
       error: expect.stringContaining(`GitHub answered ${status}`),
     })
@@ -177,10 +148,10 @@ test.each([403, 404, 410, 422] as const)(
 )
 
 test('a newer turn is not overwritten', async () => {
-  const ours = addStateComment(second)
+  const ours = addState(repository, second)
   const { conversation } = open()
-  const published = await conversation.publish(first, signal)
-  expect(currentReport(ours)).toEqual(second)
+  const published = await conversation.publish(first, never)
+  expect(reportIn(ours)).toEqual(second)
   const url = expect.stringContaining(`#issuecomment-${ours.id}`)
   expect(published).toMatchObject({ kind: 'success', value: { url, report: second, isSuperseded: true } })
   expect(calls()).not.toContain('PATCH comment')
@@ -188,13 +159,12 @@ test('a newer turn is not overwritten', async () => {
 
 test('a newer turn that came after the run began is not overwritten either', async () => {
   const { conversation } = open()
-  await conversation.publish(first, signal)
-  const [ours] = comments()
-  if (ours) ours.body = bodyOf(second, ours.id)
+  await conversation.publish(first, never)
+  for (const ours of comments()) writeState(ours, second)
   github.requests.length = 0
-  await conversation.publish({ ...first, result: 'pull-request' }, signal)
+  await conversation.publish({ ...first, result: 'pull-request' }, never)
   expect(calls()).toEqual(['GET comment'])
-  expect(currentReport(ours)).toEqual(second)
+  expect(reportsIn(repository)).toEqual([second])
 })
 
 /** Lets someone else write over a comment just after the next edit of it. */
@@ -211,21 +181,21 @@ function overwriteNextEdit(comment: IssueCommentState, theirs: string): void {
 }
 
 test('what an older turn overwrote is written again', async () => {
-  const ours = addStateComment(first)
-  overwriteNextEdit(ours, bodyOf({ ...first, result: 'failed' }, ours.id))
+  const ours = addState(repository, first)
+  overwriteNextEdit(ours, stateText({ ...first, result: 'failed' }, ours.id))
   const { conversation } = open()
-  await conversation.publish(second, signal)
-  expect(currentReport(ours)).toEqual(second)
+  await conversation.publish(second, never)
+  expect(reportIn(ours)).toEqual(second)
   expect(calls().filter((call) => call === 'PATCH comment')).toHaveLength(2)
 })
 
 test('what a newer turn wrote stays', async () => {
-  const ours = addStateComment(first)
+  const ours = addState(repository, first)
   const third = sampleReport({ turn: 3 })
-  overwriteNextEdit(ours, bodyOf(third, ours.id))
+  overwriteNextEdit(ours, stateText(third, ours.id))
   const { conversation } = open()
-  await conversation.publish(second, signal)
-  expect(currentReport(ours)).toEqual(third)
+  await conversation.publish(second, never)
+  expect(reportIn(ours)).toEqual(third)
 })
 
 const forgeries: [string, (id: number) => string][] = [
@@ -233,17 +203,17 @@ const forgeries: [string, (id: number) => string][] = [
     'signed by another key',
     (id) => writeCommentState({ scope: { ...scope, commentId: id }, report: second }, deriveSigningKey('x')),
   ],
-  ['copied from another conversation', (id) => bodyOf(second, id, { issueNumber: 13 })],
-  ['copied from another comment of the conversation', (id) => bodyOf(second, id + 1)],
-  ['of another repository', (id) => bodyOf(second, id, { repositoryId: 2 })],
-  ['twice in one body', (id) => `${bodyOf(second, id)}\n${bodyOf(second, id)}`],
-  ['changed by one letter', (id) => bodyOf(second, id).replace(/.{3} -->$/, 'AAA -->')],
+  ['copied from another conversation', (id) => stateText(second, id, { issueNumber: 13 })],
+  ['copied from another comment of the conversation', (id) => stateText(second, id + 1)],
+  ['of another repository', (id) => stateText(second, id, { repositoryId: 2 })],
+  ['twice in one body', (id) => `${stateText(second, id)}\n${stateText(second, id)}`],
+  ['changed by one letter', (id) => stateText(second, id).replace(/.{3} -->$/, 'AAA -->')],
 ]
 
 const scopesOfOthers: [string, (id: number) => string][] = [
-  ['key', (id) => bodyOf(second, id, { key: 'other' })],
-  ['project', (id) => bodyOf(second, id, { projectId: 'other' })],
-  ['service', (id) => bodyOf(second, id, { apiHost: 'evil.example' })],
+  ['key', (id) => stateText(second, id, { key: 'other' })],
+  ['project', (id) => stateText(second, id, { projectId: 'other' })],
+  ['service', (id) => stateText(second, id, { apiHost: 'evil.example' })],
 ]
 
 test.each(scopesOfOthers)('a state of another %s is ignored, and is no forgery', async (_, write) => {
@@ -252,7 +222,7 @@ test.each(scopesOfOthers)('a state of another %s is ignored, and is no forgery',
   const { body } = other
   const { conversation } = open()
   expect(await conversation.readMemory()).toEqual({ kind: 'none', hasUnverified: false })
-  await conversation.publish(first, signal)
+  await conversation.publish(first, never)
   expect(other.body).toBe(body)
   expect(comments()).toHaveLength(2)
 })
@@ -263,31 +233,31 @@ test.each(forgeries)('a state %s is neither trusted nor edited', async (_, forge
   const { body } = forged
   const { conversation } = open()
   expect(await conversation.readMemory()).toEqual({ kind: 'none', hasUnverified: true })
-  await conversation.publish(first, signal)
+  await conversation.publish(first, never)
   expect(forged.body).toBe(body)
-  expect(comments().map(currentReport).at(-1)).toEqual(first)
+  expect(reportsIn(repository).at(-1)).toEqual(first)
   expect(comments()).toHaveLength(2)
 })
 
 test('of two verified comments the greatest turn is remembered and edited', async () => {
-  const [low, high] = [addStateComment(first), addStateComment(second)]
+  const [low, high] = [addState(repository, first), addState(repository, second)]
   const { conversation } = open()
   expect(await conversation.readMemory()).toEqual({ kind: 'found', report: second })
   const third = sampleReport({ turn: 3 })
-  await conversation.publish(third, signal)
-  expect([low, high].map(currentReport)).toEqual([first, third])
+  await conversation.publish(third, never)
+  expect([low, high].map(reportIn)).toEqual([first, third])
 })
 
 test('of equal turns the lowest comment is ours', async () => {
-  const [low, high] = [addStateComment(first), addStateComment({ ...first, nonce: 'twin' })]
+  const [low, high] = [addState(repository, first), addState(repository, { ...first, nonce: 'twin' })]
   const { conversation } = open()
-  await conversation.publish(second, signal)
-  expect([low, high].map((comment) => currentReport(comment)?.turn)).toEqual([2, 1])
+  await conversation.publish(second, never)
+  expect([low, high].map((comment) => reportIn(comment)?.turn)).toEqual([2, 1])
 })
 
 test('a comment on page 12 is found', async () => {
   for (let count = 0; count < 1_120; count += 1) addComment(repository, { issue: 12 })
-  const ours = addStateComment(first)
+  const ours = addState(repository, first)
   addComment(repository, { issue: 12 })
   const { conversation } = open()
   expect(await conversation.readMemory()).toEqual({ kind: 'found', report: first })
@@ -295,14 +265,14 @@ test('a comment on page 12 is found', async () => {
     1,
     ...Array.from({ length: 11 }, (_, index) => 12 - index),
   ])
-  await conversation.publish(second, signal)
-  expect(currentReport(ours)).toEqual(second)
+  await conversation.publish(second, never)
+  expect(reportIn(ours)).toEqual(second)
 })
 
 test('comments of other conversations are not read', async () => {
   addIssue(repository, { number: 14 })
   const elsewhere = addComment(repository, { issue: 14 })
-  elsewhere.body = bodyOf(second, elsewhere.id)
+  elsewhere.body = stateText(second, elsewhere.id)
   const { conversation } = open()
   expect(await conversation.readMemory()).toEqual({ kind: 'none', hasUnverified: false })
 })
@@ -312,44 +282,41 @@ test.each<[string, (comment: IssueCommentState) => void]>([
   ['lost its state', (comment) => void Object.assign(comment, { body: 'edited by hand' })],
 ])('where our comment %s meanwhile, a new one is written', async (_, change) => {
   const { conversation, created } = open()
-  await conversation.publish(first, signal)
+  await conversation.publish(first, never)
   const [old] = comments()
   if (old) change(old)
-  await conversation.publish({ ...first, result: 'failed' }, signal)
-  expect(
-    comments()
-      .map((comment) => currentReport(comment)?.result)
-      .at(-1),
-  ).toBe('failed')
+  await conversation.publish({ ...first, result: 'failed' }, never)
+  expect(reportsIn(repository).at(-1)?.result).toBe('failed')
   expect(created).toHaveLength(2)
   expect(old?.body).not.toContain('failed')
 })
 
 test('with a comment for each run, the conversation is remembered and its comment not edited', async () => {
-  const ours = addStateComment(first)
+  const ours = addState(repository, first)
   const { conversation } = open({ isNewEachRun: true })
   expect(await conversation.readMemory()).toEqual({ kind: 'found', report: first })
-  await conversation.publish(second, signal)
-  await conversation.publish({ ...second, result: 'failed' }, signal)
-  expect(comments().map((comment) => currentReport(comment)?.result)).toEqual([null, 'failed'])
-  expect(currentReport(ours)).toEqual(first)
+  await conversation.publish(second, never)
+  await conversation.publish({ ...second, result: 'failed' }, never)
+  expect(reportsIn(repository).map((report) => report?.result)).toEqual([null, 'failed'])
+  expect(reportIn(ours)).toEqual(first)
 })
 
-test.each<[string, string]>([
-  ['the state', 'state'],
+test.each<[string, string | null]>([
+  ['the state', null],
   ['the nonce alone', nonceTag('first')],
 ])('a known comment with %s is edited without a search', async (_, body) => {
-  const ours = addStateComment(first, body === 'state' ? {} : { body })
+  const ours = addState(repository, first)
+  ours.body = body ?? ours.body
   const { conversation, created } = open({ earlierStep: { commentId: ours.id, lockId: null } })
-  await conversation.publish({ ...first, result: 'cancelled' }, signal)
+  await conversation.publish({ ...first, result: 'cancelled' }, never)
   expect(calls()).toEqual(['GET comment', 'PATCH comment', 'GET comment'])
-  expect([currentReport(ours)?.result, created]).toEqual(['cancelled', []])
+  expect([reportIn(ours)?.result, created]).toEqual(['cancelled', []])
 })
 
 test('a locked conversation takes no comment', async () => {
   addPull(repository, { number: 12, locked: true })
   const { conversation } = open()
-  expect(await conversation.publish(first, signal)).toMatchObject({
+  expect(await conversation.publish(first, never)).toMatchObject({
     kind: 'failure',
     error: expect.stringContaining('the conversation is locked'),
   })

@@ -1,32 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { addComment, addPull } from '../../../../emulator/github/fixtures.ts'
+import { addPull } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
-import {
-  actionsBot,
-  assignId,
-  type IssueCommentState,
-  type RepositoryState,
-} from '../../../../emulator/github/state.ts'
-import { openCommitPulls } from '../../../../src/adapters/github/commit-pulls.ts'
-import {
-  type ConversationOptions,
-  openConversation,
-} from '../../../../src/adapters/github/conversation/conversation.ts'
-import {
-  deriveSigningKey,
-  readCommentState,
-  writeCommentState,
-} from '../../../../src/domain/conversation/comment-state.ts'
+import type { RepositoryState } from '../../../../emulator/github/state.ts'
+import type { ConversationOptions } from '../../../../src/adapters/github/conversation/conversation.ts'
 import type { Report } from '../../../../src/domain/job/report.ts'
-import { clockStart, createFakeClock } from '../../../fixtures/fake-clock.ts'
+import { createFakeClock } from '../../../fixtures/fake-clock.ts'
 import { sampleQueue } from '../../../fixtures/sample-queue.ts'
 import { sampleReport } from '../../../fixtures/sample-report.ts'
-import { openTestConnection } from '../connect.ts'
-import { withoutLock } from './without-lock.ts'
+import {
+  addLock,
+  addState,
+  locksOf,
+  never,
+  openTestConversation,
+  reportsIn,
+  writeState,
+} from './sample-conversation.ts'
 
-const signingKey = deriveSigningKey('a secret')
-const projectScope = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
-const never = new AbortController().signal
 const first = sampleReport({ turn: 1, nonce: 'first', result: 'pull-request' })
 const second = sampleReport({ turn: 2, nonce: 'second' })
 let github: GitHubEmulator
@@ -40,51 +30,12 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
-function open(known: Partial<ConversationOptions> = {}) {
-  const { connection, warnings } = openTestConnection(github)
+function open(given: Partial<ConversationOptions> = {}) {
   const lines: string[] = []
   const locks: (number | null)[] = []
-  const conversation = openConversation({
-    ...{ connection, trigger: { kind: 'other' }, readCommitPulls: openCommitPulls(connection) },
-    ...{ issueNumber: 12, scope: projectScope, signingKey, isNewEachRun: false, earlierStep: null },
-    ...withoutLock(),
-    ...{
-      hasLock: true,
-      unlockedText: null,
-      beforeCreate: never,
-      onComment: () => undefined,
-      render: (_, state) => state,
-    },
-    onLock: (id) => void locks.push(id),
-    log: (line) => void lines.push(line),
-    ...known,
-  })
-  return { conversation, warnings, lines, locks }
-}
-
-function writeState(comment: IssueCommentState, report: Report): void {
-  const scope = { ...projectScope, issueNumber: 12, commentId: comment.id }
-  comment.body = writeCommentState({ scope, report }, signingKey)
-}
-
-function addState(report: Report): IssueCommentState {
-  const comment = addComment(repository, { issue: 12 })
-  writeState(comment, report)
-  return comment
-}
-
-function addLock(at = clockStart): number {
-  const id = assignId(repository)
-  locksHeld().push({ id, content: 'eyes', user: actionsBot, created_at: at.toISOString() })
-  return id
-}
-
-function locksHeld() {
-  return repository.pulls.get(12)?.reactions ?? []
-}
-
-function reports(): (Report | undefined)[] {
-  return [...repository.comments.values()].map(({ body }) => readCommentState(body, signingKey)?.report)
+  const onLock = (id: number | null) => void locks.push(id)
+  const log = (line: string) => void lines.push(line)
+  return { ...openTestConversation(github, { hasLock: true, onLock, log, ...given }), lines, locks }
 }
 
 /** Such as `PATCH comment`, since the last time. */
@@ -101,16 +52,16 @@ const taken = ['POST reactions', 'GET reactions']
 const leaving = 'DELETE reaction'
 
 test('what was read under the lock is written without another reading', async () => {
-  addState(first)
+  addState(repository, first)
   const { conversation } = open()
   expect(await conversation.enter()).toEqual({ kind: 'found', report: first })
-  expect([conversation.isLocked(), locksHeld().length]).toEqual([true, 1])
+  expect([conversation.isLocked(), locksOf(repository).length]).toEqual([true, 1])
   await conversation.publish(second, never)
   const [taking, ...others] = calls()
   expect([taking, others.slice(0, 2).toSorted(), others.slice(2)]).toEqual([
     ...['POST reactions', ['GET comments', 'GET reactions'], ['PATCH comment', leaving]],
   ])
-  expect([reports(), conversation.isLocked(), locksHeld()]).toEqual([[second], false, []])
+  expect([reportsIn(repository), conversation.isLocked(), locksOf(repository)]).toEqual([[second], false, []])
 })
 
 test('the first comment is written under the lock, too', async () => {
@@ -119,11 +70,11 @@ test('the first comment is written under the lock, too', async () => {
   calls()
   await conversation.publish(first, never)
   expect(calls()).toEqual(['POST comments', 'PATCH comment', leaving])
-  expect(reports()).toEqual([first])
+  expect(reportsIn(repository)).toEqual([first])
 })
 
 test('a later write takes the lock again, and reads what others have written meanwhile', async () => {
-  const ours = addState(first)
+  const ours = addState(repository, first)
   const { conversation } = open()
   await conversation.enter()
   await conversation.publish(second, never)
@@ -131,23 +82,23 @@ test('a later write takes the lock again, and reads what others have written mea
   calls()
   await conversation.publish({ ...second, result: 'pull-request' }, never)
   expect(calls()).toEqual([...taken, 'GET comment', 'PATCH comment', leaving])
-  expect(reports()).toEqual([{ ...second, result: 'pull-request', queue: sampleQueue() }])
+  expect(reportsIn(repository)).toEqual([{ ...second, result: 'pull-request', queue: sampleQueue() }])
 })
 
 test('a change under the lock reads nothing and keeps the lock', async () => {
-  addState(first)
+  addState(repository, first)
   const { conversation } = open()
   await conversation.enter()
   calls()
   expect(await conversation.updateState((report) => ({ ...report, queue: sampleQueue() }))).toBe(true)
   expect(calls()).toEqual(['PATCH comment'])
   expect(conversation.isLocked()).toBe(true)
-  expect(reports()).toEqual([{ ...first, queue: sampleQueue() }])
+  expect(reportsIn(repository)).toEqual([{ ...first, queue: sampleQueue() }])
   expect(await conversation.readMemory()).toMatchObject({ report: { queue: sampleQueue() } })
 })
 
 test('a change without the lock takes it, reads, writes and gives it back', async () => {
-  const ours = addState(first)
+  const ours = addState(repository, first)
   const { conversation } = open()
   await conversation.enter()
   await conversation.leave()
@@ -155,46 +106,46 @@ test('a change without the lock takes it, reads, writes and gives it back', asyn
   calls()
   expect(await conversation.updateState((report) => ({ ...report, note: 'x' }))).toBe(true)
   expect(calls()).toEqual([...taken, 'GET comment', 'PATCH comment', leaving])
-  expect(reports()).toEqual([{ ...second, note: 'x' }])
+  expect(reportsIn(repository)).toEqual([{ ...second, note: 'x' }])
 })
 
 test.each<[string, (report: Report) => Report | null, boolean]>([
   ['there is nothing to change', () => null, true],
   ['there is no comment of ours', (report) => report, false],
 ])('where %s, nothing is written', async (...[, change, hasComment]) => {
-  if (hasComment) addState(first)
+  if (hasComment) addState(repository, first)
   const { conversation } = open()
   await conversation.enter()
   await conversation.leave()
   calls()
   expect(await conversation.updateState(change)).toBe(false)
   expect(calls()).toEqual(hasComment ? [...taken, 'GET comment', leaving] : [])
-  expect(locksHeld()).toEqual([])
+  expect(locksOf(repository)).toEqual([])
 })
 
 test('a change that fails is a warning, and gives the lock back', async () => {
-  addState(first)
+  addState(repository, first)
   const { conversation, warnings } = open()
   await conversation.enter()
   await conversation.leave()
   github.fail({ method: 'PATCH', path: /comments/, status: 403, times: Infinity })
   expect(await conversation.updateState((report) => ({ ...report, note: 'x' }))).toBe(false)
-  expect([warnings.length, locksHeld()]).toEqual([1, []])
+  expect([warnings.length, locksOf(repository)]).toEqual([1, []])
 })
 
 test('a write that was canceled leaves the lock to the post step, which takes it over', async () => {
-  addState(first)
+  addState(repository, first)
   const run = open()
   await run.conversation.enter()
   const stop = AbortSignal.abort()
   expect(await run.conversation.publish(second, stop)).toMatchObject({ kind: 'failure' })
   const [lockId = null] = run.locks
-  expect([run.conversation.isLocked(), locksHeld().map(({ id }) => id)]).toEqual([true, [lockId]])
+  expect([run.conversation.isLocked(), locksOf(repository).map(({ id }) => id)]).toEqual([true, [lockId]])
   const post = open({ earlierStep: { commentId: null, lockId } })
   calls()
   await post.conversation.publish({ ...second, result: 'cancelled' }, never)
-  expect(reports()).toEqual([{ ...second, result: 'cancelled' }])
-  expect([calls()[0], locksHeld()]).toEqual(['POST reactions', []])
+  expect(reportsIn(repository)).toEqual([{ ...second, result: 'cancelled' }])
+  expect([calls()[0], locksOf(repository)]).toEqual(['POST reactions', []])
 })
 
 describe('while somebody else keeps the lock', () => {
@@ -204,51 +155,51 @@ describe('while somebody else keeps the lock', () => {
     const clock = createFakeClock()
     const run = open({ clock })
     await run.conversation.readMemory()
-    const theirs = addLock()
+    const theirs = addLock(repository)
     calls()
     return { ...run, clock, theirs }
   }
 
   test('a new turn is written without it after 6 s, and read before and after', async () => {
-    addState(first)
+    addState(repository, first)
     const { conversation, clock, theirs } = await openBusy()
     await conversation.publish(second, never)
     expect(clock.elapsedMs()).toBeLessThanOrEqual(6_000)
     expect(calls().slice(-3)).toEqual(['GET comment', 'PATCH comment', 'GET comment'])
-    expect([reports(), locksHeld().map(({ id }) => id)]).toEqual([[second], [theirs]])
+    expect([reportsIn(repository), locksOf(repository).map(({ id }) => id)]).toEqual([[second], [theirs]])
   })
 
   test('the first comment is written without it', async () => {
     const { conversation } = await openBusy()
     expect(await conversation.publish(first, never)).toMatchObject({ kind: 'success' })
-    expect(reports()).toEqual([first])
+    expect(reportsIn(repository)).toEqual([first])
   })
 
   test('a turn that the comment has is left to the reconcile', async () => {
-    addState(second)
+    addState(repository, second)
     const { conversation } = await openBusy()
     const ended = { ...second, result: 'no-pull-request' } as const
     expect(await conversation.publish(ended, never)).toEqual({ kind: 'failure', error: busy })
-    expect(reports()).toEqual([second])
+    expect(reportsIn(repository)).toEqual([second])
   })
 
   test('what the comment remembers stays', async () => {
-    addState(first)
+    addState(repository, first)
     const { conversation, warnings } = await openBusy()
     expect(await conversation.updateState((report) => ({ ...report, note: 'x' }))).toBe(false)
-    expect([warnings, reports()]).toEqual([[busy], [first]])
+    expect([warnings, reportsIn(repository)]).toEqual([[busy], [first]])
   })
 })
 
 test('whoever cannot enter for five minutes remembers nothing for certain', async () => {
-  addState(first)
+  addState(repository, first)
   // Another run takes the lock each time that one gives it back.
   const onSleep = (ms: number) => {
-    locksHeld().length = 0
-    addLock(clock.now())
+    locksOf(repository).length = 0
+    addLock(repository, clock.now())
     return ms
   }
-  addLock()
+  addLock(repository)
   const clock = createFakeClock(onSleep)
   const { conversation } = open({ clock })
   const problem = 'Other workflow runs have been writing to this conversation for five minutes.'
@@ -257,36 +208,38 @@ test('whoever cannot enter for five minutes remembers nothing for certain', asyn
 })
 
 test('requests that were queued in a comment that is gone are told, and not in the new one', async () => {
-  const ours = addState({ ...first, queue: sampleQueue({ sent: ['1-1-a'] }) })
+  const ours = addState(repository, { ...first, queue: sampleQueue({ sent: ['1-1-a'] }) })
   const { conversation, lines } = open()
   await conversation.enter()
   await conversation.leave()
   repository.comments.delete(ours.id)
   await conversation.publish({ ...second, queue: sampleQueue({ sent: ['1-1-a'] }) }, never)
   expect(lines).toEqual([expect.stringMatching(/^The comment was deleted, and 1 queued request with it\./)])
-  expect(reports()).toEqual([{ ...second, queue: { entries: [], sending: null, sent: ['1-1-a'] } }])
+  expect(reportsIn(repository)).toEqual([
+    { ...second, queue: { entries: [], sending: null, sent: ['1-1-a'] } },
+  ])
 })
 
 test('of a comment that is gone without queued requests, nothing is told', async () => {
-  const ours = addState(first)
+  const ours = addState(repository, first)
   const { conversation, lines } = open()
   await conversation.enter()
   await conversation.leave()
   repository.comments.delete(ours.id)
   await conversation.publish(second, never)
-  expect([lines, reports()]).toEqual([[], [second]])
+  expect([lines, reportsIn(repository)]).toEqual([[], [second]])
 })
 
 test('with a comment for each run, the new one has what was queued in the one before', async () => {
-  addState({ ...first, queue: sampleQueue() })
+  addState(repository, { ...first, queue: sampleQueue() })
   const { conversation } = open({ isNewEachRun: true })
   await conversation.enter()
   await conversation.publish({ ...second, queue: sampleQueue() }, never)
-  expect(reports().map((report) => report?.queue.entries.length)).toEqual([1, 1])
+  expect(reportsIn(repository).map((report) => report?.queue.entries.length)).toEqual([1, 1])
 })
 
 test('without reactions there is no lock and no request for it', async () => {
-  addState(first)
+  addState(repository, first)
   const { conversation } = open({ hasLock: false })
   expect(await conversation.enter()).toEqual({ kind: 'found', report: first })
   await conversation.publish(second, never)

@@ -2,28 +2,21 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { Fault } from '../../../../emulator/github/faults.ts'
 import { addComment, addPull } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
-import type { IssueCommentState, RepositoryState } from '../../../../emulator/github/state.ts'
-import { openCommitPulls } from '../../../../src/adapters/github/commit-pulls.ts'
-import {
-  type ConversationOptions,
-  openConversation,
-} from '../../../../src/adapters/github/conversation/conversation.ts'
-import {
-  deriveSigningKey,
-  nonceTag,
-  readCommentState,
-  writeCommentState,
-} from '../../../../src/domain/conversation/comment-state.ts'
-import type { Report } from '../../../../src/domain/job/report.ts'
+import type { RepositoryState } from '../../../../emulator/github/state.ts'
+import type { ConversationOptions } from '../../../../src/adapters/github/conversation/conversation.ts'
+import { nonceTag } from '../../../../src/domain/conversation/comment-state.ts'
 import { sampleReport } from '../../../fixtures/sample-report.ts'
-import { openTestConnection } from '../connect.ts'
-import { withoutLock } from './without-lock.ts'
+import {
+  addState,
+  never,
+  openTestConversation,
+  reportIn,
+  reportsIn,
+  writeState,
+} from './sample-conversation.ts'
 
 jest.setTimeout(20_000)
 
-const signingKey = deriveSigningKey('a secret')
-const projectScope = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
-const { signal } = new AbortController()
 const first = sampleReport({ turn: 1, nonce: 'first' })
 let github: GitHubEmulator
 let repository: RepositoryState
@@ -36,31 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
-function open(changes: Partial<ConversationOptions> = {}) {
-  const { connection, warnings } = openTestConnection(github)
-  const conversation = openConversation({
-    connection,
-    trigger: { kind: 'other' },
-    readCommitPulls: openCommitPulls(connection),
-    issueNumber: 12,
-    scope: projectScope,
-    signingKey,
-    isNewEachRun: false,
-    earlierStep: null,
-    ...withoutLock(),
-    onComment: () => undefined,
-    render: (_, state) => state,
-    beforeCreate: signal,
-    ...changes,
-  })
-  return { conversation, warnings }
-}
-
-function addStateComment(report: Report): IssueCommentState {
-  const comment = addComment(repository, { issue: 12 })
-  writeState(comment, report)
-  return comment
-}
+const open = (given: Partial<ConversationOptions> = {}) => openTestConversation(github, given)
 
 test.each([
   [3_100, { kind: 'none', hasUnverified: false }],
@@ -73,7 +42,7 @@ test.each([
 })
 
 test('a state that was found counts, even if not every comment could be read', async () => {
-  addStateComment(first)
+  addState(repository, first)
   for (let count = 0; count < 200; count += 1) addComment(repository, { issue: 12 })
   github.fail({ path: /page=2/, status: 502, times: Infinity })
   const { conversation } = open()
@@ -81,7 +50,7 @@ test('a state that was found counts, even if not every comment could be read', a
 })
 
 test('an older state is not the current one, where a newer comment may not have been read', async () => {
-  addStateComment(first)
+  addState(repository, first)
   for (let count = 0; count < 200; count += 1) addComment(repository, { issue: 12 })
   github.fail({ path: /page=3/, status: 502, times: Infinity })
   const { conversation } = open({ isNewEachRun: true })
@@ -93,7 +62,7 @@ test('an older state is not the current one, where a newer comment may not have 
 
 test('a state among the newest comments is the current one, whatever older comment was not read', async () => {
   for (let count = 0; count < 200; count += 1) addComment(repository, { issue: 12 })
-  addStateComment(first)
+  addState(repository, first)
   github.fail({ path: /page=2/, status: 502, times: Infinity })
   const { conversation } = open({ isNewEachRun: true })
   expect(await conversation.readMemory()).toEqual({ kind: 'found', report: first })
@@ -105,11 +74,8 @@ test.each([true, false])(
     const body = nonceTag(first.nonce)
     addComment(repository, { issue: 12, body })
     const { conversation } = open({ isNewEachRun, earlierStep: { commentId: null, lockId: null } })
-    await conversation.publish(first, signal)
-    const reports = [...repository.comments.values()].map(
-      (comment) => readCommentState(comment.body, signingKey)?.report,
-    )
-    expect(reports).toEqual([first])
+    await conversation.publish(first, never)
+    expect(reportsIn(repository)).toEqual([first])
   },
 )
 
@@ -128,7 +94,7 @@ test.each<[string, Omit<Fault, 'path'>]>([
     },
   })
   expect(warnings).toEqual([])
-  await conversation.publish(first, signal)
+  await conversation.publish(first, never)
   expect(github.requests.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
@@ -161,49 +127,40 @@ test.each(inaccessible)('%s is told, and counts as no memory', async (_, fault) 
 })
 
 test('a run that waits for a given job, and could not read the comments at first, tells its end in the comment', async () => {
-  const ours = addStateComment(sampleReport({ turn: 3, jobId: 'job_1', result: null }))
+  const ours = addState(repository, sampleReport({ turn: 3, jobId: 'job_1', result: null }))
   github.fail({ path: /comments/, status: 502, times: 3 })
   const { conversation } = open()
   expect(await conversation.readMemory()).toMatchObject({ kind: 'unreadable' })
   const end = sampleReport({ turn: 0, jobId: 'job_1', result: 'pull-request', requests: [] })
-  await conversation.publish(end, signal)
-  expect(readCommentState(ours.body, signingKey)?.report).toMatchObject({ turn: 3, result: 'pull-request' })
+  await conversation.publish(end, never)
+  expect(reportIn(ours)).toMatchObject({ turn: 3, result: 'pull-request' })
 })
 
 test('a run that waits for another job than the comment remembers does not overwrite it', async () => {
-  const ours = addStateComment(sampleReport({ turn: 3, jobId: 'job_1', result: null }))
+  const ours = addState(repository, sampleReport({ turn: 3, jobId: 'job_1', result: null }))
   github.fail({ path: /comments/, status: 502, times: 3 })
   const { conversation } = open()
   await conversation.readMemory()
-  await conversation.publish(sampleReport({ turn: 0, jobId: 'job_2', result: 'pull-request' }), signal)
-  expect(readCommentState(ours.body, signingKey)?.report).toMatchObject({ turn: 3, jobId: 'job_1' })
+  await conversation.publish(sampleReport({ turn: 0, jobId: 'job_2', result: 'pull-request' }), never)
+  expect(reportIn(ours)).toMatchObject({ turn: 3, jobId: 'job_1' })
 })
 
 test('a run that knows of no job does not make the conversation forget its job', async () => {
   const attached = sampleReport({ turn: 0, turnRunId: null })
-  const ours = addStateComment(attached)
+  const ours = addState(repository, attached)
   const { conversation } = open()
-  await conversation.publish(sampleReport({ turn: 0, jobId: null, result: 'cancelled' }), signal)
-  expect(readCommentState(ours.body, signingKey)?.report).toEqual(attached)
+  await conversation.publish(sampleReport({ turn: 0, jobId: null, result: 'cancelled' }), never)
+  expect(reportIn(ours)).toEqual(attached)
 })
 
-function writeState(comment: IssueCommentState, report: Report): void {
-  const scope = { ...projectScope, issueNumber: 12, commentId: comment.id }
-  comment.body = writeCommentState({ scope, report }, signingKey)
-}
-
-function reports(): (Report | undefined)[] {
-  return [...repository.comments.values()].map(({ body }) => readCommentState(body, signingKey)?.report)
-}
-
 test('a note is put into the current comment, which stays as it is otherwise', async () => {
-  const comment = addStateComment({ ...first, result: 'pull-request' })
+  const comment = addState(repository, { ...first, result: 'pull-request' })
   const { conversation } = open()
   await conversation.readMemory()
   const newer = { ...first, result: 'failed' as const, turn: 3 }
   writeState(comment, newer)
   await conversation.postNote('Not sent.', sampleReport({ turn: 0 }))
-  expect(reports()).toEqual([{ ...newer, note: 'Not sent.' }])
+  expect(reportsIn(repository)).toEqual([{ ...newer, note: 'Not sent.' }])
 })
 
 test('without a comment, the report of a note becomes the first', async () => {
@@ -211,20 +168,20 @@ test('without a comment, the report of a note becomes the first', async () => {
   await conversation.readMemory()
   const report = sampleReport({ turn: 0, jobId: null, result: 'skipped', reason: 'daily-limit' })
   await conversation.postNote('Not sent.', report)
-  expect(reports()).toEqual([report])
+  expect(reportsIn(repository)).toEqual([report])
 })
 
 test('a comment of ours that is gone is replaced by the report of the note', async () => {
-  const comment = addStateComment(first)
+  const comment = addState(repository, first)
   const { conversation } = open()
   await conversation.readMemory()
   repository.comments.delete(comment.id)
   await conversation.postNote('Not sent.', { ...first, turn: 2 })
-  expect(reports()).toEqual([{ ...first, turn: 2 }])
+  expect(reportsIn(repository)).toEqual([{ ...first, turn: 2 }])
 })
 
 test('a note that cannot be written is a warning', async () => {
-  addStateComment(first)
+  addState(repository, first)
   const { conversation, warnings } = open()
   await conversation.readMemory()
   github.fail({ path: /./, status: 403, times: Infinity })

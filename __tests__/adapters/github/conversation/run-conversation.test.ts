@@ -1,28 +1,15 @@
 // What a run does with its conversation beside its report: whether there is one, plain comments, and the lock at its ends.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { addComment, addPull } from '../../../../emulator/github/fixtures.ts'
+import { addPull } from '../../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
-import { actionsBot, assignId, type RepositoryState } from '../../../../emulator/github/state.ts'
-import { openCommitPulls } from '../../../../src/adapters/github/commit-pulls.ts'
-import {
-  type ConversationOptions,
-  openConversation,
-} from '../../../../src/adapters/github/conversation/conversation.ts'
-import {
-  deriveSigningKey,
-  readCommentState,
-  writeCommentState,
-} from '../../../../src/domain/conversation/comment-state.ts'
+import type { RepositoryState } from '../../../../emulator/github/state.ts'
+import type { ConversationOptions } from '../../../../src/adapters/github/conversation/conversation.ts'
 import type { Report } from '../../../../src/domain/job/report.ts'
-import { clockStart, createFakeClock } from '../../../fixtures/fake-clock.ts'
+import { createFakeClock } from '../../../fixtures/fake-clock.ts'
 import { sampleReport } from '../../../fixtures/sample-report.ts'
 import { samplePush } from '../../../fixtures/sample-run.ts'
-import { openTestConnection } from '../connect.ts'
-import { withoutLock } from './without-lock.ts'
+import { addLock, addState, locksOf, never, openTestConversation, reportIn } from './sample-conversation.ts'
 
-const signingKey = deriveSigningKey('a secret')
-const projectScope = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
-const { signal } = new AbortController()
 const report = sampleReport({ nonce: 'first' })
 const empty = { kind: 'none', hasUnverified: false }
 let github: GitHubEmulator
@@ -36,40 +23,16 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
-function open(known: Partial<ConversationOptions> = {}) {
-  const { connection, warnings } = openTestConnection(github)
+function open(given: Partial<ConversationOptions> = {}) {
   const limitsMs: number[] = []
-  const conversation = openConversation({
-    ...{ connection, trigger: { kind: 'other' }, readCommitPulls: openCommitPulls(connection) },
-    ...{ issueNumber: 12, scope: projectScope, signingKey, isNewEachRun: false, earlierStep: null },
-    ...{ ...withoutLock(), hasLock: true, beforeCreate: signal, onComment: () => undefined },
-    render: (_, state) => state,
-    abortAfter(limitMs) {
-      limitsMs.push(limitMs)
-      return signal
-    },
-    ...known,
-  })
-  return { conversation, warnings, limitsMs }
-}
-
-function addState(known: Partial<Report> = {}) {
-  const comment = addComment(repository, { issue: 12 })
-  const scope = { ...projectScope, issueNumber: 12, commentId: comment.id }
-  comment.body = writeCommentState({ scope, report: { ...report, ...known } }, signingKey)
-  return comment
-}
-
-const locks = () => repository.pulls.get(12)?.reactions ?? []
-
-function addLock(at = clockStart): number {
-  const id = assignId(repository)
-  locks().push({ id, content: 'eyes', user: actionsBot, created_at: at.toISOString() })
-  return id
+  const abortAfter = (limitMs: number) => {
+    limitsMs.push(limitMs)
+    return never
+  }
+  return { ...openTestConversation(github, { hasLock: true, abortAfter, ...given }), limitsMs }
 }
 
 const methods = () => github.requests.map(({ method }) => method)
-const reportIn = ({ body }: { body: string }) => readCommentState(body, signingKey)?.report
 const bodies = () => [...repository.comments.values()].map(({ body }) => body)
 
 test.each([
@@ -78,7 +41,7 @@ test.each([
 ])('a run whose conversation is %s remembers nothing, and sends nothing', async (_, known) => {
   const { conversation, warnings } = open(known)
   expect([await conversation.readMemory(), await conversation.enter()]).toEqual([empty, empty])
-  expect(await conversation.publish(report, signal)).toBeNull()
+  expect(await conversation.publish(report, never)).toBeNull()
   expect(await conversation.updateState((current) => current)).toBe(false)
   await conversation.postNote('Not sent.', report)
   await conversation.leave()
@@ -115,16 +78,16 @@ test('a pull request of a commit that cannot be read is a warning', async () => 
 })
 
 test('the page of the comment is known once it is written', async () => {
-  const { id } = addState()
+  const { id } = addState(repository, report)
   const { conversation } = open()
   await conversation.readMemory()
   expect(conversation.commentUrl()).toBeNull()
-  await conversation.publish(report, signal)
+  await conversation.publish(report, never)
   expect(conversation.commentUrl()).toBe(`https://github.com/octocat/docs/pull/12#issuecomment-${id}`)
 })
 
 test('what the comment remembers is read once', async () => {
-  addState()
+  addState(repository, report)
   const { conversation } = open()
   expect(await conversation.readMemory()).toEqual({ kind: 'found', report })
   expect(await conversation.readMemory()).toEqual({ kind: 'found', report })
@@ -136,24 +99,24 @@ test.each<[string, boolean, boolean, number[]]>([
   ['a time of its own, where that is over', true, false, [10_000, 300_000]],
   ['the time before the create, and each further one its own', false, true, [300_000, 10_000]],
 ])('the first try to enter has %s', async (...[, isOver, isBusy, expected]) => {
-  addState()
-  if (isBusy) addLock()
+  addState(repository, report)
+  if (isBusy) addLock(repository)
   const clock = createFakeClock((ms) => {
-    locks().length = 0
+    locksOf(repository).length = 0
     return ms
   })
-  const { conversation, limitsMs } = open({ clock, beforeCreate: isOver ? AbortSignal.abort() : signal })
+  const { conversation, limitsMs } = open({ clock, beforeCreate: isOver ? AbortSignal.abort() : never })
   expect(await conversation.enter()).toEqual({ kind: 'found', report })
   expect(limitsMs).toEqual(expected)
 })
 
 test('a run that leaves gives back the lock that an earlier step could not', async () => {
-  const lockId = addLock()
+  const lockId = addLock(repository)
   const { conversation } = open({ earlierStep: { commentId: null, lockId } })
   await conversation.leave()
   await conversation.leave()
   expect(methods()).toEqual(['DELETE'])
-  expect(locks()).toEqual([])
+  expect(locksOf(repository)).toEqual([])
 })
 
 test('a lock that cannot be given back at first is given back with a second request', async () => {
@@ -161,7 +124,7 @@ test('a lock that cannot be given back at first is given back with a second requ
   await conversation.enter()
   github.fail({ method: 'DELETE', path: /reactions/, status: 403 })
   await conversation.leave()
-  expect(locks()).toEqual([])
+  expect(locksOf(repository)).toEqual([])
 })
 
 test('a run that leaves asks nothing if there is no lock to give back', async () => {
@@ -183,22 +146,22 @@ test.each([
   ['the comment that there is', true],
   ['the first comment', false],
 ])('a report is settled at the last moment, for %s', async (_, hasComment) => {
-  if (hasComment) addState()
+  if (hasComment) addState(repository, report)
   const { conversation } = open()
   const settle = async (merged: Report) => ({ ...merged, note: `settled in turn ${merged.turn}` })
-  await conversation.publish({ ...report, turn: 2 }, signal, settle)
+  await conversation.publish({ ...report, turn: 2 }, never, settle)
   const [comment] = repository.comments.values()
   expect(comment && reportIn(comment)?.note).toBe('settled in turn 2')
 })
 
 test('a lock that was held for too long is taken anew before the comment is written', async () => {
-  const comment = addState()
+  const comment = addState(repository, report)
   const clock = createFakeClock()
   const { conversation } = open({ clock })
   await conversation.enter()
   await clock.sleep(65_000)
   github.requests.length = 0
-  await conversation.publish({ ...report, turn: 2 }, signal)
+  await conversation.publish({ ...report, turn: 2 }, never)
   expect(methods()).toEqual(['DELETE', 'POST', 'GET', 'GET', 'PATCH', 'DELETE'])
   expect(reportIn(comment)?.turn).toBe(2)
 })
@@ -209,24 +172,24 @@ test.each([
 ])('a first report is written %s without a search', async (...[, isNewEachRun, isRead, expected]) => {
   const { conversation } = open({ hasLock: false, isNewEachRun })
   if (isRead) await conversation.readMemory()
-  await conversation.publish(report, signal)
+  await conversation.publish(report, never)
   expect(methods()).toEqual(expected)
 })
 
 test('a step that finishes another one edits the comment of that one, not the newest', async () => {
-  const own = addState()
-  const newest = addState({ turn: 2 })
+  const own = addState(repository, report)
+  const newest = addState(repository, { ...report, turn: 2 })
   const { conversation } = open({ isNewEachRun: true, earlierStep: { commentId: own.id, lockId: null } })
   await conversation.enter()
-  await conversation.publish({ ...report, result: 'failed' }, signal)
+  await conversation.publish({ ...report, result: 'failed' }, never)
   expect([own, newest].map((one) => reportIn(one)?.result)).toEqual(['failed', null])
   expect(repository.comments.size).toBe(2)
 })
 
 test('a report without a job replaces another one', async () => {
-  const comment = addState({ jobId: null, result: 'skipped' })
+  const comment = addState(repository, { ...report, jobId: null, result: 'skipped' })
   const { conversation } = open()
-  await conversation.publish({ ...report, jobId: null, result: 'cancelled' }, signal)
+  await conversation.publish({ ...report, jobId: null, result: 'cancelled' }, never)
   expect(reportIn(comment)?.result).toBe('cancelled')
 })
 
@@ -237,14 +200,14 @@ test.each<[string, (comment: { body: string }) => unknown]>([
     (comment) => Object.defineProperty(comment, 'body', { get: () => 'Hello.', set: () => undefined }),
   ],
 ])('a comment that %s right after it was written is left alone', async (_, change) => {
-  const comment = addState()
+  const comment = addState(repository, report)
   const { conversation } = open({ hasLock: false })
   await conversation.readMemory()
   const settle = async (merged: Report) => {
     change(comment)
     return merged
   }
-  expect(await conversation.publish({ ...report, turn: 2 }, signal, settle)).toMatchObject({
+  expect(await conversation.publish({ ...report, turn: 2 }, never, settle)).toMatchObject({
     kind: 'success',
   })
   expect(methods().filter((method) => method === 'PATCH')).toHaveLength(1)

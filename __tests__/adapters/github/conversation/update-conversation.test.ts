@@ -9,20 +9,23 @@ import {
   type RepositoryState,
 } from '../../../../emulator/github/state.ts'
 import { openUpdater } from '../../../../src/adapters/github/conversation/update-conversation.ts'
-import {
-  deriveSigningKey,
-  readCommentState,
-  writeCommentState,
-} from '../../../../src/domain/conversation/comment-state.ts'
 import { outcome } from '../../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../../src/domain/job/report.ts'
 import type { TrackedConversation } from '../../../../src/domain/reconcile/tracked-conversation.ts'
-import { clockStart, createFakeClock } from '../../../fixtures/fake-clock.ts'
+import { createFakeClock } from '../../../fixtures/fake-clock.ts'
 import { sampleReport } from '../../../fixtures/sample-report.ts'
 import { openTestConnection } from '../connect.ts'
+import {
+  addLock,
+  addState,
+  locksOf,
+  never,
+  projectScope,
+  reportIn,
+  signingKey,
+  writeState,
+} from './sample-conversation.ts'
 
-const signingKey = deriveSigningKey('a secret')
-const projectScope = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
 const running = sampleReport({ result: 'running' })
 const finished = { ...running, result: 'no-pull-request' } as const
 const end = outcome('no-pull-request')
@@ -43,7 +46,7 @@ function open() {
   const lines: string[] = []
   const clock = createFakeClock()
   const updater = openUpdater({
-    ...{ clock, random: () => 0.5, signingKey, signal: new AbortController().signal },
+    ...{ clock, random: () => 0.5, signingKey, signal: never },
     connect: () => connection,
     render: ({ scope }, report, state) => `#${scope.issueNumber}: ${report.result}\n\n${state}`,
     log: (line) => void lines.push(line),
@@ -52,21 +55,13 @@ function open() {
 }
 
 /** A comment that remembers the report, and its conversation as a list of comments has it. */
-function addState(report: Report, issueNumber = 12) {
-  const comment = addComment(repository, { issue: issueNumber, user: actionsBot })
+function addConversation(report: Report, issueNumber = 12) {
+  const comment = addState(repository, report, issueNumber)
   const scope = { ...projectScope, issueNumber, commentId: comment.id }
-  comment.body = writeCommentState({ scope, report }, signingKey)
   const known = { owner: 'octocat', name: 'docs', id: 1, isPublic: true }
   const conversation: TrackedConversation = { repository: known, scope, report, url: '' }
   return { comment, conversation }
 }
-
-const rewrite = (comment: IssueCommentState, conversation: TrackedConversation, report: Report) => {
-  comment.body = writeCommentState({ scope: conversation.scope, report }, signingKey)
-}
-
-const reportIn = ({ body }: IssueCommentState) => readCommentState(body, signingKey)?.report
-const locks = () => repository.pulls.get(12)?.reactions ?? []
 
 /** Such as `PATCH comment`, and `POST lock` for the reaction of the conversation itself. */
 function calls(): string[] {
@@ -88,12 +83,12 @@ test('the end of a job is written under the lock, and then the reaction to each 
   })
   const [command, ...otherCommands] = commands
   const report = { ...running, command: command ?? null, otherCommands }
-  const { comment, conversation } = addState(report)
+  const { comment, conversation } = addConversation(report)
   const { updater, lines } = open()
   const published = await updater.publish(conversation, { ...report, result: 'failed' }, outcome('failed'))
   expect(published).toEqual({ isWritten: true, isBusy: false, problem: null })
   expect(comment.body).toMatch(/^#12: failed\n\n<!-- docs-agent:v1 /)
-  expect([reportIn(comment)?.result, lines, locks()]).toEqual(['failed', [], []])
+  expect([reportIn(comment)?.result, lines, locksOf(repository)]).toEqual(['failed', [], []])
   expect(calls().slice(0, 5)).toEqual([
     'POST lock',
     'GET lock',
@@ -109,7 +104,7 @@ test.each([
   ['without an end', null],
   ['with one', end],
 ])('a comment that is written %s has no reaction where there is no command', async (_, given) => {
-  const { comment, conversation } = addState(running)
+  const { comment, conversation } = addConversation(running)
   const { updater } = open()
   const published = await updater.publish(conversation, finished, given)
   expect(published).toEqual({ isWritten: true, isBusy: false, problem: null })
@@ -132,8 +127,8 @@ test.each<[string, Report, typeof end | null, boolean]>([
   ],
   ['the end of a job, though a newer turn has begun', { ...running, turn: 2 }, end, false],
 ])('since the comments were listed, somebody wrote: %s', async (...[, current, given, isWritten]) => {
-  const { comment, conversation } = addState(running)
-  rewrite(comment, conversation, current)
+  const { comment, conversation } = addConversation(running)
+  writeState(comment, current)
   const { updater } = open()
   expect(await updater.publish(conversation, finished, given)).toEqual({
     isWritten,
@@ -152,7 +147,7 @@ test.each<[string, (comment: IssueCommentState) => unknown, string]>([
     'Could not update the comment: GitHub answered 403.',
   ],
 ])('a comment that %s is a problem, and the lock is given back', async (_, spoil, says) => {
-  const { comment, conversation } = addState(running)
+  const { comment, conversation } = addConversation(running)
   spoil(comment)
   const { updater } = open()
   const problem = expect.stringContaining(says)
@@ -163,13 +158,13 @@ test.each<[string, (comment: IssueCommentState) => unknown, string]>([
   })
   const act = () => Promise.reject(new Error('nobody acts on it'))
   expect(await updater.withLock(conversation, act)).toEqual({ kind: 'failed', problem })
-  expect(locks()).toEqual([])
+  expect(locksOf(repository)).toEqual([])
 })
 
 test('a conversation that somebody else has locked is left alone', async () => {
-  const { comment, conversation } = addState(running)
+  const { comment, conversation } = addConversation(running)
   const before = comment.body
-  locks().push({ id: 1, content: 'eyes', user: actionsBot, created_at: clockStart.toISOString() })
+  addLock(repository)
   const { updater, clock } = open()
   const act = () => Promise.reject(new Error('nobody acts on it'))
   expect(await updater.publish(conversation, finished, end)).toEqual({
@@ -178,11 +173,11 @@ test('a conversation that somebody else has locked is left alone', async () => {
     problem: null,
   })
   expect(await updater.withLock(conversation, act)).toEqual({ kind: 'busy' })
-  expect([comment.body, locks().length, clock.sleepsMs]).toEqual([before, 1, []])
+  expect([comment.body, locksOf(repository).length, clock.sleepsMs]).toEqual([before, 1, []])
 })
 
 test('without the right to lock, only what is safe is done, and that is said once', async () => {
-  const { comment, conversation } = addState(running)
+  const { comment, conversation } = addConversation(running)
   github.fail({ method: 'POST', path: /issues\/12\/reactions/, status: 403, times: Infinity })
   const { updater, lines } = open()
   expect(await updater.withLock(conversation, async () => 'acted')).toEqual({ kind: 'unlocked' })
@@ -192,18 +187,18 @@ test('without the right to lock, only what is safe is done, and that is said onc
 })
 
 test('whoever holds the lock gets what the comment remembers now, and can write', async () => {
-  const { comment, conversation } = addState(running)
-  rewrite(comment, conversation, { ...running, turn: 5 })
+  const { comment, conversation } = addConversation(running)
+  writeState(comment, { ...running, turn: 5 })
   const { updater } = open()
   expect(updater.leftMs()).toBe(Number.POSITIVE_INFINITY)
   const locked = await updater.withLock(conversation, async ({ report, write }) => {
-    expect([locks().length, updater.leftMs() < 300_000]).toEqual([1, true])
+    expect([locksOf(repository).length, updater.leftMs() < 300_000]).toEqual([1, true])
     await write({ ...report, note: 'first' })
     await write({ ...report, note: 'second' })
     return report.turn
   })
   expect(locked).toEqual({ kind: 'done', value: 5 })
-  expect([reportIn(comment)?.note, locks(), updater.leftMs()]).toEqual([
+  expect([reportIn(comment)?.note, locksOf(repository), updater.leftMs()]).toEqual([
     'second',
     [],
     Number.POSITIVE_INFINITY,
@@ -211,16 +206,16 @@ test('whoever holds the lock gets what the comment remembers now, and can write'
 })
 
 test('a write that fails ends the section as a problem', async () => {
-  const { conversation } = addState(running)
+  const { conversation } = addConversation(running)
   github.fail({ method: 'PATCH', path: /comments/, status: 422, times: Infinity })
   const { updater } = open()
   const locked = await updater.withLock(conversation, ({ report, write }) => write(report))
   const problem = expect.stringContaining('Could not update the comment: GitHub answered 422.')
-  expect([locked, locks()]).toEqual([{ kind: 'failed', problem }, []])
+  expect([locked, locksOf(repository)]).toEqual([{ kind: 'failed', problem }, []])
 })
 
 test('one conversation waits for the other', async () => {
-  const [one, two] = [addState(running), addState(running, 13)]
+  const [one, two] = [addConversation(running), addConversation(running, 13)]
   const { updater } = open()
   const steps: string[] = []
   const act = (name: string) => async () => {
@@ -236,7 +231,7 @@ test('one conversation waits for the other', async () => {
 })
 
 test('an act that fails does not keep the next one out', async () => {
-  const { conversation } = addState(running)
+  const { conversation } = addConversation(running)
   const { updater } = open()
   const failing = await updater.withLock(conversation, () => Promise.reject(new Error('a fault')))
   expect(failing.kind).toBe('failed')
@@ -247,7 +242,7 @@ test.each<[string, 403 | 404, RegExp | null]>([
   ['was deleted', 404, null],
   ['may not be reacted to', 403, /^Could not react to the comment with the command: GitHub answered 403\./],
 ])('a command that %s', async (_, status, problem) => {
-  const { conversation } = addState(running)
+  const { conversation } = addConversation(running)
   github.fail({ path: /comments\/1\/reactions/, status, times: Infinity })
   addComment(repository, { issue: 12, id: 2 })
   const { updater } = open()
@@ -259,7 +254,7 @@ test.each<[string, 403 | 404, RegExp | null]>([
 })
 
 test('what a comment remembers is read without the lock', async () => {
-  const { conversation } = addState(running)
+  const { conversation } = addConversation(running)
   const { updater, warnings } = open()
   expect(await updater.read(conversation)).toEqual(running)
   expect([calls(), warnings]).toEqual([['GET comment'], []])
@@ -274,7 +269,7 @@ test.each<[string, (comment: IssueCommentState) => unknown, RegExp | null]>([
     /^Could not read the comment: GitHub answered 403\./,
   ],
 ])('nothing is known of a comment that %s', async (_, spoil, warning) => {
-  const { comment, conversation } = addState(running)
+  const { comment, conversation } = addConversation(running)
   spoil(comment)
   const { updater, warnings } = open()
   expect(await updater.read(conversation)).toBeNull()
