@@ -619,19 +619,18 @@ function openContext({ client, run, choice, withCommentText }) {
         problems: [],
     });
     let reading = null;
-    const changesOf = (source) => {
-        reading ??= readChanges(source, trigger);
-        return reading;
+    const changesOf = async (source) => {
+        reading ??= readWithProblems(source, trigger);
+        const { changes, problems } = await reading;
+        source.problems.push(...problems);
+        return changes;
     };
-    // What is missing of files that were read.
-    let untold = [];
     return {
         async changedFiles(signal) {
             const source = sourceFor(signal);
             const files = filesOf(await changesOf(source));
             if (!files)
                 return (0,domain_result/* failure */.V)(source.problems.join(' ') || 'There is nothing to compare with.');
-            untold = source.problems;
             return (0,domain_result/* success */.k)(files);
         },
         async gather(signal) {
@@ -640,9 +639,14 @@ function openContext({ client, run, choice, withCommentText }) {
                 return { facts: choice === 'auto' ? [describeRun(run)] : [], problems: [] };
             const source = sourceFor(signal);
             const facts = await Promise.all(gatherParts({ source, trigger, changesOf, withCommentText }, parts));
-            return { facts, problems: [...untold, ...source.problems] };
+            return { facts, problems: source.problems };
         },
     };
+}
+/** The changes with what is missing of them, for each that uses them. */
+async function readWithProblems(source, trigger) {
+    const problems = [];
+    return { changes: await readChanges({ ...source, problems }, trigger), problems };
 }
 function gatherParts(gathering, parts) {
     const { source, trigger, changesOf } = gathering;

@@ -5,6 +5,7 @@ import { seedReleaseHistory } from '../../../../emulator/github/release-fixture.
 import { type GitHubEmulator, startGitHub } from '../../../../emulator/github/server.ts'
 import type { ChangedFile, RepositoryState } from '../../../../emulator/github/state.ts'
 import { openContext } from '../../../../src/adapters/github/context/gather.ts'
+import type { ContextChoice } from '../../../../src/domain/context/facts.ts'
 import type { Trigger } from '../../../../src/domain/event/event.ts'
 import { failure, success } from '../../../../src/domain/result.ts'
 import { sampleComment, samplePull, samplePush, sampleRun } from '../../../fixtures/sample-run.ts'
@@ -22,10 +23,10 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
-function open(trigger: Trigger) {
+function open(trigger: Trigger, choice: ContextChoice = 'auto') {
   const { client } = openTestConnection(github).connection
   const run = sampleRun({ trigger, repository: { owner: 'octocat', name: 'docs', id: 1, isPublic: true } })
-  return openContext({ client, run, choice: 'auto', withCommentText: false })
+  return openContext({ client, run, choice, withCommentText: false })
 }
 
 function makeFiles(count: number): ChangedFile[] {
@@ -132,6 +133,15 @@ test('files that were read for the gate are context, too, with what is missing o
     expect.stringMatching(/^Could not read some of the changed files: GitHub answered 403\./),
   ])
   expect(github.requests.filter(({ path }) => path.includes('/files'))).toHaveLength(2)
+})
+
+test('what is missing of files that only the gate reads is no problem of the context', async () => {
+  addPull(repository, { number: 12, files: makeFiles(101) })
+  github.fail({ path: /files.*&page=2/, status: 403, times: Infinity })
+  const reader = open(sampleComment('/docs'), ['comment'])
+  expect(await reader.changedFiles(signal)).toMatchObject(success({ items: { length: 100 } }))
+  const { facts, problems } = await reader.gather(signal)
+  expect([facts.map(({ kind }) => kind), problems]).toEqual([['comment'], []])
 })
 
 test('a pull request that cannot be read leaves its files, which are counted', async () => {

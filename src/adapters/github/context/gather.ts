@@ -51,19 +51,18 @@ export function openContext({ client, run, choice, withCommentText }: ContextReq
     signal,
     problems: [] as string[],
   })
-  let reading: Promise<Changes> | null = null
-  const changesOf = (source: ContextSource) => {
-    reading ??= readChanges(source, trigger)
-    return reading
+  let reading: Promise<ReadChanges> | null = null
+  const changesOf = async (source: ContextSource) => {
+    reading ??= readWithProblems(source, trigger)
+    const { changes, problems } = await reading
+    source.problems.push(...problems)
+    return changes
   }
-  // What is missing of files that were read.
-  let untold: readonly string[] = []
   return {
     async changedFiles(signal) {
       const source = sourceFor(signal)
       const files = filesOf(await changesOf(source))
       if (!files) return failure(source.problems.join(' ') || 'There is nothing to compare with.')
-      untold = source.problems
       return success(files)
     },
     async gather(signal) {
@@ -71,9 +70,17 @@ export function openContext({ client, run, choice, withCommentText }: ContextReq
       if (parts.length === 0) return { facts: choice === 'auto' ? [describeRun(run)] : [], problems: [] }
       const source = sourceFor(signal)
       const facts = await Promise.all(gatherParts({ source, trigger, changesOf, withCommentText }, parts))
-      return { facts, problems: [...untold, ...source.problems] }
+      return { facts, problems: source.problems }
     },
   }
+}
+
+type ReadChanges = { changes: Changes; problems: readonly string[] }
+
+/** The changes with what is missing of them, for each that uses them. */
+async function readWithProblems(source: ContextSource, trigger: Trigger): Promise<ReadChanges> {
+  const problems: string[] = []
+  return { changes: await readChanges({ ...source, problems }, trigger), problems }
 }
 
 type Gathering = Pick<ContextRequest, 'withCommentText'> & {
