@@ -403,7 +403,7 @@ function partsOf(line) {
 const repositoryStates = (/* unused pure expression or super */ null && (['done', 'partial', 'archived', 'unreadable', 'empty', 'left']));
 /** The update of a repository. */
 function describeRepository(result) {
-    const { candidate, listing, updates, followed, left } = result;
+    const { candidate, listing, updates, followed, waiting, left } = result;
     const finished = updates.filter(({ isFinished }) => isFinished).length;
     const problems = [...updates, ...followed].flatMap(({ problem }) => problem ?? []);
     const listProblem = listing === null || listing.kind === 'archived' ? null : listing.problem;
@@ -412,7 +412,7 @@ function describeRepository(result) {
         state: stateOf(result, listProblem !== null || problems.length > 0),
         checked: updates.length,
         finished,
-        pending: updates.length - finished + left,
+        pending: updates.length - finished + waiting + left,
         sent: countSent(updates),
         problem: listProblem ?? problems[0] ?? null,
     };
@@ -502,7 +502,9 @@ const otherTexts = [
 ];
 function sortUpdates({ repositories, followed }) {
     const changed = new Set(followed.flatMap((one) => (isChange(one) ? one.repository : [])));
-    const isTold = ({ state, checked, repository }) => state === 'partial' || state === 'unreadable' || checked > 0 || changed.has(repository);
+    const isTold = ({ state, checked, pending, repository }) => ['partial', 'unreadable'].includes(state) ||
+        (state === 'done' && checked + pending > 0) ||
+        changed.has(repository);
     const rest = repositories.filter((one) => !isTold(one));
     const counts = otherTexts.flatMap(([state, text]) => {
         const { length } = rest.filter((one) => one.state === state);
@@ -565,8 +567,8 @@ function titleOf(report) {
     return `${report_icons[result]} ${result === 'rejected' ? (0,messages_status/* rejectionTitle */.sS)(reason) : progressText(report)}`;
 }
 function progressText(report) {
-    const { result, updates, followed, left } = report;
-    const open = updates.length + left;
+    const { result, updates, followed, waiting, left } = report;
+    const open = updates.length + waiting + left;
     const seen = (0,format/* countedText */.oA)(followed.length, 'docs pull request');
     if (open === 0 && followed.length > 0)
         return `Followed ${seen}`;
@@ -651,12 +653,12 @@ function noteCell({ prLink, problem, isStalled, sent, commentUrl }) {
 
 /** The value of each output by its name. */
 function reconcileOutputs(report) {
-    const { result, reason, updates, left, outcomes, repositories } = report;
+    const { result, reason, updates, waiting, left, outcomes, repositories } = report;
     const finished = countFinished(report);
     return {
         checked: String(updates.length),
         finished: String(finished),
-        pending: String(updates.length - finished + left),
+        pending: String(updates.length - finished + waiting + left),
         jobs: JSON.stringify(updates),
         repositories: JSON.stringify(repositories),
         outcomes: outcomes ? JSON.stringify(outcomes) : '',
@@ -701,6 +703,8 @@ function isSameName(a, b) {
     return a?.toLowerCase() === b.toLowerCase();
 }
 
+// EXTERNAL MODULE: ./src/domain/job/report.ts
+var job_report = __webpack_require__(5520);
 ;// CONCATENATED MODULE: ./src/domain/reconcile/rate-limit.ts
 // When a reconcile leaves the rest of GitHub's rate limit to others: the workflows of the same token.
 
@@ -737,8 +741,6 @@ function byQuiet(a, b) {
     return a.report.updatedAt.localeCompare(b.report.updatedAt);
 }
 
-// EXTERNAL MODULE: ./src/domain/job/report.ts
-var job_report = __webpack_require__(5520);
 // EXTERNAL MODULE: ./src/domain/conversation/queue.ts
 var conversation_queue = __webpack_require__(8365);
 // EXTERNAL MODULE: ./src/operations/job/create-job.ts
@@ -922,14 +924,18 @@ function once(make) {
 
 
 
+
 /** What became of one conversation. A rejection is about all of them. */
 async function check(conversation, maxAgeMs, ports) {
     const checked = await checkJob(conversation, maxAgeMs, ports);
-    if (checked.kind === 'rejected' || !(0,job_report/* hasQueue */.ut)(checked.report))
-        return checked;
-    // Only what is on its way may be judged while the agent is at work.
-    const isAtWork = checked.job !== undefined && checked.job !== null;
-    return isAtWork && !checked.report.queue.sending ? checked : sendWaiting(conversation, checked, ports);
+    return checked.kind === 'checked' && mayBeSent(checked, ports.clock.now())
+        ? sendWaiting(conversation, checked, ports)
+        : checked;
+}
+/** Whether something may become of the queue. While the agent is at work, only what is on its way may be judged. */
+function mayBeSent({ report: { queue }, job }, now) {
+    const isAtWork = job !== undefined && job !== null;
+    return queue.sending !== null || (!isAtWork && (0,conversation_queue/* isDue */.nZ)(queue, now));
 }
 /** Sends what waits for the agent. */
 async function sendWaiting(conversation, checked, ports) {
@@ -1155,6 +1161,7 @@ async function lookAgain(conversation, first, { look, ports }) {
 
 
 
+
 const reconcile_maxConcurrency = 10;
 /** What is taken on is finished within the ten minutes of a pass. */
 const takesOnMs = 9.5 * 60_000;
@@ -1230,6 +1237,7 @@ function reportOf({ task, listed, unverified }, { checks, rejection }, ports) {
         updates,
         followed: results.flatMap((one) => one.followed),
         outcomes: isWhole ? countOutcomes(reports, ports.clock.now()) : null,
+        waiting: results.reduce((sum, one) => sum + one.waiting, 0),
         left,
         unverified,
     };
@@ -1239,7 +1247,8 @@ function resultOf({ candidate, listing, latest }, checks) {
     const updates = checked.flatMap(({ update }) => update ?? []);
     const followed = checked.flatMap((one) => one.followed ?? []);
     const left = latest.filter((one) => (0,tracked_conversation/* isFollowed */.bJ)(one.report) && !checks.has(one)).length;
-    const result = { candidate, listing, updates, followed, left };
+    const waiting = checked.filter(({ update, report }) => update === null && (0,job_report/* hasQueue */.ut)(report)).length;
+    const result = { candidate, listing, updates, followed, waiting, left };
     return { ...result, update: describeRepository(result) };
 }
 function issueOf({ update, followed }) {
@@ -1252,7 +1261,7 @@ function endOf({ rejection, problem, isDone, isUseless }) {
     return { result: isUseless && reason !== 'rate-limited' ? 'rejected' : 'partial', reason, detail };
 }
 function foundText(open, { length }) {
-    const jobs = open.filter(({ report }) => (0,tracked_conversation/* isOpen */.nT)(report)).length;
+    const jobs = open.filter(({ report }) => (0,tracked_conversation/* isOpen */.nT)(report) || (0,job_report/* hasQueue */.ut)(report)).length;
     const others = open.length - jobs;
     const where = length > 1 ? ` in ${(0,format/* countedText */.oA)(length, 'repository', 'repositories')}` : '';
     const found = `Found ${(0,format/* countedText */.oA)(jobs, 'open conversation')}${where}`;

@@ -121,6 +121,7 @@ export function reconcileSamples(): ReconcileSample[] {
     updates: [],
     followed: [],
     outcomes: countOutcomes([], new Date(0)),
+    waiting: 0,
     left: 0,
     unverified: 0,
   }

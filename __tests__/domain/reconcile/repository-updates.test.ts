@@ -30,7 +30,15 @@ const unreadable = { kind: 'unreadable', problem: 'GitHub answered 404' } as con
 const atWork = sampleFinished({ isFinished: false, result: null })
 
 function resultOf(known: Partial<RepositoryResult> = {}): RepositoryResult {
-  return { candidate: sampleCandidate(), listing: listed, updates: [], followed: [], left: 0, ...known }
+  return {
+    candidate: sampleCandidate(),
+    listing: listed,
+    updates: [],
+    followed: [],
+    waiting: 0,
+    left: 0,
+    ...known,
+  }
 }
 
 const allDone = { updates: [sampleFinished()], followed: [sampleFollowed()] }
@@ -83,6 +91,7 @@ test.each<[string, Partial<RepositoryResult>, Partial<RepositoryUpdate>, boolean
     { state: 'partial', problem },
     true,
   ],
+  ['in which requests are queued', { waiting: 1 }, { state: 'done', pending: 1 }, false],
   ['of which everything is left', { left: 2 }, { state: 'left', pending: 2 }, true],
   [
     'of which something is left',

@@ -9,7 +9,7 @@ import { type CheckPorts, check } from '../../../src/operations/reconcile/check.
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
 import { docsReport, seenOpen } from '../../fixtures/sample-docs-pull.ts'
 import { answered, link, reading, sampleJob } from '../../fixtures/sample-job.ts'
-import { sampleQueue } from '../../fixtures/sample-queue.ts'
+import { sampleQueue, sampleRequest } from '../../fixtures/sample-queue.ts'
 import { quietPorts, sampleRepository } from '../../fixtures/sample-reconcile.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
@@ -233,6 +233,12 @@ test('what is queued and may not be sent is a problem, and nothing that may be',
     problem: expect.stringMatching(/^The queued requests weren't sent/),
   })
   expect((await play(queued, { locked: 'busy' })).checked).toMatchObject({ update: null, report: queued })
+})
+
+test('where nothing that is queued may be sent yet, the lock is not taken', async () => {
+  const entries = [sampleRequest({ notBefore: '2026-11-20T12:00:00.001Z' })]
+  const { checked, calls } = await play({ ...queued, queue: sampleQueue({ entries }) }, { locked: 'done' })
+  expect([calls, Object(checked).update]).toEqual([[], null])
 })
 
 test('a problem of the job is told before that of the queue', async () => {

@@ -12,6 +12,7 @@ import { type ReconcilePorts, reconcile } from '../../../src/operations/reconcil
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
 import { docsReport, seenOpen } from '../../fixtures/sample-docs-pull.ts'
 import { answered, reading } from '../../fixtures/sample-job.ts'
+import { sampleQueue, sampleRequest } from '../../fixtures/sample-queue.ts'
 import { quietPorts, sampleCandidate } from '../../fixtures/sample-reconcile.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
@@ -179,6 +180,20 @@ test('a repository that is there under two names is taken on once', async () => 
   const both = listed(conversation('widgets', 7))
   const { outputs } = await play({ widgets: both, renamed: both })
   expect(outputs).toMatchObject({ checked: '1', finished: '1' })
+})
+
+test('a conversation is open as long as a request of it waits to be sent', async () => {
+  const entries = [sampleRequest({ notBefore: '2026-11-21T00:00:00.000Z' })]
+  const waiting = conversation('widgets', 7, { result: 'failed', queue: sampleQueue({ entries }) })
+  const { report, lines, outputs } = await play({ widgets: listed(waiting), gadgets: listed() })
+  expect(lines).toEqual([
+    'Found 1 open conversation in 2 repositories',
+    'acme/widgets: finished 0 of 1 open conversation.',
+    '1 other repository: 1 without comments of this action.',
+  ])
+  expect(outputs).toMatchObject({ result: 'done', checked: '0', finished: '0', pending: '1' })
+  expect(report.repositories).toMatchObject([{ state: 'done', checked: 0, pending: 1 }, { pending: 0 }])
+  expect(reconcileMessage(report)).toBe('✅ Finished 0 of 1 open conversation.')
 })
 
 test('no further conversation is taken on when little of the rate limit is left, and the message says until when', async () => {

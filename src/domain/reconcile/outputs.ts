@@ -3,12 +3,12 @@ import { countFinished, type ReconcileReport } from './report.ts'
 
 /** The value of each output by its name. */
 export function reconcileOutputs(report: ReconcileReport): Record<string, string> {
-  const { result, reason, updates, left, outcomes, repositories } = report
+  const { result, reason, updates, waiting, left, outcomes, repositories } = report
   const finished = countFinished(report)
   return {
     checked: String(updates.length),
     finished: String(finished),
-    pending: String(updates.length - finished + left),
+    pending: String(updates.length - finished + waiting + left),
     jobs: JSON.stringify(updates),
     repositories: JSON.stringify(repositories),
     outcomes: outcomes ? JSON.stringify(outcomes) : '',

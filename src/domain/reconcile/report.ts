@@ -22,6 +22,8 @@ export type ReconcileReport = {
   followed: readonly FollowedPull[]
   /** Null if the comments could not all be read. */
   outcomes: Outcomes | null
+  /** Other conversations in which requests are queued. */
+  waiting: number
   /** Conversations left for the next run. */
   left: number
   /** Comments with a signed state that does not verify. */
@@ -75,8 +77,8 @@ function titleOf(report: ReconcileReport): string {
 }
 
 function progressText(report: ReconcileReport): string {
-  const { result, updates, followed, left } = report
-  const open = updates.length + left
+  const { result, updates, followed, waiting, left } = report
+  const open = updates.length + waiting + left
   const seen = countedText(followed.length, 'docs pull request')
   if (open === 0 && followed.length > 0) return `Followed ${seen}`
   if (open === 0)

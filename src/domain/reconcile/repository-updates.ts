@@ -17,7 +17,7 @@ export type RepositoryUpdate = {
   checked: number
   /** Comments that now show how their agent job ended. */
   finished: number
-  /** Conversations that are still open. */
+  /** Conversations that are still open, because of an agent job or a queued request. */
   pending: number
   /** Queued requests that were sent to the agent. */
   sent: number
@@ -25,18 +25,21 @@ export type RepositoryUpdate = {
   problem: string | null
 }
 
-/** `listing`: null if there was no time. `left`: conversations that were not taken on. */
+/** `listing`: null if there was no time. */
 export type RepositoryResult = {
   candidate: Candidate
   listing: ConversationListing | null
   updates: readonly ConversationUpdate[]
   followed: readonly FollowedPull[]
+  /** Other conversations in which requests are queued. */
+  waiting: number
+  /** Conversations that were not taken on. */
   left: number
 }
 
 /** The update of a repository. */
 export function describeRepository(result: RepositoryResult): RepositoryUpdate {
-  const { candidate, listing, updates, followed, left } = result
+  const { candidate, listing, updates, followed, waiting, left } = result
   const finished = updates.filter(({ isFinished }) => isFinished).length
   const problems = [...updates, ...followed].flatMap(({ problem }) => problem ?? [])
   const listProblem = listing === null || listing.kind === 'archived' ? null : listing.problem
@@ -45,7 +48,7 @@ export function describeRepository(result: RepositoryResult): RepositoryUpdate {
     state: stateOf(result, listProblem !== null || problems.length > 0),
     checked: updates.length,
     finished,
-    pending: updates.length - finished + left,
+    pending: updates.length - finished + waiting + left,
     sent: countSent(updates),
     problem: listProblem ?? problems[0] ?? null,
   }
@@ -151,8 +154,10 @@ const otherTexts: readonly [RepositoryState, string][] = [
 
 function sortUpdates({ repositories, followed }: Told) {
   const changed = new Set(followed.flatMap((one) => (isChange(one) ? one.repository : [])))
-  const isTold = ({ state, checked, repository }: RepositoryUpdate) =>
-    state === 'partial' || state === 'unreadable' || checked > 0 || changed.has(repository)
+  const isTold = ({ state, checked, pending, repository }: RepositoryUpdate) =>
+    ['partial', 'unreadable'].includes(state) ||
+    (state === 'done' && checked + pending > 0) ||
+    changed.has(repository)
   const rest = repositories.filter((one) => !isTold(one))
   const counts = otherTexts.flatMap(([state, text]) => {
     const { length } = rest.filter((one) => one.state === state)

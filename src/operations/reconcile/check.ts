@@ -1,10 +1,11 @@
 // Brings one conversation up to date: its job, its docs pull request and its commit status.
 import type { Clock } from '../../domain/clock.ts'
+import { isDue } from '../../domain/conversation/queue.ts'
 import { countedText, durationText } from '../../domain/format.ts'
 import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import type { Job } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
-import { hasQueue, type Report, withOutcome } from '../../domain/job/report.ts'
+import { type Report, withOutcome } from '../../domain/job/report.ts'
 import { fullNameOf } from '../../domain/reconcile/repositories.ts'
 import {
   activeMs,
@@ -49,10 +50,15 @@ export async function check(
   ports: CheckPorts,
 ): Promise<Checked | Rejection> {
   const checked = await checkJob(conversation, maxAgeMs, ports)
-  if (checked.kind === 'rejected' || !hasQueue(checked.report)) return checked
-  // Only what is on its way may be judged while the agent is at work.
-  const isAtWork = checked.job !== undefined && checked.job !== null
-  return isAtWork && !checked.report.queue.sending ? checked : sendWaiting(conversation, checked, ports)
+  return checked.kind === 'checked' && mayBeSent(checked, ports.clock.now())
+    ? sendWaiting(conversation, checked, ports)
+    : checked
+}
+
+/** Whether something may become of the queue. While the agent is at work, only what is on its way may be judged. */
+function mayBeSent({ report: { queue }, job }: Checked, now: Date): boolean {
+  const isAtWork = job !== undefined && job !== null
+  return queue.sending !== null || (!isAtWork && isDue(queue, now))
 }
 
 /** Sends what waits for the agent. */

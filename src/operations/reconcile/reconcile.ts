@@ -2,6 +2,7 @@
 // docs pull request.
 import { countedText } from '../../domain/format.ts'
 import type { PullRequestLink } from '../../domain/job/pull-request-link.ts'
+import { hasQueue } from '../../domain/job/report.ts'
 import { joinSentences } from '../../domain/markdown/escape.ts'
 import { countOutcomes } from '../../domain/reconcile/outcomes.ts'
 import { type RateLimit, rateLimitText } from '../../domain/reconcile/rate-limit.ts'
@@ -136,6 +137,7 @@ function reportOf(
     updates,
     followed: results.flatMap((one) => one.followed),
     outcomes: isWhole ? countOutcomes(reports, ports.clock.now()) : null,
+    waiting: results.reduce((sum, one) => sum + one.waiting, 0),
     left,
     unverified,
   }
@@ -149,7 +151,8 @@ function resultOf(
   const updates = checked.flatMap(({ update }) => update ?? [])
   const followed = checked.flatMap((one) => one.followed ?? [])
   const left = latest.filter((one) => isFollowed(one.report) && !checks.has(one)).length
-  const result = { candidate, listing, updates, followed, left }
+  const waiting = checked.filter(({ update, report }) => update === null && hasQueue(report)).length
+  const result = { candidate, listing, updates, followed, waiting, left }
   return { ...result, update: describeRepository(result) }
 }
 
@@ -166,7 +169,7 @@ function endOf({ rejection, problem, isDone, isUseless }: Ending) {
 }
 
 function foundText(open: readonly TrackedConversation[], { length }: readonly ListedRepository[]): string {
-  const jobs = open.filter(({ report }) => isOpen(report)).length
+  const jobs = open.filter(({ report }) => isOpen(report) || hasQueue(report)).length
   const others = open.length - jobs
   const where = length > 1 ? ` in ${countedText(length, 'repository', 'repositories')}` : ''
   const found = `Found ${countedText(jobs, 'open conversation')}${where}`
