@@ -516,14 +516,10 @@ async function addLock({ github, repo, issueNumber }, signal) {
 }
 /** https://docs.github.com/rest/reactions/reactions#list-reactions-for-an-issue */
 async function listLocks({ github, repo, issueNumber }, signal) {
-    const call = {
+    const first = await github.reactions.listForIssue({
         ...repo,
-        issue_number: issueNumber,
-        content: 'eyes',
-        per_page: pages/* pageSize */.T0,
-        request: { signal },
-    };
-    const first = await github.reactions.listForIssue({ ...call, content: 'eyes' });
+        ...{ issue_number: issueNumber, content: 'eyes', per_page: pages/* pageSize */.T0, request: { signal } },
+    });
     const reactions = [];
     for await (const { items } of (0,pages/* listPages */.pN)(github, first, signal))
         reactions.push(...items.map(parseReaction));

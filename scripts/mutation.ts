@@ -11,6 +11,7 @@ const importPattern = /from '(\.[^']+\.ts)'/g
 /** Further tests of modules that are mostly used through others. */
 const furtherTests: Record<string, string[]> = {
   'src/adapters/github/conversation/lock.ts': ['adapters/github/conversation/lock-times'],
+  'src/adapters/github/docs-pull/requests.ts': ['adapters/github/docs-pull/client'],
   'src/adapters/github/event/webhook.ts': ['adapters/github/event/read'],
   'src/adapters/http/request.ts': ['faults/client', 'adapters/mintlify/request'],
   'src/adapters/mintlify/request.ts': ['faults/client'],

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addPull } from '../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
 import { openConnection } from '../../../src/adapters/github/client.ts'
-import { describeGitHubError } from '../../../src/adapters/github/errors.ts'
+import {
+  describeGitHubError,
+  headerOf,
+  isInaccessible,
+  isRefused,
+  MissingTokenError,
+  ResponseError,
+  statusOf,
+} from '../../../src/adapters/github/errors.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { connect } from './connect.ts'
 
@@ -15,8 +23,10 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
-/** What is said of a comment that met this fault. */
-async function tell(fault: Omit<Parameters<GitHubEmulator['fail']>[0], 'path'>, signal?: AbortSignal) {
+type Fault = Omit<Parameters<GitHubEmulator['fail']>[0], 'path'>
+
+/** What Octokit throws for a comment that met this fault. */
+async function meet(fault: Fault, signal?: AbortSignal): Promise<unknown> {
   github.fail({ path: /comments/, times: Infinity, ...fault })
   const { client } = await connect(github)
   const call = {
@@ -26,8 +36,12 @@ async function tell(fault: Omit<Parameters<GitHubEmulator['fail']>[0], 'path'>, 
     body: 's3cr3t text',
     request: signal ? { signal } : {},
   }
-  const error: unknown = await client.issues.createComment(call).catch((thrown: unknown) => thrown)
-  return describeGitHubError('comment', error)
+  return client.issues.createComment(call).catch((thrown: unknown) => thrown)
+}
+
+/** What is said of a comment that met this fault. */
+async function tell(fault: Fault, signal?: AbortSignal) {
+  return describeGitHubError('comment', await meet(fault, signal))
 }
 
 const advice = ' Check the `permissions` of the workflow job.'
@@ -108,6 +122,105 @@ test('a body of GitHub is never quoted, nor what was sent', async () => {
   const told = await tell({ status: 403, body: { message: '@mona fixes #1', errors: ['x'] } })
   expect(told).not.toMatch(/mona|#1|s3cr3t/)
 })
+
+const ofDocs = '`docs-token`'
+
+test.each<[Fault, string]>([
+  [{ status: 401 }, `answered 401. Check ${ofDocs}.`],
+  [{ status: 403 }, `answered 403. Check the permissions of ${ofDocs}.`],
+  [{ status: 404 }, `answered 404. Check the permissions of ${ofDocs}, and whether this still exists.`],
+  [{ status: 403, headers: ofPermission }, `answered 403. ${ofDocs} needs: pull-requests: write.`],
+])('%j is told of the token that was used', async (fault, says) => {
+  const error = await meet(fault)
+  expect(describeGitHubError('comment', error, 'docs-token')).toBe(`Could not comment: GitHub ${says}`)
+})
+
+const noIntegration = 'Resource not accessible by integration'
+const neither = { inaccessible: false, refused: false }
+const both = { inaccessible: true, refused: true }
+const onlyRefused = { inaccessible: false, refused: true }
+
+test.each<[Fault, typeof neither]>([
+  [{ status: 403, body: { message: noIntegration } }, both],
+  [{ status: 403, body: { message: 'Resource not accessible by personal access token' } }, both],
+  [{ status: 403, body: { message: `This is no ${noIntegration}` } }, onlyRefused],
+  [{ status: 403, body: { message: 'Must have admin rights to Repository.' } }, onlyRefused],
+  [{ status: 403, body: { message: 'Slow down.' }, headers: { 'retry-after': '60' } }, neither],
+  [{ status: 403, body: { message: 'Slow down.' }, headers: { 'x-ratelimit-remaining': '0' } }, neither],
+  [{ status: 403, body: { message: 'Slow down.' }, headers: { 'x-ratelimit-remaining': '7' } }, onlyRefused],
+  [{ status: 403, body: { message: 'API Rate Limit exceeded for installation.' } }, neither],
+  [{ status: 403, body: '<html>' }, neither],
+  [{ status: 404, body: { message: 'Not Found' } }, both],
+  [{ status: 404, body: '<html>' }, neither],
+  [{ status: 410, body: { message: 'Issues are disabled for this repo' } }, both],
+  [{ status: 410, body: '<html>' }, neither],
+  [{ status: 422, body: { message: 'Validation Failed' } }, onlyRefused],
+  [{ status: 422, body: { errors: [] } }, neither],
+  [{ status: 401, body: { message: 'Bad credentials' } }, neither],
+  [{ status: 500, body: { message: noIntegration } }, neither],
+])('%j is an answer to the token: %j', async (fault, expected) => {
+  const error = await meet(fault)
+  expect({ inaccessible: isInaccessible(error), refused: isRefused(error) }).toEqual(expected)
+})
+
+test('without a token, nothing is accessible', () => {
+  const error = new MissingTokenError()
+  expect([isInaccessible(error), isRefused(error), error.name]).toEqual([true, true, 'MissingTokenError'])
+})
+
+test.each([undefined, null, 'boom', new Error('boom'), Object.assign(new Error('boom'), { status: 404 })])(
+  'what is no answer of GitHub (%p) says nothing of the token',
+  (thrown) => {
+    expect([isInaccessible(thrown), isRefused(thrown), statusOf(thrown)]).toEqual([false, false, null])
+    expect(headerOf(thrown, 'retry-after')).toBeNull()
+  },
+)
+
+test.each<[string, object, number | null]>([
+  ['an error with a response', Object.assign(new Error('x'), { status: 404, response: {} }), 404],
+  [
+    'an error whose response is missing',
+    Object.assign(new Error('x'), { status: 404, response: undefined }),
+    null,
+  ],
+  [
+    'an error with a status that is no number',
+    Object.assign(new Error('x'), { status: '404', response: {} }),
+    null,
+  ],
+  ['an error without a status', Object.assign(new Error('x'), { response: {} }), null],
+  ['what is no error', { status: 404, response: {} }, null],
+])('the status of %s', (_, thrown, status) => {
+  expect(statusOf(thrown)).toBe(status)
+})
+
+test.each<[unknown, string | null]>([
+  [{ headers: { etag: 'x', link: 7 } }, '7'],
+  [Object.assign(new Error('x'), { response: { headers: { link: 'y' } } }), 'y'],
+  [{ headers: { etag: 'x' } }, null],
+  [{ headers: null }, null],
+  [{ headers: 'link' }, null],
+  [{}, null],
+  [null, null],
+  ['link', null],
+])('the header of %j is %j', (answer, value) => {
+  expect(headerOf(answer, 'link')).toBe(value)
+})
+
+test('a response that cannot be used says why', () => {
+  const error = new ResponseError('not all were read')
+  expect(describeGitHubError('list the comments', error)).toBe(
+    'Could not list the comments: not all were read.',
+  )
+})
+
+test.each(['AbortError', 'TimeoutError'])(
+  'a request that ended with a %s was not answered in time',
+  (name) => {
+    const error = Object.assign(new Error('x'), { name: 'HttpError', cause: { name } })
+    expect(describeGitHubError('comment', error)).toBe("Could not comment: GitHub didn't answer in time.")
+  },
+)
 
 test('a connection that was cut is told', async () => {
   expect(await tell({ drop: true })).toBe('Could not comment: the connection to GitHub failed.')

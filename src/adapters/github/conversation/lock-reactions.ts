@@ -29,14 +29,10 @@ export async function listLocks(
   { github, repo, issueNumber }: CommentTarget,
   signal: AbortSignal,
 ): Promise<LockReaction[]> {
-  const call = {
+  const first = await github.reactions.listForIssue({
     ...repo,
-    issue_number: issueNumber,
-    content: 'eyes',
-    per_page: pageSize,
-    request: { signal },
-  }
-  const first = await github.reactions.listForIssue({ ...call, content: 'eyes' })
+    ...{ issue_number: issueNumber, content: 'eyes', per_page: pageSize, request: { signal } },
+  })
   const reactions: LockReaction[] = []
   for await (const { items } of listPages(github, first, signal)) reactions.push(...items.map(parseReaction))
   return reactions
