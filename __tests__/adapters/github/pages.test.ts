@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addComment, addPull } from '../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
-import { listPages, listPagesBackwards, type Page } from '../../../src/adapters/github/pages.ts'
+import { hasNextPage, listPages, listPagesBackwards, type Page } from '../../../src/adapters/github/pages.ts'
 import { connect } from './connect.ts'
 
 const { signal } = new AbortController()
@@ -78,4 +78,29 @@ test('each request names the version of the API', async () => {
   expect(github.requests.map(({ headers }) => headers['x-github-api-version'])).toEqual(
     Array.from({ length: 3 }, () => '2022-11-28'),
   )
+})
+
+test.each([
+  ['<https://x.example/?page=2>; rel="next"', true],
+  ['<https://x.example/?page=2>;rel="next"', true],
+  ['<https://x.example/?page=1>; rel="prev",  <https://x.example/?page=3>;  rel="next"', true],
+  ['<https://x.example/?page=1>; rel="prev"', false],
+  ['', false],
+])('a list with the `Link` %j goes on: %j', (link, expected) => {
+  expect(hasNextPage({ data: [], headers: { link } })).toBe(expected)
+})
+
+test('a list without a `Link` does not go on', () => {
+  expect(hasNextPage({ data: [], headers: {} })).toBe(false)
+})
+
+test.each([listPages, listPagesBackwards])('when the time is up, no further page is read', async (list) => {
+  const { client } = await connect(github)
+  const stop = new AbortController()
+  const call = { owner: 'octocat', repo: 'docs', issue_number: 12, per_page: 2 }
+  const pages = list(client, await client.issues.listComments(call), stop.signal)
+  await pages.next()
+  stop.abort()
+  await expect(pages.next()).rejects.toMatchObject({ cause: { name: 'AbortError' } })
+  expect(github.requests).toHaveLength(1)
 })
