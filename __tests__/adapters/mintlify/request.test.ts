@@ -71,6 +71,25 @@ test('a status without a word, and how long it asks to wait', async () => {
   expect(await ask(answer)).toEqual(expected)
 })
 
+test.each<[object | string | null, string]>([
+  [
+    { error: 'Invalid request.', details: [{ message: 'prompt: too long' }] },
+    '400: Invalid request: prompt: too long',
+  ],
+  [{ error: 'Wait. Invalid', details: [{ message: 'a' }, { message: 'b' }] }, '400: Wait. Invalid: a; b'],
+  [{ error: 'Invalid', details: [{ message: 7 }, null, 'x', { message: 'b' }, {}] }, '400: Invalid: b'],
+  [{ error: 'Invalid.', details: [] }, '400: Invalid.'],
+  [{ error: 'Invalid.', details: { message: 'a' } }, '400: Invalid.'],
+  [{ error: { message: 'a' }, details: [{ message: 'b' }] }, 'Mintlify answered 400'],
+  [{ error: '', details: [] }, 'Mintlify answered 400'],
+  [{ message: 'a' }, 'Mintlify answered 400'],
+  ['Invalid', 'Mintlify answered 400'],
+  [null, 'Mintlify answered 400'],
+])('of the body %j of an error this is told: %s', async (body, detail) => {
+  const answer: Answer = (_, response) => response.writeHead(400).end(JSON.stringify(body))
+  expect(await ask(answer)).toMatchObject({ kind: 'status', detail })
+})
+
 test('secrets are redacted from the message of an error', async () => {
   const redact = (text: string) => text.replaceAll('mint_key', '***')
   const { url } = await serve((_, response) => response.writeHead(400).end('{"error":"mint_key"}'))

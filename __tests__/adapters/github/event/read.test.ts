@@ -103,6 +103,17 @@ test('without the runner’s variables, nothing is known of the run', async () =
   expect(() => readRun({})).toThrow('The event file cannot be read.')
 })
 
+test.each<[string, string, string, number]>([
+  ['6042', '12', '6042', 12],
+  ['', '', '0', 1],
+  ['x6042', 'x2', '0', 1],
+  ['6042x', '2x', '0', 1],
+  ['9'.repeat(21), '10000', '0', 1],
+])('the run %j in its attempt %j', async (...[GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, runId, runAttempt]) => {
+  const run = await read('schedule', '{}', { GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT })
+  expect(run).toMatchObject({ runId, runAttempt })
+})
+
 test('repository and sender are those of the payload, where it tells', async () => {
   const payload = { repository, sender: { login: 'hook', type: 'Bot' }, pull_request: pull }
   expect(await readPayload('pull_request', payload)).toMatchObject({
