@@ -247,19 +247,21 @@ test.each(telling)('every real payload of %s is understood', async (eventName) =
   }
 })
 
-test.each<[string, string | Buffer]>([
-  ['is empty', ''],
-  ['is cut', '{"secret":"s3cr3t","number":'],
-  ['is no text', Buffer.from([0, 255, 254])],
-  ['is a list', '["s3cr3t"]'],
-  ['is a text', '"s3cr3t"'],
-  ['is null', 'null'],
-])('an event file that %s is refused in our own words, for every event', async (_, text) => {
+test.each<[string, string | Buffer, string]>([
+  ['is empty', '', 'is not JSON'],
+  ['is cut', '{"secret":"s3cr3t","number":', 'is not JSON'],
+  ['is no text', Buffer.from([0, 255, 254]), 'is not JSON'],
+  ['is a list', '["s3cr3t"]', 'is not a webhook payload'],
+  ['is a text', '"s3cr3t"', 'is not a webhook payload'],
+  ['is null', 'null', 'is not a webhook payload'],
+])('an event file that %s is refused in our own words, for every event', async (_, text, says) => {
   for (const eventName of ['issue_comment', 'schedule']) {
     const error: unknown = await read(eventName, text).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(EventError)
-    expect(String(error)).toMatch(/^EventError: The event file is .*GITHUB_EVENT_PATH/)
+    expect(String(error)).toMatch(/^EventError: .*GITHUB_EVENT_PATH/)
+    expect(String(error)).toContain(`The event file ${says}.`)
     expect(String(error)).not.toContain('s3cr3t')
+    expect(Object(error).cause instanceof SyntaxError).toBe(says === 'is not JSON')
   }
 })
 
