@@ -150,7 +150,7 @@ test.concurrent('a run that was killed once it had reacted has its reaction repl
   running.kill('SIGKILL')
   await runPost(await running.finished)
   expect(reactionsIn(scene.repository)).toEqual(['confused'])
-}, 20_000)
+})
 
 test.concurrent('a signal before the job was accepted starts none', async () => {
   await using scene = await openScene({ event: commentEvent('/docs') })
