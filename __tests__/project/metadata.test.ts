@@ -84,15 +84,18 @@ test('what a reading of the job sets is set at the end too', () => {
 
 test('the reusable workflow hands on inputs that the action has, with its defaults', () => {
   const workflow = read('.github/workflows/docs-command.yml')
-  const { inputs: all, secrets } = workflow.on.workflow_call
-  const { 'runs-on': runner, ...inputs } = all
+  const { inputs: all, secrets: allSecrets } = workflow.on.workflow_call
+  const { 'runs-on': runner, 'docs-app-client-id': app, ...inputs } = all
+  const { 'docs-app-private-key': appKey, ...secrets } = allSecrets
   const declared = read('action.yml').inputs
   const given = workflow.jobs.docs.steps.find(({ id }: { id?: string }) => id === 'docs').with
   const expected = Object.fromEntries([
     ...Object.keys(secrets).map((name) => [name, `\${{ secrets.${name} }}`]),
     ...Object.keys(inputs).map((name) => [name, `\${{ inputs.${name} }}`]),
   ])
-  expect(given).toEqual(expected)
+  const ofApp = { 'docs-token': `\${{ steps.token.outputs.token }}` }
+  expect(given).toEqual({ ...expected, ...ofApp })
+  expect([app.default, appKey.required]).toEqual([undefined, undefined])
   expect(runner.default).toBe('ubuntu-latest')
   for (const name of Object.keys(inputs)) {
     expect([name, inputs[name].default?.toString()]).toEqual([name, declared[name]?.default])
