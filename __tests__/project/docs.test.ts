@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { readRelease } from '../../scripts/owner.ts'
 import { readMetadata } from '../../scripts/readme.ts'
 import { previousTag } from '../../src/domain/context/release-tag.ts'
 import { reasons, runResults } from '../../src/domain/job/outcome.ts'
@@ -15,7 +16,8 @@ const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')].map(toSlashes).
 
 const called = z.looseObject({ uses: z.string(), with: z.record(z.string(), z.unknown()).default({}) })
 const callable = z.object({ on: z.object({ workflow_call: z.object({ inputs: z.looseObject({}) }) }) })
-const ours = /^OWNER\/docs-agent-action(?:\/([a-z]+|\.github\/workflows\/[a-z-]+\.yml))?@(?:v1|[0-9a-f]{40})$/
+const { repository } = readRelease('.')
+const ours = new RegExp(`^${repository}(?:/([a-z]+|\\.github/workflows/[a-z-]+\\.yml))?@(?:v1|[0-9a-f]{40})$`)
 
 test.each(pages)('every link in %s leads to a file and a heading that are there', (page) => {
   const broken = linksOf(page).filter(({ file, anchor }) => {
@@ -108,8 +110,8 @@ test('the minutes of each way follow from its formula', () => {
 })
 
 test.each([
-  ['an input that there is not', 'OWNER/docs-agent-action@v1', 'promt'],
-  ['an input of another action', 'OWNER/docs-agent-action/visitors@v1', 'prompt'],
+  ['an input that there is not', `${repository}@v1`, 'promt'],
+  ['an input of another action', `${repository}/visitors@v1`, 'prompt'],
   ['an input that a called workflow lacks', workflow('docs-command'), 'job-id'],
 ])('%s would be found', (_, action, input) => {
   expect(inputsOf(action)).toContain('project-id')
@@ -127,7 +129,7 @@ function toSlashes(path: string): string {
 }
 
 function workflow(name: string): string {
-  return `OWNER/docs-agent-action/.github/workflows/${name}.yml@v1`
+  return `${repository}/.github/workflows/${name}.yml@v1`
 }
 
 function textOf(page: string): string {
@@ -183,7 +185,7 @@ function yamlIn(page: string): unknown[] {
 function findUses(node: unknown): z.infer<typeof called>[] {
   if (typeof node !== 'object' || node === null) return []
   const { success, data } = called.safeParse(node)
-  const own = success && data.uses.startsWith('OWNER/') ? [data] : []
+  const own = success && data.uses.includes('/docs-agent-action') ? [data] : []
   return [...own, ...Object.values(node).flatMap(findUses)]
 }
 

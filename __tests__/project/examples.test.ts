@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { readRelease } from '../../scripts/owner.ts'
 import { readMetadata } from '../../scripts/readme.ts'
 
 const concurrency = z.strictObject({
@@ -40,7 +41,8 @@ const workflowShape = z.object({
   jobs: z.record(z.string(), z.union([jobOfSteps, callingJob])),
 })
 
-const ours = /^OWNER\/docs-agent-action(?:\/([a-z]+)|\/\.github\/workflows\/docs-command\.yml)?@v1$/
+const { repository } = readRelease('.')
+const ours = new RegExp(`^${repository}(?:/([a-z]+)|/\\.github/workflows/docs-command\\.yml)?@v1$`)
 /**
  * Of actions by others.
  *

@@ -3,10 +3,12 @@ import { readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, jest, test } from '@jest/globals'
 import { startDocumentationService } from '../../emulator/docs-service/server.ts'
+import { readRelease } from '../../scripts/owner.ts'
 import { checked, type Ending, endingOf, runCommand } from './run-command.ts'
 
 jest.setTimeout(25_000)
 
+const { repository: published } = readRelease('.')
 const color = { FORCE_COLOR: '1' }
 
 /** Without npm, whose shells quote differently. */
@@ -111,7 +113,7 @@ test.concurrent('a docs pull request is looked after, and its merge is seen', as
   expect(first).toMatch(/^### ✅ Docs pull request ready/m)
   expect(first).toMatch(/^docs +pending +Waiting for the merge of acme\/docs#57$/m)
   expect(first).toMatch(/^State: open\nLabels: documentation\nReviewers: mona$/m)
-  expect(second).toContain('uses: OWNER/docs-agent-action/reconcile@v1')
+  expect(second).toContain(`uses: ${published}/reconcile@v1`)
   expect(second).toMatch(/^#2: acme\/docs#57 is merged$/m)
   expect(second).toMatch(/^### ✅ Docs merged/m)
   expect(second).toMatch(/^docs +success +Docs merged: acme\/docs#57$/m)
@@ -146,7 +148,7 @@ test.concurrent('a live run goes to the service that the environment names', asy
 test.concurrent('the visitors of a site are shown, and the report page stays where the output says', async () => {
   const demo = await runCommand('npm start -- --scenario visitors')
   expect(demo).toMatchObject({ exitCode: 0, errors: '' })
-  expect(findSection(demo, 'Step')).toContain('uses: OWNER/docs-agent-action/visitors@v1')
+  expect(findSection(demo, 'Step')).toContain(`uses: ${published}/visitors@v1`)
   expect(findSection(demo, 'Job summary')).toMatch(/### Rising pages[\s\S]*### Falling pages/)
   const [, page = ''] = /^Open the report page in a browser:\n(.*visitors\.html)$/m.exec(demo.output) ?? []
   expect(readFileSync(page, 'utf8')).toContain('<title>Documentation visitors</title>')

@@ -33,6 +33,14 @@ const generators: Case[] = [
     },
   ],
   [
+    'npm run owner',
+    ({ root }) => {
+      for (const file of ['README.md', 'docs/examples/label.yml', '.github/zizmor.yml'])
+        change(join(root, file), /[\w-]+(?=\/docs-agent-action)/g, 'somebody')
+      change(join(root, '.github/workflows/docs-command.yml'), /@v\d+\.\d+\.\d+$/m, '@v0.0.1')
+    },
+  ],
+  [
     'npm run examples',
     ({ root }) => writeFileSync(join(root, 'emulator/github/examples/examples.json'), '{}\n'),
   ],
@@ -49,6 +57,19 @@ test.each(generators)('%s writes what is committed', async (command, spoil) => {
   expect(await copy.run(command)).toMatchObject({ exitCode: 0 })
 
   expect(copy.changes()).toEqual([])
+})
+
+test('the tests of pages and examples hold for any owner', async () => {
+  using copy = await openCopy()
+  change(join(copy.root, 'package.json'), /"[\w-]+(?=\/docs-agent-action")/, '"acme-tools')
+  expect(await copy.run('npm run owner')).toMatchObject({ exitCode: 0 })
+  expect(readFileSync(join(copy.root, 'README.md'), 'utf8')).toContain(
+    'uses: acme-tools/docs-agent-action@v1',
+  )
+
+  const { exitCode, output, errors } = await copy.run('npm test -- __tests__/project')
+
+  expect([exitCode, exitCode === 0 ? '' : output + errors]).toEqual([0, ''])
 })
 
 test('npm run test:bundle builds dist first if it is not what the sources build', async () => {

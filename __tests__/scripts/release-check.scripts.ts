@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { completeLicenses } from '../../scripts/licenses.ts'
+import { listReferencing, readRelease, updateReferences } from '../../scripts/owner.ts'
 import { findReleaseProblems } from '../../scripts/release/check.ts'
 import { buildDist } from '../../scripts/release/dist.ts'
 import { repository } from '../fixtures/checkout.ts'
@@ -11,9 +12,9 @@ import { runCommand } from './run-command.ts'
 
 const checked = [
   ...['package.json', 'CHANGELOG.md', 'package-lock.json', 'action.yml', 'visitors', 'reconcile', 'src'],
-  '.github/workflows/release.yml',
+  ...['.github/workflows', 'docs/examples', 'README.md'],
 ]
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { repository: published, version } = readRelease(repository)
 const registry = process.env.npm_config_registry ?? 'https://registry.npmjs.org/'
 const built = mkdtempDisposableSync(join(tmpdir(), 'built-'))
 
@@ -28,6 +29,7 @@ function copyCheckout() {
   const { path: root, remove } = mkdtempDisposableSync(join(tmpdir(), 'release-'))
   for (const path of checked) cpSync(join(repository, path), join(root, path), { recursive: true })
   cpSync(built.path, join(root, 'dist'), { recursive: true })
+  nameOwner(root)
   return {
     root,
     change: (file: string, from: string | RegExp, to: string) => {
@@ -53,6 +55,15 @@ function copyCheckout() {
       return findReleaseProblems({ root, tag, build })
     },
     [Symbol.dispose]: remove,
+  }
+}
+
+/** Gives the copy an owner, whether the checkout has one or not. */
+function nameOwner(root: string): void {
+  const owned = { repository: 'acme-tools/docs-agent-action', version }
+  for (const file of ['package.json', ...listReferencing(root)]) {
+    const path = join(root, file)
+    writeFileSync(path, updateReferences(owned, file, readFileSync(path, 'utf8')))
   }
 }
 
@@ -118,6 +129,25 @@ const metadata: Case[] = [
     'an output without documentation',
     ({ change }) => change('reconcile/action.yml', /( {2}checked:\n) {4}description: .*\n/, '$1'),
     'The output `checked` in reconcile/action.yml has no description.',
+  ],
+]
+
+const references: Case[] = [
+  [
+    'an example without an owner',
+    ({ change }) =>
+      change('docs/examples/label.yml', 'acme-tools/docs-agent-action', 'OWNER/docs-agent-action'),
+    'docs/examples/label.yml names another owner or version than package.json: run `npm run owner`.',
+  ],
+  [
+    'an action of another owner in the README',
+    ({ change }) => change('README.md', 'acme-tools/docs-agent-action', 'mallory/docs-agent-action'),
+    'README.md names another owner or version than package.json: run `npm run owner`.',
+  ],
+  [
+    'a reusable workflow that runs another version',
+    ({ change }) => change('.github/workflows/docs-command.yml', `@v${version}`, '@v0.0.1'),
+    '.github/workflows/docs-command.yml names another owner or version than package.json: run `npm run owner`.',
   ],
 ]
 
@@ -223,11 +253,14 @@ const dist: Case[] = [
   ],
 ]
 
-test.each([...metadata, ...code, ...packages, ...dist])('%s is named', (_, change, sentence) => {
-  using copy = copyCheckout()
-  change(copy)
-  expect(copy.check()).toContain(sentence)
-})
+test.each([...metadata, ...references, ...code, ...packages, ...dist])(
+  '%s is named',
+  (_, change, sentence) => {
+    using copy = copyCheckout()
+    change(copy)
+    expect(copy.check()).toContain(sentence)
+  },
+)
 
 test.each([
   [
@@ -244,6 +277,22 @@ test.each([
   const { exitCode, output } = await runCommand(command)
   expect(output.split('\n')).toEqual(expect.arrayContaining([sentence, 'Not to be released.']))
   expect(exitCode).toBe(1)
+})
+
+test('nothing is released without an owner', () => {
+  using copy = copyCheckout()
+  copy.change('package.json', 'acme-tools/docs-agent-action', 'OWNER/docs-agent-action')
+  copy.commit()
+  expect(copy.check(`v${version}`)).toEqual([
+    '`repository` in package.json is OWNER/docs-agent-action: name the owner there, and run `npm run owner`.',
+  ])
+})
+
+test('a tree at work is not called ready while it has no owner', async () => {
+  const { exitCode, output } = await runCommand('npm run release:check')
+  const verdict = published.startsWith('OWNER/') ? 'Not to be released yet.' : 'Ready to be released.'
+  expect(output.trim().split('\n').at(-1)).toBe(verdict)
+  expect(exitCode).toBe(0)
 })
 
 test('what is not committed is not released', () => {

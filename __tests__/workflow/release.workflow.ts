@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { listReferencing, updateReferences } from '../../scripts/owner.ts'
 import { eventOf } from '../bundle/payloads.ts'
 import { playOwn } from './own.ts'
 import type { WorkflowRequest, WorkflowRun } from './run-workflow.ts'
@@ -26,11 +27,18 @@ const wellAnswered: [string, string | null][] = [
 ]
 /** Everything but the check of the release, which needs the packages. */
 const passing = { '.ci/run': '#!/bin/sh\nnpm ci\n' }
+/** An owner, whether the checkout has one or not. */
+const owned = Object.fromEntries(
+  ['package.json', ...listReferencing('.')].map((file) => {
+    const release = { repository: 'acme-tools/docs-agent-action', version }
+    return [file, updateReferences(release, file, readFileSync(file, 'utf8'))]
+  }),
+)
 /** The whole check. */
 const hasPassed = { 'run: .ci/run': 'run: true', 'npm run release:check -- "$TAG"': 'true' }
 
 test.concurrent('every file is attested, then verified, then released, and then the major tag moves', async () => {
-  const run = await release({ files: passing })
+  const run = await release({ files: { ...owned, ...passing } })
 
   expectJobs(run, { check: 'success', attest: 'success', publish: 'success', move: 'success' })
   expect(findStep(run, '4', { jobId: 'check' }).output).toContain('Ready to be released.')
@@ -83,6 +91,7 @@ test.concurrent('the major tag stays where the release can still be changed', as
   expectJobs(run, { check: 'success', attest: 'success', publish: 'failure' })
   expect(run.calls.at(-1)).toBe(readRelease)
   expect(failedSteps(run)).toEqual(['See that it cannot be changed any more'])
+  expect(run.text).toContain(`can still be changed. Delete the release and the tag ${tag}, turn on immutable`)
 })
 
 test.concurrent('a major tag that there is not yet is made', async () => {
@@ -98,6 +107,7 @@ test.concurrent('a major tag that there is not yet is made', async () => {
   )
 })
 
+const ownerless = (owned['package.json'] ?? '').replace('acme-tools/', 'OWNER/')
 const refuse = 'Refuse any ref but a protected main'
 
 test.concurrent.each<[string, Partial<WorkflowRequest>, string]>([
@@ -105,6 +115,7 @@ test.concurrent.each<[string, Partial<WorkflowRequest>, string]>([
   ['from another branch', { env: { GITHUB_REF: 'refs/heads/next' } }, refuse],
   ['after a failed check', { files: { '.ci/run': '#!/bin/sh\nexit 1\n' } }, 'Check everything'],
   ['of another version', { event: dispatch('v99.0.0') }, 'Check the release'],
+  ['without an owner', { files: { ...passing, ...owned, 'package.json': ownerless } }, 'Check the release'],
 ])('nothing is attested %s', async (_, request, step) => {
   const run = await release({ files: passing, ...request })
 

@@ -14,6 +14,7 @@ import { seedFromPayload } from '../../emulator/github/fixtures-from-webhook.ts'
 import { type GitHubOptions, startGitHub } from '../../emulator/github/server.ts'
 import { actionsBot, type IssueCommentState } from '../../emulator/github/state.ts'
 import type { ActionEvent } from '../../emulator/runner/event-env.ts'
+import { readRelease } from '../../scripts/owner.ts'
 import { commentEvent, thread } from '../bundle/comment-event.ts'
 import type { StepRun } from './act-log.ts'
 import { runWorkflow, type WorkflowRequest, type WorkflowRun } from './run-workflow.ts'
@@ -32,9 +33,12 @@ type StepPlace = Partial<Pick<StepRun, 'jobId' | 'stage'>>
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
+/** The action as examples name it, and as the reusable workflow does. */
+const { repository: published, version } = readRelease('.')
 const standIns = '__tests__/workflow/stand-ins'
 const localRepositories = {
-  'OWNER/docs-agent-action@v1': '.',
+  [`${published}@v1`]: '.',
+  [`${published}@v${version}`]: '.',
   'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd': `${standIns}/checkout`,
   'actions/create-github-app-token@bcd2ba49218906704ab6c1aa796996da409d3eb1': `${standIns}/create-github-app-token`,
   'actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f': `${standIns}/upload-artifact`,

@@ -1,6 +1,6 @@
 /** Runs the demo, with the local documentation service or the real one, and prints the log of each run. */
 
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDocumentationService } from '../docs-service/server.ts'
@@ -32,6 +32,10 @@ type DemoRun = {
   cancelAfterMs: number | null
 }
 
+/** Such as `octo-org/docs-agent-action`. */
+const { repository: published } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+)
 const defaultPrompt = 'Document what this pull request changes.'
 const firstRunId = 6042
 const demoPages = 1_200
@@ -116,11 +120,11 @@ function removeEmpty(inputs: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''))
 }
 
-/** Returns the variables of a step with `uses: OWNER/docs-agent-action@v1`. */
+/** Returns the variables of a step that uses the published action. */
 function makeEnvironment({ token, apiUrl }: GitHubEmulator): Record<string, string> {
   return {
     ...{ GITHUB_TOKEN: token, GITHUB_API_URL: apiUrl },
-    ...{ GITHUB_ACTION_REPOSITORY: 'OWNER/docs-agent-action', GITHUB_ACTION_REF: 'v1' },
+    ...{ GITHUB_ACTION_REPOSITORY: published, GITHUB_ACTION_REF: 'v1' },
   }
 }
 
@@ -180,7 +184,7 @@ function renderStep(action: DemoRun['action'], inputs: Record<string, string>): 
     return value.includes('\n') ? [`${name}: |`, ...value.split('\n').map(indent)] : `${name}: ${value}`
   })
   const path = action === null ? '' : `/${action}`
-  return [`- uses: OWNER/docs-agent-action${path}@v1`, '  with:', ...lines.map(indent).map(indent)].join('\n')
+  return [`- uses: ${published}${path}@v1`, '  with:', ...lines.map(indent).map(indent)].join('\n')
 }
 
 function indent(line: string): string {

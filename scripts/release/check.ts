@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { buildDist, findAttestationProblems, findDistProblems } from './dist.ts'
 import { findMetadataProblems } from './metadata.ts'
 import { findLicenseProblems, findLockProblems } from './packages.ts'
+import { findOwnerProblems, findReferenceProblems } from './references.ts'
 
 export type ReleaseRequest = {
   root: string
@@ -26,21 +27,29 @@ const registry = process.env.npm_config_registry ?? 'https://registry.npmjs.org/
 if (import.meta.main) {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const build = (folder: string) => buildDist(root, folder)
-  const problems = findReleaseProblems({ root, tag: process.argv[2], build })
-  for (const problem of problems) process.stdout.write(`${problem}\n`)
-  process.stdout.write(problems.length === 0 ? 'Ready to be released.\n' : 'Not to be released.\n')
+  const tag = process.argv[2]
+  const problems = findReleaseProblems({ root, tag, build })
+  // A tree at work may have no owner yet.
+  const open = tag === undefined ? findOwnerProblems(root) : []
+  for (const problem of [...problems, ...open]) process.stdout.write(`${problem}\n`)
+  if (problems.length > 0) process.stdout.write('Not to be released.\n')
+  else process.stdout.write(open.length > 0 ? 'Not to be released yet.\n' : 'Ready to be released.\n')
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 
 /** Returns one sentence for each thing that stands against a release. */
 export function findReleaseProblems({ root, tag, build }: ReleaseRequest): string[] {
   // Of the wrong checkout nothing else is worth saying.
-  const wrong = tag === undefined ? [] : [...findTagProblems(root, tag), ...findTreeProblems(root)]
+  const wrong =
+    tag === undefined
+      ? []
+      : [...findTagProblems(root, tag), ...findOwnerProblems(root), ...findTreeProblems(root)]
   if (wrong.length > 0) return wrong
   using built = mkdtempDisposableSync(join(tmpdir(), 'dist-'))
   build(built.path)
   return [
     ...findMetadataProblems(root),
+    ...findReferenceProblems(root),
     ...findChangelogProblems(root),
     ...findLockProblems(root, registry),
     ...findLicenseProblems(root),
