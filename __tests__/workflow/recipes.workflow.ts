@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
+import { readRelease } from '../../scripts/owner.ts'
 import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
 import { eventOf, labelOf } from '../bundle/payloads.ts'
 import { expectJobs, findStep, openStage } from './stage.ts'
@@ -88,31 +89,6 @@ test.concurrent.each([
   expect(run.calls).toEqual([])
 })
 
-test.concurrent('rollout: each repository without the branch gets a pull request with the workflow', async () => {
-  const inputs = { repositories: 'acme/widgets acme/done acme/gadgets' }
-  const { repository: described } = Object(pullRequest.payload)
-  const event = eventOf('workflow_dispatch', { repository: described, inputs })
-  await using stage = await openStage(event)
-  const answers: [string, string | null][] = [
-    ['api --silent repos/acme/widgets/git/ref/heads/add-docs-command', null],
-    ['api --silent repos/acme/gadgets/git/ref/heads/add-docs-command', null],
-    ['api repos/OWNER/docs-agent-action/contents', 'bmFt\nZTog\n'],
-    ['api repos/acme/widgets/git/ref/', 'aaa\n'],
-    ['api repos/acme/gadgets/git/ref/', 'bbb\n'],
-    ['api repos/acme/widgets --jq', 'main\n'],
-    ['api repos/acme/gadgets --jq', 'trunk\n'],
-  ]
-
-  const run = await stage.play('rollout', { event, answers, secrets: { ROLLOUT_TOKEN: 'ghs_fake_token' } })
-
-  expectJobs(run, { rollout: 'success' })
-  const writes = run.calls.filter((call) => !/ --jq |git\/ref\//.test(call))
-  expect(writes).toEqual([
-    ...writesTo('acme/widgets', 'main', 'aaa'),
-    ...writesTo('acme/gadgets', 'trunk', 'bbb'),
-  ])
-})
-
 test.concurrent.each([
   ['success', null],
   ['failure', 'attestation verify dist/index.js '],
@@ -129,7 +105,7 @@ test.concurrent.each([
   })
 
   expectJobs(run, { verify: result })
-  const options = `--repo OWNER/docs-agent-action --source-digest ${'0'.repeat(40)}`
+  const options = `--repo ${readRelease('.').repository} --source-digest ${'0'.repeat(40)}`
   expect(run.calls).toContainEqual(
     expect.stringContaining(`gh attestation verify dist/index.js ${options} --signer-workflow`),
   )
@@ -193,15 +169,6 @@ test.concurrent('organization: files of the default branch, a runner of its own,
   expect(stage.prompts()).toEqual([expect.stringMatching(/^Write for beginners\.[\s\S]*add the flag/)])
   expect(stage.asked()).toEqual(['POST /job'])
 })
-
-function writesTo(name: string, base: string, sha: string): unknown[] {
-  const branch = 'add-docs-command'
-  return [
-    `gh api --silent repos/${name}/git/refs -f ref=refs/heads/${branch} -f sha=${sha}`,
-    `gh api --silent --method PUT repos/${name}/contents/.github/workflows/docs-command.yml -f branch=${branch} -f message=Add the docs command -f content=bmFtZTog`,
-    expect.stringContaining(`gh pr create --repo ${name} --base ${base} --head ${branch} --title Add`),
-  ]
-}
 
 /** Returns the address of a server that takes every message, and what it got. To be held with `await using`. */
 async function openWebhook() {
