@@ -971,6 +971,7 @@ function commentOf(payload, isReview) {
         body: textAt(given, 'body') ?? '',
         author: loginAt(given, 'user') ?? '',
         authorIsBot: user?.type === 'Bot',
+        authorAssociation: textAt(given, 'author_association'),
         path: textAt(given, 'path'),
         line: countAt(given, 'line'),
         diffHunk: textAt(given, 'diff_hunk'),
@@ -2383,6 +2384,7 @@ function isSettled({ state, isClosedForSource }) {
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   gb: () => (/* binding */ describeTrigger),
 /* harmony export */   pD: () => (/* binding */ isCrossRepository),
+/* harmony export */   s4: () => (/* binding */ hasAssociation),
 /* harmony export */   tf: () => (/* binding */ toAccount),
 /* harmony export */   yU: () => (/* binding */ issueNumberOf)
 /* harmony export */ });
@@ -2402,6 +2404,11 @@ function issueNumberOf(trigger) {
     if (trigger.kind === 'comment')
         return trigger.issueNumber;
     return null;
+}
+/** Whether the event says that the commenter is associated with the repository, if only by a merged pull request. */
+function hasAssociation(trigger) {
+    const association = trigger.kind === 'comment' ? trigger.comment.authorAssociation : null;
+    return Boolean(association) && association !== 'NONE';
 }
 /** Whether the head branch of the event's pull request is in another repository, as far as the event says. */
 function isCrossRepository(trigger) {
@@ -6351,6 +6358,7 @@ var check_gates = __nccwpck_require__(3898);
 
 
 
+
 const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.';
 /** Who asked for what, or why there is nothing to do. */
 async function admit(request, ports) {
@@ -6364,11 +6372,8 @@ async function admit(request, ports) {
     const authorization = await authorize(run, inputs, ports);
     if (authorization.kind === 'invalid')
         return reject(authorization.message);
-    if (authorization.kind === 'skipped') {
-        if (authorization.isDenied)
-            await ports.react('-1');
-        return admit_skip(authorization.reason, authorization.detail);
-    }
+    if (authorization.kind === 'skipped')
+        return turnAway(authorization, run, ports);
     const { intent } = authorization;
     const command = intent.kind === 'command' ? intent.command.kind : null;
     if (command === 'help')
@@ -6379,6 +6384,12 @@ async function admit(request, ports) {
     if (instruction === null && !inputs.jobId && intent.kind === 'workflow')
         return reject(promptMissing);
     return (await askOpenGates(request, ports)) ?? authorization;
+}
+/** Comments of strangers get no reaction, so that they don't use up the calls to GitHub. */
+async function turnAway({ reason, detail, isDenied }, { trigger }, ports) {
+    if (isDenied && (0,event_event/* hasAssociation */.s4)(trigger))
+        await ports.react('-1');
+    return admit_skip(reason, detail);
 }
 /** Why a gate that the event leaves open ends the run, null if none does. */
 async function askOpenGates({ inputs, run }, ports) {

@@ -96,6 +96,21 @@ test('organization gives the called workflow what it asks for, and nothing else'
   expect([Object.keys(given.with), Object.keys(given.secrets)]).toEqual([['project-id'], ['api-key']])
 })
 
+const byComment = ['issue_comment', 'pull_request_review_comment']
+const commented = examples.filter(({ file }) =>
+  Object.keys(readWorkflow(file).on).some((name) => byComment.includes(name)),
+)
+
+test.each([
+  ...commented.filter(({ name }) => name !== 'organization'),
+  { name: 'the reusable workflow', file: '.github/workflows/docs-command.yml' },
+])('$name keeps the comments of strangers in a queue of their own', ({ file }) => {
+  const { jobs } = parse(readFileSync(file, 'utf8'))
+  const { group, queue } = jobs.docs.concurrency
+  expect(group).toMatch(/-\$\{\{ github\.event\.comment\.author_association == 'NONE' \}\}$/)
+  expect(queue).toBe('max')
+})
+
 test.each(examples)('$name reads only outputs that there are', ({ file }) => {
   const declared = listUses(file).flatMap(({ id, action }) =>
     Object.keys(readMetadata(action).outputs).map((name) => `steps.${id}.outputs.${name}`),

@@ -16,7 +16,7 @@ const pullRequest = {
 }
 const comment = {
   ...{ id: 5, surface: 'review' as const, url: `${url}/pull/12#r5`, body: 'Why?', author: 'mona' },
-  ...{ authorIsBot: false, path: 'a.ts', line: 3, diffHunk: '@@ -1 +1 @@' },
+  ...{ authorIsBot: false, authorAssociation: null, path: 'a.ts', line: 3, diffHunk: '@@ -1 +1 @@' },
 }
 const triggers = {
   pull: samplePull({ pullRequest }),

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import {
   commitOf,
   describeTrigger,
+  hasAssociation,
   isCrossRepository,
   issueNumberOf,
   type Run,
@@ -27,6 +28,7 @@ const comment = {
   body: '/docs',
   author: 'mona',
   authorIsBot: false,
+  authorAssociation: 'MEMBER',
   path: null,
   line: null,
   diffHunk: null,
@@ -123,6 +125,23 @@ test.each<[string, Trigger, boolean]>([
   ['a push', samplePush(), false],
 ])('whether the branch is in another repository: %s', (_, trigger, expected) => {
   expect(isCrossRepository(trigger)).toBe(expected)
+})
+
+test.each<[string | null, boolean]>([
+  ['OWNER', true],
+  ['CONTRIBUTOR', true],
+  ['NONE', false],
+  ['', false],
+  [null, false],
+])(
+  'a commenter whom GitHub calls %j is associated with the repository: %s',
+  (authorAssociation, expected) => {
+    expect(hasAssociation(sampleComment('/docs', {}, { authorAssociation }))).toBe(expected)
+  },
+)
+
+test('an event without a comment has no association', () => {
+  expect(hasAssociation(samplePull())).toBe(false)
 })
 
 test.each([

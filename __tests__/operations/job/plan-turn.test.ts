@@ -314,6 +314,12 @@ test.each<[string, Case, string, string[]]>([
     ['permission of mona', '-1'],
   ],
   [
+    'a command of a stranger',
+    { trigger: sampleComment('/docs shorter', {}, { authorAssociation: 'NONE' }), level: 'read' },
+    'permission-denied',
+    ['permission of mona'],
+  ],
+  [
     'help without permission',
     { trigger: sampleComment('/docs help'), level: 'none' },
     'permission-denied',

@@ -30,6 +30,8 @@ export type Comment = {
   body: string
   author: string
   authorIsBot: boolean
+  /** What GitHub calls the author, such as `MEMBER` or `NONE`. It is no permission. Null if the event does not say. */
+  authorAssociation: string | null
   /** File and line of a review comment. */
   path: string | null
   line: number | null
@@ -127,6 +129,12 @@ export function issueNumberOf(trigger: Trigger): number | null {
   if (trigger.kind === 'pull-request') return trigger.pullRequest.number
   if (trigger.kind === 'comment') return trigger.issueNumber
   return null
+}
+
+/** Whether the event says that the commenter is associated with the repository, if only by a merged pull request. */
+export function hasAssociation(trigger: Trigger): boolean {
+  const association = trigger.kind === 'comment' ? trigger.comment.authorAssociation : null
+  return Boolean(association) && association !== 'NONE'
 }
 
 /** Whether the head branch of the event's pull request is in another repository, as far as the event says. */

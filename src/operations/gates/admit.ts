@@ -1,4 +1,5 @@
 // Whether a run goes on: who asks, and what the gates say. Nothing is sent to the documentation service yet.
+import { hasAssociation, type Run } from '../../domain/event/event.ts'
 import { firstClosed, type NamedAnswer } from '../../domain/gates/gate.ts'
 import { type Outcome, outcome, type Reason } from '../../domain/job/outcome.ts'
 import { type JobRequest, promptFor } from '../job/request.ts'
@@ -36,10 +37,7 @@ export async function admit(request: JobRequest, ports: AdmitPorts): Promise<Aut
   if (closed) return skip(closed.reason, closed.detail)
   const authorization = await authorize(run, inputs, ports)
   if (authorization.kind === 'invalid') return reject(authorization.message)
-  if (authorization.kind === 'skipped') {
-    if (authorization.isDenied) await ports.react('-1')
-    return skip(authorization.reason, authorization.detail)
-  }
+  if (authorization.kind === 'skipped') return turnAway(authorization, run, ports)
   const { intent } = authorization
   const command = intent.kind === 'command' ? intent.command.kind : null
   if (command === 'help') return postHelp(ports)
@@ -47,6 +45,16 @@ export async function admit(request: JobRequest, ports: AdmitPorts): Promise<Aut
   const instruction = promptFor(request, authorization, null)
   if (instruction === null && !inputs.jobId && intent.kind === 'workflow') return reject(promptMissing)
   return (await askOpenGates(request, ports)) ?? authorization
+}
+
+/** Comments of strangers get no reaction, so that they don't use up the calls to GitHub. */
+async function turnAway(
+  { reason, detail, isDenied }: Extract<AuthorizationResult, { kind: 'skipped' }>,
+  { trigger }: Run,
+  ports: AdmitPorts,
+): Promise<Ended> {
+  if (isDenied && hasAssociation(trigger)) await ports.react('-1')
+  return skip(reason, detail)
 }
 
 /** Why a gate that the event leaves open ends the run, null if none does. */

@@ -209,7 +209,7 @@ test.each([
 
 const comment: Comment = {
   ...{ id: 5, surface: 'conversation', url: `${page}/pull/3#c5`, body: 'Why not?', author: 'mona' },
-  ...{ authorIsBot: false, path: null, line: null, diffHunk: null },
+  ...{ authorIsBot: false, authorAssociation: null, path: null, line: null, diffHunk: null },
 }
 const commentTrigger = {
   kind: 'comment',

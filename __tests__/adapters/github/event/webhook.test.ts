@@ -21,7 +21,7 @@ const emptySubject = { number: 12, title: '', url: '', headRef: '', baseRef: '' 
 const comment = { id: 7 }
 const emptyComment = {
   ...{ id: 7, surface: 'conversation', url: '', body: '', author: '', authorIsBot: false },
-  ...{ path: null, line: null, diffHunk: null },
+  ...{ authorAssociation: null, path: null, line: null, diffHunk: null },
 } as const
 
 function triggerOf(eventName: string, payload: object): Trigger | undefined {
@@ -55,12 +55,20 @@ test.each([
 test('a comment on a pull request or an issue', () => {
   const issue = { number: 12, title: 'Retries', html_url: 'https://issue', user: mona }
   const full = { id: 7, html_url: 'https://comment', body: '/docs x', user: { login: 'hubot', type: 'Bot' } }
+  const from = { author_association: 'NONE' }
   const titled = { number: 12, title: 'Retries', url: 'https://issue', headRef: null, baseRef: null }
-  const payload = { action: 'created', comment: full, issue: { ...issue, pull_request: {} } }
+  const payload = { action: 'created', comment: { ...full, ...from }, issue: { ...issue, pull_request: {} } }
   const expected = {
     ...{ kind: 'comment', issueNumber: 12, action: 'created', isPullRequest: true, issueAuthor: 'mona' },
     ...{ pullRequest: titled, isCrossRepository: false, headSha: null },
-    comment: { ...emptyComment, url: 'https://comment', body: '/docs x', author: 'hubot', authorIsBot: true },
+    comment: {
+      ...emptyComment,
+      url: 'https://comment',
+      body: '/docs x',
+      author: 'hubot',
+      authorIsBot: true,
+      authorAssociation: 'NONE',
+    },
   }
   expect(triggerOf('issue_comment', payload)).toEqual(expected)
   const onIssue = { ...expected, isPullRequest: false, pullRequest: null }
