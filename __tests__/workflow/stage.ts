@@ -39,7 +39,7 @@ const standIns = '__tests__/workflow/stand-ins'
 const localRepositories = {
   [`${published}@v1`]: '.',
   [`${published}@v${version}`]: '.',
-  'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd': `${standIns}/checkout`,
+  'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1': `${standIns}/checkout`,
   'actions/create-github-app-token@bcd2ba49218906704ab6c1aa796996da409d3eb1': `${standIns}/create-github-app-token`,
   'actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f': `${standIns}/upload-artifact`,
   'actions/upload-pages-artifact@7b1f4a764d45c48632c6b24a0339c27f5614fb0b': `${standIns}/upload-pages-artifact`,
