@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { inputGroups } from '../../scripts/input-groups.ts'
@@ -41,6 +41,12 @@ test('the workflow on its first screen gives what is required, and nothing unkno
   expect(given).toEqual(expect.arrayContaining(required))
   expect(Object.keys(inputs)).toEqual(expect.arrayContaining(given))
   expect(parse(text).jobs.docs.permissions).toEqual({ 'pull-requests': 'write' })
+})
+
+test('no picture has more than 50 kB, since each run of the action downloads them', () => {
+  const sizes = globSync('docs/images/*').map((file) => statSync(file).size)
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes.filter((size) => size > 50_000)).toEqual([])
 })
 
 test('the picture and its dark version exist, and the picture has a text for those who cannot see it', () => {
