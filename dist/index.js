@@ -4661,9 +4661,11 @@ function createRedactor(secrets) {
     const pattern = new RegExp(forms.map(escapeForPattern).join('|'), 'g');
     return (text) => {
         const redacted = text.replace(pattern, '***');
-        if (isPlain(redacted) || redacted.replace(everyUnseen, '').search(pattern) < 0)
+        if (isPlain(redacted))
             return redacted;
-        return redacted.replace(patternOfSplit(forms), '***');
+        const readable = redacted.replace(everyUnseen, '');
+        const split = forms.filter((form) => readable.includes(form));
+        return split.length === 0 ? redacted : redacted.replace(patternOfSplit(split), '***');
     };
 }
 /**
@@ -4673,7 +4675,7 @@ function createRedactor(secrets) {
 function toRedactedLine(text, { redact, maxLength }) {
     return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(redact((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(redact(text), Infinity)), maxLength);
 }
-/** The forms with invisible characters anywhere inside. Compiled only where one was found, because it is large. */
+/** The forms with invisible characters anywhere inside. Compiled only for those found, because it is large. */
 function patternOfSplit(forms) {
     const split = forms.map((form) => Array.from(form, escapeForPattern).join(`${unseen}*`));
     return new RegExp(split.join('|'), 'gu');

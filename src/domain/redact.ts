@@ -19,8 +19,10 @@ export function createRedactor(secrets: readonly string[]): (text: string) => st
   const pattern = new RegExp(forms.map(escapeForPattern).join('|'), 'g')
   return (text) => {
     const redacted = text.replace(pattern, '***')
-    if (isPlain(redacted) || redacted.replace(everyUnseen, '').search(pattern) < 0) return redacted
-    return redacted.replace(patternOfSplit(forms), '***')
+    if (isPlain(redacted)) return redacted
+    const readable = redacted.replace(everyUnseen, '')
+    const split = forms.filter((form) => readable.includes(form))
+    return split.length === 0 ? redacted : redacted.replace(patternOfSplit(split), '***')
   }
 }
 
@@ -35,7 +37,7 @@ export function toRedactedLine(
   return cut(redact(toOneLine(redact(text), Infinity)), maxLength)
 }
 
-/** The forms with invisible characters anywhere inside. Compiled only where one was found, because it is large. */
+/** The forms with invisible characters anywhere inside. Compiled only for those found, because it is large. */
 function patternOfSplit(forms: readonly string[]): RegExp {
   const split = forms.map((form) => Array.from(form, escapeForPattern).join(`${unseen}*`))
   return new RegExp(split.join('|'), 'gu')
