@@ -1,9 +1,10 @@
 // What the service says, and where it shows. Which answers make which result is the matter of the fault matrix.
 import { createServer } from 'node:http'
 import { expect, jest, test } from '@jest/globals'
+import { installationToken } from '../fixtures/installation-token.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { eventOf } from './payloads.ts'
-import { flawsOf, formsOf, gives, openScene } from './scene.ts'
+import { endsAtOnce, flawsOf, formsOf, gives, openScene, printed } from './scene.ts'
 
 jest.setTimeout(60_000)
 
@@ -115,6 +116,28 @@ test.concurrent.each(cases)(
     expect(comment).toContain('### ')
     expect(gives(readable(comment), key)).toBe(false)
     expect(gives(readable(run.summary), key)).toBe(false)
+  },
+)
+
+test.concurrent.each(Object.entries(formsOf(installationToken)))(
+  'a GitHub token of 520 characters is taken, and %s in the prompt it is sent and shown nowhere',
+  async (_, form) => {
+    await using scene = await openScene({
+      event: eventOf('pull_request'),
+      github: { token: installationToken },
+    })
+    const split = `${form.slice(0, 260)}\u200b${form.slice(260)}`
+    const run = await scene.run({ with: { prompt: `Use ${form}, ${split}.\n${endsAtOnce}` } })
+    expect(run.outputs).toMatchObject({ result: 'pull-request', reason: '' })
+    expect(run.stdout).toContain(`::add-mask::${installationToken}\n`)
+    const prompts = [...scene.docs.jobs.values()].flatMap(({ turns }) => turns.map(({ prompt }) => prompt))
+    // The edge that base64 shares with what follows stays.
+    expect(prompts).toEqual([expect.stringMatching(/^Use \*{3}(?:w=*)?, \*{3}(?:w=*)?\.\n/)])
+    const written = scene.ours().map(({ body }) => readable(body))
+    expect(written).toEqual([expect.stringMatching(/Use \*{3}(?:w=*)?, \*{3}(?:w=*)?\. Document it\./)])
+    const everywhere = [printed(run), run.summary, ...written, ...prompts].join('\n')
+    expect(gives(everywhere, installationToken) || everywhere.includes(form.slice(260, -9))).toBe(false)
+    expect(flawsOf(run, [installationToken])).toEqual([])
   },
 )
 

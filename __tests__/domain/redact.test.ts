@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createRedactor, toRedactedLine } from '../../src/domain/redact.ts'
+import { installationToken } from '../fixtures/installation-token.ts'
 
 const secret = 'mint_S3cr/et+K"y?~%\\ü9'
 
@@ -74,6 +75,28 @@ test.each(
 test.each(['x', 'xy', 'xyz'])('a user name in front (%s) hides no secret in basic authentication', (user) => {
   const [text, core] = base64Core(`${user}:`, 'base64')
   expect(createRedactor([secret])(`authorization: basic ${text}`)).not.toContain(core)
+})
+
+test.each<[string, (token: Buffer) => string]>([
+  ['raw', (token) => token.toString()],
+  ['hex', (token) => token.toString('hex')],
+  ['hex in capitals', (token) => token.toString('hex').toUpperCase()],
+  ['URI-escaped', (token) => encodeURIComponent(token.toString())],
+  ['JSON-escaped', (token) => JSON.stringify(token.toString()).slice(1, -1)],
+  ...['', 'x', 'xy'].flatMap((before) =>
+    encodings.map((encoding): [string, (token: Buffer) => string] => [
+      `${encoding} after "${before}"`,
+      (token) => base64Core(before, encoding, token.toString())[1],
+    ]),
+  ),
+])('a token of 520 characters with dots that is %s becomes ***, also with a mark inside', (_, encode) => {
+  expect(installationToken).toMatch(/^ghs_[\w-]+\.[\w-]+\.[\w-]+$/)
+  expect(installationToken).toHaveLength(520)
+  const redact = createRedactor([installationToken])
+  const form = encode(Buffer.from(installationToken))
+  expect(redact(`before ${form} after`)).toBe('before *** after')
+  expect(redact(`before ${form.slice(0, 260)}\u200b${form.slice(260)} after`)).toBe('before *** after')
+  expect(toRedactedLine(form, { redact, maxLength: 120 })).toBe('***')
 })
 
 test('text without the secret is unchanged', () => {

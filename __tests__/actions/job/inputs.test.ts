@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { readJobInputs } from '../../../src/actions/job/inputs.ts'
 import { badInputs, cutForTitle } from '../../fixtures/bad-inputs.ts'
+import { installationToken } from '../../fixtures/installation-token.ts'
 
 const usual = { ...process.env }
 const metadata: { inputs: Record<string, { default?: string }> } = parse(readFileSync('action.yml', 'utf8'))
@@ -88,6 +89,12 @@ test.each([
 ])('what happens on a close, %s', (_, given, onClose) => {
   for (const [name, value] of Object.entries(given)) give(name, value)
   expect(readJobInputs().onClose).toBe(onClose)
+})
+
+test('tokens of 520 characters are taken', () => {
+  give('github-token', installationToken)
+  give('docs-token', installationToken)
+  expect(readJobInputs()).toMatchObject({ githubToken: installationToken, docsToken: installationToken })
 })
 
 test('labels and reviewers are listed once each', () => {
