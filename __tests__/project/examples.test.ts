@@ -78,6 +78,16 @@ test.each(examples)(
   },
 )
 
+const schedule = z.array(z.strictObject({ cron: z.string(), timezone: z.string().optional() })).default([])
+
+test.each(examples)('$name starts each week at a time of a time zone that there is', ({ file }) => {
+  const starts = schedule.parse(readWorkflow(file).on.schedule)
+  const weekly = starts.filter(({ cron }) => cron.endsWith('* * 1'))
+  const zones = ['Etc/UTC', ...Intl.supportedValuesOf('timeZone')]
+  expect(weekly.filter(({ timezone = '' }) => !zones.includes(timezone))).toEqual([])
+  expect(starts.filter((start) => !weekly.includes(start) && start.timezone !== undefined)).toEqual([])
+})
+
 test.each(examples)('$name gives the inputs that are required, and none that there is not', ({ file }) => {
   for (const { action, inputs: given } of listUses(file)) {
     const { inputs } = readMetadata(action)
