@@ -129,6 +129,30 @@ test.each(examples)('$name reads only outputs that there are', ({ file }) => {
   expect([...declared, ...outputsOfOthers]).toEqual(expect.arrayContaining(read))
 })
 
+/**
+ * What actionlint doesn't know yet, and the engine of the workflow tests runs one after the other.
+ *
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsbackground
+ */
+const inBackground = step
+  .extend({ id: z.string(), uses: z.string(), background: z.literal(true) })
+  .omit({ run: true })
+  .strict()
+const waiting = z.strictObject({ name: z.string().min(1), wait: z.string() })
+const besideOthers = ['background', 'wait', 'wait-all', 'cancel', 'parallel']
+
+test.each(examples)(
+  '$name waits once for each step in the background, after it and by its ID',
+  ({ file }) => {
+    const { jobs } = parse(readFileSync(file, 'utf8'))
+    for (const { steps = [] } of Object.values<{ steps?: object[] }>(jobs)) {
+      const special = steps.filter((one) => Object.keys(one).some((key) => besideOthers.includes(key)))
+      const started = special.slice(0, special.length / 2).map((one) => inBackground.parse(one).id)
+      expect(special.slice(started.length).map((one) => waiting.parse(one).wait)).toEqual(started)
+    }
+  },
+)
+
 test.each(examples)(
   '$name puts no expression into a script, and asks for nothing of the emulator',
   ({ file }) => {

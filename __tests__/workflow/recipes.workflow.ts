@@ -111,6 +111,21 @@ test.concurrent.each([
   )
 })
 
+test.concurrent('beside-the-build: the agent is asked, and the code is built and tested', async () => {
+  const event = eventOf('push', { ref: 'refs/heads/main', deleted: false, after: 'c'.repeat(40) })
+  await using stage = await openStage(event)
+
+  const run = await stage.play('beside-the-build', {
+    event,
+    replace: { 'npm ci': 'echo built >>"$STAND_INS/calls"', 'npm test': 'echo tested >>"$STAND_INS/calls"' },
+  })
+
+  expectJobs(run, { build: 'success' })
+  expect(findStep(run, 'docs').outputs).toMatchObject({ result: 'pull-request' })
+  expect(run.calls).toEqual(['built', 'tested'])
+  expect(stage.asked()).toEqual(['POST /job'])
+})
+
 test.concurrent('weekly-csv: the file is kept as an artifact, and no job runs', async () => {
   await using stage = await openStage(schedule)
 

@@ -135,11 +135,11 @@ function adaptMetadata(apiUrl: string): Record<string, string> {
   return Object.fromEntries(adapted)
 }
 
-/** The engine does not know `queue` yet, and has one kind of runner. */
+/** The engine knows neither `queue` nor steps in the background yet, and has one kind of runner. */
 function adaptExample(name: string, replace: Record<string, string> = {}): Record<string, string> {
   const path = `docs/examples/${name}.yml`
   const known = readFileSync(path, 'utf8')
-    .replaceAll(/^ +queue: max\n/gm, '')
+    .replaceAll(/^ +(?:queue: max|background: true|- name: .+\n +wait: .+)\n/gm, '')
     .replaceAll(/runs-on: .+/g, 'runs-on: ubuntu-latest')
   const adapted = Object.entries(replace).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`There is no ${from} in ${path}.`)
