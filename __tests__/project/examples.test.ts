@@ -78,6 +78,10 @@ test.each(examples)(
   },
 )
 
+test.each(examples)('$name starts on no event that GitHub blocks by default', ({ file }) => {
+  expect(Object.keys(readWorkflow(file).on)).not.toContain('pull_request_target')
+})
+
 const schedule = z.array(z.strictObject({ cron: z.string(), timezone: z.string().optional() })).default([])
 
 test.each(examples)('$name starts each week at a time of a time zone that there is', ({ file }) => {
