@@ -50,6 +50,11 @@ test.each(Object.entries(docLinks))('the place %s, which annotations link to, is
   expect(anchorsOf(file)).toContain(anchor)
 })
 
+test('the hosts of a run stand in one line: that of Mintlify’s API, and that of GitHub’s', () => {
+  const api = new URL(readMetadata('action.yml').inputs['api-url']?.default ?? '')
+  expect(textOf('docs/security.md')).toContain(`\n${api.host} api.github.com\n`)
+})
+
 test('every result is explained, in order, and no other', () => {
   expect(explainedIn('docs/reliability.md', 'result')).toEqual([...runResults])
 })
