@@ -1103,12 +1103,15 @@ var commit_status_commit_status = __webpack_require__(2867);
 var describe = __webpack_require__(3016);
 // EXTERNAL MODULE: ./src/domain/job/plan.ts
 var plan = __webpack_require__(4609);
+// EXTERNAL MODULE: ./src/domain/job/pull-request-link.ts
+var pull_request_link = __webpack_require__(2626);
 // EXTERNAL MODULE: ./src/domain/reconcile/tracked-conversation.ts
 var tracked_conversation = __webpack_require__(7245);
 // EXTERNAL MODULE: ./src/operations/commit-status/write-status.ts
 var write_status = __webpack_require__(4787);
 ;// CONCATENATED MODULE: ./src/operations/commit-status/skipped-status.ts
 // The commit status of a run that begins no turn: a gate or limit closed, nobody may ask, or there was nothing to do.
+
 
 
 
@@ -1172,8 +1175,8 @@ async function repeat(report, { inputs, context, ...commit }, ports) {
     if (!shown)
         return;
     const text = (0,describe/* describeCommitStatus */.Lm)(report, shown);
-    const link = report.pullRequest;
-    const isSet = await set({ sha: commit.sha, context, text, ...(link && { url: link.url }) }, ports);
+    const url = (0,pull_request_link/* statusUrl */.Yb)(report.pullRequest, ports.runUrl);
+    const isSet = await set({ sha: commit.sha, context, text, url }, ports);
     // What could not be set, the reconcile tries again.
     const written = isSet ? shown.written : null;
     if ((0,tracked_conversation/* isOpen */.nT)(report) || (0,describe/* awaitsMerge */.mp)(report))
@@ -1196,6 +1199,7 @@ function reportWithJob(memory) {
 
 
 
+
 /** Sets the status to success, and has the comment remember that nothing is to change it until the next turn. */
 async function waiveStatus(login, inputs, ports) {
     const { commitStatus: context } = inputs;
@@ -1211,7 +1215,7 @@ async function waiveStatus(login, inputs, ports) {
     // The comment first, so that a run that ends meanwhile knows of it.
     if (report)
         await ports.updateState((current) => withWaiver(current, inputs, { commit, login }));
-    const url = report?.pullRequest?.url ?? ports.runUrl;
+    const url = (0,pull_request_link/* statusUrl */.Yb)(report?.pullRequest ?? null, ports.runUrl);
     const waived = { ...(0,describe/* waivedStatus */.P$)(login), context, url };
     const problems = await Promise.all(status.commits.map((sha) => ports.setStatus(sha, waived, ports.signal)));
     const problem = problems.find((one) => one !== null);

@@ -3391,6 +3391,7 @@ function promptDigest(prompt) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Qq: () => (/* binding */ branchUrl),
 /* harmony export */   Vp: () => (/* binding */ unknownHost),
+/* harmony export */   Yb: () => (/* binding */ statusUrl),
 /* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
 /* harmony export */ });
 // The strict check of a pull request's link: what passes may be shown and clicked anywhere.
@@ -3412,6 +3413,9 @@ function parsePullRequestLink(value) {
     const segments = match[1].slice(1).split('/');
     if (segments.some((name) => name === '.' || name === '..'))
         return null;
+    // A port above 65535, or an address such as 1.2.3.999.
+    if (URL.parse(value) === null)
+        return null;
     const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
     return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
 }
@@ -3420,6 +3424,10 @@ const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
 function unknownHost({ url }, ownPage) {
     const { host } = new URL(url);
     return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
+}
+/** What a commit status leads to. It shows no host, so a host that nobody knows is left to the page of the run. */
+function statusUrl(link, runUrl) {
+    return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
 }
 /** The branch's page beside the pull request on github.com-like hosts, null where the host's scheme is not known. */
 function branchUrl(link, branch) {
@@ -4775,6 +4783,8 @@ function isSignedBy(text, signature, key) {
 /* harmony export */   a3: () => (/* binding */ withWrittenStatus)
 /* harmony export */ });
 /* harmony import */ var _domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3016);
+/* harmony import */ var _domain_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2626);
+
 
 /** Writes the status to all its commits. Returns whether each has it. */
 async function writeStatus(write, ports) {
@@ -4782,7 +4792,7 @@ async function writeStatus(write, ports) {
     const { commitStatus } = report;
     if (!commitStatus)
         return true;
-    const url = report.pullRequest?.url ?? runUrl;
+    const url = (0,_domain_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .statusUrl */ .Yb)(report.pullRequest, runUrl);
     const status = { ...(0,_domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCommitStatus */ .Lm)(report, commitStatus), context: commitStatus.context, url };
     const [problems] = await Promise.all([
         Promise.all(commitStatus.commits.map((sha) => ports.setStatus(sha, status, signal))),

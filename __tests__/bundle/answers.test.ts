@@ -48,6 +48,8 @@ test.concurrent.each([
   'https://github.com/acme/docs/pull/57)[x](https://example.invalid',
   'https://github.com/acme/docs/issues/57',
   'https://github.com/acme/../docs/pull/57',
+  'https://git.example:99999/acme/docs/pull/57',
+  'https://1.2.3.999/acme/docs/pull/57',
   'https://github.com/acme/docs/pull/57\n::error::x',
 ])('the link %j is shown nowhere', async (prLink) => {
   const { run, comment } = await runAgainst({ ...job, prLink })

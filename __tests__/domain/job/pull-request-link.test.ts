@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { branchUrl, parsePullRequestLink, unknownHost } from '../../../src/domain/job/pull-request-link.ts'
+import {
+  branchUrl,
+  parsePullRequestLink,
+  statusUrl,
+  unknownHost,
+} from '../../../src/domain/job/pull-request-link.ts'
 import { link } from '../../fixtures/sample-job.ts'
 
 test.each([
@@ -48,6 +53,9 @@ test.each([
   ['another case', 'https://github.com/acme/docs/PULL/57'],
   ['no repository', 'https://github.com/pull/57'],
   ['no host', 'https:///acme/docs/pull/57'],
+  ['a port that is none', 'https://git.example:99999/acme/docs/pull/57'],
+  ['an address that is none', 'https://1.2.3.999/acme/docs/pull/57'],
+  ['five numbers for an address', 'https://1.2.3.4.5/acme/docs/pull/57'],
   ['markup', 'https://github.com/acme/docs"><img>/pull/57'],
   ['a closing bracket', 'https://github.com/acme/docs)/pull/57'],
   ['a bidirectional mark', 'https://github.com/acme/\u202edocs/pull/57'],
@@ -125,4 +133,27 @@ test.each([
 
 test('beside a page that is no URL, a host is shown', () => {
   expect(unknownHost({ ...link, url: 'https://ghe.example/acme/docs/pull/57' }, '')).toBe('ghe.example')
+})
+
+test('whatever passes has a host', () => {
+  const host = fc.stringMatching(/^[a-z0-9.-]{1,8}(?::\d{1,5})?$/)
+  fc.assert(
+    fc.property(host, (name) => {
+      const link = parsePullRequestLink(`https://${name}/acme/docs/pull/57`)
+      expect(link === null || unknownHost(link, '') !== '').toBe(true)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test.each([
+  ['https://github.com/acme/docs/pull/57', 'https://github.com/acme/docs/pull/57'],
+  ['https://ghe.example:8443/acme/docs/pull/57', 'https://ghe.example:8443/acme/docs/pull/57'],
+  ['https://git.example/acme/docs/pull/57', ownPage],
+])('the status for %s leads to %s', (url, expected) => {
+  expect(statusUrl({ ...link, url }, ownPage)).toBe(expected)
+})
+
+test('the status without a docs pull request leads to the run', () => {
+  expect(statusUrl(null, ownPage)).toBe(ownPage)
 })

@@ -23,6 +23,8 @@ export function parsePullRequestLink(value: unknown): PullRequestLink | null {
   if (!match?.[1] || !match[2]) return null
   const segments = match[1].slice(1).split('/')
   if (segments.some((name) => name === '.' || name === '..')) return null
+  // A port above 65535, or an address such as 1.2.3.999.
+  if (URL.parse(value) === null) return null
   const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/')
   return repository === '' ? null : { url: value, repository, number: Number(match[2]) }
 }
@@ -33,6 +35,11 @@ const knownHosts: readonly string[] = ['github.com', 'gitlab.com', 'bitbucket.or
 export function unknownHost({ url }: PullRequestLink, ownPage: string): string | null {
   const { host } = new URL(url)
   return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host
+}
+
+/** What a commit status leads to. It shows no host, so a host that nobody knows is left to the page of the run. */
+export function statusUrl(link: PullRequestLink | null, runUrl: string): string {
+  return link && unknownHost(link, runUrl) === null ? link.url : runUrl
 }
 
 /** The branch's page beside the pull request on github.com-like hosts, null where the host's scheme is not known. */

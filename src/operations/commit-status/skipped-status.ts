@@ -12,6 +12,7 @@ import { commitOf, isCrossRepository, type Run } from '../../domain/event/event.
 import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
 import { isMemoryUnknown, type Outcome } from '../../domain/job/outcome.ts'
 import { type Memory, reportIn } from '../../domain/job/plan.ts'
+import { statusUrl } from '../../domain/job/pull-request-link.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { isOpen } from '../../domain/reconcile/tracked-conversation.ts'
 import { type StatusPorts, setIfMissing } from './write-status.ts'
@@ -92,8 +93,8 @@ async function repeat(
   const shown = earlier ? showOn(earlier, commit) : beginStatus(inputs, commit, null)
   if (!shown) return
   const text = describeCommitStatus(report, shown)
-  const link = report.pullRequest
-  const isSet = await set({ sha: commit.sha, context, text, ...(link && { url: link.url }) }, ports)
+  const url = statusUrl(report.pullRequest, ports.runUrl)
+  const isSet = await set({ sha: commit.sha, context, text, url }, ports)
   // What could not be set, the reconcile tries again.
   const written = isSet ? shown.written : null
   if (isOpen(report) || awaitsMerge(report))

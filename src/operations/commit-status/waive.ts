@@ -4,6 +4,7 @@ import { waivedStatus } from '../../domain/commit-status/describe.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
 import { type Memory, reportIn } from '../../domain/job/plan.ts'
+import { statusUrl } from '../../domain/job/pull-request-link.ts'
 import type { Report } from '../../domain/job/report.ts'
 import type { StatusPorts } from './write-status.ts'
 
@@ -29,7 +30,7 @@ export async function waiveStatus(login: string, inputs: JobInputs, ports: Waive
   if (!commit || !status) return notSet("this isn't a pull request, or it couldn't be read")
   // The comment first, so that a run that ends meanwhile knows of it.
   if (report) await ports.updateState((current) => withWaiver(current, inputs, { commit, login }))
-  const url = report?.pullRequest?.url ?? ports.runUrl
+  const url = statusUrl(report?.pullRequest ?? null, ports.runUrl)
   const waived = { ...waivedStatus(login), context, url }
   const problems = await Promise.all(status.commits.map((sha) => ports.setStatus(sha, waived, ports.signal)))
   const problem = problems.find((one) => one !== null)

@@ -6,6 +6,7 @@ import {
   newerCommitStatus,
 } from '../../domain/commit-status/describe.ts'
 import type { SourcePull } from '../../domain/event/source-pull.ts'
+import { statusUrl } from '../../domain/job/pull-request-link.ts'
 import type { Report } from '../../domain/job/report.ts'
 import type { Result } from '../../domain/result.ts'
 
@@ -31,7 +32,7 @@ export async function writeStatus(write: StatusWrite, ports: StatusPorts): Promi
   const { report, runUrl, signal } = write
   const { commitStatus } = report
   if (!commitStatus) return true
-  const url = report.pullRequest?.url ?? runUrl
+  const url = statusUrl(report.pullRequest, runUrl)
   const status = { ...describeCommitStatus(report, commitStatus), context: commitStatus.context, url }
   const [problems] = await Promise.all([
     Promise.all(commitStatus.commits.map((sha) => ports.setStatus(sha, status, signal))),
