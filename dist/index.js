@@ -2582,57 +2582,86 @@ function pad(value) {
 /* harmony export */   U: () => (/* binding */ parseFilterPattern)
 /* harmony export */ });
 // Filter patterns with the meaning that they have in a workflow's `on.push.paths` and `on.push.branches`. The common glob
-// libraries read `?`, `+` and `**` in another way.
+// libraries read `?`, `+` and `**` in another way, and a regular expression can need hours for a long path.
 //
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#filter-pattern-cheat-sheet
 /** The pattern in a text such as `docs/**` or `!docs/drafts/*`, null for a text that is none. */
 function parseFilterPattern(text) {
     const isNegated = text.startsWith('!');
-    const source = toSource(isNegated ? text.slice(1) : text);
-    return source === null ? null : { isNegated, expression: new RegExp(`^${source}$`, 'su') };
+    const steps = parseSteps(isNegated ? text.slice(1) : text);
+    return steps && { isNegated, steps };
 }
 /** Whether a path or a branch is matched: of the patterns that match it, the last one decides. */
 function isMatched(name, patterns) {
-    const last = patterns.findLast(({ expression }) => expression.test(name));
+    const last = patterns.findLast(({ steps }) => matches(name, steps));
     return last !== undefined && !last.isNegated;
 }
-const tokens = /(\*\*\/)|(\*\*)|(\*)|([?+])|\[([^\]]*)\]|\\(.)|([^*?+[\]\\])/suy;
-/** The source of a regular expression, null for a pattern that cannot be read. */
-function toSource(glob) {
-    let source = '';
-    let isRepeatable = false;
+/** Whether the steps take the whole name. All ways through them are followed at once, character by character. */
+function matches(name, steps) {
+    let places = skipOptional(['begun'], steps);
+    for (const character of name) {
+        const next = [];
+        for (const [index, { stays, leaves }] of steps.entries()) {
+            if (places[index] === undefined)
+                continue;
+            if (stays(character))
+                next[index] ??= 'inside';
+            if (leaves(character))
+                next[index + 1] = 'begun';
+        }
+        places = skipOptional(next, steps);
+    }
+    return places[steps.length] !== undefined;
+}
+/** Begins each step after one that may be left out. */
+function skipOptional(places, steps) {
+    for (const [index, { isOptional }] of steps.entries())
+        if (isOptional && places[index] === 'begun')
+            places[index + 1] = 'begun';
+    return places;
+}
+const tokens = /(\*\*\/)|(\*\*)|(\*)|(?:\[([^\]]*)\]|\\(.)|([^*?+[\]\\]))([?+]?)/suy;
+/** Null for a pattern that cannot be read. */
+function parseSteps(glob) {
+    const steps = [];
     tokens.lastIndex = 0;
     while (tokens.lastIndex < glob.length) {
         const start = tokens.lastIndex;
         const token = tokens.exec(glob);
         const isSegmentStart = start === 0 || glob[start - 1] === '/';
-        const part = token && toPart(token, { isSegmentStart, isRepeatable });
-        if (!part)
+        const step = token && toStep(token, isSegmentStart);
+        if (!step)
             return null;
-        source += part.source;
-        isRepeatable = part.isRepeatable;
+        steps.push(step);
     }
-    return source || null;
+    return steps.length === 0 ? null : steps;
 }
-function toPart(token, { isSegmentStart, isRepeatable }) {
-    const [, directories, anything, name, quantifier, set, escaped, literal] = token;
+function toStep(token, isSegmentStart) {
+    const [, directories, anything, name, set, escaped, literal, quantifier] = token;
+    // At the start of a segment, `**/` may stand for nothing at all.
     if (directories)
-        return { source: isSegmentStart ? '(?:.*/)?' : '.*/', isRepeatable: false };
+        return { stays: any, leaves: isCharacter('/'), isOptional: isSegmentStart };
     if (anything)
-        return { source: '.*', isRepeatable: false };
+        return { stays: any, leaves: any, isOptional: true };
     if (name)
-        return { source: '[^/]*', isRepeatable: false };
-    if (quantifier)
-        return isRepeatable ? { source: quantifier, isRepeatable: false } : null;
-    if (set !== undefined)
-        return isReadableSet(set) ? { source: `[${set}]`, isRepeatable: true } : null;
-    const character = escaped ?? literal ?? '';
-    return { source: `\\u{${character.codePointAt(0)?.toString(16)}}`, isRepeatable: true };
+        return { stays: notSlash, leaves: notSlash, isOptional: true };
+    const accepts = set === undefined ? isCharacter(escaped ?? literal ?? '') : inSet(set);
+    return (accepts && { stays: quantifier === '+' ? accepts : none, leaves: accepts, isOptional: quantifier === '?' });
 }
-/** Whether a set in brackets holds only letters, digits, and ranges of one kind of them in order. */
-function isReadableSet(set) {
+const any = () => true;
+const none = () => false;
+const notSlash = (character) => character !== '/';
+function isCharacter(expected) {
+    return (character) => character === expected;
+}
+/** Null unless the set in brackets holds only letters, digits, and ranges of one kind of them in order. */
+function inSet(set) {
     const members = /^(?:[A-Za-z0-9](?:-[A-Za-z0-9])?)+$/;
-    return members.test(set) && (set.match(/.-./g) ?? []).every(isReadableRange);
+    const isReadable = members.test(set) && (set.match(/.-./g) ?? []).every(isReadableRange);
+    if (!isReadable)
+        return null;
+    const expression = new RegExp(`^[${set}]$`);
+    return (character) => expression.test(character);
 }
 function isReadableRange(range) {
     const isOfOneKind = [/[a-z]-[a-z]/, /[A-Z]-[A-Z]/, /\d-\d/].some((kind) => kind.test(range));
