@@ -1748,7 +1748,7 @@ function isStalled(report, job, now) {
 /** Whether every other job would fail as this one did. Any other client error is about this job alone. */
 function isAboutEveryJob(failure) {
     if (failure.kind !== 'status')
-        return failure.kind === 'tls';
+        return failure.kind === 'tls' || failure.kind === 'blocked';
     return failure.status < 400 || [401, 403, 429].includes(failure.status);
 }
 function assessReading(report, job, now) {

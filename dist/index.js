@@ -1276,6 +1276,7 @@ const rules = {
         'no-response': 'ambiguous',
         unreadable: 'ambiguous',
         tls: 'reject',
+        blocked: 'reject',
         'rate-limited': 'retry-after',
         'server-error': 'ambiguous',
         'client-error': 'reject',
@@ -1285,6 +1286,7 @@ const rules = {
         'no-response': 'ambiguous',
         unreadable: 'assume-accepted',
         tls: 'reject',
+        blocked: 'reject',
         'rate-limited': 'retry-after',
         'server-error': 'ambiguous',
         'client-error': 'reject',
@@ -1294,6 +1296,7 @@ const rules = {
         'no-response': 'retry',
         unreadable: 'retry',
         tls: 'reject',
+        blocked: 'reject',
         'rate-limited': 'retry-after-once',
         'server-error': 'retry',
         'client-error': 'reject',
@@ -1545,14 +1548,28 @@ function requestOf({ method, url, key, body }) {
 async function readResponse(response, { maxBodyBytes, redact }) {
     const status = response.statusCode ?? 0;
     const body = await (0,http_request/* readBody */.x)(response, maxBodyBytes);
-    const json = body.kind === 'success' ? parseJson(body.value) : undefined;
-    if (status < 200 || status > 299) {
-        const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(response.headers['retry-after'] ?? null, new Date());
-        const message = errorMessageOf(json, redact);
-        const detail = message === null ? `Mintlify answered ${status}` : `${status}: ${message}`;
-        return { kind: 'status', status, retryAfterMs, detail };
-    }
-    return body.kind === 'success' ? { kind: 'value', value: json } : { kind: 'unreadable', detail: body.error };
+    if (status < 200 || status > 299)
+        return refusalOf(response, body.kind === 'success' ? body.value : '', redact);
+    return body.kind === 'success'
+        ? { kind: 'value', value: parseJson(body.value) }
+        : { kind: 'unreadable', detail: body.error };
+}
+function refusalOf(response, body, redact) {
+    const { statusCode: status = 0, headers } = response;
+    const json = parseJson(body);
+    if (status === 403 && !hasError(json))
+        return { kind: 'blocked', detail: blockedDetail(response, body) };
+    const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(headers['retry-after'] ?? null, new Date());
+    const message = errorMessageOf(json, redact);
+    const detail = message === null ? `Mintlify answered ${status}` : `${status}: ${message}`;
+    return { kind: 'status', status, retryAfterMs, detail };
+}
+/** Such as `a proxy or firewall answered 403 (error code 1010, Ray ID 9e3779b19e3779b1-FRA)`: what its support asks for. */
+function blockedDetail({ headers }, body) {
+    const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
+    const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(String(headers['cf-ray'])) ?? [];
+    const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`].filter(Boolean).join(', ');
+    return `a proxy or firewall answered 403${facts && ` (${facts})`}`;
 }
 function failureOf(error, signal, requestStarted) {
     const code = errorCodeOf(error);
@@ -1590,6 +1607,10 @@ function linkAbort({ timeoutMs, signals, abortDelays }, controller, progress) {
     };
 }
 const maxErrorLength = 500;
+/** Whether a body has the form of the service's errors: `{"error":"text"}`. */
+function hasError(json) {
+    return typeof Object(json).error === 'string';
+}
 /**
  * The `error` field of an error body with the messages of its `details`, in one line. Null if there is none. Nothing
  * else of the body is ever quoted.
@@ -2901,8 +2922,8 @@ function classifyFailure(failure) {
 }
 /** Why a run ends with this failure. `notFoundReason` is what a 404 means for the call. */
 function reasonForFailure(failure, notFoundReason) {
-    if (failure.kind === 'tls')
-        return 'tls';
+    if (failure.kind === 'tls' || failure.kind === 'blocked')
+        return failure.kind;
     if (failure.kind === 'unreadable')
         return 'unexpected-answer';
     if (failure.kind !== 'status')
@@ -3022,6 +3043,7 @@ const runResults = [
 /** Stable codes for `if:` expressions. A result that needs no reason has none. */
 const reasons = [
     'bad-request',
+    'blocked',
     'bot-not-allowed',
     'busy',
     'conversation-busy',
@@ -3299,10 +3321,12 @@ function onFailure(state, failure, nowMs) {
         return onRateLimit(responded, failure);
     if (failure.kind === 'status' && failure.status === 404)
         return onNotFound(responded, failure.detail, nowMs);
-    if (failureClass === 'client-error' || failureClass === 'tls')
+    if (clientErrors.includes(failureClass))
         return onClientError(responded, failure);
     return countMissedPoll(responded, failure.detail, nowMs);
 }
+/** What another request would get, too. */
+const clientErrors = ['client-error', 'tls', 'blocked'];
 function onRateLimit(state, { retryAfterMs, detail }) {
     const slower = { ...state, ...noErrors, slowdowns: state.slowdowns + 1 };
     return { state: slower, next: { kind: 'wait', minMs: retryAfterMs ?? 0 }, problem: detail };
@@ -4050,6 +4074,7 @@ const docLinks = {
     retries: 'docs/reliability.md#retries',
     github: 'docs/reliability.md#problems-with-github-and-the-runner',
     cancellation: 'docs/reliability.md#cancellation-and-the-post-step',
+    blocked: 'docs/enterprise-server.md#requests-that-are-blocked',
     certificates: 'docs/enterprise-server.md#proxy-and-certificates',
     docsPull: 'docs/docs-pull-request.md#when-something-was-refused',
     export: 'docs/visitors.md#when-it-is-not-complete',
@@ -4069,6 +4094,7 @@ const docLinks = {
 const linkByReason = {
     redirected: 'inputs',
     'bad-request': 'inputs',
+    blocked: 'blocked',
     'create-unconfirmed': 'retries',
     deadline: 'waiting',
     forbidden: 'setUp',
@@ -4166,6 +4192,11 @@ const textByReason = {
         title: 'Request not valid',
         text: 'Mintlify rejected the request as invalid.',
         next: 'Fix the problem that Mintlify names.',
+    },
+    blocked: {
+        title: 'Request blocked by a proxy or firewall',
+        text: 'A proxy or firewall answered 403 in place of the Mintlify API, which says nothing about the API key.',
+        next: "Check `api-url` and the runner's proxy settings, or use another runner. Then run the workflow again. If it still fails, contact Mintlify support, with the Ray ID if there is one.",
     },
     busy: {
         title: 'Request not sent: the agent is still busy',
@@ -4288,6 +4319,10 @@ const textByResult = {
         'bad-request': {
             title: "Couldn't check the agent job: request not valid",
             next: 'Check `project-id`, and fix the problem that Mintlify names.',
+        },
+        blocked: {
+            title: "Couldn't check the agent job: blocked by a proxy or firewall",
+            next: "Check `api-url` and the runner's proxy settings, or use another runner. If it still fails, contact Mintlify support, with the Ray ID if there is one.",
         },
         forbidden: { title: "Couldn't check the agent job: API key not authorized" },
         'rate-limited': {
@@ -4650,6 +4685,7 @@ function repositoryText({ repository }) {
 /** Reasons why a job could not be read. It may be active all the same. */
 const unreadableReasons = [
     'bad-request',
+    'blocked',
     'forbidden',
     'rate-limited',
     'redirected',

@@ -18,23 +18,23 @@ export const found: Expected = {
 }
 
 /** After `earlier` answers of 429. */
-export function expectCreate({ seen, status }: Fault, earlier = 0): Expected {
+export function expectCreate({ seen, ...fault }: Fault, earlier = 0): Expected {
   const started = { ...found, creates: earlier + 1 }
   const nothing = { ...started, jobId: '' }
   if (seen === 'good') return started
   if (seen === 'limited') return { ...started, creates: earlier + 2 }
   if (seen === 'limited-long') return { ...nothing, result: 'rejected', reason: 'rate-limited' }
   if (seen === 'refused')
-    return { ...nothing, result: 'rejected', reason: reasonOf(status, 'project-not-found') }
+    return { ...nothing, result: 'rejected', reason: reasonOf(fault, 'project-not-found') }
   return { ...nothing, result: 'unknown', reason: 'create-unconfirmed' }
 }
 
 /** After `earlier` answers of 429; the job shows that the message has arrived. */
-export function expectMessage({ seen, status }: Fault, earlier = 0): Expected {
+export function expectMessage({ seen, ...fault }: Fault, earlier = 0): Expected {
   const sent = { ...found, creates: 0, messages: earlier + 1 }
   if (seen === 'limited') return { ...sent, messages: earlier + 2 }
   if (seen === 'limited-long') return { ...sent, result: 'rejected', reason: 'rate-limited' }
-  if (seen === 'refused') return { ...sent, result: 'rejected', reason: reasonOf(status, 'job-not-found') }
+  if (seen === 'refused') return { ...sent, result: 'rejected', reason: reasonOf(fault, 'job-not-found') }
   return sent
 }
 
@@ -56,17 +56,18 @@ export function expectBadLastPoll({ seen }: Fault): Expected {
 }
 
 /** The fault at every poll until the deadline, seconds away. */
-export function expectBadPolls({ seen, status }: Fault): Expected {
+export function expectBadPolls({ seen, ...fault }: Fault): Expected {
   if (seen === 'good') return found
-  const isHeard = ['unreadable', 'overloaded', 'limited', 'limited-long'].includes(seen) || status === 404
+  const isHeard =
+    ['unreadable', 'overloaded', 'limited', 'limited-long'].includes(seen) || fault.status === 404
   if (isHeard) return { ...found, result: 'timed-out', reason: 'deadline' }
-  if (seen === 'refused') return { ...found, result: 'unknown', reason: reasonOf(status, 'job-not-found') }
+  if (seen === 'refused') return { ...found, result: 'unknown', reason: reasonOf(fault, 'job-not-found') }
   return { ...found, result: 'unknown', reason: 'unreachable' }
 }
 
-function reasonOf(status = 0, missing: string): string {
+function reasonOf({ status = 0, isForeign }: Omit<Fault, 'seen'>, missing: string): string {
   if (status < 400) return 'redirected'
   if (status === 401) return 'unauthorized'
-  if (status === 403) return 'forbidden'
+  if (status === 403) return isForeign ? 'blocked' : 'forbidden'
   return status === 404 ? missing : 'bad-request'
 }

@@ -19,6 +19,8 @@ export type Fault = {
   seen: Seen
   /** Of a refusal. */
   status?: number
+  /** Whether a refusal has another form than those of the service. */
+  isForeign?: boolean
   /** Gets the body that the service would have sent. */
   play: (socket: Socket, body: string) => void
 }

@@ -24,12 +24,12 @@ export function refusals(elsewhere: string): Fault[] {
     ...answering(`${status}`, 'refused', () => ({ status, body: error })),
     status,
   }))
-  const forbiddenBomb = answering('403 with a gzip bomb', 'refused', () => ({
-    status: 403,
-    headers: zipped,
-    body: bomb,
-  }))
-  return [...redirects, ...answers, { ...forbiddenBomb, status: 403 }]
+  const blocks = [
+    answering('403 with a gzip bomb', 'refused', () => ({ status: 403, headers: zipped, body: bomb })),
+    answering('403 in HTML', 'refused', () => ({ status: 403, body: '<h1>Sorry</h1>' })),
+    answering('403 with a code', 'refused', () => ({ status: 403, body: 'error code: 1010' })),
+  ].map((fault) => ({ ...fault, status: 403, isForeign: true }))
+  return [...redirects, ...answers, ...blocks]
 }
 
 /** Refusals that may have been processed. */

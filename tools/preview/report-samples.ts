@@ -67,6 +67,7 @@ const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Pa
   unknown: {
     reasons: [
       ...(['redirected', 'bad-request', 'create-unconfirmed', 'forbidden', 'job-disappeared'] as const),
+      'blocked',
       ...(['conversation-busy', 'memory-unreadable', 'message-unconfirmed', 'rate-limited'] as const),
       ...(['interrupted', 'tls', 'unauthorized', 'unexpected-answer', 'unreachable'] as const),
     ],
@@ -75,7 +76,7 @@ const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Pa
   rejected: {
     reasons: [
       ...(['redirected', 'bad-request', 'forbidden', 'invalid-input', 'job-not-found'] as const),
-      ...(['project-not-found', 'rate-limited', 'tls', 'unauthorized', 'unreachable'] as const),
+      ...(['blocked', 'project-not-found', 'rate-limited', 'tls', 'unauthorized', 'unreachable'] as const),
     ],
     known: noJob,
   },
@@ -84,6 +85,7 @@ const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Pa
 /** What the service or the network said. */
 const details: Partial<Record<Reason, string>> = {
   'bad-request': 'Mintlify answered 400: prompt is too long',
+  blocked: 'a proxy or firewall answered 403 (error code 1010, Ray ID 9e3779b19e3779b1-FRA)',
   'create-unconfirmed': 'the connection was reset',
   forbidden: 'Mintlify answered 403: forbidden',
   'invalid-input': 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.',

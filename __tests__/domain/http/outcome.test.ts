@@ -48,6 +48,7 @@ test.each<[Exclude<HttpFailure['kind'], 'status'>, Reason]>([
   ['no-response', 'unreachable'],
   ['unreadable', 'unexpected-answer'],
   ['tls', 'tls'],
+  ['blocked', 'blocked'],
 ])('%s is a class of its own and its reason is %s', (kind, reason) => {
   const failure: HttpFailure = { kind, detail: '' }
   expect([classifyFailure(failure), reasonForFailure(failure, 'job-not-found')]).toEqual([kind, reason])

@@ -36,6 +36,7 @@ const failures: Record<string, HttpOutcome<never>[]> = {
   '400': [400, 405, 409, 413, 422].map((status) => answered(status)),
   '401': [answered(401)],
   '403': [answered(403)],
+  blocked: [{ kind: 'blocked', detail: '403' }],
   '404': [answered(404)],
 }
 
@@ -51,6 +52,7 @@ test.each<[CallKind, string, string, string]>([
   ['create', '400', 'rejected: bad-request', 'rejected: bad-request'],
   ['create', '401', 'rejected: unauthorized', 'rejected: unauthorized'],
   ['create', '403', 'rejected: forbidden', 'rejected: forbidden'],
+  ['create', 'blocked', 'rejected: blocked', 'rejected: blocked'],
   ['create', '404', 'rejected: project-not-found', 'rejected: project-not-found'],
   ['message', 'not sent', 'retry', 'rejected: unreachable'],
   ['message', 'no response', 'ambiguous: message-unconfirmed', 'ambiguous: message-unconfirmed'],
@@ -62,6 +64,7 @@ test.each<[CallKind, string, string, string]>([
   ['message', '400', 'rejected: bad-request', 'rejected: bad-request'],
   ['message', '401', 'rejected: unauthorized', 'rejected: unauthorized'],
   ['message', '403', 'rejected: forbidden', 'rejected: forbidden'],
+  ['message', 'blocked', 'rejected: blocked', 'rejected: blocked'],
   ['message', '404', 'rejected: job-not-found', 'rejected: job-not-found'],
   ['visitors', 'not sent', 'retry', 'unreachable'],
   ['visitors', 'no response', 'retry', 'unreachable'],
@@ -73,6 +76,7 @@ test.each<[CallKind, string, string, string]>([
   ['visitors', '400', 'rejected: bad-request', 'rejected: bad-request'],
   ['visitors', '401', 'rejected: unauthorized', 'rejected: unauthorized'],
   ['visitors', '403', 'rejected: forbidden', 'rejected: forbidden'],
+  ['visitors', 'blocked', 'rejected: blocked', 'rejected: blocked'],
   ['visitors', '404', 'rejected: project-not-found', 'rejected: project-not-found'],
 ])('%s, %s: %s at first, %s in the end', (...[call, name, atFirst, inTheEnd]) => {
   for (const failure of failures[name] ?? []) {

@@ -128,6 +128,7 @@ test.each<[string, HttpOutcome<Job>, string]>([
   ['400', answered(400), 'unknown bad-request'],
   ['401', answered(401), 'unknown unauthorized'],
   ['403', answered(403), 'unknown forbidden'],
+  ['403 of a proxy', { kind: 'blocked', detail: 'a proxy answered 403' }, 'unknown blocked'],
   ['409', answered(409), 'unknown bad-request'],
   ['302', answered(302), 'unknown redirected'],
 ])(

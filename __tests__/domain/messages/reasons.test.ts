@@ -15,6 +15,11 @@ test.each<[Reason, RegExp, RegExp]>([
     /^API key not authorized for this request$/,
     /key is read-only, an IP allowlist .*, or .*plan/,
   ],
+  [
+    'blocked',
+    /^Request blocked by a proxy or firewall$/,
+    /answered 403 in place of the Mintlify API.*nothing about the API key.*another runner.*Ray ID/,
+  ],
   ['project-not-found', /^Project not found$/, /Copy .*from the API keys page of the Mintlify dashboard/],
   ['rate-limited', /^Rate limit reached$/, /100 .*an hour/],
   ['unreachable', /^Couldn't reach Mintlify$/, /no connection, no answer, or only server errors.*proxy/],

@@ -93,6 +93,7 @@ test.each<[string, HttpOutcome<never>, string]>([
 test.each<[string, HttpOutcome<never>, Reason]>([
   ['an API key that is not accepted', answered(401), 'unauthorized'],
   ['an API key that may not', answered(403), 'forbidden'],
+  ['a proxy that blocks', { kind: 'blocked', detail: 'Mintlify answered 403' }, 'blocked'],
   ['a rate limit', answered(429), 'rate-limited'],
   ['a redirect', answered(302), 'redirected'],
   ['a certificate that is not trusted', { kind: 'tls', detail: 'self-signed certificate' }, 'tls'],

@@ -60,14 +60,33 @@ async function readResponse(
 ): Promise<HttpOutcome<unknown>> {
   const status = response.statusCode ?? 0
   const body = await readBody(response, maxBodyBytes)
-  const json = body.kind === 'success' ? parseJson(body.value) : undefined
-  if (status < 200 || status > 299) {
-    const retryAfterMs = parseRetryAfter(response.headers['retry-after'] ?? null, new Date())
-    const message = errorMessageOf(json, redact)
-    const detail = message === null ? `Mintlify answered ${status}` : `${status}: ${message}`
-    return { kind: 'status', status, retryAfterMs, detail }
-  }
-  return body.kind === 'success' ? { kind: 'value', value: json } : { kind: 'unreadable', detail: body.error }
+  if (status < 200 || status > 299)
+    return refusalOf(response, body.kind === 'success' ? body.value : '', redact)
+  return body.kind === 'success'
+    ? { kind: 'value', value: parseJson(body.value) }
+    : { kind: 'unreadable', detail: body.error }
+}
+
+function refusalOf(
+  response: IncomingMessage,
+  body: string,
+  redact: (text: string) => string,
+): HttpOutcome<never> {
+  const { statusCode: status = 0, headers } = response
+  const json = parseJson(body)
+  if (status === 403 && !hasError(json)) return { kind: 'blocked', detail: blockedDetail(response, body) }
+  const retryAfterMs = parseRetryAfter(headers['retry-after'] ?? null, new Date())
+  const message = errorMessageOf(json, redact)
+  const detail = message === null ? `Mintlify answered ${status}` : `${status}: ${message}`
+  return { kind: 'status', status, retryAfterMs, detail }
+}
+
+/** Such as `a proxy or firewall answered 403 (error code 1010, Ray ID 9e3779b19e3779b1-FRA)`: what its support asks for. */
+function blockedDetail({ headers }: IncomingMessage, body: string): string {
+  const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? []
+  const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(String(headers['cf-ray'])) ?? []
+  const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`].filter(Boolean).join(', ')
+  return `a proxy or firewall answered 403${facts && ` (${facts})`}`
 }
 
 function failureOf(error: unknown, signal: AbortSignal, requestStarted: boolean): HttpOutcome<never> {
@@ -107,6 +126,11 @@ function linkAbort(
 }
 
 const maxErrorLength = 500
+
+/** Whether a body has the form of the service's errors: `{"error":"text"}`. */
+function hasError(json: unknown): boolean {
+  return typeof Object(json).error === 'string'
+}
 
 /**
  * The `error` field of an error body with the messages of its `details`, in one line. Null if there is none. Nothing

@@ -7,6 +7,8 @@ export type HttpOutcome<T> =
   /** A 2xx response whose body was cut, too large, not JSON, or of another shape. */
   | { kind: 'unreadable'; detail: string }
   | { kind: 'status'; status: number; retryAfterMs: number | null; detail: string }
+  /** A proxy or firewall answered 403 in place of the service, which says nothing about the key. */
+  | { kind: 'blocked'; detail: string }
   | { kind: 'not-sent'; detail: string }
   /** The request may have arrived, but no response came. */
   | { kind: 'no-response'; detail: string }
@@ -20,6 +22,7 @@ export type FailureClass =
   | 'no-response'
   | 'unreadable'
   | 'tls'
+  | 'blocked'
   | 'rate-limited'
   | 'server-error'
   | 'client-error'
@@ -35,7 +38,7 @@ export function classifyFailure(failure: HttpFailure): FailureClass {
 
 /** Why a run ends with this failure. `notFoundReason` is what a 404 means for the call. */
 export function reasonForFailure(failure: HttpFailure, notFoundReason: Reason): Reason {
-  if (failure.kind === 'tls') return 'tls'
+  if (failure.kind === 'tls' || failure.kind === 'blocked') return failure.kind
   if (failure.kind === 'unreadable') return 'unexpected-answer'
   if (failure.kind !== 'status') return 'unreachable'
   if (failure.status === 429) return 'rate-limited'

@@ -19,6 +19,7 @@ export type RunResult = (typeof runResults)[number]
 /** Stable codes for `if:` expressions. A result that needs no reason has none. */
 export const reasons = [
   'bad-request',
+  'blocked',
   'bot-not-allowed',
   'busy',
   'conversation-busy',

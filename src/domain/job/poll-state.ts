@@ -1,5 +1,11 @@
 // What each poll means for whoever waits for a job. The loop only asks again; every decision is here.
-import { classifyFailure, type HttpFailure, type HttpOutcome, reasonForFailure } from '../http/outcome.ts'
+import {
+  classifyFailure,
+  type FailureClass,
+  type HttpFailure,
+  type HttpOutcome,
+  reasonForFailure,
+} from '../http/outcome.ts'
 import { hasEnded, type Job, keepLink } from './job.ts'
 import { checkMessageAck, type PendingMessage } from './message-ack.ts'
 import { type Outcome, outcome, outcomeOfEndedJob } from './outcome.ts'
@@ -76,9 +82,12 @@ function onFailure(state: PollState, failure: HttpFailure, nowMs: number): PollS
   const failureClass = classifyFailure(failure)
   if (failure.kind === 'status' && failureClass === 'rate-limited') return onRateLimit(responded, failure)
   if (failure.kind === 'status' && failure.status === 404) return onNotFound(responded, failure.detail, nowMs)
-  if (failureClass === 'client-error' || failureClass === 'tls') return onClientError(responded, failure)
+  if (clientErrors.includes(failureClass)) return onClientError(responded, failure)
   return countMissedPoll(responded, failure.detail, nowMs)
 }
+
+/** What another request would get, too. */
+const clientErrors: readonly FailureClass[] = ['client-error', 'tls', 'blocked']
 
 type StatusFailure = Extract<HttpFailure, { kind: 'status' }>
 

@@ -7,6 +7,7 @@ export const docLinks = {
   retries: 'docs/reliability.md#retries',
   github: 'docs/reliability.md#problems-with-github-and-the-runner',
   cancellation: 'docs/reliability.md#cancellation-and-the-post-step',
+  blocked: 'docs/enterprise-server.md#requests-that-are-blocked',
   certificates: 'docs/enterprise-server.md#proxy-and-certificates',
   docsPull: 'docs/docs-pull-request.md#when-something-was-refused',
   export: 'docs/visitors.md#when-it-is-not-complete',
@@ -28,6 +29,7 @@ export type DocLink = keyof typeof docLinks
 const linkByReason: Partial<Record<Reason, DocLink>> = {
   redirected: 'inputs',
   'bad-request': 'inputs',
+  blocked: 'blocked',
   'create-unconfirmed': 'retries',
   deadline: 'waiting',
   forbidden: 'setUp',

@@ -21,6 +21,11 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
     text: 'Mintlify rejected the request as invalid.',
     next: 'Fix the problem that Mintlify names.',
   },
+  blocked: {
+    title: 'Request blocked by a proxy or firewall',
+    text: 'A proxy or firewall answered 403 in place of the Mintlify API, which says nothing about the API key.',
+    next: "Check `api-url` and the runner's proxy settings, or use another runner. Then run the workflow again. If it still fails, contact Mintlify support, with the Ray ID if there is one.",
+  },
   busy: {
     title: 'Request not sent: the agent is still busy',
     text: 'The agent was still working on an earlier request when this run stopped waiting.',
@@ -143,6 +148,10 @@ const textByResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<Rea
     'bad-request': {
       title: "Couldn't check the agent job: request not valid",
       next: 'Check `project-id`, and fix the problem that Mintlify names.',
+    },
+    blocked: {
+      title: "Couldn't check the agent job: blocked by a proxy or firewall",
+      next: "Check `api-url` and the runner's proxy settings, or use another runner. If it still fails, contact Mintlify support, with the Ray ID if there is one.",
     },
     forbidden: { title: "Couldn't check the agent job: API key not authorized" },
     'rate-limited': {

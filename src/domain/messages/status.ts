@@ -204,6 +204,7 @@ function repositoryText({ repository }: Report): string {
 /** Reasons why a job could not be read. It may be active all the same. */
 const unreadableReasons: readonly unknown[] = [
   'bad-request',
+  'blocked',
   'forbidden',
   'rate-limited',
   'redirected',

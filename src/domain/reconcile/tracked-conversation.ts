@@ -179,7 +179,7 @@ export function isStalled(report: Report, job: Job, now: Date): boolean {
 
 /** Whether every other job would fail as this one did. Any other client error is about this job alone. */
 function isAboutEveryJob(failure: HttpFailure): boolean {
-  if (failure.kind !== 'status') return failure.kind === 'tls'
+  if (failure.kind !== 'status') return failure.kind === 'tls' || failure.kind === 'blocked'
   return failure.status < 400 || [401, 403, 429].includes(failure.status)
 }
 
