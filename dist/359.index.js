@@ -1091,6 +1091,8 @@ var comment = __webpack_require__(13);
 var commit_status = __webpack_require__(8100);
 // EXTERNAL MODULE: ./src/adapters/github/docs-pull/client.ts + 1 modules
 var docs_pull_client = __webpack_require__(3502);
+// EXTERNAL MODULE: ./src/adapters/github/repositories.ts
+var repositories = __webpack_require__(8088);
 // EXTERNAL MODULE: ./src/domain/docs-pull/docs-pull.ts
 var docs_pull = __webpack_require__(5155);
 // EXTERNAL MODULE: ./src/domain/event/source-pull.ts
@@ -1245,6 +1247,7 @@ var look_after = __webpack_require__(7393);
 
 
 
+
 /** The share of the docs pull request, and of the source pull request, in the time at the end of the run. */
 const maxShareMs = 4_000;
 /** What one run does. `warn` gets what could not be done. */
@@ -1273,7 +1276,7 @@ function openFollowThrough(options, parts) {
     const statusCommit = () => findStatusCommit(options, readSource);
     const look = async (report, state, signal) => {
         const { log } = options.context;
-        const ports = { ...(0,docs_pull_client/* openDocsPulls */.y)(docsPullOptions(options, signal)), warn, log: log.info };
+        const ports = { ...docsPullPorts(options, connection, signal), warn, log: log.info };
         const sourceState = state === 'merged' ? null : state;
         const source = await sourceOf(options, conversation);
         return (0,look_after/* lookAfter */.s)({ report, source, sourceState, agentBranches: inputs.agentBranches }, ports);
@@ -1352,11 +1355,12 @@ async function rulesOf({ inputs, run: { trigger }, beforeCreate }, { connection,
     const reviewers = docsReviewers.flatMap((name) => (name === 'author' ? (author ?? []) : name));
     return { labels, reviewers: [...new Set(reviewers)], hasComment, onClose };
 }
-function docsPullOptions({ context, inputs, run }, signal) {
+function docsPullPorts({ context, inputs, run }, connection, signal) {
     const { githubToken, docsToken } = inputs;
     const secret = (0,job_inputs/* signingSecret */.u)(inputs) ?? '';
     const apiUrl = (0,connections/* readGitHubApiUrl */.p5)(context.env);
-    return { run, githubToken, docsToken, secret, apiUrl, clock: context.clock, signal };
+    const options = { run, githubToken, docsToken, secret, apiUrl, clock: context.clock, signal };
+    return { ...(0,docs_pull_client/* openDocsPulls */.y)(options), isSourcePublic: () => (0,repositories/* readIsPublic */.Ou)(connection, signal) };
 }
 async function sourceOf({ run }, conversation) {
     const { owner, name, isPublic } = run.repository;

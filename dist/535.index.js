@@ -146,67 +146,6 @@ function isInScope({ scope }, { scope: found }) {
 }
 
 
-/***/ }),
-
-/***/ 8088:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nu: () => (/* binding */ readRepository),
-/* harmony export */   Wq: () => (/* binding */ isOfInstallation),
-/* harmony export */   lc: () => (/* binding */ listInstallationRepositories)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
-// Repositories: those that the App's installation sees, and what GitHub says of one.
-
-
-const repositoryResponse = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    owner: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
-    private: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    archived: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-});
-const listResponse = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ total_count: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), repositories: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(repositoryResponse) });
-const authentication = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ tokenType: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), token: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-/** Whether the token is one of an App's installation, such as `GITHUB_TOKEN`. Asks nobody. Throws a MissingTokenError. */
-async function isOfInstallation({ client }) {
-    const { tokenType, token } = authentication.parse(await (await client()).auth());
-    // A newer form of these tokens has the three parts by which Octokit knows an App's own token.
-    return tokenType === 'installation' || token.startsWith('ghs_');
-}
-/**
- * Every repository of the installation. Throws what Octokit throws.
- *
- * https://docs.github.com/rest/apps/installations#list-repositories-accessible-to-the-app-installation
- */
-async function listInstallationRepositories({ client }, signal) {
-    const github = await client();
-    const first = await readPage(github, 1, signal);
-    const others = Array.from({ length: Math.ceil(first.total / _pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0) - 1 }, (_, index) => index + 2);
-    const pages = await Promise.all(others.map((page) => readPage(github, page, signal)));
-    const all = [first, ...pages].flatMap(({ repositories }) => repositories);
-    // One that is added meanwhile moves others to the next page.
-    return [...new Map(all.map((one) => [one.id, one])).values()];
-}
-/** Throws what Octokit throws. https://docs.github.com/rest/repos/repos#get-a-repository */
-async function readRepository({ client, repo }, signal) {
-    const { data } = await (await client()).repos.get({ ...repo, request: { signal } });
-    return toKnown(repositoryResponse.parse(data));
-}
-async function readPage(github, page, signal) {
-    const call = { per_page: _pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0, page, request: { signal } };
-    const { data } = await github.apps.listReposAccessibleToInstallation(call);
-    const { total_count: total, repositories } = listResponse.parse(data);
-    return { total, repositories: repositories.map(toKnown) };
-}
-function toKnown(response) {
-    const { id, name, owner, private: isPrivate, archived: isArchived } = response;
-    return { id, name, owner: owner.login, isPublic: !isPrivate, isArchived };
-}
-
-
 /***/ })
 
 };

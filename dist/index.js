@@ -656,7 +656,7 @@ async function openGitHub(options) {
         inputs.maxTurnsPerDay > 0;
     if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
-    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(839), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 359));
+    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(632), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 359));
     return openJobGitHub(options);
 }
 function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
@@ -878,7 +878,7 @@ function repositoryOf(payload) {
     const owner = given && loginAt(given, 'owner');
     if (!given || id === null || name === null || owner === null)
         return null;
-    return { id, name, owner, isPublic: given.private === false };
+    return { id, name, owner, isPublic: typeof given.private === 'boolean' ? !given.private : null };
 }
 /** Null for an account without a login. */
 function accountAt(part, name) {
@@ -1111,7 +1111,7 @@ function runOf(env) {
     const login = env.GITHUB_ACTOR ?? '';
     return {
         eventName,
-        repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: false },
+        repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: null },
         sender: (0,event_event/* toAccount */.tf)(login, null),
         ref: env.GITHUB_REF ?? '',
         sha: (0,event_event/* toSha */.O9)(env.GITHUB_SHA ?? null),
@@ -7179,9 +7179,12 @@ function logStart({ context: { log }, inputs, run }) {
 /** On a public repository, everybody has the permission `read`. Other events, such as a schedule, ask for none. */
 function assertClosedPermission({ permission }, { repository, trigger }) {
     const isAsked = trigger.kind !== 'other' && trigger.kind !== 'merge-group';
-    if (permission !== 'read' || !repository.isPublic || !isAsked)
+    if (permission !== 'read' || repository.isPublic === false || !isAsked)
         return;
-    throw new input_parsers/* InputError */.dz('Input `permission` must not be `read` on a public repository, where it means everyone.');
+    const where = repository.isPublic === null
+        ? "if the event doesn't say that the repository is private"
+        : 'on a public repository, where it means everyone';
+    throw new input_parsers/* InputError */.dz(`Input \`permission\` must not be \`read\` ${where}.`);
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/runner/clock.ts
@@ -7315,7 +7318,7 @@ function isUserError(error) {
 const actions = {
     job: runJobAction,
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4588))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(839), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).runReconcileAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(632), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).runReconcileAction(context),
 };
 async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));

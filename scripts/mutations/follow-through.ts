@@ -101,8 +101,8 @@ export const followThroughMutations: readonly Mutation[] = [
   {
     name: 'docs-token is not used',
     file,
-    from: 'return { run, githubToken, docsToken, secret',
-    to: 'return { run, githubToken, docsToken: null, secret',
+    from: 'const options = { run, githubToken, docsToken, secret',
+    to: 'const options = { run, githubToken, docsToken: null, secret',
     tests: ['bundle/docs-pull.test.ts', 'labels, reviewers and a comment with `docs-token`'],
   },
   {

@@ -201,6 +201,13 @@ test.each<[string, ActionEvent, boolean]>([
   if (!isTaken) expect([scene.called(), scene.asked()]).toEqual([[], []])
 })
 
+test('`permission: read` where the event does not say that the repository is private', async () => {
+  await using scene = await open(pull)
+  const event = { ...eventOf('pull_request', { repository: { private: null } }), isWrong: true }
+  await expect(run(scene, { event, with: asEveryone })).rejects.toThrow("event doesn't say")
+  expect([scene.called(), scene.asked()]).toEqual([[], []])
+})
+
 const pulls = /\/commits\/.*\/pulls/
 test.each<[string, ActionEvent, Record<string, string>, Fault, string]>([
   [

@@ -12,6 +12,8 @@ test.each([
   { source: 'public', docs: 'public', isPublic: true, isPrivate: false, expected: true },
   { source: 'public', docs: 'private', isPublic: true, isPrivate: true, expected: true },
   { source: 'public', docs: 'unknown', isPublic: true, isPrivate: null, expected: true },
+  { source: 'unknown', docs: 'public', isPublic: null, isPrivate: false, expected: false },
+  { source: 'unknown', docs: 'private', isPublic: null, isPrivate: true, expected: true },
   { source: 'private', docs: 'public', isPublic: false, isPrivate: false, expected: false },
   { source: 'private', docs: 'private', isPublic: false, isPrivate: true, expected: true },
   { source: 'private', docs: 'unknown', isPublic: false, isPrivate: null, expected: false },

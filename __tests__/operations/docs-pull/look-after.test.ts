@@ -4,7 +4,7 @@ import type { PullReading } from '../../../src/domain/docs-pull/conditions.ts'
 import type { DocsPullTask, Written } from '../../../src/domain/docs-pull/docs-pull.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { failure } from '../../../src/domain/result.ts'
-import { docsReport, fullRules, sampleDocsPull, seenOpen } from '../../fixtures/sample-docs-pull.ts'
+import { docsReport, fullRules, sampleDocsPull, seenOpen, source } from '../../fixtures/sample-docs-pull.ts'
 import { lostWrite, type Play, play, refused } from './ports.ts'
 
 const everything = ['read', 'labels documentation', 'reviewers mona,team:writers', 'comment request']
@@ -194,4 +194,30 @@ test('the state that was seen is kept if the next reading fails', async () => {
 test('the comment is looked for only where there are comments', async () => {
   const [none, some] = [await play(), await play({ pull: { commentCount: 3 } })]
   expect([none, some].map(({ comments }) => comments[0]?.hasComments)).toEqual([false, true])
+})
+
+const unknownSource = { ...source, isPublic: null }
+const noComment = docsReport({ docsPull: sampleDocsPull({ todo: ['labels', 'reviewers'] }) })
+test.each<[string, Play, boolean]>([
+  ['a comment is to be written', {}, true],
+  ['the source was closed', { report: noComment, sourceState: 'closed' }, true],
+  ['no comment is to be written', { report: noComment }, false],
+  ['no token may write', { ports: { refusal: () => ({ read: null, write: 'set `docs-token`' }) } }, false],
+])('where %s, whether the source is public is asked: %j', async (...[, given, isAsked]) => {
+  const { calls } = await play({ source: unknownSource, ...given })
+  expect(calls.includes('is public')).toBe(isAsked)
+})
+
+test.each([
+  [true, 'acme/widgets#12'],
+  [false, 'requested in another repository'],
+  [null, 'requested in another repository'],
+])('a source of which GitHub says %j', async (isPublic, text) => {
+  const { comments } = await play({ source: unknownSource, ports: { isSourcePublic: async () => isPublic } })
+  expect(comments).toMatchObject([{ body: expect.stringContaining(text) }])
+})
+
+test('a source that is known to be public or private is not asked about', async () => {
+  for (const isPublic of [true, false])
+    expect((await play({ source: { ...source, isPublic } })).calls).not.toContain('is public')
 })

@@ -6,7 +6,12 @@ import type { Report } from '../../../src/domain/job/report.ts'
 import { success } from '../../../src/domain/result.ts'
 import { lookAfter } from '../../../src/operations/docs-pull/look-after.ts'
 import type { DocsPullPorts, DocsPullRequest } from '../../../src/operations/docs-pull/ports.ts'
-import { agentLogin, docsReport, samplePull, source } from '../../fixtures/sample-docs-pull.ts'
+import {
+  agentLogin,
+  docsReport,
+  samplePull,
+  source as sampleSource,
+} from '../../fixtures/sample-docs-pull.ts'
 
 const written: Written = { kind: 'written' }
 export const refused = (problem: string): Written => ({ kind: 'failed', problem, isFinal: true })
@@ -15,12 +20,19 @@ export const lostWrite = (problem: string): Written => ({ kind: 'failed', proble
 export type Play = {
   report?: Partial<Report>
   pull?: Partial<PullReading>
+  source?: DocsPullRequest['source']
   sourceState?: DocsPullRequest['sourceState']
   ports?: Partial<DocsPullPorts>
 }
 
 /** Looks after the sample docs pull request. */
-export async function play({ report = {}, pull = {}, sourceState = null, ports = {} }: Play = {}) {
+export async function play({
+  report = {},
+  pull = {},
+  source = sampleSource,
+  sourceState = null,
+  ports = {},
+}: Play = {}) {
   const calls: string[] = []
   const warnings: string[] = []
   const lines: string[] = []
@@ -51,6 +63,10 @@ export async function play({ report = {}, pull = {}, sourceState = null, ports =
       async commitAuthors() {
         calls.push('authors')
         return success([agentLogin])
+      },
+      async isSourcePublic() {
+        calls.push('is public')
+        return true
       },
       warn: (text) => warnings.push(text),
       log: (line) => lines.push(line),

@@ -131,8 +131,10 @@ function logStart({ context: { log }, inputs, run }: JobSetup): void {
 /** On a public repository, everybody has the permission `read`. Other events, such as a schedule, ask for none. */
 function assertClosedPermission({ permission }: JobInputs, { repository, trigger }: Run): void {
   const isAsked = trigger.kind !== 'other' && trigger.kind !== 'merge-group'
-  if (permission !== 'read' || !repository.isPublic || !isAsked) return
-  throw new InputError(
-    'Input `permission` must not be `read` on a public repository, where it means everyone.',
-  )
+  if (permission !== 'read' || repository.isPublic === false || !isAsked) return
+  const where =
+    repository.isPublic === null
+      ? "if the event doesn't say that the repository is private"
+      : 'on a public repository, where it means everyone'
+  throw new InputError(`Input \`permission\` must not be \`read\` ${where}.`)
 }

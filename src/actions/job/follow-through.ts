@@ -5,6 +5,7 @@ import type { ReadCommitPulls } from '../../adapters/github/commit-pulls.ts'
 import { type CommitStatuses, openCommitStatuses } from '../../adapters/github/commit-status.ts'
 import type { Conversation } from '../../adapters/github/conversation/conversation.ts'
 import { openDocsPulls } from '../../adapters/github/docs-pull/client.ts'
+import { readIsPublic } from '../../adapters/github/repositories.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import type { StatusCommit } from '../../domain/commit-status/commit-status.ts'
 import type { Source } from '../../domain/docs-pull/comments.ts'
@@ -19,6 +20,7 @@ import { writeSkippedStatus } from '../../operations/commit-status/skipped-statu
 import { waiveStatus } from '../../operations/commit-status/waive.ts'
 import { writeStatus } from '../../operations/commit-status/write-status.ts'
 import { lookAfter } from '../../operations/docs-pull/look-after.ts'
+import type { DocsPullPorts } from '../../operations/docs-pull/ports.ts'
 import type { JobGitHubOptions } from './github-options.ts'
 
 export type FollowThrough = {
@@ -65,7 +67,7 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
   const statusCommit = () => findStatusCommit(options, readSource)
   const look = async (report: Report, state: SourcePull['state'] | null, signal: AbortSignal) => {
     const { log } = options.context
-    const ports = { ...openDocsPulls(docsPullOptions(options, signal)), warn, log: log.info }
+    const ports = { ...docsPullPorts(options, connection, signal), warn, log: log.info }
     const sourceState = state === 'merged' ? null : state
     const source = await sourceOf(options, conversation)
     return lookAfter({ report, source, sourceState, agentBranches: inputs.agentBranches }, ports)
@@ -148,11 +150,16 @@ async function rulesOf(
   return { labels, reviewers: [...new Set(reviewers)], hasComment, onClose }
 }
 
-function docsPullOptions({ context, inputs, run }: JobGitHubOptions, signal: AbortSignal) {
+function docsPullPorts(
+  { context, inputs, run }: JobGitHubOptions,
+  connection: Connection,
+  signal: AbortSignal,
+): Omit<DocsPullPorts, 'warn' | 'log'> {
   const { githubToken, docsToken } = inputs
   const secret = signingSecret(inputs) ?? ''
   const apiUrl = readGitHubApiUrl(context.env)
-  return { run, githubToken, docsToken, secret, apiUrl, clock: context.clock, signal }
+  const options = { run, githubToken, docsToken, secret, apiUrl, clock: context.clock, signal }
+  return { ...openDocsPulls(options), isSourcePublic: () => readIsPublic(connection, signal) }
 }
 
 async function sourceOf({ run }: JobGitHubOptions, conversation: Conversation): Promise<Source> {

@@ -2,6 +2,7 @@
 import { openCommitStatuses } from '../../adapters/github/commit-status.ts'
 import { openDocsPulls } from '../../adapters/github/docs-pull/client.ts'
 import { openPullLists } from '../../adapters/github/docs-pull/pull-lists.ts'
+import { readIsPublic } from '../../adapters/github/repositories.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import { keepAdditions } from '../../domain/conversation/merge-report.ts'
 import type { Source } from '../../domain/docs-pull/comments.ts'
@@ -48,12 +49,22 @@ export function openFollowPorts({
     const secret = stateSecret ?? apiKey
     return openDocsPulls({ ...source, secret, apiUrl: readGitHubApiUrl(env), clock, signal }, lists)
   }
+  const visibility = new Map<string, Promise<boolean | null>>()
+  const isPublic = (conversation: TrackedConversation) => {
+    const name = fullNameOf(conversation.repository)
+    const asked = visibility.get(name) ?? readIsPublic(at(conversation), signal)
+    visibility.set(name, asked)
+    return asked
+  }
   return {
     expectDocsPulls: lists.expect,
     lookAfterDocsPull: (conversation, report, sourceState) =>
       lookAfter(
         { report, source: sourceOf(conversation), sourceState, agentBranches },
-        { ...docsPullsOf(conversation), warn, log: log.info },
+        {
+          ...docsPullsOf(conversation),
+          ...{ isSourcePublic: () => isPublic(conversation), warn, log: log.info },
+        },
       ),
     async readSource(conversation) {
       const { issueNumber } = conversation.scope

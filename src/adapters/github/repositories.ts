@@ -48,6 +48,14 @@ export async function readRepository(
   return toKnown(repositoryResponse.parse(data))
 }
 
+/** Whether everybody may read the repository. Null after a warning if GitHub does not say. */
+export function readIsPublic(connection: Connection, signal: AbortSignal): Promise<boolean | null> {
+  return connection.attempt(
+    'read whether the repository is public',
+    async () => (await readRepository(connection, signal)).isPublic,
+  )
+}
+
 async function readPage(github: GitHubClient, page: number, signal: AbortSignal) {
   const call = { per_page: pageSize, page, request: { signal } }
   const { data } = await github.apps.listReposAccessibleToInstallation(call)

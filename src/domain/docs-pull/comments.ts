@@ -6,7 +6,8 @@ import { joinParagraphs, joinSentences, toCode } from '../markdown/escape.ts'
 export type Source = {
   /** Such as `acme/widgets`. */
   repository: string
-  isPublic: boolean
+  /** Null if it is not known. */
+  isPublic: boolean | null
   /** Number of the pull request or issue, null for a run without one. */
   issueNumber: number | null
   /** Its page, or that of the workflow run. */
@@ -15,7 +16,7 @@ export type Source = {
 
 /** A reader of a public repository must not learn of a private one. */
 export function maySeeSource({ isPublic }: Source, docs: { isPrivate: boolean | null }): boolean {
-  return isPublic || docs.isPrivate === true
+  return isPublic === true || docs.isPrivate === true
 }
 
 /** The comment that links back to the request. */

@@ -111,7 +111,8 @@ export type Trigger =
 
 export type Run = {
   eventName: string
-  repository: { owner: string; name: string; id: number; isPublic: boolean }
+  /** `isPublic`: null if the event does not say. */
+  repository: { owner: string; name: string; id: number; isPublic: boolean | null }
   /** Who acted. */
   sender: Account
   ref: string

@@ -1,7 +1,7 @@
 // Looks after a docs pull request: reads what became of it, labels it, requests reviews, and links back to the request. Each
 // is done once, and what is refused is a warning.
 import { awaitsMerge } from '../../domain/commit-status/describe.ts'
-import { maySeeSource, requestComment } from '../../domain/docs-pull/comments.ts'
+import { maySeeSource, requestComment, type Source } from '../../domain/docs-pull/comments.ts'
 import { foreignBranch, whyNotInRepository, whyNotOfJob } from '../../domain/docs-pull/conditions.ts'
 import {
   type DocsPull,
@@ -27,8 +27,10 @@ export async function lookAfter(request: DocsPullRequest, ports: DocsPullPorts):
   // A token reads nothing that the service names at will.
   const elsewhere = whyNotInRepository(link, report)
   if (elsewhere !== null) return leave(strangerText(link, elsewhere), { ...request, known }, ports)
-  const reading = await ports.read(link)
-  if (reading.kind === 'success') return lookAt({ ...request, link, pull: reading.value, known }, ports)
+  const mayComment = refusal.write === null && wantsComment({ ...request, known })
+  const [reading, source] = await Promise.all([ports.read(link), sourceOf(request, mayComment, ports)])
+  if (reading.kind === 'success')
+    return lookAt({ ...request, source, link, pull: reading.value, known }, ports)
   const { problem, isFinal } = reading.error
   // Without a token for the repository, that is what is missing.
   const isRefusedForGood = isFinal && refusal.write === null
@@ -67,11 +69,30 @@ function postpone(problem: string, wishes: Wishes, { warn }: DocsPullPorts): Doc
   return wishes.known
 }
 
-function wantsAnything({ report, known, sourceState }: Wishes): boolean {
-  const onClose = report.docsPullRules?.onClose ?? 'nothing'
-  const isSourceChanged = sourceState !== null && sourceState !== known.toldSource
+function wantsAnything(wishes: Wishes): boolean {
+  const { report, known } = wishes
   const isMergeUnseen = known.state === null && awaitsMerge(report)
-  return known.todo.length > 0 || isMergeUnseen || (onClose !== 'nothing' && isSourceChanged)
+  return known.todo.length > 0 || isMergeUnseen || isSourceNews(wishes)
+}
+
+function wantsComment(wishes: Wishes): boolean {
+  return wishes.known.todo.includes('comment') || isSourceNews(wishes)
+}
+
+/** Whether the docs pull request is to be told of its source pull request. */
+function isSourceNews({ report, known, sourceState }: Wishes): boolean {
+  const onClose = report.docsPullRules?.onClose ?? 'nothing'
+  return onClose !== 'nothing' && sourceState !== null && sourceState !== known.toldSource
+}
+
+/** The source, with what only a comment on the docs pull request has to know of it. */
+async function sourceOf(
+  { source }: DocsPullRequest,
+  mayComment: boolean,
+  ports: DocsPullPorts,
+): Promise<Source> {
+  if (!mayComment || source.isPublic !== null) return source
+  return { ...source, isPublic: await ports.isSourcePublic() }
 }
 
 const doneTexts: Record<DocsPullTask, string> = {

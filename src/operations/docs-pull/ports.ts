@@ -22,6 +22,8 @@ export type DocsPullPorts = {
   setState: (link: PullRequestLink, state: 'open' | 'closed') => Promise<Written>
   /** Logins of the authors of all commits, null for one that GitHub does not know. Null if it does not list them all. */
   commitAuthors: (link: PullRequestLink) => Promise<Result<(string | null)[] | null, Problem>>
+  /** Whether everybody may read the source's repository. Null if GitHub does not say. */
+  isSourcePublic: () => Promise<boolean | null>
   warn: (text: string) => void
   log: (line: string) => void
 }

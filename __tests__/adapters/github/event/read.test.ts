@@ -64,7 +64,7 @@ test.each(['workflow_dispatch', 'schedule', 'merge_group'])(
   'a payload of %s that names nothing leaves the runner’s variables',
   async (eventName) => {
     expect(await readPayload(eventName, {})).toMatchObject({
-      repository: { owner: 'acme', name: 'widgets', id: 77, isPublic: false },
+      repository: { owner: 'acme', name: 'widgets', id: 77, isPublic: null },
       sender: { login: 'hubot', isBot: false },
     })
   },
@@ -96,7 +96,7 @@ test('without the runner’s variables, nothing is known of the run', async () =
   const path = join(folder.path, 'event.json')
   writeFileSync(path, '{}')
   expect(readRun({ GITHUB_EVENT_PATH: path })).toEqual({
-    ...{ eventName: '', repository: { id: 0, name: '', owner: '', isPublic: false } },
+    ...{ eventName: '', repository: { id: 0, name: '', owner: '', isPublic: null } },
     ...{ sender: { login: '', isBot: false }, ref: '', sha: null, runId: '0', runAttempt: 1 },
     ...{ serverUrl: 'https://github.com', trigger: { kind: 'other' } },
   })
@@ -123,11 +123,13 @@ test('repository and sender are those of the payload, where it tells', async () 
 })
 
 test.each([
-  ['private', { private: true }],
-  ['of unknown visibility', { private: undefined }],
-])('a repository that is %s is not public', async (_, given) => {
+  ['private', { private: true }, false],
+  ['public', { private: false }, true],
+  ['of unknown visibility', { private: undefined }, null],
+  ['of odd visibility', { private: null }, null],
+])('whether a repository that is %s is public', async (_, given, expected) => {
   const payload = { repository: { ...repository, ...given }, sender, pull_request: pull }
-  expect((await readPayload('pull_request', payload)).repository.isPublic).toBe(false)
+  expect((await readPayload('pull_request', payload)).repository.isPublic).toBe(expected)
 })
 
 test.each<[string, string, object, boolean, boolean]>([

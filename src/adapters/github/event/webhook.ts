@@ -33,7 +33,7 @@ export function repositoryOf(payload: Part): Run['repository'] | null {
   const name = given && textAt(given, 'name')
   const owner = given && loginAt(given, 'owner')
   if (!given || id === null || name === null || owner === null) return null
-  return { id, name, owner, isPublic: given.private === false }
+  return { id, name, owner, isPublic: typeof given.private === 'boolean' ? !given.private : null }
 }
 
 /** Null for an account without a login. */
