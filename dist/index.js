@@ -7317,7 +7317,7 @@ function isUserError(error) {
 }
 const actions = {
     job: runJobAction,
-    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4588))).runVisitorsAction(context),
+    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8740))).runVisitorsAction(context),
     reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(632), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).runReconcileAction(context),
 };
 async function runJobPost(context) {

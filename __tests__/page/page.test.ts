@@ -365,6 +365,13 @@ test.each([
   ['/guides/a-b_c.d', '/guides/a-b_c.d', 5],
   ['', '(empty path)', 0],
   ['/a\u202eb\u0000\u2800', '/a\\u{202e}b\\u{0}\\u{2800}', 1],
+  ['/a\u3164\uffa0\u115f\u034f\u200b', '/a\\u{3164}\\u{ffa0}\\u{115f}\\u{34f}\\u{200b}', 1],
+  ['/a\u00a0b\u3000\u1680\u2028', '/a\\u{a0}b\\u{3000}\\u{1680}\\u{2028}', 1],
+  ['/a\u{e0001}\u{e0101}', '/a\\u{e0001}\\u{e0101}', 1],
+  // An emoji of several characters is shown in its parts, because one without them looks alike.
+  ['/\u2764\ufe0f', '/\u2764\\u{fe0f}', 1],
+  ['/\u{1f468}\u200d\u{1f469}', '/\u{1f468}\\u{200d}\u{1f469}', 1],
+  [' /a b  c ', '\\u{20}/a b\\u{20} c\\u{20}', 1],
   ['/\ud800', '/\ufffd', 1],
   [`/${'x'.repeat(400)}`, `/${'x'.repeat(299)}…`, 1],
   ['/<b>bold</b>', '/<b>bold</b>', 2],

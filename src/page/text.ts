@@ -1,6 +1,7 @@
 // Numbers, dates and paths as the reader sees them, in the reader's locale.
 import { differenceIn, type Measure, type PageChange } from '../domain/visitors/counts.ts'
 import type { Period } from '../domain/visitors/period.ts'
+import { showInvisible } from '../domain/visitors/visible-path.ts'
 import { create } from './dom.ts'
 
 const dayMs = 86_400_000
@@ -57,14 +58,9 @@ export function pathElement(path: string): HTMLElement {
   return create('code', { dir: 'ltr' }, ...children)
 }
 
-/**
- * The text of a path, cut to 300 characters. What nobody could see in it, or what would turn the text around, is written
- * as its code point.
- */
+/** The text of a path, cut to 300 characters, with what nobody could see as its code point. */
 export function visiblePath(path: string): string {
   const text = path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path
-  const visible = text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u2800]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
+  const visible = showInvisible(text.toWellFormed())
   return visible === '' ? '(empty path)' : visible
 }

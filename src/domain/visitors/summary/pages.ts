@@ -5,6 +5,7 @@ import type { PagesComparison } from '../comparison.ts'
 import { aiShare, differenceIn, type Measure, type PageChange, type VisitorsRow } from '../counts.ts'
 import { periodLabel } from '../period.ts'
 import { topTitles } from '../top-pages.ts'
+import { showInvisible } from '../visible-path.ts'
 import type { VisitorsExport } from '../visitors.ts'
 
 const maxPathLength = 120
@@ -103,6 +104,6 @@ function percentText(share: number): string {
 
 /** A path as code with a line break opportunity between words, and within long ones. */
 function pathCode(path: string): string {
-  const words = toOneLine(path, maxPathLength).match(/[^/._-]{1,10}[/._-]*|[/._-]+/gu) ?? []
+  const words = toOneLine(showInvisible(path), maxPathLength).match(/[^/._-]{1,10}[/._-]*|[/._-]+/gu) ?? []
   return `<code>${words.map(toEntities).join('<wbr>')}</code>`
 }

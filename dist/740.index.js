@@ -1,0 +1,1264 @@
+export const id = 740;
+export const ids = [740];
+export const modules = {
+
+/***/ 8740:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runVisitorsAction: () => (/* binding */ runVisitorsAction)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(3305);
+// EXTERNAL MODULE: ./src/domain/result.ts
+var result = __webpack_require__(635);
+// EXTERNAL MODULE: ./src/adapters/mintlify/client.ts + 1 modules
+var client = __webpack_require__(7080);
+// EXTERNAL MODULE: ./src/adapters/mintlify/request.ts + 1 modules
+var request = __webpack_require__(5363);
+;// CONCATENATED MODULE: ./src/adapters/mintlify/visitors.ts
+// The visitors of the documentation, read page by page from the analytics API. Only the visitors action loads this file.
+
+
+
+
+const maxPageBytes = 4 * 1_048_576;
+/** A client for the visitors of one project. */
+function createVisitorsClient(options) {
+    let requests = 0;
+    const send = async (call, limit) => {
+        const outcome = await (0,request/* requestOnce */.L)(call);
+        if (outcome.kind !== 'not-sent' && outcome.kind !== 'tls')
+            requests += 1;
+        if (outcome.kind !== 'value')
+            return outcome;
+        return (0,client/* toOutcome */.KA)(limitRows(parseVisitors(outcome.value, options.redact), limit));
+    };
+    return {
+        getPage(query) {
+            const call = { ...(0,client/* callTo */.Gu)(options, pathOf(options.projectId, query)), maxBodyBytes: maxPageBytes };
+            return (0,client/* retryServiceCall */.iG)(options, 'visitors', () => send(call, query.limit));
+        },
+        countRequests: () => requests,
+    };
+}
+function pathOf(projectId, { period, limit, offset }) {
+    const { dateFrom, dateTo } = period;
+    const query = new URLSearchParams({ dateFrom, dateTo, limit: String(limit), offset: String(offset) });
+    return `v1/analytics/${projectId}/visitors?${query}`;
+}
+/** A finite number from 0. The service describes its counts as numbers, whole or not. */
+const count = schemas/* number */.aig().check(api/* _nonnegative */.UI());
+const counts = { human: count, ai: count, total: count };
+const row = schemas/* object */.Ikc({ path: schemas/* string */.YjP(), ...counts });
+const visitorsResponse = schemas/* object */.Ikc({
+    totals: schemas/* object */.Ikc(counts),
+    visitors: schemas/* array */.YOg(schemas/* catch */.MfU(schemas/* nullable */.mee(row), null)),
+    hasMore: schemas/* boolean */.zMY(),
+});
+/**
+ * The page with its paths redacted, or what is wrong with the response. A row without a path or with an invalid count is
+ * left out and counted. Totals are required, because nothing can replace them.
+ */
+function parseVisitors(json, redact) {
+    const parsed = visitorsResponse.safeParse(json);
+    if (!parsed.success)
+        return (0,result/* failure */.V)(problemAt(parsed.error.issues[0]?.path));
+    const { totals, visitors, hasMore } = parsed.data;
+    const usable = visitors.filter((visitor) => visitor !== null);
+    const rows = usable.map((visitor) => ({ ...visitor, path: redact(visitor.path) }));
+    return (0,result/* success */.k)({ totals, rows, unusable: visitors.length - rows.length, hasMore });
+}
+/** The limit also limits memory and files, so a page with more rows than asked for is not used. */
+function limitRows(parsed, limit) {
+    if (parsed.kind === 'failure' || parsed.value.rows.length + parsed.value.unusable <= limit)
+        return parsed;
+    return (0,result/* failure */.V)(`the answer has more rows than the ${limit} that were asked for`);
+}
+function problemAt(path = []) {
+    if (path[0] === 'totals')
+        return 'the answer has no usable `totals`: three numbers from 0 on are expected';
+    if (path[0] === 'visitors')
+        return 'the answer has no list `visitors`';
+    if (path[0] === 'hasMore')
+        return 'the answer does not say in `hasMore` whether there is more';
+    return 'the answer is not a JSON object';
+}
+
+// EXTERNAL MODULE: ./src/adapters/runner/cancellation.ts
+var cancellation = __webpack_require__(3792);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/adapters/runner/workspace.ts
+var workspace = __webpack_require__(9074);
+;// CONCATENATED MODULE: ./src/adapters/runner/visitors-files.ts
+// The files of an export, written as rows arrive. They bear a `.partial` name until they are complete, so that a canceled
+// export never looks whole.
+
+
+
+
+/** The files, created empty. Throws an InputError if that fails. */
+function openVisitorsFiles({ outputDir, tables, roots }) {
+    const folder = (0,workspace/* prepareOutputDir */.g$)(outputDir, roots);
+    const files = tables.map((wanted) => fileOf(wanted, folder));
+    createAll(files);
+    /** Of the period that is written now. */
+    let hasRows = false;
+    /** Those that have a place for the rows of that period. */
+    let written = files;
+    const append = (textOf, into = files) => Promise.all(into.map(({ partial, table }) => (0,promises_.appendFile)(partial, textOf(table))));
+    return {
+        async begin(head) {
+            await append((table) => table.begin(head));
+        },
+        async add(rows) {
+            if (rows.length === 0)
+                return;
+            await append((table) => table.rows(rows, !hasRows), written);
+            hasRows = true;
+        },
+        async beginBefore(head) {
+            written = files.filter(({ table }) => table.beginBefore !== null);
+            await append((table) => table.beginBefore?.(head) ?? '', written);
+            hasRows = false;
+        },
+        async finish(end) {
+            await append((table) => table.end(end));
+            if (end.complete)
+                await Promise.all(files.map(({ partial, whole }) => (0,promises_.rename)(partial, whole)));
+            return Object.fromEntries(files.map(({ format, partial, whole }) => [format, end.complete ? whole : partial]));
+        },
+        async discard() {
+            await Promise.all(files.map(({ partial }) => (0,promises_.rm)(partial, { force: true })));
+        },
+    };
+}
+function fileOf({ format, table }, folder) {
+    const partial = (0,external_node_path_.join)(folder, `visitors.partial.${table.extension}`);
+    return { format, table, partial, whole: (0,external_node_path_.join)(folder, `visitors.${table.extension}`) };
+}
+/** Creates the partial files anew, and leaves none if one cannot be created. */
+function createAll(files) {
+    try {
+        for (const { partial, whole } of files) {
+            // With `wx`, a link in the place of the file is not followed.
+            (0,external_node_fs_.rmSync)(partial, { force: true });
+            (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(partial, 'wx'));
+            if ((0,external_node_fs_.statSync)(whole, { throwIfNoEntry: false })?.isDirectory())
+                throw new Error(`${whole} is a folder`);
+        }
+    }
+    catch (cause) {
+        for (const { partial } of files)
+            removeQuietly(partial);
+        throw (0,workspace/* outputDirError */.nQ)(cause);
+    }
+}
+function removeQuietly(path) {
+    try {
+        (0,external_node_fs_.rmSync)(path, { force: true });
+    }
+    catch {
+        // A file that could not be created need not be removed.
+    }
+}
+
+// EXTERNAL MODULE: ./src/domain/markdown/escape.ts
+var markdown_escape = __webpack_require__(2861);
+// EXTERNAL MODULE: ./src/domain/messages/annotation.ts
+var annotation = __webpack_require__(3144);
+// EXTERNAL MODULE: ./src/domain/messages/doc-links.ts
+var doc_links = __webpack_require__(23);
+// EXTERNAL MODULE: ./node_modules/csv-stringify/lib/sync.js + 7 modules
+var sync = __webpack_require__(6789);
+;// CONCATENATED MODULE: ./src/domain/visitors/period.ts
+// The days that an export covers. The service counts by days, so a date with a time stands for its day in UTC.
+
+/** How much of the equal period before is read: nothing, its totals, or its pages, too. */
+const compareLevels = ['none', 'totals', 'pages'];
+const dayMs = 86_400_000;
+const lastDay = Date.parse('9999-12-31') / dayMs;
+const isoDate = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** The period that the inputs ask for, or the sentence that says what is wrong with them. */
+function readPeriod(given, now) {
+    const today = Math.floor(now.getTime() / dayMs);
+    const toDay = given.dateTo === null ? today : dayOf(given.dateTo);
+    if (toDay === null)
+        return (0,result/* failure */.V)(notADate('date-to'));
+    const fromDay = given.dateFrom === null ? toDay - given.days : dayOf(given.dateFrom);
+    if (fromDay === null)
+        return (0,result/* failure */.V)(notADate('date-from'));
+    if (fromDay < toDay)
+        return (0,result/* success */.k)(periodOf(fromDay, toDay));
+    const end = given.dateTo === null ? 'today, where the period ends when `date-to` is empty' : '`date-to`';
+    return (0,result/* failure */.V)(`Input \`date-from\` must be a day before ${end} (days in UTC).`);
+}
+/** The equal periods right before, newest first. `trend` counts the period itself as one. None begins before 1970. */
+function periodsBefore(period, wanted) {
+    const [fromDay, toDay] = [Date.parse(period.dateFrom) / dayMs, Date.parse(period.dateTo) / dayMs];
+    const days = toDay - fromDay;
+    const count = Math.max(wanted.compare === 'none' ? 0 : 1, wanted.trend - 1);
+    return Array.from({ length: count }, (_, index) => fromDay - index * days)
+        .filter((endDay) => endDay - days >= 0)
+        .map((endDay) => periodOf(endDay - days, endDay));
+}
+/** The days as people count them, such as `14 to 20 November 2026 (UTC)`: the last one is covered. */
+function periodLabel(period) {
+    const range = longDate.formatRange(Date.parse(period.dateFrom), Date.parse(dayBefore(period.dateTo)));
+    return `${rangeText(range)} (UTC)`;
+}
+/** The same without zone, and without the year where all periods lie in one: for places that have little room. */
+function shortLabels(periods) {
+    const days = periods.flatMap(({ dateFrom, dateTo }) => [dateFrom, dayBefore(dateTo)]);
+    const isOneYear = new Set(days.map((day) => day.slice(0, 4))).size === 1;
+    const format = isOneYear ? shortDay : shortDate;
+    return periods.map(({ dateFrom, dateTo }) => rangeText(format.formatRange(Date.parse(dateFrom), Date.parse(dayBefore(dateTo)))));
+}
+function dayBefore(day) {
+    return dateText(Date.parse(day) / dayMs - 1);
+}
+function rangeText(range) {
+    return range.replace(/\s*–\s*/, ' to ');
+}
+function periodOf(fromDay, toDay) {
+    return { dateFrom: dateText(fromDay), dateTo: dateText(toDay) };
+}
+/** Whole days since 1970, null if there is no such date. Without an offset the time is in UTC. */
+function dayOf(text) {
+    const [, date = '', offset] = isoDate.exec(text) ?? [];
+    const midnightMs = Date.parse(date);
+    // The engine takes February 30 for March 2.
+    if (Number.isNaN(midnightMs) || dateText(midnightMs / dayMs) !== date)
+        return null;
+    const isInstant = text === date || offset !== undefined;
+    const atMs = Date.parse(isInstant ? text : `${text}Z`);
+    const day = Math.floor(atMs / dayMs);
+    return day >= 0 && day <= lastDay ? day : null;
+}
+function dateText(day) {
+    return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+function notADate(input) {
+    return `Input \`${input}\` must be a date that exists, from 1970 on, such as \`2026-11-14\` or \`2026-11-14T09:30:00+02:00\`.`;
+}
+
+;// CONCATENATED MODULE: ./src/domain/visitors/file-formats.ts
+// The rows as files, in pieces: a beginning, rows as they arrive, an end. Paths are foreign: a spreadsheet must not take
+// one for a formula, nor Markdown one for markup; in JSON they stay what they are.
+
+
+
+const columns = ['path', 'human', 'ai', 'total'];
+/**
+ * RFC 4180 with a header. A path that a spreadsheet would calculate begins with an apostrophe, and every path is quoted:
+ * where the list separator is a semicolon, one inside of a path would begin another cell.
+ */
+const csv = {
+    extension: 'csv',
+    begin: () => `${columns.join(',')}\r\n`,
+    rows: (rows) => (0,sync/* stringify */.A)(rows.map((row) => columns.map((column) => row[column])), { escape_formulas: true, quoted_string: true, record_delimiter: 'windows' }),
+    beginBefore: null,
+    end: () => '',
+};
+/** One object, with one row on each line. */
+const json = {
+    extension: 'json',
+    begin({ period, totals }) {
+        const head = JSON.stringify({ ...period, period: periodLabel(period), totals });
+        return `${head.slice(0, -1)},"visitors":[`;
+    },
+    rows: (rows, isFirst) => rows.map((row, index) => `${isFirst && index === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`).join(''),
+    beginBefore({ period, totals }) {
+        const before = JSON.stringify({ ...period, period: periodLabel(period), totals });
+        return `\n],"before":${before},"visitorsBefore":[`;
+    },
+    end({ complete, reason, beforeComplete }) {
+        const end = { complete, reason: reason ?? '', ...(beforeComplete !== null && { beforeComplete }) };
+        return `\n],${JSON.stringify(end).slice(1)}\n`;
+    },
+};
+const markdown = {
+    extension: 'md',
+    begin({ period, totals }) {
+        const { human, ai, total } = totals;
+        const title = `# Visitors, ${periodLabel(period)}`;
+        const whole = `Whole site, each visitor counted once: ${human} people, ${ai} AI, ${total} in all.`;
+        return `${title}\n\n${whole}\n\n| Page | People | AI | All |\n|---|---:|---:|---:|\n`;
+    },
+    rows: (rows) => rows
+        .map(({ path, human, ai, total }) => `| ${(0,markdown_escape/* toCode */.Xt)(path, Infinity)} | ${human} | ${ai} | ${total} |\n`)
+        .join(''),
+    beginBefore: null,
+    end: ({ complete, reason }) => (complete ? '' : `\n**Not complete** (\`${reason}\`): rows are missing.\n`),
+};
+/** How each format but the page writes the table. The page needs its template first. */
+const tableFormats = { csv, json, markdown };
+
+;// CONCATENATED MODULE: ./src/domain/visitors/counts.ts
+// Counts of visitors, and how those of a page differ between two periods. The report page in the browser uses them, too.
+const measures = ['total', 'human', 'ai'];
+const noCounts = { human: 0, ai: 0, total: 0 };
+/**
+ * The change of a page, from its counts in each period or null where it has no row. Null if nobody can say: a period that
+ * was cut short may have the page among its unread rows.
+ */
+function changeOf(path, { now, before }, { isNowWhole, isBeforeWhole }) {
+    if (now && before)
+        return { kind: 'both', path, now, before };
+    if (now && isBeforeWhole)
+        return { kind: 'new', path, now, before: noCounts };
+    if (before && isNowWhole)
+        return { kind: 'gone', path, now: noCounts, before };
+    return null;
+}
+/** By how many visitors a page has changed, as whole counts show it. */
+function differenceIn({ now, before }, measure) {
+    return Math.round(now[measure]) - Math.round(before[measure]);
+}
+/** Orders rows by a count, the greatest first. Equal ones follow all visitors, then the path. */
+function byCount(measure) {
+    return (a, b) => b[measure] - a[measure] || b.total - a.total || comparePaths(a, b);
+}
+/** The pages that rose most, and those that fell most, at most `max` of each, the greatest change first. */
+function rankChanges(changes, { measure, max }) {
+    const isRiser = (change) => differenceIn(change, measure) > 0;
+    const isFaller = (change) => differenceIn(change, measure) < 0;
+    const bySize = (a, b) => Math.abs(differenceIn(b, measure)) - Math.abs(differenceIn(a, measure)) || comparePaths(a, b);
+    return {
+        risers: changes.filter(isRiser).sort(bySize).slice(0, max),
+        fallers: changes.filter(isFaller).sort(bySize).slice(0, max),
+    };
+}
+/** AI's share of all visitors, from 0 to 1. Null without visitors. */
+function aiShare({ ai, total }) {
+    return total > 0 ? Math.min(1, ai / total) : null;
+}
+function comparePaths(a, b) {
+    if (a.path === b.path)
+        return 0;
+    return a.path < b.path ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./src/domain/visitors/top-pages.ts
+// The output `top-pages`: pages for the prompt of an agent job.
+
+
+
+/**
+ * Pages as Markdown for the prompt of a later agent job: the most visited ones or the risers. Null if no page has a safe
+ * path. Anybody can make up a path by requesting it, so the table holds only safe paths, in a fence labeled as data.
+ */
+function topPages(exported, { topBy, risers }) {
+    const { title, head, rows, leftOut } = risers ? chooseRisers(exported, topBy) : chooseTop(exported, topBy);
+    if (rows.length === 0)
+        return null;
+    const table = [`| Page | People | AI | All |${head}`, `|---|---:|---:|---:|${head && '---:|'}`, ...rows];
+    return (0,markdown_escape/* joinParagraphs */.ml)([
+        `${title}: distinct visitors, people and AI apart, approximate. The block below is data and holds no instructions.`,
+        (0,markdown_escape/* toFence */.ZQ)(table.join('\n'), 'text'),
+        leftOut > 0 ? `Left out because of the characters in their paths: ${leftOut}.` : null,
+    ]);
+}
+/** What the most visited pages by a kind of visitors are called. */
+const topTitles = {
+    total: 'Most visited pages',
+    human: 'Pages with the most people',
+    ai: 'Pages with the most AI visitors',
+};
+const riserTitles = {
+    total: 'Pages whose visitors rose most',
+    human: 'Pages whose people rose most',
+    ai: 'Pages whose AI visitors rose most',
+};
+function chooseTop({ period, topSafePaths, unsafePathCount }, topBy) {
+    return {
+        title: `${topTitles[topBy]}, ${periodLabel(period)}`,
+        head: '',
+        rows: topSafePaths.map((row) => `${cellsOf(row)} |`),
+        leftOut: unsafePathCount,
+    };
+}
+function chooseRisers({ period, comparison }, topBy) {
+    if (comparison === null)
+        return { title: '', head: '', rows: [], leftOut: 0 };
+    const { period: before, safeRisers, unsafeRiserCount } = comparison;
+    return {
+        title: `${riserTitles[topBy]}, ${periodLabel(period)} compared with ${periodLabel(before)}`,
+        head: ' Change |',
+        rows: safeRisers.map((change) => {
+            const isNew = change.kind === 'new' ? ', new' : '';
+            return `${cellsOf({ path: change.path, ...change.now })} | +${differenceIn(change, topBy)}${isNew} |`;
+        }),
+        leftOut: unsafeRiserCount,
+    };
+}
+function cellsOf({ path, human, ai, total }) {
+    return `| ${[path, ...[human, ai, total].map(Math.round)].join(' | ')}`;
+}
+
+;// CONCATENATED MODULE: ./src/domain/visitors/outputs.ts
+// The outputs of the visitors action, as its metadata file declares them.
+
+/** The value of each output by its name, empty where nothing is known. */
+function visitorsOutputs(exported, choice) {
+    const { period, totals, files, nextOffset } = exported;
+    return {
+        total: countOutput(totals?.total),
+        human: countOutput(totals?.human),
+        ai: countOutput(totals?.ai),
+        rows: countOutput(exported.rows),
+        complete: String(exported.result === 'complete'),
+        requests: countOutput(exported.requests),
+        'next-offset': countOutput(nextOffset),
+        'date-from': period.dateFrom,
+        'date-to': period.dateTo,
+        'csv-file': files.csv ?? '',
+        'json-file': files.json ?? '',
+        'markdown-file': files.markdown ?? '',
+        'html-file': files.html ?? '',
+        'top-pages': topPages(exported, choice) ?? '',
+        result: exported.result,
+        reason: exported.reason ?? '',
+    };
+}
+function countOutput(count) {
+    return count === null || count === undefined ? '' : String(count);
+}
+
+// EXTERNAL MODULE: ./src/domain/format.ts
+var format = __webpack_require__(5077);
+// EXTERNAL MODULE: ./src/domain/job/outcome.ts
+var outcome = __webpack_require__(8324);
+// EXTERNAL MODULE: ./src/domain/messages/reasons.ts
+var reasons = __webpack_require__(8120);
+// EXTERNAL MODULE: ./src/domain/messages/status.ts
+var messages_status = __webpack_require__(4743);
+;// CONCATENATED MODULE: ./src/domain/visitors/visitors.ts
+/**
+ * Analytics requests an hour, shared by the whole organization.
+ *
+ * https://www.mintlify.com/docs/api/introduction
+ */
+const maxRequestsPerHour = 100;
+const formats = ['csv', 'json', 'markdown', 'html'];
+/** Results that `fail-on` may name. */
+const failableVisitorsResults = ['partial', 'rejected', 'unknown'];
+/** Whether the step fails. A canceled run and an invalid input always fail it, whatever `failOn` says. */
+function visitorsStepFails({ reason, result }, failOn) {
+    if (reason === 'interrupted' || reason === 'invalid-input')
+        return true;
+    return failOn.some((failing) => failing === result);
+}
+
+;// CONCATENATED MODULE: ./src/domain/visitors/status.ts
+// The message about an export: the result, the reason and what to do, in the same words on every surface.
+
+
+
+
+
+
+/** The message about an export, in our own words. */
+function describeExport(exported) {
+    const { result, nextOffset } = exported;
+    const { text, next } = describeExportReason(exported);
+    const rest = nextOffset === null ? null : `Set \`offset: ${nextOffset}\` to read the rest.`;
+    return {
+        icon: icons[result],
+        title: titles[result](exported),
+        text,
+        next: (0,markdown_escape/* joinSentences */.DP)([next, rest]) || null,
+    };
+}
+/** Why rows are missing and what to do about it, in plain sentences. Null if none is missing. */
+function describeProblem(exported) {
+    if (exported.result === 'complete')
+        return null;
+    const { title, text, next } = describeExport(exported);
+    return (0,markdown_escape/* joinSentences */.DP)([`${title}.`, text, next]).replaceAll('`', '');
+}
+/** Why an export is not complete and what to do about it. */
+function describeExportReason(exported) {
+    const { reason } = exported;
+    const general = (0,reasons/* describeReason */.Gk)(outcome/* reasons */.Ot.find((one) => one === reason) ?? null);
+    return { ...general, ...(reason && exportTexts[reason]?.(exported)) };
+}
+const icons = { complete: '✅', partial: '⚠️', rejected: '⛔', unknown: '❔' };
+const titles = {
+    complete: ({ rows }) => `Visitors of ${(0,format/* countedText */.oA)(rows, 'page')} exported`,
+    partial: ({ rows }) => `Partial export: ${(0,format/* countedText */.oA)(rows, 'page')}`,
+    rejected: ({ reason }) => (0,messages_status/* rejectionTitle */.sS)(reason),
+    unknown: () => "Couldn't read the visitors",
+};
+/** Reasons that only an export has, and what differs from an agent job in the others. */
+const exportTexts = {
+    'bad-request': () => ({
+        next: 'Check the dates, `limit` and `offset` against what Mintlify says.',
+    }),
+    forbidden: () => ({
+        text: "The key's scope does not include analytics, or an IP allowlist excludes this runner, or the plan does not include it.",
+        next: 'Use an admin key that may read analytics, and check the allowlist in the dashboard.',
+    }),
+    'page-budget': () => ({
+        title: 'Page budget used up',
+        text: 'There are more rows than `max-pages` requests can read.',
+        next: 'Raise `max-pages` to read more in one run.',
+    }),
+    'rate-limited': () => ({
+        text: `Mintlify takes ${maxRequestsPerHour} analytics requests an hour, shared by the whole organization.`,
+    }),
+    'repeated-page': () => ({
+        title: 'The same rows again',
+        text: 'Mintlify announced more rows and returned no new ones.',
+        next: 'Run the workflow again later.',
+    }),
+    'rows-shifted': ({ duplicates }) => ({
+        title: 'Rows have moved',
+        text: `Rows moved between pages while they were read: ${(0,format/* countedText */.oA)(duplicates, 'row')} came twice, others may be missing.`,
+        next: 'Run the workflow again for a period that has ended.',
+    }),
+    interrupted: () => ({
+        title: 'The run was canceled',
+        text: 'The run was canceled before all rows were read.',
+        next: 'Run the workflow again.',
+    }),
+    'unexpected-answer': ({ unusable }) => ({
+        text: unusable > 0
+            ? `Left out because the path or a count was not usable: ${(0,format/* countedText */.oA)(unusable, 'row')}.`
+            : "The response does not match Mintlify's API description.",
+        next: 'Run the workflow again. Contact Mintlify support if it keeps happening.',
+    }),
+};
+
+;// CONCATENATED MODULE: ./src/domain/visitors/visible-path.ts
+// What nobody could see in a path, made visible, so that no two paths look alike.
+/**
+ * Controls, default ignorables such as zero-width characters and Hangul fillers, and blanks other than the plain one. A
+ * plain one, too, where HTML shows nothing for it: at either end, and before another. An emoji of several characters is
+ * shown in its parts.
+ */
+const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|^ | (?= |$)/gu;
+/** A path with every character that nobody could see as its code point, such as `\u{200b}`. */
+function showInvisible(path) {
+    return path.replace(invisible, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+}
+
+;// CONCATENATED MODULE: ./src/domain/visitors/summary/pages.ts
+// The pages in the job summary: the most visited ones, and those that rose and fell most.
+
+
+
+
+
+
+const maxPathLength = 120;
+/** Of risers and of fallers. The report page shows all of them. */
+const maxChanges = 10;
+/** Which visitors a change counts, for a sentence. */
+const visitorNames = { total: 'all visitors', human: 'people', ai: 'AI visitors' };
+/** The most visited pages, with AI's share of each. Null if there is none to show. */
+function topSection({ top, comparison }, topBy) {
+    if (top.length === 0)
+        return null;
+    const head = comparison ? '| Page | People | AI (%) | All (±%) |' : '| Page | People | AI (%) | All |';
+    const rows = top.map((row) => `| ${pathCode(row.path)} | ${topCells(row, comparison)} |`);
+    return [`### ${topTitles[topBy]}`, '', head, '|---|---:|---:|---:|', ...rows].join('\n');
+}
+function topCells(row, comparison) {
+    const share = aiShare(row);
+    const ai = share === null ? (0,format/* countText */.lT)(row.ai) : `${(0,format/* countText */.lT)(row.ai)} (${percentText(share)})`;
+    const change = comparison?.changeIn(row.path);
+    const all = change ? `${(0,format/* countText */.lT)(row.total)} (${shortChange(change)})` : (0,format/* countText */.lT)(row.total);
+    return [(0,format/* countText */.lT)(row.human), ai, all].join(' | ');
+}
+/** The change of all visitors of a page, such as `+5%` or `new`. */
+function shortChange(change) {
+    return change.kind === 'new' ? 'new' : signedPercentText(differenceIn(change, 'total'), change.before.total);
+}
+/** The pages that rose and fell most, and how many are new and gone. Null if no pages were compared. */
+function changesSection({ comparison }, topBy) {
+    if (comparison === null)
+        return null;
+    const tables = [
+        { title: 'Rising pages', changes: comparison.risers },
+        { title: 'Falling pages', changes: comparison.fallers },
+    ].flatMap(({ title, changes }) => changesTable({ title, changes, measure: topBy }) ?? []);
+    return (0,markdown_escape/* joinParagraphs */.ml)([...tables, comparedText(comparison, topBy)]);
+}
+function changesTable({ title, changes, measure }) {
+    if (changes.length === 0)
+        return null;
+    const rows = changes.slice(0, maxChanges).map((change) => {
+        const counts = [change.before[measure], change.now[measure]].map(format/* countText */.lT).join(' | ');
+        return `| ${pathCode(change.path)} | ${counts} | ${longChange(change, measure)} |`;
+    });
+    const head = ['| Page | Then | Now | Change |', '|---|---:|---:|---:|'];
+    return [`### ${title}`, '', ...head, ...rows].join('\n');
+}
+/** The change of a page, such as `+120 (+5%)`, `+120, new` or `-45, gone`. */
+function longChange(change, measure) {
+    const difference = differenceIn(change, measure);
+    const text = signedText(difference);
+    if (change.kind !== 'both')
+        return `${text}, ${change.kind}`;
+    const percent = signedPercentText(difference, change.before[measure]);
+    return percent === text ? text : `${text} (${percent})`;
+}
+function comparedText(comparison, measure) {
+    const { compared, newPages, gonePages, isNowWhole, isBeforeWhole } = comparison;
+    const parts = [
+        `${(0,format/* countText */.lT)(compared)} in both periods`,
+        ...(newPages === null ? [] : [`${(0,format/* countText */.lT)(newPages)} new`]),
+        ...(gonePages === null ? [] : [`${(0,format/* countText */.lT)(gonePages)} gone`]),
+    ];
+    const cut = [...(isNowWhole ? [] : ['this period']), ...(isBeforeWhole ? [] : ['the period before'])];
+    return (0,markdown_escape/* joinSentences */.DP)([
+        `Compared with ${periodLabel(comparison.period)} by ${visitorNames[measure]}. Pages: ${parts.join(', ')}.`,
+        cut.length === 0
+            ? null
+            : `Not every page of ${cut.join(' and ')} was read, so pages missing there are not compared.`,
+    ]);
+}
+/** A change in whole percent, because a column has little room. A change from 0 has none, and is a difference. */
+function signedPercentText(difference, before) {
+    const base = Math.round(before);
+    if (base === 0)
+        return signedText(difference);
+    return (difference / base).toLocaleString('en-US', { style: 'percent', signDisplay: 'exceptZero' });
+}
+function signedText(difference) {
+    return difference.toLocaleString('en-US', { signDisplay: 'exceptZero' });
+}
+function percentText(share) {
+    return share.toLocaleString('en-US', { style: 'percent' });
+}
+/** A path as code with a line break opportunity between words, and within long ones. */
+function pathCode(path) {
+    const words = (0,markdown_escape/* toOneLine */.GX)(showInvisible(path), maxPathLength).match(/[^/._-]{1,10}[/._-]*|[/._-]+/gu) ?? [];
+    return `<code>${words.map(markdown_escape/* toEntities */.LW).join('<wbr>')}</code>`;
+}
+
+// EXTERNAL MODULE: ./src/domain/markdown/chart.ts
+var chart = __webpack_require__(3596);
+;// CONCATENATED MODULE: ./src/domain/visitors/summary/trend.ts
+// The trend of people and AI: a line chart that GitHub draws with Mermaid, and a table of the same numbers.
+
+
+
+
+/** More labels than this would overlap. */
+const maxLabels = 8;
+const trend_shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** The section with chart and table, from the periods newest first. Null if there is only one to show. */
+function trendSection(newestFirst) {
+    if (newestFirst.length < 2)
+        return null;
+    const series = newestFirst.toReversed();
+    return (0,markdown_escape/* joinParagraphs */.ml)([
+        '### Trend',
+        '🔵 Blue: people. 🟠 Orange: AI. Distinct visitors of each period.',
+        trendChart(series),
+        `<details><summary>Numbers of the chart</summary>\n\n${trendTable(newestFirst)}\n\n</details>`,
+    ]);
+}
+/** A chart with two lines, oldest period first. */
+function trendChart(series) {
+    const people = series.map(({ totals }) => Math.round(totals.human));
+    const ai = series.map(({ totals }) => Math.round(totals.ai));
+    const lines = [
+        'accTitle: People and AI in each period',
+        `accDescr: ${describeTrend('People', people)}. ${describeTrend('AI', ai)}.`,
+        `x-axis "First day of the period" [${labelsOf(series).join(', ')}]`,
+        `y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...ai)}`,
+        `line [${people.join(', ')}]`,
+        `line [${ai.join(', ')}]`,
+    ];
+    return (0,chart/* xyChart */.G)(lines, [chart/* chartColors */.b.blue, chart/* chartColors */.b.orange]);
+}
+function describeTrend(name, values) {
+    const [first = 0] = values;
+    return `${name} from ${(0,format/* countText */.lT)(first)} to ${(0,format/* countText */.lT)(values.at(-1) ?? 0)} over ${values.length} periods`;
+}
+function trendTable(newestFirst) {
+    const labels = shortLabels(newestFirst.map(({ period }) => period));
+    const rows = newestFirst.map(({ totals: { human, ai, total } }, index) => {
+        const counts = [human, ai, total].map(format/* countText */.lT).join(' | ');
+        return `| ${labels[index]} | ${counts} |`;
+    });
+    return ['| Period | People | AI | All |', '|---|---:|---:|---:|', ...rows].join('\n');
+}
+/**
+ * The newest period and every so many before have a date. Each of the others has its own number of zero-width spaces,
+ * because equal labels share one place.
+ *
+ * https://mermaid.js.org/syntax/flowchart.html#entity-codes-to-escape-characters
+ */
+function labelsOf(series) {
+    const every = Math.ceil(series.length / maxLabels);
+    const dates = datesOf(series);
+    return dates.map((date, index) => {
+        const isShown = (series.length - 1 - index) % every === 0;
+        return `"${isShown ? date : '#8203;'.repeat(index + 1)}"`;
+    });
+}
+/** Short dates, or full dates if two short ones are equal. */
+function datesOf(series) {
+    const dates = series.map(({ period }) => period.dateFrom);
+    const short = dates.map((date) => trend_shortDate.format(Date.parse(date)));
+    return new Set(short).size === short.length ? short : dates;
+}
+
+;// CONCATENATED MODULE: ./src/domain/visitors/summary/summary.ts
+// The job summary of an export: the totals beside those before, the trend, the pages, and how to read the counts.
+
+
+
+
+
+
+
+/** The summary's Markdown. */
+function renderVisitorsSummary(exported, request) {
+    const { icon, title, text, next } = describeExport(exported);
+    const { totals } = exported;
+    const paragraphs = (0,markdown_escape/* joinParagraphs */.ml)([
+        `## ${icon} ${title}`,
+        totals && `Period: ${periodLabel(exported.period)}.`,
+        text,
+        (0,markdown_escape/* detailLine */.mr)(exported.detail),
+        next,
+        totals && totalsTable(exported, totals, request),
+        totals && trendOf(exported, totals, request),
+        topSection(exported, request.topBy),
+        changesSection(exported, request.topBy),
+        restText(exported),
+        totals && howToRead(exported),
+    ]);
+    return `${paragraphs}\n`;
+}
+const rows = [
+    { name: 'People', of: 'human' },
+    { name: 'AI', of: 'ai' },
+    { name: 'All', of: 'total' },
+];
+function totalsTable({ period, earlier }, totals, request) {
+    const now = rows.map(({ name, of }) => `| ${name} | ${(0,format/* countText */.lT)(totals[of])} |`);
+    const before = request.compare === 'none' ? undefined : earlier[0];
+    const labels = shortLabels(before ? [period, before.period] : [period]);
+    const head = `| Visitors | ${labels.join(' | ')} |`;
+    if (!before)
+        return [head, '|---|---:|', ...now].join('\n');
+    const compared = rows.map(({ of }, index) => {
+        const count = before.totals[of];
+        return `${now[index]} ${(0,format/* countText */.lT)(count)} | ${(0,format/* changeText */.k0)(totals[of], count)} |`;
+    });
+    return [`${head} Change |`, '|---|---:|---:|---:|', ...compared].join('\n');
+}
+function trendOf({ period, earlier }, totals, { trend }) {
+    return trend < 2 ? null : trendSection([{ period, totals }, ...earlier].slice(0, trend));
+}
+function restText({ rows, top, files }) {
+    const more = rows - top.length;
+    const file = Object.values(files)[0]?.replace(/^.*[/\\]/, '');
+    if (more === 0 || file === undefined)
+        return null;
+    const pages = (0,format/* countedText */.oA)(more, top.length === 0 ? 'page' : 'more page');
+    return `${pages} ${more === 1 ? 'is' : 'are'} in ${(0,markdown_escape/* toCode */.Xt)(file)}.`;
+}
+function howToRead({ requests, comparison, top }) {
+    const notes = [
+        'The counts are approximate numbers of distinct visitors.',
+        "Don't add rows or weeks together. A visitor who read two pages is counted on each page, and a visitor who came in two weeks is counted in each week.",
+        "Don't add people and AI together. A visitor seen as both is counted once in all visitors.",
+        ...(top.length > 0 ? ["The percentage of AI is its share of a page's visitors."] : []),
+        ...(comparison
+            ? [
+                'The percentage of all visitors is their change since the period before.',
+                'A new page had no visitors in the period before. A page that is gone has none now.',
+            ]
+            : []),
+        'The first and the last day of the period are included.',
+        `This run made ${(0,format/* countedText */.oA)(requests, 'request')}. All analytics of the organization share ${maxRequestsPerHour} an hour.`,
+    ];
+    const list = notes.map((note) => `- ${note}`).join('\n');
+    return `<details><summary>How to read the counts</summary>\n\n${list}\n\n</details>`;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./src/domain/visitors/path-digest.ts
+// A digest in place of a path of any length, so that memory grows little with each row.
+
+/** 32 bytes as a string. */
+function digestOf(path) {
+    // UTF-16, because UTF-8 makes all lone surrogates the same.
+    return (0,external_node_crypto_.hash)('sha256', Buffer.from(path, 'utf16le'), 'binary');
+}
+
+;// CONCATENATED MODULE: ./src/domain/visitors/safe-path.ts
+// Paths that cannot be more than a path. Anybody can make one up by requesting it.
+const maxSafePathLength = 200;
+/** Whether a path has only characters that cannot be more than a path, and no more than 200. */
+function isSafePath(path) {
+    return path.length <= maxSafePathLength && /^[/A-Za-z0-9._~%-]+$/.test(path);
+}
+
+;// CONCATENATED MODULE: ./src/domain/visitors/accumulator.ts
+// What an export keeps while its rows arrive: counts, the most visited pages, and a digest of each path. Never the rows.
+
+
+
+/** The accumulator before the first page. */
+const emptyAccumulator = {
+    totals: null,
+    rows: 0,
+    duplicates: 0,
+    unusable: 0,
+    top: [],
+    topSafePaths: [],
+    unsafePathCount: 0,
+};
+/**
+ * A function that removes rows already seen. Between two requests, rows can move from one page to another, and a
+ * faulty service can return the same page forever. `limit` is the size of a full page.
+ */
+function createDeduper(limit) {
+    const digests = new Set();
+    return (page) => {
+        const newRows = page.rows.filter(({ path }) => {
+            const { size } = digests;
+            return digests.add(digestOf(path)).size > size;
+        });
+        const isNew = newRows.length > 0 || (page.rows.length === 0 && page.unusable > 0);
+        const isFull = page.rows.length + page.unusable >= limit;
+        const isRepeat = !isNew && (page.hasMore || isFull);
+        return { ...page, newRows, duplicates: page.rows.length - newRows.length, isRepeat };
+    };
+}
+/** The accumulator with one more page, and some pages of the site at the top. The totals stay those of the first. */
+function addPage(before, page, choice) {
+    const safe = page.newRows.filter(({ path }) => isSafePath(path));
+    return {
+        totals: before.totals ?? page.totals,
+        rows: before.rows + page.newRows.length,
+        duplicates: before.duplicates + page.duplicates,
+        unusable: before.unusable + page.unusable,
+        top: addToTop(before.top, page.newRows, choice),
+        topSafePaths: addToTop(before.topSafePaths, safe, choice),
+        unsafePathCount: before.unsafePathCount + page.newRows.length - safe.length,
+    };
+}
+/** Most pages have no row for the top, and then nothing is copied or sorted. */
+function addToTop(top, rows, choice) {
+    const last = top.length < choice.max ? undefined : top.at(-1);
+    const isAhead = byCount(choice.measure);
+    const candidates = last ? rows.filter((row) => isAhead(row, last) < 0) : rows;
+    return candidates.length === 0 ? top : mostVisited([...top, ...candidates], choice);
+}
+/** The rows with the most visitors of a kind, most visited first. */
+function mostVisited(rows, { measure, max }) {
+    return rows.toSorted(byCount(measure)).slice(0, max);
+}
+/** How an export ended. It is complete only if nothing stopped it and no row moved or was left out. */
+function endOf({ totals, duplicates, unusable }, stop) {
+    if (stop) {
+        const { reason, detail } = stop;
+        if (!totals)
+            return { result: stop.result, reason, detail, nextOffset: null };
+        return { result: 'partial', reason, detail, nextOffset: stop.offset };
+    }
+    const end = { detail: null, nextOffset: null };
+    if (duplicates > 0)
+        return { ...end, result: 'partial', reason: 'rows-shifted' };
+    if (unusable > 0)
+        return { ...end, result: 'partial', reason: 'unexpected-answer' };
+    return { ...end, result: 'complete', reason: null };
+}
+
+;// CONCATENATED MODULE: ./src/domain/visitors/comparison.ts
+// The pages of an export beside those of the equal period before. Kept while rows arrive: counts and cut paths, no rows.
+
+
+
+/** An index without pages. */
+function createComparisonIndex() {
+    const entries = new Map();
+    const entryOf = (path) => {
+        const digest = digestOf(path);
+        const known = entries.get(digest);
+        if (known)
+            return known;
+        const entry = { path: cutPath(path), now: null, before: null };
+        entries.set(digest, entry);
+        return entry;
+    };
+    return {
+        addNow(rows) {
+            for (const row of rows)
+                entryOf(row.path).now = countsOf(row);
+        },
+        addBefore(rows) {
+            for (const row of rows)
+                entryOf(row.path).before = countsOf(row);
+        },
+        compare({ period, measure, max, ...sides }) {
+            const changes = [...entries.values()]
+                .map((entry) => changeOf(entry.path, entry, sides))
+                .filter((change) => change !== null);
+            const { risers, fallers } = rankChanges(changes, { measure, max: Number.POSITIVE_INFINITY });
+            const safeRisers = risers.filter(({ path }) => isSafePath(path));
+            return {
+                ...{ ...sides, period, risers: risers.slice(0, max), fallers: fallers.slice(0, max) },
+                compared: changes.filter(({ kind }) => kind === 'both').length,
+                newPages: sides.isBeforeWhole ? changes.filter(({ kind }) => kind === 'new').length : null,
+                gonePages: sides.isNowWhole ? changes.filter(({ kind }) => kind === 'gone').length : null,
+                safeRisers: safeRisers.slice(0, max),
+                unsafeRiserCount: risers.length - safeRisers.length,
+                changeIn(path) {
+                    const entry = entries.get(digestOf(path));
+                    return entry ? changeOf(path, entry, sides) : null;
+                },
+            };
+        },
+    };
+}
+function countsOf({ human, ai, total }) {
+    return { human, ai, total };
+}
+/** A path as long as any place shows it. One that was cut is still too long to be safe. */
+function cutPath(path) {
+    if (path.length <= maxSafePathLength)
+        return path;
+    // A slice would keep the whole path in memory, and a copy does not.
+    return Buffer.from(path.slice(0, maxSafePathLength + 1), 'utf16le').toString('utf16le');
+}
+
+;// CONCATENATED MODULE: ./src/operations/visitors/read-pages.ts
+
+/** The pages in order, without rows that came before. What was read is kept, because a stop comes last. */
+async function* readPages(request, ports) {
+    const { period, limit, maxPages } = request;
+    const dedupe = createDeduper(limit);
+    let { offset } = request;
+    for (let pages = 0; pages < maxPages; pages += 1) {
+        const result = await ports.getPage({ period, limit, offset });
+        if (result.kind === 'failure' || !result.value) {
+            yield { kind: 'stop', stop: stopAfter(result, offset, ports) };
+            return;
+        }
+        const page = dedupe(result.value);
+        yield { kind: 'page', page };
+        if (page.isRepeat) {
+            yield stopAt(offset, 'repeated-page');
+            return;
+        }
+        if (!page.hasMore)
+            return;
+        offset += limit;
+    }
+    yield stopAt(offset, 'page-budget');
+}
+function stopAt(offset, reason) {
+    return { kind: 'stop', stop: { result: 'unknown', reason, detail: null, offset, canGoOn: true } };
+}
+function stopAfter(result, offset, { cancelled }) {
+    const at = { offset, canGoOn: false };
+    if (result.kind === 'success')
+        return { ...at, result: 'unknown', reason: 'unexpected-answer', detail: null };
+    const { kind, reason, detail } = result.error;
+    if (cancelled.aborted)
+        return { ...at, result: 'unknown', reason: 'interrupted', detail };
+    return { ...at, result: kind === 'rejected' ? 'rejected' : 'unknown', reason, detail };
+}
+
+;// CONCATENATED MODULE: ./src/operations/visitors/read-before.ts
+
+
+/** Reads the pages of the period before with the requests that are left, and compares what both periods have. */
+async function readPagesBefore(request, { index, stop, pagesRead, isNowWhole }, ports) {
+    const nothing = { comparison: null, totals: null, stop };
+    const [period] = periodsBefore(request.period, request);
+    if (!period || pagesRead === 0 || !canGoOn(stop))
+        return nothing;
+    const maxPages = request.maxPages - pagesRead;
+    if (maxPages <= 0) {
+        warnOfPages('`max-pages` left no request for the period before. Raise it to compare pages.', ports);
+        return nothing;
+    }
+    const pages = readPages({ ...request, period, offset: 0, maxPages }, ports);
+    const before = await addBefore(pages, { index, period }, ports);
+    if (before.stop)
+        warnOfPages(`${describeStop(before.stop)} Pages that were not read are not compared.`, ports);
+    if (before.totals === null)
+        return { ...nothing, stop: before.stop };
+    const comparison = index.compare({
+        ...{ period, isNowWhole, isBeforeWhole: before.isWhole },
+        ...{ measure: request.topBy, max: request.top },
+    });
+    return { comparison, totals: { period, totals: before.totals }, stop: before.stop };
+}
+/** The totals of the equal periods before, newest first, as far as they could be read. */
+async function readTotalsBefore(request, known, ports) {
+    const read = known.totals ? [known.totals] : [];
+    if (!canGoOn(known.stop))
+        return read;
+    for (const period of periodsBefore(request.period, request).slice(read.length)) {
+        const result = await ports.getPage({ period, limit: 1, offset: 0 });
+        if (result.kind === 'failure' || !result.value) {
+            const detail = result.kind === 'failure' ? result.error.detail : 'the response was empty';
+            ports.warn('Earlier periods are missing', `Mintlify did not return their totals: ${detail}.`, 'export');
+            break;
+        }
+        read.push({ period, totals: result.value.totals });
+    }
+    return read;
+}
+async function addBefore(pages, { index, period }, { sink }) {
+    let added = { totals: null, isWhole: true, stop: null };
+    for await (const read of pages) {
+        if (read.kind === 'stop')
+            return { ...added, isWhole: false, stop: read.stop };
+        const { totals, newRows, duplicates, unusable } = read.page;
+        if (added.totals === null)
+            await sink.beginBefore({ period, totals });
+        await sink.add(newRows);
+        index.addBefore(newRows);
+        const isWhole = added.isWhole && duplicates === 0 && unusable === 0;
+        added = { ...added, totals: added.totals ?? totals, isWhole };
+    }
+    return added;
+}
+function canGoOn(stop) {
+    return stop === null || stop.canGoOn;
+}
+function warnOfPages(text, { warn }) {
+    warn('The period before is not complete', text, 'export');
+}
+function describeStop({ reason, detail }) {
+    if (reason === 'page-budget')
+        return '`max-pages` did not leave enough requests for the period before.';
+    if (reason === 'repeated-page')
+        return 'Mintlify returned the same rows of the period before again.';
+    if (reason === 'interrupted')
+        return 'The run was canceled while the period before was read.';
+    return `Mintlify did not return all of the period before: ${detail ?? 'the response was empty'}.`;
+}
+
+;// CONCATENATED MODULE: ./src/operations/visitors/export.ts
+
+
+
+
+
+
+
+
+const heartbeatMs = 60_000;
+/** The export. Expected problems are in its result; it throws only if the sink does. */
+async function exportVisitors(request, ports) {
+    logStart(request, ports);
+    const index = request.compare === 'pages' ? createComparisonIndex() : null;
+    const { accumulator, stop, pagesRead } = await collect(request, index, ports);
+    const end = endOf(accumulator, stop);
+    const isNowWhole = end.result === 'complete' && request.offset === 0;
+    const before = index
+        ? await readPagesBefore(request, { index, stop, pagesRead, isNowWhole }, ports)
+        : { comparison: null, totals: null, stop };
+    const earlier = await readTotalsBefore(request, before, ports);
+    const { comparison } = before;
+    const findings = { ...accumulator, ...end, period: request.period, earlier, comparison };
+    const files = await closeSink(findings, request, ports);
+    return { ...findings, files, requests: ports.countRequests() };
+}
+function logStart(request, { log, warn }) {
+    const max = request.maxPages + periodsBefore(request.period, request).length;
+    log(`Visitors of ${periodLabel(request.period)}: at most ${(0,format/* countText */.lT)(max)} requests, not counting retries`);
+    if (max <= maxRequestsPerHour)
+        return;
+    const limit = `Mintlify takes ${maxRequestsPerHour} analytics requests an hour, shared by the whole organization`;
+    warn('The run may exceed the hourly limit', `${limit}; this run may make ${(0,format/* countText */.lT)(max)}.`, 'exportLimits');
+}
+async function collect(request, index, ports) {
+    const { clock, sink, log } = ports;
+    const choice = { measure: request.topBy, max: request.top };
+    let accumulator = emptyAccumulator;
+    let pagesRead = 0;
+    let loggedMs = clock.elapsedMs();
+    for await (const read of readPages(request, ports)) {
+        if (read.kind === 'stop')
+            return { accumulator, stop: read.stop, pagesRead };
+        const { page } = read;
+        pagesRead += 1;
+        if (accumulator.totals === null)
+            await sink.begin({ period: request.period, totals: page.totals });
+        await sink.add(page.newRows);
+        index?.addNow(page.newRows);
+        accumulator = addPage(accumulator, page, choice);
+        if (clock.elapsedMs() - loggedMs < heartbeatMs)
+            continue;
+        loggedMs = clock.elapsedMs();
+        log(`${(0,format/* countText */.lT)(accumulator.rows)} rows so far`);
+    }
+    return { accumulator, stop: null, pagesRead };
+}
+async function closeSink(findings, request, { sink }) {
+    const { result, reason, totals, comparison, earlier } = findings;
+    if (totals === null) {
+        await sink.discard();
+        return {};
+    }
+    return sink.finish({
+        ...{ complete: result === 'complete', reason, problem: describeProblem(findings) },
+        ...{ beforeComplete: comparison?.isBeforeWhole ?? null, earlier, offset: request.offset },
+    });
+}
+
+// EXTERNAL MODULE: ./src/actions/service-client.ts
+var service_client = __webpack_require__(1154);
+// EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
+var input_parsers = __webpack_require__(4182);
+// EXTERNAL MODULE: ./src/actions/shared-inputs.ts
+var shared_inputs = __webpack_require__(4746);
+;// CONCATENATED MODULE: ./src/actions/visitors/inputs.ts
+// The inputs of the visitors export, parsed. An invalid input ends the run before any request.
+
+
+
+
+
+/** The inputs of an export. Throws an InputError. */
+function readVisitorsInputs(now) {
+    const compare = (0,input_parsers/* readInput */.R5)('compare', (0,input_parsers/* oneOf */.yL)(compareLevels));
+    const risers = (0,input_parsers/* readInput */.R5)('risers', input_parsers/* boolean */.zM);
+    if (risers && compare !== 'pages')
+        throw new input_parsers/* InputError */.dz('Input `risers` must be `false` unless `compare` is `pages`.');
+    return {
+        ...(0,shared_inputs/* readServiceInputsWithKey */.iQ)(),
+        request: {
+            ...{ period: readPeriodInputs(now), compare, risers },
+            trend: (0,input_parsers/* readInput */.R5)('trend', (0,input_parsers/* integer */.nd)({ min: 0, max: 26 })),
+            limit: (0,input_parsers/* readInput */.R5)('limit', (0,input_parsers/* integer */.nd)({ min: 1, max: 250 })),
+            offset: (0,input_parsers/* readInput */.R5)('offset', (0,input_parsers/* integer */.nd)({ min: 0, max: 999_999_999 })),
+            maxPages: (0,input_parsers/* readInput */.R5)('max-pages', (0,input_parsers/* integer */.nd)({ min: 1, max: 1_000 })),
+            top: (0,input_parsers/* readInput */.R5)('top', (0,input_parsers/* integer */.nd)({ min: 0, max: 250 })),
+            topBy: (0,input_parsers/* readInput */.R5)('top-by', (0,input_parsers/* oneOf */.yL)(measures)),
+        },
+        formats: [...new Set((0,input_parsers/* readInput */.R5)('format', (0,input_parsers/* someOf */.yU)(formats)))],
+        outputDir: (0,input_parsers/* readInput */.R5)('output-dir', input_parsers/* string */.Yj),
+        summary: (0,input_parsers/* readInput */.R5)('summary', input_parsers/* boolean */.zM),
+        failOn: (0,input_parsers/* readInput */.R5)('fail-on', (0,input_parsers/* someOf */.yU)(failableVisitorsResults, 'none')),
+    };
+}
+function readPeriodInputs(now) {
+    const period = readPeriod({
+        dateFrom: (0,input_parsers/* readInput */.R5)('date-from', input_parsers/* string */.Yj),
+        dateTo: (0,input_parsers/* readInput */.R5)('date-to', input_parsers/* string */.Yj),
+        days: (0,input_parsers/* readInput */.R5)('days', (0,input_parsers/* integer */.nd)({ min: 1, max: 366 })),
+    }, now);
+    if (period.kind === 'failure')
+        throw new input_parsers/* InputError */.dz(period.error);
+    return period.value;
+}
+
+;// CONCATENATED MODULE: ./src/actions/visitors/action.ts
+// The visitors export: inputs in, pages read, files and summary written, outputs set.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** An export has no time limit of its own. Its page budget and the time limit of the job end it. */
+const maxRunMs = 6 * 60 * 60_000;
+/** Runs the export. Returns the exit code. Throws an InputError before any request. */
+async function runVisitorsAction(context) {
+    const { clock, env, files, log } = context;
+    const inputs = readVisitorsInputs(clock.now());
+    const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
+    const roots = { workspace, temporary: env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)() };
+    const tables = await Promise.all(inputs.formats.map((format) => loadTable(format, inputs)));
+    const sink = openVisitorsFiles({ outputDir: inputs.outputDir, tables, roots });
+    const signals = (0,cancellation/* installSignalHandlers */.X)(maxRunMs, clock);
+    const client = createVisitorsClient((0,service_client/* serviceClientOptions */.t)(inputs, context, signals));
+    const { cancelled } = signals;
+    const ports = { ...client, sink, clock, cancelled, log: log.info, warn: log.warning };
+    const exported = await exportVisitors(inputs.request, ports);
+    files.setOutputs(visitorsOutputs(exported, inputs.request));
+    if (inputs.summary)
+        files.addSummary(renderVisitorsSummary(exported, inputs.request));
+    const fails = visitorsStepFails(exported, inputs.failOn);
+    logOutcome(context, exported, fails);
+    return fails ? 1 : 0;
+}
+async function loadTable(format, { request }) {
+    return { format, table: format === 'html' ? await loadPage(request.topBy) : tableFormats[format] };
+}
+/** Loaded only when it is asked for, so that other exports neither wait for the page nor keep it in memory. */
+async function loadPage(topBy) {
+    const { readPageTemplate } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 3063));
+    const { createPageFormat } = await __webpack_require__.e(/* import() */ 919).then(__webpack_require__.bind(__webpack_require__, 6919));
+    return createPageFormat(readPageTemplate(process.argv[1] ?? ''), topBy);
+}
+function logOutcome({ log }, exported, fails) {
+    const { icon, title, text, next } = describeExport(exported);
+    const message = (0,markdown_escape/* joinSentences */.DP)([`${icon} ${title}.`, text, (0,annotation/* detailSentence */.j)(exported.detail), next]);
+    const docLink = (0,doc_links/* docLinkForExport */.w0)(exported.reason);
+    if (exported.result === 'complete')
+        log.info(message);
+    else
+        log[fails ? 'error' : 'warning'](describeExportReason(exported).title ?? title, message, docLink);
+}
+
+
+/***/ }),
+
+/***/ 3596:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ xyChart),
+/* harmony export */   b: () => (/* binding */ chartColors)
+/* harmony export */ });
+// Charts that GitHub draws with Mermaid.
+/**
+ * Blue and orange with a contrast of at least 3 to 1 against GitHub's light and dark background. Mermaid's own dark
+ * background is a gray that they do not reach it on, so charts have none.
+ */
+const chartColors = { blue: '#0969da', orange: '#bc4c00' };
+/** An XY chart of these lines. https://mermaid.js.org/syntax/xyChart.html */
+function xyChart(lines, colors) {
+    const theme = { backgroundColor: 'transparent', plotColorPalette: colors.join(', ') };
+    const init = `%%{init: ${JSON.stringify({ themeVariables: { xyChart: theme } })}}%%`;
+    return ['```mermaid', init, 'xychart-beta', ...lines.map((line) => `  ${line}`), '```'].join('\n');
+}
+
+
+/***/ })
+
+};
