@@ -12,20 +12,20 @@ export const modules = {
 /** Stands in the template where the data goes. */
 const dataMarker = '{{visitors-data}}';
 /** The format of a page with that template. Throws if the template has no single place for the data. */
-function createPageFormat(template, topBy) {
+function createPageFormat(template, { topBy, trend }) {
     const [start, rest, ...others] = template.split(dataMarker);
     if (start === undefined || rest === undefined || others.length > 0)
         throw new Error('The template of the page must have one place for the data.');
     return {
         extension: 'html',
-        begin: ({ period, totals }) => start + open({ ...period, totals, topBy }, 'visitors'),
+        begin: ({ period, totals }) => start + open({ ...period, totals, topBy, trend }, 'visitors'),
         rows: (rows, isFirst) => {
             const lines = rows.map(({ path, human, ai, total }) => toScriptJson([path, human, ai, total]));
             return (isFirst ? '\n' : ',\n') + lines.join(',\n');
         },
         beginBefore: (before) => `\n],${open({ before }, 'visitorsBefore').slice(1)}`,
-        end({ complete, beforeComplete, earlier, problem, offset }) {
-            const end = { complete, problem: problem ?? '', offset, earlier };
+        end({ complete, beforeComplete, earlier, problem }) {
+            const end = { complete, problem: problem ?? '', earlier };
             const whole = { ...end, ...(beforeComplete !== null && { beforeComplete }) };
             return `\n],${toScriptJson(whole).slice(1)}${rest}`;
         },

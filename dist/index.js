@@ -4521,11 +4521,13 @@ function skipLine({ reason, detail }, show) {
 /* harmony export */   sS: () => (/* binding */ rejectionTitle)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8324);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2861);
 /* harmony import */ var _docs_pull_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4495);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8120);
 /* harmony import */ var _skips_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7529);
 // The message about a report: one title and one next step, the same words on every surface.
+
 
 
 
@@ -4635,7 +4637,7 @@ function rejectionTitle(reason, detail = null) {
 }
 /** A reason of an export that is also one of an agent job. */
 function asReason(reason) {
-    return reason === 'page-budget' || reason === 'repeated-page' || reason === 'rows-shifted' ? null : reason;
+    return _job_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .reasons */ .Ot.find((one) => one === reason) ?? null;
 }
 /** The title of the reason, if it is one of those that are given. */
 function reasonTitle({ reason, result }, among) {

@@ -368,7 +368,7 @@ test.each<[string, PageSample, string[]]>([
   [
     'one page and one period',
     { now: siteOf(rowsOf(['/'])), before: null, end: {} },
-    ['One period was read, so there is no trend.', 'The pages were not compared.', 'Rows 1 to 1 of 1 page'],
+    ['Set trend: 12 in the workflow', 'The pages were not compared.', 'Rows 1 to 1 of 1 page'],
   ],
   [
     'counts that are all zero',

@@ -57,7 +57,7 @@ test('the report page has both periods and all weeks, beside the other files', a
   expect([...files.keys()].sort()).toEqual(['visitors.csv', 'visitors.html'])
   expect(ended.outputs['html-file']).toMatch(/visitors\.html$/)
   const { totals, visitors, visitorsBefore, earlier, topBy, ...rest } = dataOf(files.get('visitors.html'))
-  expect(rest).toMatchObject({ complete: true, beforeComplete: true, problem: '', offset: 0 })
+  expect(rest).toMatchObject({ complete: true, beforeComplete: true, problem: '', trend: 12 })
   expect([String(totals.ai), topBy, earlier.length]).toEqual([ended.outputs.ai, 'ai', 11])
   expect(visitors).toHaveLength(Number(ended.outputs.rows))
   expect(visitorsBefore?.length).toBeGreaterThan(pages * 0.9)

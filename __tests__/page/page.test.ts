@@ -9,7 +9,6 @@ import { showSections } from '../../src/page/sections.ts'
 import { watchTheme } from '../../src/page/theme.ts'
 import { showTop } from '../../src/page/top.ts'
 import { showTotals } from '../../src/page/totals.ts'
-import { showTrend } from '../../src/page/trend.ts'
 import { click, openPage, texts, the } from './open-page.ts'
 
 // In the locale of the machine, as the page does.
@@ -47,17 +46,13 @@ function change(element: HTMLInputElement | HTMLSelectElement, value: string, ev
 test('without a period before, the data has no changes', () => {
   openPage()
   expect(readReport()).toEqual({
-    ...{ period: { dateFrom: '2026-11-14', dateTo: '2026-11-21' }, topBy: 'total', problem: '', offset: 0 },
+    ...{ period: { dateFrom: '2026-11-14', dateTo: '2026-11-21' }, topBy: 'total', problem: '' },
     totals: { human: 300, ai: 100, total: 400 },
     pages: [{ path: '/start', human: 30, ai: 10, total: 40, change: null }],
     changes: null,
     sides: { isNowWhole: true, isBeforeWhole: false },
-    series: [
-      {
-        period: { dateFrom: '2026-11-14', dateTo: '2026-11-21' },
-        totals: { human: 300, ai: 100, total: 400 },
-      },
-    ],
+    before: null,
+    trend: null,
   })
 })
 
@@ -69,7 +64,6 @@ test.each<[string, Partial<PageData>, string[], [boolean, boolean]]>([
     ['/rises both', '/falls both', '/new new'],
     [false, true],
   ],
-  ['rows were skipped', { offset: 10 }, ['/rises both', '/falls both', '/new new'], [false, true]],
   [
     'rows of the period before are missing',
     { beforeComplete: false },
@@ -77,11 +71,11 @@ test.each<[string, Partial<PageData>, string[], [boolean, boolean]]>([
     [true, false],
   ],
 ])('the changes where %s', (...[, known, expected, [isNowWhole, isBeforeWhole]]) => {
-  openPage({ ...compared, ...known })
-  const { changes, sides, series } = readReport()
+  openPage({ ...compared, ...known, trend: 2 })
+  const { changes, sides, trend } = readReport()
   expect(changes?.map(({ path, kind }) => `${path} ${kind}`)).toEqual(expected)
   expect(sides).toEqual({ isNowWhole, isBeforeWhole })
-  expect(series.map(({ period }) => period.dateFrom)).toEqual(['2026-11-07', '2026-11-14'])
+  expect(trend?.map(({ period }) => period.dateFrom)).toEqual(['2026-11-07', '2026-11-14'])
 })
 
 test.each<[string, Partial<PageData>, unknown[], string]>([
@@ -133,20 +127,11 @@ test.each<[string, Partial<PageData>, unknown[]]>([
   expect(texts('#totals > p')).toEqual(expected)
 })
 
-test('a problem and skipped rows are said at the top', () => {
-  openPage({ problem: 'Partial export.', offset: 20 })
+test('a problem is said once, at the top', () => {
+  openPage({ problem: 'Partial export.' })
   showTotals(readReport())
-  expect(texts('#problem p')).toEqual(['Partial export.', 'The first 20 rows were skipped.'])
+  expect(texts('#problem p')).toEqual(['Partial export.'])
   expect(the('p', '[role=status]').textContent).toBe('Partial export.')
-})
-
-test('one period is no trend, and drawing it again does nothing', () => {
-  openPage()
-  const redraw = showTrend(readReport())
-  redraw()
-  expect(texts('#trend')).toEqual([
-    expect.stringMatching(/^One period was read, so there is no trend\. Set trend: 12/),
-  ])
 })
 
 test('the reader chooses a theme, and the chart hears of it', () => {

@@ -63,7 +63,7 @@ test('every reason is explained, in order, and no other', () => {
   expect(explainedIn('docs/reliability.md', 'reason')).toEqual([...reasons])
 })
 
-test.each<VisitorsReason>(['page-budget', 'repeated-page', 'rows-shifted'])(
+test.each<VisitorsReason>(['offset', 'page-budget', 'repeated-page', 'rows-shifted'])(
   'the reason %s of an export is explained',
   (reason) => {
     expect(textOf('docs/visitors.md')).toMatch(

@@ -33,6 +33,8 @@ export type DocumentationServiceOptions = {
   pages?: number
   /** Returns the visitors of the site. By default those of a site with that number of pages. */
   countVisitors?: (period: Period) => SiteVisitors
+  /** Rows of a page of the analytics at most, also if `limit` asks for more. No such limit by default. */
+  maxPageRows?: number
   /** Returns the script of a job. By default the prompt has it. `turn` is 1 for the create. */
   script?: (prompt: string, turn: number) => JobScript
 }
@@ -77,8 +79,9 @@ export async function startDocumentationService(
   )
   const agent = { clock, jobs, repository, script, limitRate: createLimit() }
   app.route('/v2/agent/:projectId', createAgentApi(agent))
-  const { countVisitors = createVisitorsSite(pages) } = options
-  app.route('/v1/analytics/:projectId', createVisitorsApi({ clock, countVisitors, limitRate: createLimit() }))
+  const { countVisitors = createVisitorsSite(pages), maxPageRows } = options
+  const visitors = { clock, countVisitors, maxPageRows, limitRate: createLimit() }
+  app.route('/v1/analytics/:projectId', createVisitorsApi(visitors))
   app.notFound((context) => context.json({ error: 'There is nothing at this path.' }, 404))
   app.onError((_, context) => context.json({ error: 'Internal error.' }, 500))
 

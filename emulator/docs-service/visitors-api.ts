@@ -7,6 +7,8 @@ import type { Period, SiteVisitors } from './visitors-data.ts'
 export type VisitorsOptions = {
   clock: Clock
   countVisitors: (period: Period) => SiteVisitors
+  /** Rows of a page at most, also if `limit` asks for more. No such limit by default. */
+  maxPageRows?: number | undefined
   /** Runs before every request. */
   limitRate: MiddlewareHandler
 }
@@ -26,7 +28,8 @@ const isoDate = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]
  * A date with a time means the day in UTC. By default `dateTo` is today, which is not included, and `dateFrom` is
  * 30 days before. Both defaults are the emulator's choice. A period without days has no rows.
  */
-export function createVisitorsApi({ clock, countVisitors, limitRate }: VisitorsOptions): Hono {
+export function createVisitorsApi(options: VisitorsOptions): Hono {
+  const { clock, countVisitors, maxPageRows = Number.POSITIVE_INFINITY, limitRate } = options
   const app = new Hono()
   app.get('/visitors', limitRate, (context) => {
     const {
@@ -46,7 +49,7 @@ export function createVisitorsApi({ clock, countVisitors, limitRate }: VisitorsO
     if (fromDay === null) return respondInvalid(context, 'dateFrom: not an ISO 8601 date.')
 
     const { totals, visitors } = countVisitors({ fromDay, toDay })
-    const end = offset + limit
+    const end = offset + Math.min(limit, maxPageRows)
     return context.json({ totals, visitors: visitors.slice(offset, end), hasMore: end < visitors.length })
   })
   app.all('/visitors', (context) => {

@@ -9,6 +9,7 @@ import {
 } from '../domain/visitors/counts.ts'
 import type { PageData, PageRow } from '../domain/visitors/page-format.ts'
 import type { Period } from '../domain/visitors/period.ts'
+import type { PeriodTotals } from '../domain/visitors/visitors.ts'
 import { find } from './dom.ts'
 
 /** A page of the site. `change` is null if it is not known. */
@@ -24,17 +25,18 @@ export type Report = {
   changes: PageChange[] | null
   sides: ReadSides
   problem: string
-  offset: number
-  /** All periods that are known, oldest first. */
-  series: { period: Period; totals: Counts }[]
+  /** The period before. Null if it is not known. */
+  before: PeriodTotals | null
+  /** The periods of the chart, oldest first. Null if the workflow wants no chart. */
+  trend: PeriodTotals[] | null
 }
 
 /** Reads the data that the page carries. */
 export function readReport(): Report {
   const data: PageData = JSON.parse(find('data').textContent ?? '')
-  const { dateFrom, dateTo, totals, topBy, problem, offset, earlier, before, beforeComplete } = data
+  const { dateFrom, dateTo, totals, topBy, problem, earlier, before, beforeComplete } = data
   const period = { dateFrom, dateTo }
-  const sides = { isNowWhole: data.complete && offset === 0, isBeforeWhole: beforeComplete === true }
+  const sides = { isNowWhole: data.complete, isBeforeWhole: beforeComplete === true }
   const rowsBefore = before
     ? new Map((data.visitorsBefore ?? []).map((row) => [row[0], countsOf(row)]))
     : null
@@ -50,9 +52,9 @@ export function readReport(): Report {
   )
   const known = [...pages.map(({ change }) => change), ...gone].filter((change) => change !== null)
   return {
-    ...{ period, totals, topBy, pages, sides, problem, offset },
+    ...{ period, totals, topBy, pages, sides, problem, before: earlier[0] ?? null },
     changes: rowsBefore && known,
-    series: [{ period, totals }, ...earlier].reverse(),
+    trend: data.trend < 2 ? null : [{ period, totals }, ...earlier].slice(0, data.trend).reverse(),
   }
 }
 

@@ -1,7 +1,8 @@
 // Numbers, dates and paths as the reader sees them, in the reader's locale.
 import { differenceIn, type Measure, type PageChange } from '../domain/visitors/counts.ts'
-import type { Period } from '../domain/visitors/period.ts'
+import { areInOneYear, type Period } from '../domain/visitors/period.ts'
 import { showInvisible } from '../domain/visitors/visible-path.ts'
+import type { PeriodTotals } from '../domain/visitors/visitors.ts'
 import { create } from './dom.ts'
 
 const dayMs = 86_400_000
@@ -14,7 +15,6 @@ const changes = new Intl.NumberFormat(undefined, {
   ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
 })
 const longDates = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' })
-const shortDates = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 export const countText = (count: number): string => counts.format(count)
 export const shareText = (share: number): string => shares.format(share)
@@ -44,12 +44,21 @@ export function periodText({ dateFrom, dateTo }: Period): string {
   return longDates.formatRange(Date.parse(dateFrom), Date.parse(dateTo) - dayMs)
 }
 
-/** The same without a year. */
-export function shortPeriodText({ dateFrom, dateTo }: Period): string {
-  return shortDates.formatRange(Date.parse(dateFrom), Date.parse(dateTo) - dayMs)
-}
+/** The days of a period, and its first one. */
+export type ShortTexts = { days: string; firstDay: string }
 
-export const shortDateText = (date: string): string => shortDates.format(Date.parse(date))
+/** Periods with short texts, which have a year only where the periods do not lie in one. */
+export function withShortTexts(periods: readonly PeriodTotals[]): (PeriodTotals & ShortTexts)[] {
+  const dates = new Intl.DateTimeFormat(undefined, {
+    ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
+    ...(!areInOneYear(periods.map(({ period }) => period)) && { year: 'numeric' }),
+  })
+  return periods.map(({ period, totals }) => ({
+    ...{ period, totals },
+    days: dates.formatRange(Date.parse(period.dateFrom), Date.parse(period.dateTo) - dayMs),
+    firstDay: dates.format(Date.parse(period.dateFrom)),
+  }))
+}
 
 /** A path as code that breaks between its words. */
 export function pathElement(path: string): HTMLElement {

@@ -10,8 +10,7 @@ const measures = [
 ] as const
 
 /** Fills in the period, a problem if there was one, and the totals. */
-export function showTotals({ period, totals, series, problem, offset }: Report): void {
-  const before = series.at(-2)
+export function showTotals({ period, totals, before, problem }: Report): void {
   document.title += `, ${periodText(period)}`
   find('period').append(
     periodText(period),
@@ -19,10 +18,6 @@ export function showTotals({ period, totals, series, problem, offset }: Report):
     before ? `, compared with ${periodText(before.period)}` : '',
   )
   if (problem !== '') find('problem').append(create('p', { class: 'note', role: 'status' }, problem))
-  if (offset > 0)
-    find('problem').append(
-      create('p', { class: 'note' }, `The first ${countText(offset)} rows were skipped.`),
-    )
   const tiles = measures.map(({ name, measure }) => {
     const count = totals[measure]
     const change = before && changeText(count, before.totals[measure])

@@ -1,23 +1,23 @@
 // The trend of people and AI: a chart, and a table of the same numbers.
 import uPlot from 'uplot'
+import type { PeriodTotals } from '../domain/visitors/visitors.ts'
 import type { Report } from './data.ts'
 import { create, find, hiddenText, table } from './dom.ts'
-import { countText, shortDateText, shortPeriodText } from './text.ts'
+import { countText, type ShortTexts, withShortTexts } from './text.ts'
 
 const chartHeight = 260
-/** Pixels that the label of a period needs, and those of the counts at the side. */
-const labelWidth = 64
+/** Pixels that a character of a label needs at most, those between two labels, and those of the counts at the side. */
+const characterWidth = 8
+const labelGap = 16
 const axisWidth = 60
 
-type Series = Report['series']
+type Series = (PeriodTotals & ShortTexts)[]
 
 /** Draws the trend. Returns a function that draws it again in the colors of the moment. */
-export function showTrend({ series }: Report): () => void {
-  if (series.length < 2) {
-    const advice = 'One period was read, so there is no trend. Set trend: 12 in the workflow to read more.'
-    find('trend').append(create('p', { class: 'note' }, advice))
-    return () => undefined
-  }
+export function showTrend({ trend }: Report): () => void {
+  if (trend === null) return showNote('Set trend: 12 in the workflow to see a chart of 12 periods.')
+  if (trend.length < 2) return showNote('No earlier period was read, so there is no chart.')
+  const series = withShortTexts(trend)
   const first = series[0]?.totals
   const last = series.at(-1)?.totals
   const box = create('div', {
@@ -32,6 +32,11 @@ export function showTrend({ series }: Report): () => void {
     chart.destroy()
     chart = draw(series, box, readout)
   }
+}
+
+function showNote(text: string): () => void {
+  find('trend').append(create('p', { class: 'note' }, text))
+  return () => undefined
 }
 
 function legend(): HTMLElement {
@@ -55,6 +60,8 @@ function draw(series: Series, box: HTMLElement, readout: HTMLElement): uPlot {
   const points = { show: true, size: 7 }
   const options: uPlot.Options = {
     ...{ width: box.clientWidth, height: chartHeight },
+    // The last label is centered below the last period, and may be wider than the room beside it.
+    padding: [null, longestLabel(series) / 2, null, null],
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, y: false },
     // Half a period on each side leaves room for the first and the last label.
@@ -67,8 +74,8 @@ function draw(series: Series, box: HTMLElement, readout: HTMLElement): uPlot {
         ...axis,
         grid: { show: false },
         size: 34,
-        splits: ({ width }) => labeledPeriods(series.length, width),
-        values: (_, splits) => splits.map((index) => shortDateText(series[index]?.period.dateFrom ?? '')),
+        splits: ({ width }) => labeledPeriods(series, width),
+        values: (_, splits) => splits.map((index) => series[index]?.firstDay ?? ''),
       },
       {
         ...axis,
@@ -99,11 +106,18 @@ function draw(series: Series, box: HTMLElement, readout: HTMLElement): uPlot {
 }
 
 /** The newest period and every so many before, as many as have room for a date. */
-function labeledPeriods(count: number, width: number): number[] {
+function labeledPeriods(series: Series, width: number): number[] {
+  const count = series.length
+  const labelWidth = longestLabel(series) + labelGap
   const every = Math.ceil((count * labelWidth) / Math.max(labelWidth, width - axisWidth))
   return Array.from({ length: count }, (_, index) => index).filter(
     (index) => (count - 1 - index) % every === 0,
   )
+}
+
+/** Pixels that the longest date needs. */
+function longestLabel(series: Series): number {
+  return characterWidth * Math.max(...series.map(({ firstDay }) => firstDay.length))
 }
 
 /** A canvas takes no `light-dark()` color, so an element resolves it. */
@@ -118,19 +132,19 @@ function colorOf(value: string, box: HTMLElement): string {
 
 /** The numbers under the pointer, or those of the last period. */
 function readOut(series: Series, index: number | null, readout: HTMLElement): void {
-  const { period, totals } = series[index ?? series.length - 1] ?? {}
-  if (!period || !totals) return
-  readout.textContent = `${shortPeriodText(period)}: ${countText(totals.human)} people, ${countText(totals.ai)} AI, ${countText(totals.total)} in all`
+  const { days, totals } = series[index ?? series.length - 1] ?? {}
+  if (days === undefined || !totals) return
+  readout.textContent = `${days}: ${countText(totals.human)} people, ${countText(totals.ai)} AI, ${countText(totals.total)} in all`
 }
 
 function numbers(series: Series): HTMLElement {
   const rows = series
     .toReversed()
-    .map(({ period, totals }) =>
+    .map(({ days, totals }) =>
       create(
         'tr',
         {},
-        create('th', { scope: 'row' }, shortPeriodText(period)),
+        create('th', { scope: 'row' }, days),
         ...[totals.human, totals.ai, totals.total].map((count) =>
           create('td', { class: 'number' }, countText(count)),
         ),

@@ -49,12 +49,23 @@ const earlier = Array.from({ length: 25 }, (_, index) => ({
   totals: { human: 8_000 - 120 * index, ai: 3_100 - 90 * index, total: 10_400 - 200 * index },
 }))
 
+/** Thirteen equal periods of 30 days, the first of them in the year before. */
+const monthly = {
+  period: { dateFrom: dayBefore(23), dateTo: dayBefore(-7) },
+  totals: { human: 31_200, ai: 12_950, total: 42_100 },
+  earlier: Array.from({ length: 12 }, (_, index) => ({
+    period: { dateFrom: dayBefore(30 * (index + 1) + 23), dateTo: dayBefore(30 * index + 23) },
+    totals: { human: 30_000 - 900 * index, ai: 12_100 - 700 * index, total: 40_400 - 1_500 * index },
+  })),
+}
+
 const complete: VisitorsExport = {
   ...{
     result: 'complete',
     reason: null,
     detail: null,
     period,
+    offset: 0,
     rows: 1_234,
     duplicates: 0,
     unusable: 0,
@@ -77,6 +88,7 @@ export function visitorsSamples(): VisitorsSample[] {
   return [
     { name: 'visitors-complete', title: 'Visitors, compared', exported: complete, request },
     visitors('visitors-trend', { earlier }, { trend: 26 }),
+    visitors('visitors-trend-of-two-years', monthly, { trend: 13 }),
     visitors('visitors-trend-of-two', {}, { trend: 2 }),
     visitors('visitors-compared-pages', { comparison: compared(true) }, { compare: 'pages', topBy: 'ai' }),
     visitors('visitors-compared-in-part', { comparison: compared(false) }, { compare: 'pages' }),
@@ -85,6 +97,7 @@ export function visitorsSamples(): VisitorsSample[] {
     ...(
       ['page-budget', 'rate-limited', 'repeated-page', 'rows-shifted', 'interrupted', 'unreachable'] as const
     ).map((reason) => stopped('partial', reason, { nextOffset: 500, duplicates: 3 })),
+    stopped('partial', 'offset', { offset: 500 }),
     ...(['bad-request', 'forbidden', 'project-not-found', 'tls', 'unauthorized'] as const).map((reason) =>
       stopped('rejected', reason, unread),
     ),

@@ -13,6 +13,8 @@ export type PageSample = {
   before: SiteVisitors | null
   end: Partial<TableEnd>
   topBy?: Measure
+  /** Number of periods in the chart. */
+  trend?: number
 }
 
 /** The first day of the sample's week, 14 November 2026, counted from 1970. */
@@ -29,12 +31,13 @@ export function demoPageSample(): PageSample {
   const [now, before] = weeks
   if (!now || !before) throw new Error('The sample has no weeks to compare.')
   const earlier = weeks.slice(1).map(({ period, site: { totals } }) => ({ period, totals }))
-  return { now: now.site, before: before.site, end: { earlier } }
+  return { now: now.site, before: before.site, end: { earlier }, trend: sampleWeeks }
 }
 
 /** A page of the sample, written as an export writes it. */
-export async function renderVisitorsPage({ now, before, end, topBy = 'total' }: PageSample): Promise<string> {
-  const format = createPageFormat(await buildPageTemplate(), topBy)
+export async function renderVisitorsPage(sample: PageSample): Promise<string> {
+  const { now, before, end, topBy = 'total', trend = 0 } = sample
+  const format = createPageFormat(await buildPageTemplate(), { topBy, trend })
   const head = (site: SiteVisitors, index: number): PeriodTotals => ({
     ...{ period: weekBefore(index), totals: site.totals },
   })

@@ -65,11 +65,26 @@ test.each([
     ['partial', 'unreachable', 500],
   ],
   ['the budget was used up', [read, budget], ['partial', 'page-budget', 500]],
+  ['rows before the first one were skipped', [read, null, 100], ['partial', 'offset', null]],
+  [
+    'rows were skipped, and one came twice',
+    [{ ...read, duplicates: 1 }, null, 100],
+    ['partial', 'rows-shifted', null],
+  ],
+  ['rows were skipped, and the budget was used up', [read, budget, 100], ['partial', 'page-budget', 500]],
   ['the first request was refused', [emptyAccumulator, rateLimited], ['rejected', 'rate-limited', null]],
   ['the first request got no response', [emptyAccumulator, unreachable], ['unknown', 'unreachable', null]],
-] as const)('the end of an export when %s', (_, [accumulator, stop], [result, reason, nextOffset]) => {
-  expect(endOf(accumulator, stop)).toEqual({ result, reason, nextOffset, detail: stop?.detail ?? null })
-})
+] as const)(
+  'the end of an export when %s',
+  (_, [accumulator, stop, offset = 0], [result, reason, nextOffset]) => {
+    expect(endOf(accumulator, { stop, offset })).toEqual({
+      result,
+      reason,
+      nextOffset,
+      detail: stop?.detail ?? null,
+    })
+  },
+)
 
 test('the most visited rows come first, equal ones by path', () => {
   const rows = [

@@ -61,6 +61,21 @@ test('the problem of a page is plain sentences, and a complete export has none',
   expect(describeProblem(sampleExport())).toBeNull()
 })
 
+test.each([
+  [1, "The first row isn't included."],
+  [1_234, "The first 1,234 rows aren't included."],
+])('an export that began at the offset %d says which rows it lacks', (offset, text) => {
+  const skipped = describeExport(sampleExport({ result: 'partial', reason: 'offset', offset }))
+  expect(skipped).toMatchObject({ text, next: expect.stringMatching(/^Combine these rows .*\.$/) })
+  const stopped = describeExport(sampleExport({ result: 'partial', reason: 'page-budget', offset }))
+  expect(stopped.text).toBe(`There are more rows than \`max-pages\` requests can read. ${text}`)
+})
+
+test('an export that read nothing lacks more than the rows that it skipped', () => {
+  const nothing = sampleExport({ result: 'unknown', reason: 'unreachable', totals: null, offset: 5 })
+  expect(describeExport(nothing).text).not.toContain('included')
+})
+
 test('the message names the next offset, and counts what came twice or was unusable', () => {
   const budget = describeExport(
     sampleExport({ result: 'partial', reason: 'page-budget', nextOffset: 10_000 }),

@@ -121,7 +121,8 @@ test('exports that go on where the last one ended make up the whole, without gap
     const exported: VisitorsExport = await run({ offset, maxPages: 20 })
     const { visitors, complete } = JSON.parse(read(exported.files.json))
     paths.push(...visitors.map(({ path }: { path: string }) => path))
-    expect(complete).toBe(exported.nextOffset === null)
+    // None of them is the whole.
+    expect(complete).toBe(false)
     offset = exported.nextOffset
   }
   expect(paths).toEqual(site.visitors.map(({ path }) => path))

@@ -63,16 +63,15 @@ function failure(known: Partial<CallError> = {}): CallError {
 
 const more = { hasMore: true }
 
-test('pages are read while there are more, by offsets raised by the limit, and totals are not added up', async () => {
+test('pages are read while there are more, by offsets raised by the rows, and totals are not added up', async () => {
   const { exported, queries, sinkCalls } = await play({
-    request: { offset: 10 },
     responses: [
       samplePage(rowsFrom(1, 2), more),
       samplePage(rowsFrom(3, 2), more),
       samplePage([row('/last')]),
     ],
   })
-  expect(queries).toEqual([10, 12, 14].map((offset) => ({ period: week, limit: 2, offset })))
+  expect(queries).toEqual([0, 2, 4].map((offset) => ({ period: week, limit: 2, offset })))
   expect(sinkCalls).toEqual([
     'begin 1400',
     '/page-1',
@@ -99,12 +98,17 @@ test('a site without visitors is a complete export of no rows', async () => {
   expect(sinkCalls).toEqual(['begin 1400', 'finish true null'])
 })
 
-test('a short page with more to come is followed by the next offset all the same', async () => {
+test('after a short page with more to come, the next one begins at the rows received, unusable ones among them', async () => {
   const { exported, queries } = await play({
-    responses: [samplePage([row('/a')], more), samplePage([row('/b')])],
+    request: { limit: 9, maxPages: 3 },
+    responses: [
+      samplePage([row('/a')], more),
+      samplePage([row('/b')], { ...more, unusable: 2 }),
+      samplePage([row('/c')], more),
+    ],
   })
-  expect(queries.map(({ offset }) => offset)).toEqual([0, 2])
-  expect(exported.result).toBe('complete')
+  expect(queries.map(({ offset }) => offset)).toEqual([0, 1, 4])
+  expect(exported).toMatchObject({ reason: 'page-budget', rows: 3, nextOffset: 5 })
 })
 
 test('the page budget ends the reading with the exact offset to go on from', async () => {
@@ -217,7 +221,7 @@ test('totals of earlier periods take one request each, with a limit of one, afte
     { period: weekBefore, totals: earlierTotals },
     { period: twoWeeksBefore, totals },
   ])
-  expect(exported).toMatchObject({ result: 'complete', requests: 3 })
+  expect(exported).toMatchObject({ result: 'partial', reason: 'offset', offset: 500, requests: 3 })
 })
 
 test('earlier periods are also read after a used-up page budget', async () => {

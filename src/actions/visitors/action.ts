@@ -6,12 +6,16 @@ import { openVisitorsFiles, type WantedTable } from '../../adapters/runner/visit
 import { joinSentences } from '../../domain/markdown/escape.ts'
 import { detailSentence } from '../../domain/messages/annotation.ts'
 import { docLinkForExport } from '../../domain/messages/doc-links.ts'
-import type { Measure } from '../../domain/visitors/counts.ts'
 import { type TableFormat, tableFormats } from '../../domain/visitors/file-formats.ts'
 import { visitorsOutputs } from '../../domain/visitors/outputs.ts'
 import { describeExport, describeExportReason } from '../../domain/visitors/status.ts'
 import { renderVisitorsSummary } from '../../domain/visitors/summary/summary.ts'
-import { type Format, type VisitorsExport, visitorsStepFails } from '../../domain/visitors/visitors.ts'
+import {
+  type Format,
+  type VisitorsExport,
+  type VisitorsRequest,
+  visitorsStepFails,
+} from '../../domain/visitors/visitors.ts'
 import { exportVisitors } from '../../operations/visitors/export.ts'
 import type { ActionContext } from '../action-context.ts'
 import { serviceClientOptions } from '../service-client.ts'
@@ -41,14 +45,14 @@ export async function runVisitorsAction(context: ActionContext): Promise<number>
 }
 
 async function loadTable(format: Format, { request }: VisitorsInputs): Promise<WantedTable> {
-  return { format, table: format === 'html' ? await loadPage(request.topBy) : tableFormats[format] }
+  return { format, table: format === 'html' ? await loadPage(request) : tableFormats[format] }
 }
 
 /** Loaded only when it is asked for, so that other exports neither wait for the page nor keep it in memory. */
-async function loadPage(topBy: Measure): Promise<TableFormat> {
+async function loadPage(request: VisitorsRequest): Promise<TableFormat> {
   const { readPageTemplate } = await import('../../adapters/runner/page-template.ts')
   const { createPageFormat } = await import('../../domain/visitors/page-format.ts')
-  return createPageFormat(readPageTemplate(process.argv[1] ?? ''), topBy)
+  return createPageFormat(readPageTemplate(process.argv[1] ?? ''), request)
 }
 
 function logOutcome({ log }: ActionContext, exported: VisitorsExport, fails: boolean): void {

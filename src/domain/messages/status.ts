@@ -1,7 +1,7 @@
 // The message about a report: one title and one next step, the same words on every surface.
 
 import { clockText, durationText } from '../format.ts'
-import type { Reason, RunResult } from '../job/outcome.ts'
+import { type Reason, type RunResult, reasons } from '../job/outcome.ts'
 import type { Report } from '../job/report.ts'
 import { joinSentences, toCodeSpan } from '../markdown/escape.ts'
 import type { VisitorsReason } from '../visitors/visitors.ts'
@@ -146,7 +146,7 @@ export function rejectionTitle(reason: VisitorsReason | null, detail: string | n
 
 /** A reason of an export that is also one of an agent job. */
 function asReason(reason: VisitorsReason | null): Reason | null {
-  return reason === 'page-budget' || reason === 'repeated-page' || reason === 'rows-shifted' ? null : reason
+  return reasons.find((one) => one === reason) ?? null
 }
 
 /** The title of the reason, if it is one of those that are given. */

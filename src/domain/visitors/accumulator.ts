@@ -86,8 +86,11 @@ export function mostVisited(rows: readonly VisitorsRow[], { measure, max }: TopC
 
 export type ExportEnd = Pick<VisitorsFindings, 'result' | 'reason' | 'detail' | 'nextOffset'>
 
-/** How an export ended. It is complete only if nothing stopped it and no row moved or was left out. */
-export function endOf({ totals, duplicates, unusable }: Accumulator, stop: ExportStop | null): ExportEnd {
+/** How an export from a row on ended. It is complete only if it has every row: none was skipped, moved or left out. */
+export function endOf(
+  { totals, duplicates, unusable }: Accumulator,
+  { stop, offset }: { stop: ExportStop | null; offset: number },
+): ExportEnd {
   if (stop) {
     const { reason, detail } = stop
     if (!totals) return { result: stop.result, reason, detail, nextOffset: null }
@@ -96,5 +99,6 @@ export function endOf({ totals, duplicates, unusable }: Accumulator, stop: Expor
   const end = { detail: null, nextOffset: null }
   if (duplicates > 0) return { ...end, result: 'partial', reason: 'rows-shifted' }
   if (unusable > 0) return { ...end, result: 'partial', reason: 'unexpected-answer' }
+  if (offset > 0) return { ...end, result: 'partial', reason: 'offset' }
   return { ...end, result: 'complete', reason: null }
 }

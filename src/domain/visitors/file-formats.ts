@@ -61,8 +61,9 @@ const json: TableFormat = {
     const before = JSON.stringify({ ...period, period: periodLabel(period), totals })
     return `\n],"before":${before},"visitorsBefore":[`
   },
-  end({ complete, reason, beforeComplete }) {
-    const end = { complete, reason: reason ?? '', ...(beforeComplete !== null && { beforeComplete }) }
+  end({ complete, reason, beforeComplete, offset }) {
+    const known = { ...(offset > 0 && { offset }), ...(beforeComplete !== null && { beforeComplete }) }
+    const end = { complete, reason: reason ?? '', ...known }
     return `\n],${JSON.stringify(end).slice(1)}\n`
   },
 }
@@ -80,7 +81,11 @@ const markdown: TableFormat = {
       .map(({ path, human, ai, total }) => `| ${toCode(path, Infinity)} | ${human} | ${ai} | ${total} |\n`)
       .join(''),
   beginBefore: null,
-  end: ({ complete, reason }) => (complete ? '' : `\n**Not complete** (\`${reason}\`): rows are missing.\n`),
+  end({ complete, reason, offset }) {
+    if (complete) return ''
+    const skipped = offset > 0 ? `, also the first ${offset}` : ''
+    return `\n**Not complete** (\`${reason}\`): rows are missing${skipped}.\n`
+  },
 }
 
 /** How each format but the page writes the table. The page needs its template first. */

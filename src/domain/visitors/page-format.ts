@@ -2,13 +2,15 @@
 import type { Counts, Measure } from './counts.ts'
 import type { TableFormat } from './file-formats.ts'
 import type { Period } from './period.ts'
-import type { PeriodTotals } from './visitors.ts'
+import type { PeriodTotals, VisitorsRequest } from './visitors.ts'
 
 /** The data of a page, as its script reads it. */
 export type PageData = Period & {
   totals: Counts
   /** Which visitors the page sorts by at first. */
   topBy: Measure
+  /** Number of periods in the chart, the exported one included. There is none with fewer than two. */
+  trend: number
   visitors: PageRow[]
   /** The period before, with `visitorsBefore` and `beforeComplete`. Absent if no page of it was read. */
   before?: PeriodTotals
@@ -17,7 +19,6 @@ export type PageData = Period & {
   complete: boolean
   /** Why rows are missing, in sentences. Empty if none is missing. */
   problem: string
-  offset: number
   /** The equal periods before, newest first. */
   earlier: PeriodTotals[]
 }
@@ -29,20 +30,23 @@ export type PageRow = [path: string, human: number, ai: number, total: number]
 export const dataMarker = '{{visitors-data}}'
 
 /** The format of a page with that template. Throws if the template has no single place for the data. */
-export function createPageFormat(template: string, topBy: Measure): TableFormat {
+export function createPageFormat(
+  template: string,
+  { topBy, trend }: Pick<VisitorsRequest, 'topBy' | 'trend'>,
+): TableFormat {
   const [start, rest, ...others] = template.split(dataMarker)
   if (start === undefined || rest === undefined || others.length > 0)
     throw new Error('The template of the page must have one place for the data.')
   return {
     extension: 'html',
-    begin: ({ period, totals }) => start + open({ ...period, totals, topBy }, 'visitors'),
+    begin: ({ period, totals }) => start + open({ ...period, totals, topBy, trend }, 'visitors'),
     rows: (rows, isFirst) => {
       const lines = rows.map(({ path, human, ai, total }) => toScriptJson([path, human, ai, total]))
       return (isFirst ? '\n' : ',\n') + lines.join(',\n')
     },
     beginBefore: (before) => `\n],${open({ before }, 'visitorsBefore').slice(1)}`,
-    end({ complete, beforeComplete, earlier, problem, offset }) {
-      const end = { complete, problem: problem ?? '', offset, earlier }
+    end({ complete, beforeComplete, earlier, problem }) {
+      const end = { complete, problem: problem ?? '', earlier }
       const whole = { ...end, ...(beforeComplete !== null && { beforeComplete }) }
       return `\n],${toScriptJson(whole).slice(1)}${rest}`
     },

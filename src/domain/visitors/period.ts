@@ -53,12 +53,22 @@ export function periodLabel(period: Period): string {
 
 /** The same without zone, and without the year where all periods lie in one: for places that have little room. */
 export function shortLabels(periods: readonly Period[]): string[] {
-  const days = periods.flatMap(({ dateFrom, dateTo }) => [dateFrom, dayBefore(dateTo)])
-  const isOneYear = new Set(days.map((day) => day.slice(0, 4))).size === 1
-  const format = isOneYear ? shortDay : shortDate
+  const format = areInOneYear(periods) ? shortDay : shortDate
   return periods.map(({ dateFrom, dateTo }) =>
     rangeText(format.formatRange(Date.parse(dateFrom), Date.parse(dayBefore(dateTo)))),
   )
+}
+
+/** The first day of each period, such as `14 Nov`, or `14 Nov 2026` where the periods do not lie in one year. */
+export function firstDayLabels(periods: readonly Period[]): string[] {
+  const format = areInOneYear(periods) ? shortDay : shortDate
+  return periods.map(({ dateFrom }) => format.format(Date.parse(dateFrom)))
+}
+
+/** Whether all days of the periods lie in one calendar year. */
+export function areInOneYear(periods: readonly Period[]): boolean {
+  const days = periods.flatMap(({ dateFrom, dateTo }) => [dateFrom, dayBefore(dateTo)])
+  return new Set(days.map((day) => day.slice(0, 4))).size === 1
 }
 
 function dayBefore(day: string): string {

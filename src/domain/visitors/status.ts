@@ -1,5 +1,5 @@
 // The message about an export: the result, the reason and what to do, in the same words on every surface.
-import { countedText } from '../format.ts'
+import { countedText, countText } from '../format.ts'
 import { reasons } from '../job/outcome.ts'
 import { joinSentences } from '../markdown/escape.ts'
 import { describeReason, type ReasonText } from '../messages/reasons.ts'
@@ -19,9 +19,17 @@ export function describeExport(exported: VisitorsFindings): StatusMessage {
   return {
     icon: icons[result],
     title: titles[result](exported),
-    text,
+    text: joinSentences([text, skippedText(exported)]) || null,
     next: joinSentences([next, rest]) || null,
   }
+}
+
+/** Which rows an export skipped at its beginning, as a sentence. Null if it skipped none, or read nothing. */
+export function skippedText({ offset, totals }: Pick<VisitorsFindings, 'offset' | 'totals'>): string | null {
+  if (offset === 0 || totals === null) return null
+  return offset === 1
+    ? "The first row isn't included."
+    : `The first ${countText(offset)} rows aren't included.`
 }
 
 /** Why rows are missing and what to do about it, in plain sentences. Null if none is missing. */
@@ -57,6 +65,10 @@ const exportTexts: ExportTexts = {
   forbidden: () => ({
     text: "The key's scope does not include analytics, or an IP allowlist excludes this runner, or the plan does not include it.",
     next: 'Use an admin key that may read analytics, and check the allowlist in the dashboard.',
+  }),
+  offset: () => ({
+    title: 'Export began at an offset',
+    next: 'Combine these rows with those of the export that ended there, or set `offset: 0` to read them all.',
   }),
   'page-budget': () => ({
     title: 'Page budget used up',

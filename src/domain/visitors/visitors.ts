@@ -44,9 +44,9 @@ export type VisitorsRequest = {
   risers: boolean
 }
 
-/** `partial`: some rows were read, and not all of them. */
+/** `partial`: the files lack rows, also those before `offset`. */
 export type VisitorsResult = 'complete' | 'partial' | 'rejected' | 'unknown'
-export type VisitorsReason = Reason | 'page-budget' | 'repeated-page' | 'rows-shifted'
+export type VisitorsReason = Reason | 'page-budget' | 'repeated-page' | 'rows-shifted' | 'offset'
 
 /** Why an export stopped before its last page. */
 export type ExportStop = {
@@ -69,6 +69,8 @@ export type VisitorsFindings = {
   /** What the service or the network said, in one line. */
   detail: string | null
   period: Period
+  /** Number of rows skipped before the first one. */
+  offset: number
   /** As the service reports them, never added up. Null if nothing was read. */
   totals: Counts | null
   /** Rows written. */

@@ -41,15 +41,16 @@ export async function exportVisitors(request: VisitorsRequest, ports: ExportPort
   logStart(request, ports)
   const index = request.compare === 'pages' ? createComparisonIndex() : null
   const { accumulator, stop, pagesRead } = await collect(request, index, ports)
-  const end = endOf(accumulator, stop)
-  const isNowWhole = end.result === 'complete' && request.offset === 0
+  const { period, offset } = request
+  const end = endOf(accumulator, { stop, offset })
+  const isNowWhole = end.result === 'complete'
   const before = index
     ? await readPagesBefore(request, { index, stop, pagesRead, isNowWhole }, ports)
     : { comparison: null, totals: null, stop }
   const earlier = await readTotalsBefore(request, before, ports)
   const { comparison } = before
-  const findings: VisitorsFindings = { ...accumulator, ...end, period: request.period, earlier, comparison }
-  const files = await closeSink(findings, request, ports)
+  const findings: VisitorsFindings = { ...accumulator, ...end, period, offset, earlier, comparison }
+  const files = await closeSink(findings, ports)
   return { ...findings, files, requests: ports.countRequests() }
 }
 
@@ -92,14 +93,14 @@ async function collect(
   return { accumulator, stop: null, pagesRead }
 }
 
-async function closeSink(findings: VisitorsFindings, request: VisitorsRequest, { sink }: ExportPorts) {
-  const { result, reason, totals, comparison, earlier } = findings
+async function closeSink(findings: VisitorsFindings, { sink }: ExportPorts) {
+  const { result, reason, totals, comparison, earlier, offset } = findings
   if (totals === null) {
     await sink.discard()
     return {}
   }
   return sink.finish({
     ...{ complete: result === 'complete', reason, problem: describeProblem(findings) },
-    ...{ beforeComplete: comparison?.isBeforeWhole ?? null, earlier, offset: request.offset },
+    ...{ beforeComplete: comparison?.isBeforeWhole ?? null, earlier, offset },
   })
 }

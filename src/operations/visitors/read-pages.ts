@@ -32,7 +32,7 @@ export async function* readPages(request: PagesRequest, ports: PagePorts): Async
       return
     }
     if (!page.hasMore) return
-    offset += limit
+    offset += page.rows.length + page.unusable
   }
   yield stopAt(offset, 'page-budget')
 }

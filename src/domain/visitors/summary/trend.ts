@@ -2,13 +2,12 @@
 import { countText } from '../../format.ts'
 import { chartColors, xyChart } from '../../markdown/chart.ts'
 import { joinParagraphs } from '../../markdown/escape.ts'
-import { shortLabels } from '../period.ts'
+import { areInOneYear, firstDayLabels, shortLabels } from '../period.ts'
 import type { PeriodTotals } from '../visitors.ts'
 
 /** More labels than this would overlap. */
 const maxLabels = 8
-
-const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const maxLabelsWithYear = 6
 
 /** The section with chart and table, from the periods newest first. Null if there is only one to show. */
 export function trendSection(newestFirst: readonly PeriodTotals[]): string | null {
@@ -58,17 +57,10 @@ function trendTable(newestFirst: readonly PeriodTotals[]): string {
  * https://mermaid.js.org/syntax/flowchart.html#entity-codes-to-escape-characters
  */
 function labelsOf(series: readonly PeriodTotals[]): string[] {
-  const every = Math.ceil(series.length / maxLabels)
-  const dates = datesOf(series)
-  return dates.map((date, index) => {
+  const periods = series.map(({ period }) => period)
+  const every = Math.ceil(series.length / (areInOneYear(periods) ? maxLabels : maxLabelsWithYear))
+  return firstDayLabels(periods).map((date, index) => {
     const isShown = (series.length - 1 - index) % every === 0
     return `"${isShown ? date : '#8203;'.repeat(index + 1)}"`
   })
-}
-
-/** Short dates, or full dates if two short ones are equal. */
-function datesOf(series: readonly PeriodTotals[]): string[] {
-  const dates = series.map(({ period }) => period.dateFrom)
-  const short = dates.map((date) => shortDate.format(Date.parse(date)))
-  return new Set(short).size === short.length ? short : dates
 }
