@@ -1640,10 +1640,12 @@ function keepAdditions(given, current) {
         return report;
     const isSamePull = report.pullRequest?.url === current.pullRequest?.url;
     const isSameTurn = report.turn === current.turn;
+    const tookMs = isSameTurn ? (0,_job_report_js__WEBPACK_IMPORTED_MODULE_0__/* .turnTimeIn */ .sH)(current).tookMs : null;
     const hasMore = isSameTurn && current.note?.includes(report.note ?? '');
     return {
         ...report,
         note: hasMore ? current.note : report.note,
+        tookMs: report.result === null ? null : (report.tookMs ?? tookMs),
         commitStatus: isSameTurn ? (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeStatus */ .RC)(report.commitStatus, current.commitStatus) : report.commitStatus,
         docsPull: isSamePull ? (0,_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeDocsPull */ .jE)(report.docsPull, current.docsPull) : report.docsPull,
     };

@@ -437,14 +437,12 @@ function createReporter(first, ports) {
     /** Whether the run waits for an earlier turn, whose end another run may announce. */
     let hasWaited = false;
     let hasBegun = false;
+    let seesTurn = first.status !== null && !(0,job_job/* hasEnded */.hY)({ status: first.status });
     const save = (next) => {
         report = next;
         ports.saveReport(report, phase);
     };
-    const writeStatus = () => {
-        if (report.commitStatus)
-            publisher.status({ ...report, result: null });
-    };
+    const writeStatus = () => report.commitStatus && publisher.status({ ...report, result: null });
     return {
         prepared: save,
         beginning() {
@@ -455,6 +453,7 @@ function createReporter(first, ports) {
         },
         started(now, job) {
             phase = 'waiting';
+            seesTurn ||= now.turn > report.turn || (job !== null && !(0,job_job/* hasEnded */.hY)(job));
             save(job ? (0,job_report/* withJob */.ec)(now, job) : now);
             jobId = report.jobId;
             ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
@@ -464,16 +463,16 @@ function createReporter(first, ports) {
         waiting: () => publisher.comment(report),
         jobRead(job) {
             hasWaited ||= jobId === null && !(0,job_job/* hasEnded */.hY)(job);
+            seesTurn ||= jobId !== null && !(0,job_job/* hasEnded */.hY)(job);
             report = withArrival((0,job_report/* withJob */.ec)(report, job), job);
             ports.setOutputs(outputsOfJob(job));
         },
         async ended(end, figures, budget) {
-            save((0,job_report/* withOutcome */.lt)(report, end, ports.clock.now()));
+            save(withTimedOutcome(report, end, { at: ports.clock.now(), seesTurn }));
             const setOutputs = () => {
-                const docsState = report.docsPull?.state ?? null;
                 // A queued run changes a comment that tells of another run.
                 const commentUrl = end.result === 'queued' ? ports.commentUrl() : publisher.commentUrl();
-                const known = { ...figures, commentUrl, jobId, docsState };
+                const known = { ...figures, commentUrl, jobId, docsState: report.docsPull?.state ?? null };
                 ports.setOutputs(outputsAtEnd(end, known));
             };
             setOutputs();
@@ -496,6 +495,14 @@ function createReporter(first, ports) {
             return { report, hasComment };
         },
     };
+}
+/**
+ * The report at the run's end. A run that neither sent the request nor saw the agent at work on it does not see the end of
+ * the turn, and knows only what an earlier run knew of its time.
+ */
+function withTimedOutcome(report, end, run) {
+    const ended = (0,job_report/* withOutcome */.lt)(report, end, run.at);
+    return run.seesTurn ? ended : { ...ended, tookMs: report.tookMs };
 }
 /** A job that is at work has got what was on its way to it. */
 function withArrival(report, job) {
@@ -3504,6 +3511,7 @@ function branchUrl(link, branch) {
 /* harmony export */   ec: () => (/* binding */ withJob),
 /* harmony export */   lt: () => (/* binding */ withOutcome),
 /* harmony export */   n_: () => (/* binding */ withStart),
+/* harmony export */   sH: () => (/* binding */ turnTimeIn),
 /* harmony export */   ut: () => (/* binding */ hasQueue)
 /* harmony export */ });
 /* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2867);
@@ -3514,6 +3522,7 @@ function branchUrl(link, branch) {
 
 
 
+const endsOfJob = ['pull-request', 'no-pull-request', 'failed', 'archived'];
 const maxRequests = 10;
 const maxRequestLength = 120;
 const maxDetailLength = 500;
@@ -3534,6 +3543,12 @@ function continueReport(blank, memory) {
         return blank;
     const { turn, turnTimes, turnRunId, requests, queue } = memory;
     return { ...blank, turn, turnTimes, turnRunId, requests, queue, ...jobIn(memory) };
+}
+/** When the turn of a job began and how long it took, as the report of an earlier run knows it. */
+function turnTimeIn({ startedAt, tookMs, result }) {
+    // Any other result tells how long a run waited, and not when the job ended.
+    const isOver = endsOfJob.includes(result);
+    return { startedAt, tookMs: isOver ? tookMs : null };
 }
 /** What a report knows of its job. */
 function jobIn(report) {
@@ -3852,7 +3867,7 @@ function requestLine({ requests, askedBy, result, tookMs }) {
     const request = text === '' ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(text)}`;
     const period = /[.!?…]$/.test(text) ? '' : '.';
     const isFinished = result === 'pull-request' || result === 'no-pull-request';
-    const took = isFinished && tookMs !== null ? ` Took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}.` : '';
+    const took = isFinished && text !== '' && tookMs !== null ? ` Took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}.` : '';
     return `Asked by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
 }
 function details(report, context) {
@@ -6933,6 +6948,7 @@ function reportOf(planned, { request: { inputs } }, blank) {
     const options = { hasQueue: memory !== null && (0,job_report/* hasQueue */.ut)(memory) };
     const report = {
         ...(0,job_report/* continueReport */.Am)(blank, memory),
+        ...(!isRequest && memory?.jobId === plan.jobId && (0,job_report/* turnTimeIn */.sH)(memory)),
         commitStatus: isRequest && status ? (0,commit_status/* renewStatus */.iK)(status, options) : status,
         docsPullRules: docsPullRules ?? memory?.docsPullRules ?? null,
         docsPull: docsPullOf(memory, docsPullRules),

@@ -59,7 +59,11 @@ export function rememberedIn({ docs }: DocsScene, { body }: IssueCommentState): 
 }
 
 /** Changes what the comment remembers, as if another run had written it. */
-export function rewrite({ docs }: DocsScene, comment: IssueCommentState, known: Partial<Report>): void {
+export function rewrite(
+  { docs }: Pick<DocsScene, 'docs'>,
+  comment: IssueCommentState,
+  known: Partial<Report>,
+): void {
   const key = deriveSigningKey(docs.key)
   const state = readCommentState(comment.body, key)
   if (!state) throw new Error('There is no comment with a state.')

@@ -51,15 +51,15 @@ export const visitorsMutations: readonly Mutation[] = [
   {
     name: 'the page counts by another measure',
     file,
-    from: 'await loadPage(request.topBy)',
-    to: "await loadPage('total')",
+    from: 'await loadPage(request)',
+    to: "await loadPage({ ...request, topBy: 'total' })",
     tests: whole,
   },
   {
     name: 'every export reads the template of the page',
     file,
-    from: "table: format === 'html' ? await loadPage(request.topBy) : tableFormats[format]",
-    to: "table: [await loadPage(request.topBy)].find(() => format === 'html') ?? tableFormats[format]",
+    from: "table: format === 'html' ? await loadPage(request) : tableFormats[format]",
+    to: "table: [await loadPage(request)].find(() => format === 'html') ?? tableFormats[format]",
     tests: ['bundle/visitors.test.ts', 'an export without the page does not read its template'],
   },
   {

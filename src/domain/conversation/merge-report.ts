@@ -1,7 +1,7 @@
 // What a run's report takes over from the comment, which other runs have written since.
 import { mergeStatus } from '../commit-status/commit-status.ts'
 import { mergeDocsPull } from '../docs-pull/docs-pull.ts'
-import { hasAsked, type Report } from '../job/report.ts'
+import { hasAsked, type Report, turnTimeIn } from '../job/report.ts'
 import { mergeQueue } from './queue.ts'
 
 /** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
@@ -24,10 +24,12 @@ export function keepAdditions(given: Report, current: Report): Report {
   if (report.jobId !== current.jobId) return report
   const isSamePull = report.pullRequest?.url === current.pullRequest?.url
   const isSameTurn = report.turn === current.turn
+  const tookMs = isSameTurn ? turnTimeIn(current).tookMs : null
   const hasMore = isSameTurn && current.note?.includes(report.note ?? '')
   return {
     ...report,
     note: hasMore ? current.note : report.note,
+    tookMs: report.result === null ? null : (report.tookMs ?? tookMs),
     commitStatus: isSameTurn ? mergeStatus(report.commitStatus, current.commitStatus) : report.commitStatus,
     docsPull: isSamePull ? mergeDocsPull(report.docsPull, current.docsPull) : report.docsPull,
   }

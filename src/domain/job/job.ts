@@ -31,7 +31,7 @@ const endedStatuses = new Set(['completed', 'archived', 'failed'])
 export const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u
 
 /** Whether polling stops. A job with an unknown status is still active. */
-export function hasEnded(job: Job): boolean {
+export function hasEnded(job: Pick<Job, 'status'>): boolean {
   return endedStatuses.has(job.status)
 }
 

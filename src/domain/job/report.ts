@@ -58,7 +58,7 @@ export type Report = {
   /** When this turn started, ISO 8601. */
   startedAt: string
   updatedAt: string
-  /** How long the run took, null while it runs and where another run saw the end. */
+  /** How long the turn took, null while it lasts and where nobody saw its end. */
   tookMs: number | null
   /** When the run ends its wait at the latest, ISO 8601. */
   deadlineAt: string
@@ -78,6 +78,7 @@ export type Report = {
   queue: Queue
 }
 
+const endsOfJob: readonly unknown[] = ['pull-request', 'no-pull-request', 'failed', 'archived']
 const maxRequests = 10
 const maxRequestLength = 120
 const maxDetailLength = 500
@@ -99,6 +100,13 @@ export function continueReport(blank: Report, memory: Report | null): Report {
   if (!memory) return blank
   const { turn, turnTimes, turnRunId, requests, queue } = memory
   return { ...blank, turn, turnTimes, turnRunId, requests, queue, ...jobIn(memory) }
+}
+
+/** When the turn of a job began and how long it took, as the report of an earlier run knows it. */
+export function turnTimeIn({ startedAt, tookMs, result }: Report): Pick<Report, 'startedAt' | 'tookMs'> {
+  // Any other result tells how long a run waited, and not when the job ended.
+  const isOver = endsOfJob.includes(result)
+  return { startedAt, tookMs: isOver ? tookMs : null }
 }
 
 /** What a report knows of its job. */

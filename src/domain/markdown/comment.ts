@@ -108,7 +108,7 @@ function requestLine({ requests, askedBy, result, tookMs }: Report): string {
   const request = text === '' ? '' : `: ${toCode(text)}`
   const period = /[.!?…]$/.test(text) ? '' : '.'
   const isFinished = result === 'pull-request' || result === 'no-pull-request'
-  const took = isFinished && tookMs !== null ? ` Took ${durationText(tookMs)}.` : ''
+  const took = isFinished && text !== '' && tookMs !== null ? ` Took ${durationText(tookMs)}.` : ''
   return `Asked by ${toCode(askedBy)}${request}${period}${took}`
 }
 

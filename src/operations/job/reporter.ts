@@ -50,13 +50,12 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
   /** Whether the run waits for an earlier turn, whose end another run may announce. */
   let hasWaited = false
   let hasBegun = false
+  let seesTurn = first.status !== null && !hasEnded({ status: first.status })
   const save = (next: Report) => {
     report = next
     ports.saveReport(report, phase)
   }
-  const writeStatus = () => {
-    if (report.commitStatus) publisher.status({ ...report, result: null })
-  }
+  const writeStatus = () => report.commitStatus && publisher.status({ ...report, result: null })
   return {
     prepared: save,
     beginning() {
@@ -66,6 +65,7 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
     },
     started(now, job) {
       phase = 'waiting'
+      seesTurn ||= now.turn > report.turn || (job !== null && !hasEnded(job))
       save(job ? withJob(now, job) : now)
       jobId = report.jobId
       ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' })
@@ -74,16 +74,16 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
     waiting: () => publisher.comment(report),
     jobRead(job) {
       hasWaited ||= jobId === null && !hasEnded(job)
+      seesTurn ||= jobId !== null && !hasEnded(job)
       report = withArrival(withJob(report, job), job)
       ports.setOutputs(outputsOfJob(job))
     },
     async ended(end, figures, budget) {
-      save(withOutcome(report, end, ports.clock.now()))
+      save(withTimedOutcome(report, end, { at: ports.clock.now(), seesTurn }))
       const setOutputs = () => {
-        const docsState = report.docsPull?.state ?? null
         // A queued run changes a comment that tells of another run.
         const commentUrl = end.result === 'queued' ? ports.commentUrl() : publisher.commentUrl()
-        const known = { ...figures, commentUrl, jobId, docsState }
+        const known = { ...figures, commentUrl, jobId, docsState: report.docsPull?.state ?? null }
         ports.setOutputs(outputsAtEnd(end, known))
       }
       setOutputs()
@@ -101,6 +101,15 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
       return { report, hasComment }
     },
   }
+}
+
+/**
+ * The report at the run's end. A run that neither sent the request nor saw the agent at work on it does not see the end of
+ * the turn, and knows only what an earlier run knew of its time.
+ */
+function withTimedOutcome(report: Report, end: Outcome, run: { at: Date; seesTurn: boolean }): Report {
+  const ended = withOutcome(report, end, run.at)
+  return run.seesTurn ? ended : { ...ended, tookMs: report.tookMs }
 }
 
 /** A job that is at work has got what was on its way to it. */

@@ -7,7 +7,14 @@ import { durationText } from '../../domain/format.ts'
 import { hasEnded, type Job, keepLink } from '../../domain/job/job.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
 import type { PollState } from '../../domain/job/poll-state.ts'
-import { addRequest, continueReport, hasQueue, type Report, withStart } from '../../domain/job/report.ts'
+import {
+  addRequest,
+  continueReport,
+  hasQueue,
+  type Report,
+  turnTimeIn,
+  withStart,
+} from '../../domain/job/report.ts'
 import type { Ended } from '../gates/admit.ts'
 import { isInDoubt, openTakeAlong, type TakeAlong, type TakeAlongPorts } from '../queue/take-along.ts'
 import type { Start, StartPorts } from './create-job.ts'
@@ -207,6 +214,7 @@ function reportOf(planned: PlannedTurn, { request: { inputs } }: Asked, blank: R
   const options = { hasQueue: memory !== null && hasQueue(memory) }
   const report = {
     ...continueReport(blank, memory),
+    ...(!isRequest && memory?.jobId === plan.jobId && turnTimeIn(memory)),
     commitStatus: isRequest && status ? renewStatus(status, options) : status,
     docsPullRules: docsPullRules ?? memory?.docsPullRules ?? null,
     docsPull: docsPullOf(memory, docsPullRules),
