@@ -1887,6 +1887,7 @@ var docs_pull = __webpack_require__(5155);
 // where that is wanted. Only for a job that this conversation started.
 
 
+
 /** What is known of the docs pull request afterwards. */
 async function followSource(own, ports) {
     const { report, sourceState, known } = own;
@@ -1933,6 +1934,11 @@ async function change(own, told, ports) {
 async function tell(own, told, ports) {
     const { report, source, link, pull, known } = own;
     const isClosed = told.toldSource === 'closed';
+    if (told.notices > docs_pull/* maxNotices */.cg) {
+        const change = isClosed ? 'closed' : 'reopened';
+        ports.log(`${link.repository}#${link.number}: no comment says that the source pull request was ${change}, because at most ${docs_pull/* maxNotices */.cg} are written`);
+        return told;
+    }
     const acts = report.docsPullRules?.onClose === 'close';
     const body = sourceComment(source, { isClosed, acts, isVisible: maySeeSource(source, pull) });
     const occasion = `${told.toldSource} ${told.notices}`;

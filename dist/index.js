@@ -2361,6 +2361,7 @@ function reactionTo({ result, reason }) {
 /* harmony export */   ET: () => (/* binding */ onCloseChoices),
 /* harmony export */   HP: () => (/* binding */ newDocsPull),
 /* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   cg: () => (/* binding */ maxNotices),
 /* harmony export */   jE: () => (/* binding */ mergeDocsPull),
 /* harmony export */   nr: () => (/* binding */ docsPullTasks),
 /* harmony export */   vk: () => (/* binding */ docsPullStates)
@@ -2370,6 +2371,8 @@ const onCloseChoices = ['comment', 'close', 'nothing'];
 const docsPullTasks = ['labels', 'reviewers', 'comment'];
 const docsPullStates = ['open', 'merged', 'closed'];
 const sourceStates = ['open', 'closed'];
+/** Whoever opened the source pull request can close and reopen it as often as they like, and each comment notifies its readers. */
+const maxNotices = 3;
 /** A docs pull request that nothing is known of yet. */
 function newDocsPull(rules) {
     const wanted = {

@@ -157,6 +157,46 @@ test.concurrent('a reconcile alone does it, too, and a killed event is told once
   expect(docsComments(scene)).toHaveLength(1)
 })
 
+/** Closes or reopens the source, and has its event, the reconcile, or both see that. */
+async function change(scene: DocsScene, index: number, given: Record<string, string>) {
+  const isClosed = index % 2 === 0
+  setSource(scene, isClosed ? 'closed' : 'open')
+  const event = isClosed ? closed : reopened
+  const runs = []
+  if (index % 3 !== 1) runs.push(await scene.run({ event, with: given }))
+  if (index % 3 !== 0) runs.push(await scene.run({ metadata: reconcile, with: withToken }))
+  return runs.map(({ stdout }) => stdout).join('')
+}
+
+test.concurrent.each<[OnClose, Record<string, string>]>([
+  ['comment', withToken],
+  ['close', closing],
+])('of many changes, three have a comment, with `on-close: %s`', async (onClose, given) => {
+  await using scene = await openDocsScene({ event: opened })
+  const comment = remember(scene, { docsPullRules: rules(onClose) })
+  const logs: string[] = []
+  for (const index of [0, 1, 2, 3, 4, 5]) logs.push(await change(scene, index, given))
+  expect(docsComments(scene)).toEqual([
+    expect.stringContaining('was closed without being merged.'),
+    expect.stringContaining('was reopened.'),
+    expect.stringContaining('was closed without being merged.'),
+  ])
+  const left = 'acme/docs#57: no comment says that the source pull request was'
+  const told = logs.map((log) => log.split('\n').filter((line) => line.includes(left)))
+  expect(told).toEqual([
+    ...[[], [], []],
+    [expect.stringContaining('was reopened, because at most 3 are written')],
+    [expect.stringContaining('was closed, because at most 3 are written')],
+    [expect.stringContaining('was reopened, because at most 3 are written')],
+  ])
+  // What `close` does is done all the same, and nobody is told twice, whatever the comment has forgotten.
+  expect(scene.pull.state).toBe('open')
+  rewrite(scene, comment, { docsPull: seenOpen({ openedAt: scene.pull.created_at }) })
+  await scene.run({ event: closed, with: given })
+  expect(docsComments(scene)).toHaveLength(3)
+  expect(scene.pull.state).toBe(onClose === 'close' ? 'closed' : 'open')
+})
+
 type Setup = (scene: DocsScene) => void
 const sha = (index: number) => index.toString(16).padStart(40, '0')
 const stranger = (scene: DocsScene, author: string | null) => {

@@ -88,6 +88,20 @@ test('every change has its own comment', async () => {
   expect(closedAgain.comments.map(({ occasion }) => occasion)).toEqual(['closed 3'])
 })
 
+test.each<[OnClose, Partial<DocsPull>, string[]]>([
+  ['comment', { notices: 3 }, ['read']],
+  ['close', { notices: 3 }, ['read', 'authors', 'set closed']],
+])(
+  'after three, `%s` leaves the comment out, and says so in the log',
+  async (...[onClose, docsPull, calls]) => {
+    const fourth = await follow({ onClose, docsPull, sourceState: 'closed' })
+    expect([fourth.calls, fourth.docsPull?.notices]).toEqual([calls, 4])
+    expect(fourth.lines).toEqual([
+      'acme/docs#57: no comment says that the source pull request was closed, because at most 3 are written',
+    ])
+  },
+)
+
 const notOnly =
   "acme/docs#57 was not closed with its source pull request: not every commit is known to be the agent's. Close it yourself if its changes aren't needed."
 test.each<[string, (string | null)[] | null]>([

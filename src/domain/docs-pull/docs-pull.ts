@@ -33,7 +33,7 @@ export type DocsPull = {
   todo: DocsPullTask[]
   /** The state of the source pull request that it was last told of. Closed means closed without a merge. */
   toldSource: (typeof sourceStates)[number]
-  /** How often it was told of a change of the source pull request. */
+  /** How often the source pull request was closed or reopened. The first few times, a comment says so. */
   notices: number
   /** Whether it is closed because the source pull request was. */
   isClosedForSource: boolean
@@ -47,6 +47,9 @@ export type Written = { kind: 'written' } | ({ kind: 'failed' } & Problem)
 
 /** `occasion`: what makes the comment the same one if it is there already. */
 export type DocsPullComment = { body: string; occasion: string; hasComments: boolean }
+
+/** Whoever opened the source pull request can close and reopen it as often as they like, and each comment notifies its readers. */
+export const maxNotices = 3
 
 /** A docs pull request that nothing is known of yet. */
 export function newDocsPull(rules: DocsPullRules | null): DocsPull {

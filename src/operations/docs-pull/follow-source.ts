@@ -2,7 +2,7 @@
 // where that is wanted. Only for a job that this conversation started.
 import { maySeeSource, sourceComment } from '../../domain/docs-pull/comments.ts'
 import { isOnlyOfAgent } from '../../domain/docs-pull/conditions.ts'
-import type { DocsPull } from '../../domain/docs-pull/docs-pull.ts'
+import { type DocsPull, maxNotices } from '../../domain/docs-pull/docs-pull.ts'
 import type { DocsPullPorts, ReadDocsPull } from './ports.ts'
 
 /** What is known of the docs pull request afterwards. */
@@ -53,6 +53,13 @@ async function change(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): 
 async function tell(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
   const { report, source, link, pull, known } = own
   const isClosed = told.toldSource === 'closed'
+  if (told.notices > maxNotices) {
+    const change = isClosed ? 'closed' : 'reopened'
+    ports.log(
+      `${link.repository}#${link.number}: no comment says that the source pull request was ${change}, because at most ${maxNotices} are written`,
+    )
+    return told
+  }
   const acts = report.docsPullRules?.onClose === 'close'
   const body = sourceComment(source, { isClosed, acts, isVisible: maySeeSource(source, pull) })
   const occasion = `${told.toldSource} ${told.notices}`
