@@ -1103,6 +1103,8 @@ var outcome = __webpack_require__(8324);
 var commit_status_commit_status = __webpack_require__(2867);
 // EXTERNAL MODULE: ./src/domain/commit-status/describe.ts
 var describe = __webpack_require__(3016);
+// EXTERNAL MODULE: ./src/domain/gates/loop-guard.ts
+var loop_guard = __webpack_require__(1041);
 // EXTERNAL MODULE: ./src/domain/job/plan.ts
 var plan = __webpack_require__(4609);
 // EXTERNAL MODULE: ./src/domain/job/pull-request-link.ts
@@ -1132,55 +1134,68 @@ async function writeSkippedStatus(skipped, ports) {
         return;
     const commit = { sha, isHead: trigger.kind === 'pull-request' };
     if (trigger.kind === 'merge-group') {
-        await set({ sha, context, text: describe/* mergeQueueStatus */.Qb }, ports);
+        const status = { ...describe/* mergeQueueStatus */.Qb, context, url: ports.runUrl };
+        await (0,write_status/* setStatus */.Lx)({ sha, status, signal: ports.signal }, ports);
         return;
     }
     const memory = await ports.readMemory();
     if (memory.kind === 'unreadable' && !(0,outcome/* isMemoryUnknown */._m)(end))
         return ports.warn(memory.problem);
-    const report = reportWithJob(memory);
-    const decision = decide(skipped, { sha, memory, report });
+    const known = { ...commit, context, run, ...skipped_status_recall(memory, { sha, context }) };
+    const decision = decide(skipped, known);
+    if (decision.kind === 'repeat')
+        await repeat(known, inputs, ports);
     if (decision.kind === 'set')
-        await set({ sha, context, text: decision.text }, ports);
-    if (decision.kind === 'set-if-missing') {
-        const status = { ...decision.text, context, url: ports.runUrl };
-        await (0,write_status/* setIfMissing */.Wm)({ sha, status, signal: ports.signal }, ports);
-    }
-    if (decision.kind === 'repeat' && report)
-        await repeat(report, { ...commit, context, inputs }, ports);
+        await set({ ...known, text: decision.text }, ports);
+    if (decision.kind === 'set-if-missing')
+        await set({ ...known, isOwn: false, text: decision.text }, ports);
 }
-function decide({ end, run, inputs }, { sha, memory, report }) {
-    const { command, failOn } = inputs;
-    // Anybody can review a pull request, so a review turns nothing green.
-    const isPullRequestEvent = run.eventName === 'pull_request' || run.eventName === 'pull_request_target';
-    const isShownHere = report?.commitStatus?.commits.includes(sha) === true;
-    const isForeign = !isShownHere && ((0,event_event/* isCrossRepository */.pD)(run.trigger) || !isConversationKnown(memory, inputs));
-    return (0,describe/* decideSkippedStatus */.np)({ end, failOn, isPullRequestEvent, isForeign, report, command }, report !== null && (0,tracked_conversation/* isOpen */.nT)(report));
+function skipped_status_recall(memory, { sha, context }) {
+    const report = (0,plan/* reportIn */.kf)(memory);
+    const status = report?.commitStatus;
+    const isOwn = status ? (0,commit_status_commit_status/* isSameContext */.cg)(status.context, context) && status.commits.includes(sha) : false;
+    return { memory: report, isOwn };
 }
-/** Whether a conversation without a state is known to have none. */
-function isConversationKnown(memory, inputs) {
-    const isRead = memory.kind === 'found' || (memory.kind === 'none' && memory.isInaccessible !== true);
-    return isRead && inputs.comment !== 'off' && (0,job_inputs/* signingSecret */.u)(inputs) !== null;
+function decide({ end, run, inputs }, known) {
+    const { command, failOn, agentBranches } = inputs;
+    const report = reportWithJob(known);
+    return (0,describe/* decideSkippedStatus */.np)({
+        ...{ end, failOn, report, command, isOwn: known.isOwn },
+        // Anybody can review a pull request, so a review turns nothing green.
+        isPullRequestEvent: run.eventName === 'pull_request' || run.eventName === 'pull_request_target',
+        isAgentPull: (0,loop_guard/* isAgentPull */.xu)(run.trigger, agentBranches),
+        isCrossRepository: (0,event_event/* isCrossRepository */.pD)(run.trigger),
+    }, report !== null && (0,tracked_conversation/* isOpen */.nT)(report));
 }
-/** Returns whether the commit has the status. */
-async function set({ sha, context, text, url }, ports) {
-    const status = { ...text, context, url: url ?? ports.runUrl };
-    const problem = await ports.setStatus(sha, status, ports.signal);
-    if (problem !== null)
-        ports.warn(problem);
-    return problem === null;
+/** Sets the status of the run's commit, but not over one that this conversation is not known to have written. */
+function set(setting, ports) {
+    const { sha, context, text, isOwn, url = ports.runUrl } = setting;
+    const status = { sha, status: { ...text, context, url }, signal: ports.signal };
+    const isReplaceable = (shown) => isWaitingForRun(shown, setting);
+    return isOwn ? (0,write_status/* setStatus */.Lx)(status, ports) : (0,write_status/* setIfMissing */.Wm)({ ...status, isReplaceable }, ports);
+}
+/** Whether this conversation wrote only that the commit waits for this run. */
+function isWaitingForRun(shown, { memory, run }) {
+    return memory !== null && (0,describe/* isNewerCommitStatus */.$f)(shown, (0,event_event/* runUrl */.Vp)({ ...run, runId: memory.runId }));
 }
 /** The state of the conversation. Whoever sees the end of its turn writes that to this commit, too. */
-async function repeat(report, { inputs, context, ...commit }, ports) {
+async function repeat(known, inputs, ports) {
+    const { sha, isHead, context } = known;
+    const commit = { sha, isHead };
+    const report = reportWithJob(known);
+    if (!report)
+        return;
     const earlier = report.commitStatus?.context === context ? report.commitStatus : null;
     const shown = earlier ? (0,commit_status_commit_status/* showOn */.Bo)(earlier, commit) : (0,commit_status_commit_status/* beginStatus */.QP)(inputs, commit, null);
     if (!shown)
         return;
     const text = (0,describe/* describeCommitStatus */.Lm)(report, shown);
     const url = (0,pull_request_link/* statusUrl */.Yb)(report.pullRequest, ports.runUrl);
-    const isSet = await set({ sha: commit.sha, context, text, url }, ports);
+    const result = await set({ ...known, text, url }, ports);
+    if (result === 'left')
+        return;
     // What could not be set, the reconcile tries again.
-    const written = isSet ? shown.written : null;
+    const written = result === 'set' ? shown.written : null;
     if ((0,tracked_conversation/* isOpen */.nT)(report) || (0,describe/* awaitsMerge */.mp)(report))
         await ports.updateState((current) => withCommit(current, { ...shown, written }, commit));
 }
@@ -1190,9 +1205,8 @@ function withCommit(report, shown, commit) {
     const { written } = shown;
     return { ...report, commitStatus: isSame ? { ...(0,commit_status_commit_status/* showOn */.Bo)(commitStatus, commit), written } : shown };
 }
-function reportWithJob(memory) {
-    const report = (0,plan/* reportIn */.kf)(memory);
-    return report?.jobId ? report : null;
+function reportWithJob({ memory }) {
+    return memory?.jobId ? memory : null;
 }
 
 ;// CONCATENATED MODULE: ./src/operations/commit-status/waive.ts
@@ -1255,8 +1269,8 @@ function openFollowThrough(options, parts) {
     const { inputs, run, beforeCreate, commentContext } = options;
     const warn = (text) => options.warn(text, 'docsPull');
     const { connection, conversation } = parts;
-    const { setStatus, hasStatus, readSource } = (0,commit_status/* openCommitStatuses */.A)(connection);
-    const statusPorts = { setStatus, hasStatus, warn };
+    const { setStatus, readStatus, readSource } = (0,commit_status/* openCommitStatuses */.A)(connection);
+    const statusPorts = { setStatus, readStatus, warn };
     const { readMemory, updateState } = conversation;
     const { runUrl: url } = commentContext;
     const skippedPorts = { ...statusPorts, readMemory, updateState, runUrl: url, signal: beforeCreate };

@@ -1879,7 +1879,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 1041:
+/***/ 3422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5656,7 +5656,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __webpack_require__(8532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/schemas.js + 2 modules
-var schemas = __webpack_require__(1041);
+var schemas = __webpack_require__(3422);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
 var core_util = __webpack_require__(4723);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules

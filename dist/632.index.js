@@ -279,7 +279,8 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
 /* harmony export */   A: () => (/* binding */ openCommitStatuses)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
-/* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(635);
+/* harmony import */ var _domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2867);
+/* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(635);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4807);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
 // Commit statuses, and the pull request whose head shows them.
@@ -287,15 +288,26 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
 
 
 
+
 /** Pages of statuses that are read of one commit. */
 const maxPages = 3;
 const statusResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ context: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-const statusesResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(statusResponse);
+const statusesResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    context: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    description: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    target_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+}));
 const pullResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     head: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
 });
+const tooManyStatuses = `the commit has more than ${maxPages * _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pageSize */ .T0} statuses, and not all were read`;
+function shownIn(status) {
+    const { state, description, target_url: url } = status;
+    return { state, description: description ?? '', url: url ?? '' };
+}
 /** The statuses of one repository. Setting one twice adds one more that says the same. */
 function openCommitStatuses({ client, repo }) {
     return {
@@ -312,24 +324,27 @@ function openCommitStatuses({ client, repo }) {
                 return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeGitHubError */ .dZ)(`set the commit status of ${sha.slice(0, 7)}`, error);
             }
         },
-        async hasStatus(sha, context, signal) {
+        async readStatus(sha, context, signal) {
+            const what = `read the commit statuses of ${sha.slice(0, 7)}`;
             try {
                 const github = await client();
                 const call = { ...repo, ref: sha, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pageSize */ .T0, request: { signal } };
                 const first = await github.repos.listCommitStatusesForRef(call);
                 let pages = 0;
+                // The newest come first.
                 for await (const { items, hasMore } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .listPages */ .pN)(github, first, signal)) {
-                    if (statusesResponse.parse(items).some((status) => status.context === context))
-                        return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_3__/* .success */ .k)(true);
+                    const found = statusesResponse.parse(items).find((status) => (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameContext */ .cg)(status.context, context));
+                    if (found)
+                        return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .success */ .k)(shownIn(found));
                     pages += 1;
                     // With so many statuses it is not known, and nothing is written over one of ours.
                     if (hasMore && pages === maxPages)
-                        return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_3__/* .success */ .k)(true);
+                        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ResponseError */ .o3(tooManyStatuses);
                 }
-                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_3__/* .success */ .k)(false);
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .success */ .k)(null);
             }
             catch (error) {
-                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeGitHubError */ .dZ)(`read the commit statuses of ${sha.slice(0, 7)}`, error));
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeGitHubError */ .dZ)(what, error));
             }
         },
         async readSource(pull_number, signal) {
@@ -337,12 +352,12 @@ function openCommitStatuses({ client, repo }) {
                 const { data } = await (await client()).pulls.get({ ...repo, pull_number, request: { signal } });
                 const { state, merged_at, head } = pullResponse.parse(data);
                 const closed = merged_at ? 'merged' : 'closed';
-                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_3__/* .success */ .k)({ state: state === 'open' ? 'open' : closed, headSha: head.sha });
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .success */ .k)({ state: state === 'open' ? 'open' : closed, headSha: head.sha });
             }
             catch (error) {
                 if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === 404)
-                    return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_3__/* .success */ .k)(null);
-                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeGitHubError */ .dZ)(`read the pull request #${pull_number}`, error));
+                    return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .success */ .k)(null);
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeGitHubError */ .dZ)(`read the pull request #${pull_number}`, error));
             }
         },
     };

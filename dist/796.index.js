@@ -1386,8 +1386,8 @@ function openFollowPorts({ context, inputs, run, connections, signal, readConver
                 return true;
             const report = (0,merge_report/* keepAdditions */.Ru)(own, current);
             const url = (0,event_event/* runUrl */.Vp)({ ...run, repository: conversation.repository, runId: report.runId });
-            const { setStatus, hasStatus } = (0,commit_status/* openCommitStatuses */.A)(connection);
-            return (0,write_status/* writeStatus */.Kn)({ report, runUrl: url, source, signal }, { setStatus, hasStatus, warn });
+            const { setStatus, readStatus } = (0,commit_status/* openCommitStatuses */.A)(connection);
+            return (0,write_status/* writeStatus */.Kn)({ report, runUrl: url, source, signal }, { setStatus, readStatus, warn });
         },
     };
 }
@@ -1881,7 +1881,7 @@ function xyChart(lines, colors) {
 /* harmony export */ });
 /* unused harmony exports ZodMiniISODateTime, ZodMiniISODate, date, ZodMiniISOTime, time, ZodMiniISODuration, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1041);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3422);
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
 

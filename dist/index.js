@@ -218,8 +218,8 @@ function promptSection({ reason }, prompt) {
     return `<details><summary>${title}</summary>\n\n${fence}\n\n</details>`;
 }
 
-// EXTERNAL MODULE: ./src/operations/gates/check-gates.ts + 1 modules
-var check_gates = __nccwpck_require__(3898);
+// EXTERNAL MODULE: ./src/operations/gates/check-gates.ts
+var check_gates = __nccwpck_require__(960);
 // EXTERNAL MODULE: ./src/domain/conversation/queue.ts
 var conversation_queue = __nccwpck_require__(8365);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
@@ -1979,12 +1979,17 @@ function errorCodeOf(error) {
 /* harmony export */   QP: () => (/* binding */ beginStatus),
 /* harmony export */   RC: () => (/* binding */ mergeStatus),
 /* harmony export */   Vc: () => (/* binding */ statusStates),
+/* harmony export */   cg: () => (/* binding */ isSameContext),
 /* harmony export */   iK: () => (/* binding */ renewStatus)
 /* harmony export */ });
 /* unused harmony export maxStatusCommits */
 const statusStates = ['pending', 'success', 'failure', 'error'];
 const statusGoals = ['ready', 'merged'];
 const maxStatusCommits = 5;
+/** Whether two names are of the same status: GitHub ignores their case. */
+function isSameContext(a, b) {
+    return a.toLowerCase() === b.toLowerCase();
+}
 /** The status for the run's commit. A run that begins no turn goes on with the commits and the waiver of the earlier one. */
 function beginStatus({ commitStatus: context, commitStatusUntil: until, failOn }, commit, earlier) {
     if (context === null || commit === null)
@@ -2037,6 +2042,7 @@ function addCommit(commits, sha) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isNewerCommitStatus),
 /* harmony export */   Lm: () => (/* binding */ describeCommitStatus),
 /* harmony export */   P$: () => (/* binding */ waivedStatus),
 /* harmony export */   Qb: () => (/* binding */ mergeQueueStatus),
@@ -2120,33 +2126,46 @@ const repeats = [
 /** What a run that ended without a turn does with its commit. `isOpen`: whether the conversation's agent job may be at work. */
 function decideSkippedStatus(run, isOpen) {
     const { end, isPullRequestEvent, report } = run;
-    const repeat = repeatOf(run);
     if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isMemoryUnknown */ ._m)(end))
         return { kind: 'set-if-missing', text: unreadableText(run) };
     if (refusals.includes(end.reason))
         return isPullRequestEvent ? askForCommand(run) : { kind: 'leave' };
     if (repeats.includes(end.reason))
-        return repeat;
-    if (!(0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .isGateReason */ .Mc)(end.reason))
+        return repeatOf(run);
+    if (limits.includes(end.reason))
+        return report ? repeatOf(run) : afterLimit(run);
+    return (0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .isGateReason */ .Mc)(end.reason) ? afterGate(run, end.reason, isOpen) : { kind: 'leave' };
+}
+function afterGate(run, reason, isOpen) {
+    const { isPullRequestEvent, report } = run;
+    // The agent's push to a person's pull request says nothing about that person's change.
+    if (reason === 'own-pull-request' && !run.isAgentPull)
         return { kind: 'leave' };
-    if (!isPullRequestEvent || (report && isWaiting(run, report, isOpen)))
-        return repeat;
-    const text = statusText('success', plain((0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSkip */ .Vf)(end.reason).title));
-    return { kind: run.isForeign ? 'set-if-missing' : 'set', text };
+    if (!isPullRequestEvent || (report && (isOpen || awaitsMerge(report))))
+        return repeatOf(run);
+    return { kind: 'set', text: statusText('success', plain((0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSkip */ .Vf)(reason).title)) };
 }
 /** A stranger's commit does not share what was said of an earlier one. */
 function repeatOf(run) {
     if (!run.report)
         return { kind: 'leave' };
-    return run.isForeign ? askForCommand(run) : { kind: 'repeat' };
+    return run.isCrossRepository && !run.isOwn ? askForCommand(run) : { kind: 'repeat' };
 }
-/** A request that was held back by a limit is still open, too. */
-function isWaiting({ end }, report, isOpen) {
-    return isOpen || awaitsMerge(report) || limits.includes(end.reason);
-}
-function askForCommand({ command }) {
-    const description = `Comment ${command ?? 'on the pull request'} to start the docs agent`;
+/** A limit says nothing about the change, so somebody has to decide. */
+function afterLimit(run) {
+    if (!run.isPullRequestEvent)
+        return { kind: 'leave' };
+    if (run.end.reason !== 'daily-limit')
+        return askForCommand(run);
+    const description = `Daily limit reached, comment ${commandName(run)}`;
     return { kind: 'set-if-missing', text: statusText('pending', description) };
+}
+function askForCommand(run) {
+    const description = `Comment ${commandName(run)} to start the docs agent`;
+    return { kind: 'set-if-missing', text: statusText('pending', description) };
+}
+function commandName({ command }) {
+    return command ?? 'on the pull request';
 }
 function unreadableText({ end, failOn }) {
     const state = (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)(end, failOn) ? 'error' : 'success';
@@ -2156,6 +2175,11 @@ function unreadableText({ end, failOn }) {
 const mergeQueueStatus = statusText('success', 'Nothing to do in a merge queue');
 /** What a commit shows that nobody has run for yet. */
 const newerCommitStatus = statusText('pending', 'Waiting for the workflow run of this commit');
+/** Whether a commit waits for its own run because a run of this conversation said so. `url`: where that status leads. */
+function isNewerCommitStatus(shown, url) {
+    const { state, description } = newerCommitStatus;
+    return shown.state === state && shown.description === description && shown.url === url;
+}
 /** What the commits show after the waiver. */
 function waivedStatus(login) {
     return statusText('success', `Not needed, says ${login}`);
@@ -2907,6 +2931,99 @@ function countTurns(comments, since) {
     const latest = new Map(comments.toSorted((a, b) => a.turn - b.turn).map((one) => [one.conversation, one]));
     const times = [...latest.values()].flatMap(({ turnTimes }) => turnTimes);
     return times.filter((at) => at * 1_000 > since.getTime()).length;
+}
+
+
+/***/ }),
+
+/***/ 1041:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ guardByPulls),
+/* harmony export */   VG: () => (/* binding */ guardByEvent),
+/* harmony export */   jz: () => (/* binding */ commitsToAsk),
+/* harmony export */   xu: () => (/* binding */ isAgentPull)
+/* harmony export */ });
+/* harmony import */ var _filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9597);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8864);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2471);
+
+
+
+/** The account that the agent opens pull requests and pushes as. */
+const agentLogin = 'mintlify[bot]';
+/** Events that somebody asks for. */
+const requestedEvents = ['workflow_dispatch', 'repository_dispatch', 'schedule'];
+/** Requests that the guard may need for one push. */
+const maxAskedCommits = 5;
+const tooManyPulls = 'a commit is in more than 100 pull requests, and not all were read';
+/** What the event says by itself. Null for a push, whose pull requests have to be asked for. */
+function guardByEvent({ trigger, sender, eventName }, { agentBranches }) {
+    if (agentBranches.length === 0)
+        return _gate_js__WEBPACK_IMPORTED_MODULE_0__/* .off */ .AU;
+    const isOnRequest = trigger.kind === 'comment' || requestedEvents.includes(eventName);
+    if (sender.login === agentLogin && !isOnRequest)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request');
+    if (trigger.kind === 'pull-request')
+        return isAgentPull(trigger, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
+    if (trigger.kind === 'workflow-run') {
+        const { actor, headBranch, isCrossRepository } = trigger;
+        return guardBranch({ author: actor, headBranch, isCrossRepository }, agentBranches);
+    }
+    if (trigger.kind !== 'push')
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
+    const isOwn = (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatched */ .H)(trigger.branch, agentBranches) || hasOnlyOwnCommits(trigger);
+    return isOwn ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : null;
+}
+/** Whether the event is about a pull request that the agent opened, or whose branch is one of the agent's. */
+function isAgentPull(trigger, agentBranches) {
+    if (trigger.kind !== 'pull-request')
+        return false;
+    const { author, pullRequest, isCrossRepository } = trigger;
+    const { headRef: headBranch } = pullRequest;
+    return isOwnOrigin({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches);
+}
+/** The commits of a push whose pull requests are asked for: up to five of those that the agent did not write itself. */
+function commitsToAsk({ commits, after }) {
+    const others = commits.filter(({ author }) => author !== agentLogin).map(({ sha }) => sha);
+    if (others.length <= maxAskedCommits)
+        return others.length === 0 ? [after] : others;
+    // A batch of a merge queue brings several pull requests, so the commits are taken from all over the push.
+    const step = (others.length - 1) / (maxAskedCommits - 1);
+    return Array.from({ length: maxAskedCommits }, (_, index) => others[Math.round(index * step)] ?? after);
+}
+/**
+ * What the pull requests of the commits say. A loop costs money and a missed run can be repeated, so without an answer the
+ * guard closes.
+ */
+function guardByPulls({ branch }, readings, { agentBranches }) {
+    const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value] : []));
+    const isOwn = ({ author, ...pull }) => isOwnOrigin({ ...pull, author: author?.login ?? null }, agentBranches);
+    const known = lists.map(({ items }) => (0,_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .pullsBehind */ .HW)(items, branch));
+    if (known.some((pulls) => pulls.length === 0 || !pulls.every(isOwn)))
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
+    if (lists.some(({ total }) => total === null))
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('guard-unreadable', tooManyPulls);
+    const errors = readings.flatMap((reading) => (reading.kind === 'failure' ? [reading.error] : []));
+    const unanswered = errors.find(({ isRefused }) => !isRefused);
+    if (unanswered)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('guard-unreadable', unanswered.problem);
+    const [refused] = errors;
+    if (refused)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .unseen */ .nv)(refused.problem, true);
+    const numbers = new Set(known.flat().map(({ number }) => `#${number}`));
+    return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request', [...numbers].join(', '));
+}
+function guardBranch(origin, agentBranches) {
+    return isOwnOrigin(origin, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
+}
+/** A fork may call its branch anything. */
+function isOwnOrigin({ author, headBranch, isCrossRepository }, branches) {
+    return author === agentLogin || (!isCrossRepository && (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatched */ .H)(headBranch ?? '', branches));
+}
+function hasOnlyOwnCommits({ commits }) {
+    return commits.length > 0 && commits.every(({ author }) => author === agentLogin);
 }
 
 
@@ -4864,6 +4981,7 @@ function isSignedBy(text, signature, key) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kn: () => (/* binding */ writeStatus),
+/* harmony export */   Lx: () => (/* binding */ setStatus),
 /* harmony export */   Wm: () => (/* binding */ setIfMissing),
 /* harmony export */   a3: () => (/* binding */ withWrittenStatus)
 /* harmony export */ });
@@ -4897,13 +5015,20 @@ async function writeToNewerHead({ context, commits, isHead }, { source: reading,
     await setIfMissing({ sha, status: { ..._domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommitStatus */ .Tz, context, url }, signal }, ports);
 }
 /** Sets the status of a commit that has none of this name. */
-async function setIfMissing({ sha, status, signal }, ports) {
-    const found = await ports.hasStatus(sha, status.context, signal);
-    if (found.kind === 'success' && found.value)
-        return;
-    const problem = found.kind === 'failure' ? found.error : await ports.setStatus(sha, status, signal);
+async function setIfMissing({ sha, status, signal, isReplaceable = () => false }, ports) {
+    const found = await ports.readStatus(sha, status.context, signal);
+    if (found.kind === 'failure')
+        ports.warn(found.error);
+    if (found.kind === 'failure' || (found.value && !isReplaceable(found.value)))
+        return 'left';
+    return setStatus({ sha, status, signal }, ports);
+}
+/** Sets the status of a commit, whatever it has. */
+async function setStatus({ sha, status, signal }, ports) {
+    const problem = await ports.setStatus(sha, status, signal);
     if (problem !== null)
         ports.warn(problem);
+    return problem === null ? 'set' : 'failed';
 }
 /** The report as it is after its status was written. */
 function withWrittenStatus(report, isWritten) {
@@ -4917,137 +5042,56 @@ function withWrittenStatus(report, isWritten) {
 
 /***/ }),
 
-/***/ 3898:
+/***/ 960:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  YI: () => (/* binding */ askGates),
-  XT: () => (/* binding */ checkEvent),
-  Cu: () => (/* binding */ closedByEvent)
-});
-
-// EXTERNAL MODULE: ./src/domain/gates/gate.ts
-var gates_gate = __nccwpck_require__(8864);
-// EXTERNAL MODULE: ./src/domain/gates/gates.ts
-var gates = __nccwpck_require__(2471);
-// EXTERNAL MODULE: ./src/domain/gates/filter-patterns.ts
-var filter_patterns = __nccwpck_require__(9597);
-;// CONCATENATED MODULE: ./src/domain/gates/loop-guard.ts
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cu: () => (/* binding */ closedByEvent),
+/* harmony export */   XT: () => (/* binding */ checkEvent),
+/* harmony export */   YI: () => (/* binding */ askGates)
+/* harmony export */ });
+/* harmony import */ var _domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8864);
+/* harmony import */ var _domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2471);
+/* harmony import */ var _domain_gates_loop_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1041);
 
 
 
-/** The account that the agent opens pull requests and pushes as. */
-const agentLogin = 'mintlify[bot]';
-/** Events that somebody asks for. */
-const requestedEvents = ['workflow_dispatch', 'repository_dispatch', 'schedule'];
-/** Requests that the guard may need for one push. */
-const maxAskedCommits = 5;
-const tooManyPulls = 'a commit is in more than 100 pull requests, and not all were read';
-/** What the event says by itself. Null for a push, whose pull requests have to be asked for. */
-function guardByEvent({ trigger, sender, eventName }, { agentBranches }) {
-    if (agentBranches.length === 0)
-        return gates_gate/* off */.AU;
-    const isOnRequest = trigger.kind === 'comment' || requestedEvents.includes(eventName);
-    if (sender.login === agentLogin && !isOnRequest)
-        return (0,gates_gate/* closed */.$h)('own-pull-request');
-    if (trigger.kind === 'pull-request') {
-        const { author, pullRequest, isCrossRepository } = trigger;
-        const { headRef: headBranch } = pullRequest;
-        return guardBranch({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches);
-    }
-    if (trigger.kind === 'workflow-run') {
-        const { actor, headBranch, isCrossRepository } = trigger;
-        return guardBranch({ author: actor, headBranch, isCrossRepository }, agentBranches);
-    }
-    if (trigger.kind !== 'push')
-        return (0,gates_gate/* open */.ho)();
-    const isOwn = (0,filter_patterns/* isMatched */.H)(trigger.branch, agentBranches) || hasOnlyOwnCommits(trigger);
-    return isOwn ? (0,gates_gate/* closed */.$h)('own-pull-request') : null;
-}
-/** The commits of a push whose pull requests are asked for: up to five of those that the agent did not write itself. */
-function commitsToAsk({ commits, after }) {
-    const others = commits.filter(({ author }) => author !== agentLogin).map(({ sha }) => sha);
-    if (others.length <= maxAskedCommits)
-        return others.length === 0 ? [after] : others;
-    // A batch of a merge queue brings several pull requests, so the commits are taken from all over the push.
-    const step = (others.length - 1) / (maxAskedCommits - 1);
-    return Array.from({ length: maxAskedCommits }, (_, index) => others[Math.round(index * step)] ?? after);
-}
-/**
- * What the pull requests of the commits say. A loop costs money and a missed run can be repeated, so without an answer the
- * guard closes.
- */
-function guardByPulls({ branch }, readings, { agentBranches }) {
-    const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value] : []));
-    const isOwn = ({ author, ...pull }) => isOwnOrigin({ ...pull, author: author?.login ?? null }, agentBranches);
-    const known = lists.map(({ items }) => (0,gates/* pullsBehind */.HW)(items, branch));
-    if (known.some((pulls) => pulls.length === 0 || !pulls.every(isOwn)))
-        return (0,gates_gate/* open */.ho)();
-    if (lists.some(({ total }) => total === null))
-        return (0,gates_gate/* closed */.$h)('guard-unreadable', tooManyPulls);
-    const errors = readings.flatMap((reading) => (reading.kind === 'failure' ? [reading.error] : []));
-    const unanswered = errors.find(({ isRefused }) => !isRefused);
-    if (unanswered)
-        return (0,gates_gate/* closed */.$h)('guard-unreadable', unanswered.problem);
-    const [refused] = errors;
-    if (refused)
-        return (0,gates_gate/* unseen */.nv)(refused.problem, true);
-    const numbers = new Set(known.flat().map(({ number }) => `#${number}`));
-    return (0,gates_gate/* closed */.$h)('own-pull-request', [...numbers].join(', '));
-}
-function guardBranch(origin, agentBranches) {
-    return isOwnOrigin(origin, agentBranches) ? (0,gates_gate/* closed */.$h)('own-pull-request') : (0,gates_gate/* open */.ho)();
-}
-/** A fork may call its branch anything. */
-function isOwnOrigin({ author, headBranch, isCrossRepository }, branches) {
-    return author === agentLogin || (!isCrossRepository && (0,filter_patterns/* isMatched */.H)(headBranch ?? '', branches));
-}
-function hasOnlyOwnCommits({ commits }) {
-    return commits.length > 0 && commits.every(({ author }) => author === agentLogin);
-}
-
-;// CONCATENATED MODULE: ./src/operations/gates/check-gates.ts
-
-
-
-const check_gates_gates = [
-    { name: 'agent-branches', byEvent: guardByEvent, ask: askGuard },
+const gates = [
+    { name: 'agent-branches', byEvent: _domain_gates_loop_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardByEvent */ .VG, ask: askGuard },
     {
         name: 'allowed-bots',
-        byEvent: ({ trigger }, rules) => (0,gates/* botGateByEvent */.Yj)(trigger, rules),
-        ask: (trigger, rules, ports) => askPulls(trigger, ports, (pulls) => (0,gates/* botGateByPulls */.IF)(pulls, rules)),
+        byEvent: ({ trigger }, rules) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .botGateByEvent */ .Yj)(trigger, rules),
+        ask: (trigger, rules, ports) => askPulls(trigger, ports, (pulls) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .botGateByPulls */ .IF)(pulls, rules)),
     },
     {
         name: 'skip-phrases',
-        byEvent: ({ trigger }, rules) => (0,gates/* phraseGate */.vm)(trigger, rules),
-        ask: async (trigger, rules) => (0,gates/* phraseGate */.vm)(trigger, rules),
+        byEvent: ({ trigger }, rules) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .phraseGate */ .vm)(trigger, rules),
+        ask: async (trigger, rules) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .phraseGate */ .vm)(trigger, rules),
     },
     {
         name: 'skip-labels',
-        byEvent: ({ trigger }, rules) => (0,gates/* labelGateByEvent */.BC)(trigger, rules),
-        ask: (trigger, rules, ports) => askPulls(trigger, ports, (pulls) => (0,gates/* labelGateByPulls */.$d)(pulls, rules)),
+        byEvent: ({ trigger }, rules) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .labelGateByEvent */ .BC)(trigger, rules),
+        ask: (trigger, rules, ports) => askPulls(trigger, ports, (pulls) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .labelGateByPulls */ .$d)(pulls, rules)),
     },
     {
         name: 'paths',
-        byEvent: ({ trigger }, rules) => (0,gates/* pathsGateByEvent */.bc)(trigger, rules),
+        byEvent: ({ trigger }, rules) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsGateByEvent */ .bc)(trigger, rules),
         async ask(_, rules, ports) {
             const files = await ports.changedFiles();
-            return files.kind === 'success' ? (0,gates/* pathsGate */.op)(files.value, rules) : (0,gates_gate/* unseen */.nv)(files.error);
+            return files.kind === 'success' ? (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsGate */ .op)(files.value, rules) : (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .unseen */ .nv)(files.error);
         },
     },
 ];
 /** What the event says by itself: nothing where a job is named, since who names one wants it whatever the event is. */
 function checkEvent(run, { jobId, ...rules }) {
-    return jobId === null ? check_gates_gates.map((gate) => ({ gate, answer: gate.byEvent(run, rules) })) : [];
+    return jobId === null ? gates.map((gate) => ({ gate, answer: gate.byEvent(run, rules) })) : [];
 }
 /** The gate that ends the run before anything is asked, null if none does. A dry run goes on to show all of them. */
 function closedByEvent(run, rules) {
     if (rules.dryRun)
         return null;
     const known = checkEvent(run, rules).flatMap(({ gate: { name }, answer }) => answer ? [{ name, answer }] : []);
-    return (0,gates_gate/* firstClosed */.tq)(known);
+    return (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstClosed */ .tq)(known);
 }
 /** The answers of all gates in order. Asks GitHub where need be, until a gate closes, or to the end with `all`. */
 async function askGates(request, ports) {
@@ -5055,31 +5099,31 @@ async function askGates(request, ports) {
     const given = [];
     for (const { gate, answer } of request.answers) {
         given.push({ name: gate.name, answer: answer ?? (await gate.ask(trigger, rules, ports)) });
-        if ((0,gates_gate/* firstClosed */.tq)(given) && !all)
+        if ((0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstClosed */ .tq)(given) && !all)
             break;
     }
     return given;
 }
 async function askGuard(trigger, rules, ports) {
     if (trigger.kind !== 'push')
-        return (0,gates_gate/* open */.ho)();
-    return guardByPulls(trigger, await readPulls(trigger, ports), rules);
+        return (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
+    return (0,_domain_gates_loop_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardByPulls */ .Ns)(trigger, await readPulls(trigger, ports), rules);
 }
 /** Asks a gate about the pull requests that a push came from. */
 async function askPulls(trigger, ports, check) {
     if (trigger.kind !== 'push')
-        return (0,gates_gate/* open */.ho)();
+        return (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
     const readings = await readPulls(trigger, ports);
     const failed = readings.find((reading) => reading.kind === 'failure');
     if (failed)
-        return (0,gates_gate/* unseen */.nv)(failed.error.problem, failed.error.isRefused);
+        return (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .unseen */ .nv)(failed.error.problem, failed.error.isRefused);
     const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value.items] : []));
-    const known = lists.map((items) => (0,gates/* pullsBehind */.HW)(items, trigger.branch));
+    const known = lists.map((items) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .pullsBehind */ .HW)(items, trigger.branch));
     // A commit without a pull request is somebody's own.
     return check(known.some((pulls) => pulls.length === 0) ? [] : known.flat());
 }
 function readPulls(trigger, ports) {
-    return Promise.all(commitsToAsk(trigger).map(ports.commitPulls));
+    return Promise.all((0,_domain_gates_loop_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .commitsToAsk */ .jz)(trigger).map(ports.commitPulls));
 }
 
 
@@ -6445,8 +6489,8 @@ function skip(reason) {
     return { kind: 'skipped', reason, detail: null, isDenied: false };
 }
 
-// EXTERNAL MODULE: ./src/operations/gates/check-gates.ts + 1 modules
-var check_gates = __nccwpck_require__(3898);
+// EXTERNAL MODULE: ./src/operations/gates/check-gates.ts
+var check_gates = __nccwpck_require__(960);
 ;// CONCATENATED MODULE: ./src/operations/gates/admit.ts
 // Whether a run goes on: who asks, and what the gates say. Nothing is sent to the documentation service yet.
 

@@ -54,7 +54,7 @@ test.each<[string, Parameters<GitHubEmulator['fail']>[0], RegExp]>([
   const problem = await open().setStatus(oldSha, status, signal)
   expect(problem).toMatch(/^Could not set the commit status of aaaaaaa: /)
   expect(problem).toMatch(sentence)
-  expect(await open().hasStatus(oldSha, 'docs', signal)).toMatchObject({
+  expect(await open().readStatus(oldSha, 'docs', signal)).toMatchObject({
     ...{ kind: 'failure', error: expect.stringMatching(/^Could not read the commit statuses of aaaaaaa: /) },
   })
 })
@@ -66,38 +66,52 @@ test('a commit that GitHub does not have is a failure', async () => {
 test('when the time is up nothing is sent, and that is told', async () => {
   const aborted = AbortSignal.abort()
   expect(await open().setStatus(oldSha, status, aborted)).toContain("GitHub didn't answer in time")
-  expect((await open().hasStatus(oldSha, 'docs', aborted)).kind).toBe('failure')
+  expect((await open().readStatus(oldSha, 'docs', aborted)).kind).toBe('failure')
   expect((await open().readSource(2, aborted)).kind).toBe('failure')
   expect(github.requests).toEqual([])
 })
 
-test('a status counts by its name, whatever its state', async () => {
+test('the newest status counts by its name, whatever its state and the case of the name', async () => {
   const statuses = open()
-  expect(await statuses.hasStatus(oldSha, 'docs', signal)).toEqual(success(false))
+  const { description, url } = status
+  expect(await statuses.readStatus(oldSha, 'docs', signal)).toEqual(success(null))
+  await statuses.setStatus(oldSha, { ...status, context: 'docs-2', state: 'error' }, signal)
+  expect(await statuses.readStatus(oldSha, 'docs', signal)).toEqual(success(null))
   await statuses.setStatus(oldSha, { ...status, context: 'Docs', state: 'error' }, signal)
-  expect(await statuses.hasStatus(oldSha, 'docs', signal)).toEqual(success(false))
-  expect(await statuses.hasStatus(oldSha, 'Docs', signal)).toEqual(success(true))
+  const shown = { state: 'error', description, url }
+  expect(await statuses.readStatus(oldSha, 'docs', signal)).toEqual(success(shown))
+  await statuses.setStatus(oldSha, status, signal)
+  const newest = { ...shown, state: status.state }
+  expect(await statuses.readStatus(oldSha, 'docs', signal)).toEqual(success(newest))
+})
+
+test('a status without text and link counts, too', async () => {
+  const statuses = open()
+  await statuses.setStatus(oldSha, status, signal)
+  Object.assign(repository.statuses.get(oldSha)?.[0] ?? {}, { description: null, target_url: null })
+  const bare = { state: status.state, description: '', url: '' }
+  expect(await statuses.readStatus(oldSha, 'docs', signal)).toEqual(success(bare))
 })
 
 test.each([
-  [150, true, 2],
-  [299, true, 3],
-  [300, true, 3],
-  [301, true, 3],
-])(
-  'behind %d others it is found, or not known and so not written over: %s',
-  async (count, isFound, pages) => {
-    const statuses = open()
-    await statuses.setStatus(oldSha, status, signal)
-    const [own] = repository.statuses.get(oldSha) ?? []
-    if (!own) throw new Error('There is no status.')
-    const others = Array.from({ length: count }, (_, index) => ({ ...own, context: `other ${index}` }))
-    repository.statuses.set(oldSha, [own, ...others])
-    const before = github.requests.length
-    expect(await statuses.hasStatus(oldSha, 'docs', signal)).toEqual(success(isFound))
-    expect(github.requests.length - before).toBe(pages)
-  },
-)
+  [150, 'success', 2],
+  [299, 'success', 3],
+  [300, 'failure', 3],
+  [301, 'failure', 3],
+])('behind %d others it is found, or not known and so not written over: %s', async (count, kind, pages) => {
+  const statuses = open()
+  await statuses.setStatus(oldSha, status, signal)
+  const [own] = repository.statuses.get(oldSha) ?? []
+  if (!own) throw new Error('There is no status.')
+  const others = Array.from({ length: count }, (_, index) => ({ ...own, context: `other ${index}` }))
+  repository.statuses.set(oldSha, [own, ...others])
+  const before = github.requests.length
+  const found = await statuses.readStatus(oldSha, 'docs', signal)
+  expect(found.kind).toBe(kind)
+  if (found.kind === 'success') expect(found.value).toMatchObject({ state: status.state })
+  else expect(found.error).toContain('the commit has more than 300 statuses, and not all were read')
+  expect(github.requests.length - before).toBe(pages)
+})
 
 test('three full pages without it are all there is', async () => {
   const meta = { created_at: '', updated_at: '', target_url: null, description: null }
@@ -110,12 +124,12 @@ test('three full pages without it are all there is', async () => {
     ...meta,
   }))
   repository.statuses.set(oldSha, others)
-  expect(await open().hasStatus(oldSha, 'docs', signal)).toEqual(success(false))
+  expect(await open().readStatus(oldSha, 'docs', signal)).toEqual(success(null))
 })
 
 test('a page instead of statuses is a failure', async () => {
   github.fail({ path: /\/statuses/, status: 200, body: '<html>' })
-  expect((await open().hasStatus(oldSha, 'docs', signal)).kind).toBe('failure')
+  expect((await open().readStatus(oldSha, 'docs', signal)).kind).toBe('failure')
 })
 
 test('the pull request is open, closed or merged, and an issue is none', async () => {

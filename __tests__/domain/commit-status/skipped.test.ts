@@ -11,22 +11,26 @@ import { sampleStatus } from '../../fixtures/sample-status.ts'
 
 type Skip = {
   isPullRequestEvent?: boolean
-  isForeign?: boolean
+  isAgentPull?: boolean
+  isCrossRepository?: boolean
+  isOwn?: boolean
   report?: Report | null
   isOpen?: boolean
   command?: string | null
 }
 
 function decide(reason: Reason, given: Skip = {}): SkippedStatus {
-  const { isPullRequestEvent = true, isForeign = false, report = null } = given
-  const { isOpen = false, command = '/docs' } = given
+  const { isPullRequestEvent = true, isAgentPull = true, report = null } = given
+  const { isCrossRepository = false, isOwn = false, isOpen = false, command = '/docs' } = given
   const result = reason === 'memory-unreadable' ? ('unknown' as const) : ('skipped' as const)
   const end = { result, reason }
-  const run = { end, failOn: ['unknown' as const], isPullRequestEvent, isForeign, report, command }
+  const about = { isPullRequestEvent, isAgentPull, isCrossRepository, isOwn }
+  const run = { end, failOn: ['unknown' as const], ...about, report, command }
   return decideSkippedStatus(run, isOpen)
 }
 
-const closing = reasons.filter(isGateReason)
+const limits: readonly unknown[] = ['turn-limit', 'cooldown', 'daily-limit']
+const closing = reasons.filter((reason) => isGateReason(reason) && !limits.includes(reason))
 const over = sampleReport({ result: 'failed' })
 const awaited = sampleReport({
   ...{ result: 'pull-request', pullRequest: link, docsPull: { ...newDocsPull(null), state: 'open' } },
@@ -40,14 +44,20 @@ test.each(closing)('`%s` in a pull request sets success, with nothing to be read
 })
 
 test.each<[string, Skip, SkippedStatus['kind']]>([
+  ['without a job', {}, 'set'],
+  ['with a job that is over', { report: over }, 'set'],
   ['with a job at work', { report: sampleReport(), isOpen: true }, 'repeat'],
   [
-    'of a commit that may be another’s, with a job at work',
-    { report: sampleReport(), isOpen: true, isForeign: true },
+    'of another repository, with a job at work',
+    { report: sampleReport(), isOpen: true, isCrossRepository: true },
     'set-if-missing',
   ],
-  ['of a commit that may be another’s', { isForeign: true }, 'set-if-missing'],
-  ['with a job at work', { report: sampleReport(), isOpen: true }, 'repeat'],
+  [
+    'of another repository that shows the status of the job at work',
+    { report: sampleReport(), isOpen: true, isCrossRepository: true, isOwn: true },
+    'repeat',
+  ],
+  ['of another repository', { isCrossRepository: true }, 'set'],
   ['with a docs pull request to be merged', { report: awaited }, 'repeat'],
   ['of a push', { isPullRequestEvent: false }, 'leave'],
   ['of a push, with a job that is over', { isPullRequestEvent: false, report: over }, 'repeat'],
@@ -56,10 +66,31 @@ test.each<[string, Skip, SkippedStatus['kind']]>([
   for (const reason of closing) expect(decide(reason, given).kind).toBe(kind)
 })
 
-test.each(closing)('`%s`, with a job that is over', (reason) => {
-  // What a limit held back may need documentation.
-  const isLimit = ['turn-limit', 'cooldown', 'daily-limit'].includes(reason)
-  expect(decide(reason, { report: over }).kind).toBe(isLimit ? 'repeat' : 'set')
+test.each<[string, Skip]>([
+  ['nothing remembered', {}],
+  ['a job at work', { report: sampleReport(), isOpen: true }],
+  ['a job that is over', { report: over, isOwn: true }],
+  ['a push', { report: over, isPullRequestEvent: false }],
+])('the agent’s event on a person’s pull request, with %s, leaves the status', (_, given) => {
+  expect(decide('own-pull-request', { ...given, isAgentPull: false })).toEqual({ kind: 'leave' })
+})
+
+const asks = (description: string): SkippedStatus => ({
+  kind: 'set-if-missing',
+  text: { state: 'pending', description },
+})
+
+test.each<[Reason, Skip, SkippedStatus]>([
+  ['daily-limit', {}, asks('Daily limit reached, comment /docs')],
+  ['daily-limit', { command: null }, asks('Daily limit reached, comment on the pull request')],
+  ['turn-limit', {}, asks('Comment /docs to start the docs agent')],
+  ['cooldown', {}, asks('Comment /docs to start the docs agent')],
+  ['daily-limit', { isPullRequestEvent: false }, { kind: 'leave' }],
+  ['daily-limit', { report: over }, { kind: 'repeat' }],
+  ['turn-limit', { report: over, isPullRequestEvent: false }, { kind: 'repeat' }],
+  ['cooldown', { report: over }, { kind: 'repeat' }],
+])('the limit `%s` with %j', (reason, given, expected) => {
+  expect(decide(reason, given)).toEqual(expected)
 })
 
 test.each<[Reason, Skip, SkippedStatus['kind']]>([
@@ -99,12 +130,13 @@ test('a title is shown without the marks of code', () => {
   expect(decide('bot-not-allowed')).toEqual({ kind: 'set', text: { state: 'success', description } })
 })
 
+const nobody = { isPullRequestEvent: true, isAgentPull: false, isCrossRepository: false, isOwn: false }
 test.each<['error' | 'success', FailableResult[]]>([
   ['error', ['unknown']],
   ['success', []],
 ])('a memory that could not be read is shown as %s with `fail-on` %j', (state, failOn) => {
   const end = { result: 'unknown', reason: 'memory-unreadable' } as const
-  const run = { end, failOn, isPullRequestEvent: true, isForeign: false, report: null, command: null }
+  const run = { end, failOn, ...nobody, report: null, command: null }
   expect(decideSkippedStatus(run, false)).toEqual({
     kind: 'set-if-missing',
     text: { state, description: "Couldn't read the comments of the pull request" },

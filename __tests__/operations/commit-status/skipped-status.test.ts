@@ -1,6 +1,7 @@
 // The commit status of a run that begins no turn.
 import { expect, test } from '@jest/globals'
 import type { CommitStatus } from '../../../src/domain/commit-status/commit-status.ts'
+import { newerCommitStatus } from '../../../src/domain/commit-status/describe.ts'
 import type { Run, Trigger } from '../../../src/domain/event/event.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import { outcome, type Reason } from '../../../src/domain/job/outcome.ts'
@@ -137,10 +138,33 @@ test.each<[string, Skip, string[]]>([
     { shown: [newSha], memory: shownHere },
     [skipped],
   ],
-  ['this repository that has a status', { shown: [newSha], trigger: pull }, [skipped]],
+  ['this repository that has a status', { shown: [newSha], trigger: pull }, []],
+  [
+    'this repository that shows the status of this conversation',
+    { shown: [newSha], trigger: pull, memory: shownHere },
+    [skipped],
+  ],
+  [
+    'this repository that shows a status of another name',
+    { shown: [newSha], trigger: pull, memory: shownHere, context: 'other' },
+    [],
+  ],
+  [
+    'this repository whose job could not begin',
+    {
+      shown: [newSha],
+      trigger: pull,
+      memory: remembers({
+        jobId: null,
+        result: 'rejected',
+        commitStatus: sampleStatus({ commits: [newSha] }),
+      }),
+    },
+    [skipped],
+  ],
   [
     'this repository, with a job of other commits',
-    { shown: [newSha], trigger: pull, memory: hasEnded, inputs: { stateSecret: 'x', apiKey: null } },
+    { trigger: pull, memory: hasEnded, inputs: { stateSecret: 'x', apiKey: null } },
     [skipped],
   ],
   ...(
@@ -159,6 +183,33 @@ test.each<[string, Skip, string[]]>([
 ])('a gate for a commit of %s', async (_, given, expected) => {
   const { set, warnings } = await skip({ trigger: foreign, ...given })
   expect([set, warnings]).toEqual([expected, []])
+})
+
+const waitsForRun = (url: string) => ({
+  ...{ shown: [newSha], trigger: pull, memory: hasEnded },
+  foreign: { ...newerCommitStatus, url },
+})
+
+test.each<[string, Skip, string[]]>([
+  ['a run of this conversation', waitsForRun(runUrl), [skipped]],
+  ['another run', waitsForRun('https://github.com/acme/widgets/actions/runs/9'), []],
+  [
+    'a run of another conversation',
+    { ...waitsForRun(runUrl), memory: { kind: 'none', hasUnverified: false } },
+    [],
+  ],
+])('a commit of which %s said that it waits for its own run', async (_, given, expected) => {
+  expect((await skip(given)).set).toEqual(expected)
+})
+
+test.each<[string, Skip]>([
+  ['has a status of somebody else', { shown: [newSha] }],
+  ['has one that nobody could read', { readProblem: 'No.' }],
+])('the state of the conversation is not repeated on a commit that %s', async (_, trouble) => {
+  for (const reason of ['existing-job', 'turn-limit'] as const) {
+    const { set, updates } = await skip({ memory: atWork, reason, ...trouble })
+    expect([set, updates]).toEqual([[], 0])
+  }
 })
 
 test.each<[string, Trigger, boolean]>([

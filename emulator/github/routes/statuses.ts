@@ -61,8 +61,8 @@ async function createStatus(context: GitHubContext): Promise<Response> {
   const fields = await readStatus(context)
   if (fields instanceof Response) return fields
   const statuses = repository.statuses.get(sha) ?? []
-  if (statuses.filter((status) => status.context === fields.context).length >= maxStatuses)
-    return respondTooManyStatuses(context)
+  const isSame = ({ context: name }: StatusState) => name.toLowerCase() === fields.context.toLowerCase()
+  if (statuses.filter(isSame).length >= maxStatuses) return respondTooManyStatuses(context)
   const time = formatNow(repository)
   const status = { id: assignId(repository), ...fields, creator: account, created_at: time, updated_at: time }
   repository.statuses.set(sha, [...statuses, status])

@@ -47,8 +47,8 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
   const { inputs, run, beforeCreate, commentContext } = options
   const warn = (text: string) => options.warn(text, 'docsPull')
   const { connection, conversation } = parts
-  const { setStatus, hasStatus, readSource } = openCommitStatuses(connection)
-  const statusPorts = { setStatus, hasStatus, warn }
+  const { setStatus, readStatus, readSource } = openCommitStatuses(connection)
+  const statusPorts = { setStatus, readStatus, warn }
   const { readMemory, updateState } = conversation
   const { runUrl: url } = commentContext
   const skippedPorts = { ...statusPorts, readMemory, updateState, runUrl: url, signal: beforeCreate }

@@ -80,8 +80,8 @@ export function openFollowPorts({
       if (current.updatedAt !== conversation.report.updatedAt) return true
       const report = keepAdditions(own, current)
       const url = runUrl({ ...run, repository: conversation.repository, runId: report.runId })
-      const { setStatus, hasStatus } = openCommitStatuses(connection)
-      return writeStatus({ report, runUrl: url, source, signal }, { setStatus, hasStatus, warn })
+      const { setStatus, readStatus } = openCommitStatuses(connection)
+      return writeStatus({ report, runUrl: url, source, signal }, { setStatus, readStatus, warn })
     },
   }
 }

@@ -1,17 +1,18 @@
 // Commit statuses, and the pull request whose head shows them.
 import * as z from 'zod/mini'
-import type { NewStatus } from '../../domain/commit-status/describe.ts'
+import { isSameContext } from '../../domain/commit-status/commit-status.ts'
+import type { NewStatus, ShownStatus } from '../../domain/commit-status/describe.ts'
 import type { SourcePull } from '../../domain/event/source-pull.ts'
 import { failure, type Result, success } from '../../domain/result.ts'
 import type { Connection } from './client.ts'
-import { describeGitHubError, statusOf } from './errors.ts'
+import { describeGitHubError, ResponseError, statusOf } from './errors.ts'
 import { listPages, pageSize } from './pages.ts'
 
 export type CommitStatuses = {
   /** Sets the status of a commit. Returns why it could not, null if it could. */
   setStatus(sha: string, status: NewStatus, signal: AbortSignal): Promise<string | null>
-  /** Whether a commit has a status of this name, or why that is not known. */
-  hasStatus(sha: string, context: string, signal: AbortSignal): Promise<Result<boolean, string>>
+  /** The newest status of this name, null if the commit has none, or why that is not known. */
+  readStatus(sha: string, context: string, signal: AbortSignal): Promise<Result<ShownStatus | null, string>>
   /** The pull request with this number, null if it is an issue. */
   readSource(number: number, signal: AbortSignal): Promise<Result<SourcePull | null, string>>
 }
@@ -20,12 +21,26 @@ export type CommitStatuses = {
 const maxPages = 3
 
 const statusResponse = z.object({ context: z.string() })
-const statusesResponse = z.array(statusResponse)
+const statusesResponse = z.array(
+  z.object({
+    context: z.string(),
+    state: z.string(),
+    description: z.nullish(z.string()),
+    target_url: z.nullish(z.string()),
+  }),
+)
 const pullResponse = z.object({
   state: z.string(),
   merged_at: z.nullish(z.string()),
   head: z.object({ sha: z.string() }),
 })
+
+const tooManyStatuses = `the commit has more than ${maxPages * pageSize} statuses, and not all were read`
+
+function shownIn(status: z.infer<typeof statusesResponse>[number]): ShownStatus {
+  const { state, description, target_url: url } = status
+  return { state, description: description ?? '', url: url ?? '' }
+}
 
 /** The statuses of one repository. Setting one twice adds one more that says the same. */
 export function openCommitStatuses({ client, repo }: Connection): CommitStatuses {
@@ -42,21 +57,24 @@ export function openCommitStatuses({ client, repo }: Connection): CommitStatuses
         return describeGitHubError(`set the commit status of ${sha.slice(0, 7)}`, error)
       }
     },
-    async hasStatus(sha, context, signal) {
+    async readStatus(sha, context, signal) {
+      const what = `read the commit statuses of ${sha.slice(0, 7)}`
       try {
         const github = await client()
         const call = { ...repo, ref: sha, per_page: pageSize, request: { signal } }
         const first = await github.repos.listCommitStatusesForRef(call)
         let pages = 0
+        // The newest come first.
         for await (const { items, hasMore } of listPages(github, first, signal)) {
-          if (statusesResponse.parse(items).some((status) => status.context === context)) return success(true)
+          const found = statusesResponse.parse(items).find((status) => isSameContext(status.context, context))
+          if (found) return success(shownIn(found))
           pages += 1
           // With so many statuses it is not known, and nothing is written over one of ours.
-          if (hasMore && pages === maxPages) return success(true)
+          if (hasMore && pages === maxPages) throw new ResponseError(tooManyStatuses)
         }
-        return success(false)
+        return success(null)
       } catch (error) {
-        return failure(describeGitHubError(`read the commit statuses of ${sha.slice(0, 7)}`, error))
+        return failure(describeGitHubError(what, error))
       }
     },
     async readSource(pull_number, signal) {

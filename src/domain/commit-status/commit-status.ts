@@ -41,6 +41,11 @@ export type StatusCommit = { sha: string; isHead: boolean }
 
 export const maxStatusCommits = 5
 
+/** Whether two names are of the same status: GitHub ignores their case. */
+export function isSameContext(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}
+
 /** The status for the run's commit. A run that begins no turn goes on with the commits and the waiver of the earlier one. */
 export function beginStatus(
   { commitStatus: context, commitStatusUntil: until, failOn }: StatusRules,

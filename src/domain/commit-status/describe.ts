@@ -29,6 +29,9 @@ export type NewStatus = StatusText & {
   url: string
 }
 
+/** A status of this name as a commit has it. */
+export type ShownStatus = { state: string; description: string; url: string }
+
 /** What the commits of a conversation show. */
 export function describeCommitStatus(report: Report, commitStatus: CommitStatus): StatusText {
   const { waivedBy } = commitStatus
@@ -80,11 +83,12 @@ function describeMerge({ docsPull }: Report, link: PullRequestLink): StatusText 
 /** What a run that starts nothing does with the commit's status. */
 export type SkippedStatus =
   | { kind: 'leave' }
+  /** Only where the commit has no status of this name, or one that this conversation wrote. */
   | { kind: 'set'; text: StatusText }
+  /** The state of the conversation, which the commit then shares, under the same condition. */
+  | { kind: 'repeat' }
   /** Only where the commit has no status of this name. */
   | { kind: 'set-if-missing'; text: StatusText }
-  /** The state of the conversation, which the commit then shares. */
-  | { kind: 'repeat' }
 
 /** Ends in which nobody was asked, so that somebody who may has to ask. */
 const refusals: readonly (Reason | null)[] = ['no-secrets', 'permission-denied', 'permission-unknown']
@@ -100,8 +104,12 @@ type SkippedRun = {
   end: Pick<Outcome, 'result' | 'reason'>
   failOn: readonly FailableResult[]
   isPullRequestEvent: boolean
-  /** Whether the commit may have a status that this run knows nothing of, such as that of another pull request. */
-  isForeign: boolean
+  /** Whether the agent opened the pull request, or its branch is one of the agent's. */
+  isAgentPull: boolean
+  /** Whether the commit is of another repository. */
+  isCrossRepository: boolean
+  /** Whether this conversation is known to have written the status that the commit has. */
+  isOwn: boolean
   /** What the conversation remembers, null if it has no agent job. */
   report: Report | null
   /** Slash command that works here, null for none. */
@@ -111,30 +119,42 @@ type SkippedRun = {
 /** What a run that ended without a turn does with its commit. `isOpen`: whether the conversation's agent job may be at work. */
 export function decideSkippedStatus(run: SkippedRun, isOpen: boolean): SkippedStatus {
   const { end, isPullRequestEvent, report } = run
-  const repeat = repeatOf(run)
   if (isMemoryUnknown(end)) return { kind: 'set-if-missing', text: unreadableText(run) }
   if (refusals.includes(end.reason)) return isPullRequestEvent ? askForCommand(run) : { kind: 'leave' }
-  if (repeats.includes(end.reason)) return repeat
-  if (!isGateReason(end.reason)) return { kind: 'leave' }
-  if (!isPullRequestEvent || (report && isWaiting(run, report, isOpen))) return repeat
-  const text = statusText('success', plain(describeSkip(end.reason).title))
-  return { kind: run.isForeign ? 'set-if-missing' : 'set', text }
+  if (repeats.includes(end.reason)) return repeatOf(run)
+  if (limits.includes(end.reason)) return report ? repeatOf(run) : afterLimit(run)
+  return isGateReason(end.reason) ? afterGate(run, end.reason, isOpen) : { kind: 'leave' }
+}
+
+function afterGate(run: SkippedRun, reason: Reason, isOpen: boolean): SkippedStatus {
+  const { isPullRequestEvent, report } = run
+  // The agent's push to a person's pull request says nothing about that person's change.
+  if (reason === 'own-pull-request' && !run.isAgentPull) return { kind: 'leave' }
+  if (!isPullRequestEvent || (report && (isOpen || awaitsMerge(report)))) return repeatOf(run)
+  return { kind: 'set', text: statusText('success', plain(describeSkip(reason).title)) }
 }
 
 /** A stranger's commit does not share what was said of an earlier one. */
 function repeatOf(run: SkippedRun): SkippedStatus {
   if (!run.report) return { kind: 'leave' }
-  return run.isForeign ? askForCommand(run) : { kind: 'repeat' }
+  return run.isCrossRepository && !run.isOwn ? askForCommand(run) : { kind: 'repeat' }
 }
 
-/** A request that was held back by a limit is still open, too. */
-function isWaiting({ end }: SkippedRun, report: Report, isOpen: boolean): boolean {
-  return isOpen || awaitsMerge(report) || limits.includes(end.reason)
-}
-
-function askForCommand({ command }: SkippedRun): SkippedStatus {
-  const description = `Comment ${command ?? 'on the pull request'} to start the docs agent`
+/** A limit says nothing about the change, so somebody has to decide. */
+function afterLimit(run: SkippedRun): SkippedStatus {
+  if (!run.isPullRequestEvent) return { kind: 'leave' }
+  if (run.end.reason !== 'daily-limit') return askForCommand(run)
+  const description = `Daily limit reached, comment ${commandName(run)}`
   return { kind: 'set-if-missing', text: statusText('pending', description) }
+}
+
+function askForCommand(run: SkippedRun): SkippedStatus {
+  const description = `Comment ${commandName(run)} to start the docs agent`
+  return { kind: 'set-if-missing', text: statusText('pending', description) }
+}
+
+function commandName({ command }: SkippedRun): string {
+  return command ?? 'on the pull request'
 }
 
 function unreadableText({ end, failOn }: SkippedRun): StatusText {
@@ -150,6 +170,12 @@ export const newerCommitStatus: StatusText = statusText(
   'pending',
   'Waiting for the workflow run of this commit',
 )
+
+/** Whether a commit waits for its own run because a run of this conversation said so. `url`: where that status leads. */
+export function isNewerCommitStatus(shown: ShownStatus, url: string): boolean {
+  const { state, description } = newerCommitStatus
+  return shown.state === state && shown.description === description && shown.url === url
+}
 
 /** What the commits show after the waiver. */
 export function waivedStatus(login: string): StatusText {

@@ -31,11 +31,8 @@ export function guardByEvent(
   if (agentBranches.length === 0) return off
   const isOnRequest = trigger.kind === 'comment' || requestedEvents.includes(eventName)
   if (sender.login === agentLogin && !isOnRequest) return closed('own-pull-request')
-  if (trigger.kind === 'pull-request') {
-    const { author, pullRequest, isCrossRepository } = trigger
-    const { headRef: headBranch } = pullRequest
-    return guardBranch({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches)
-  }
+  if (trigger.kind === 'pull-request')
+    return isAgentPull(trigger, agentBranches) ? closed('own-pull-request') : open()
   if (trigger.kind === 'workflow-run') {
     const { actor, headBranch, isCrossRepository } = trigger
     return guardBranch({ author: actor, headBranch, isCrossRepository }, agentBranches)
@@ -43,6 +40,14 @@ export function guardByEvent(
   if (trigger.kind !== 'push') return open()
   const isOwn = isMatched(trigger.branch, agentBranches) || hasOnlyOwnCommits(trigger)
   return isOwn ? closed('own-pull-request') : null
+}
+
+/** Whether the event is about a pull request that the agent opened, or whose branch is one of the agent's. */
+export function isAgentPull(trigger: Trigger, agentBranches: readonly FilterPattern[]): boolean {
+  if (trigger.kind !== 'pull-request') return false
+  const { author, pullRequest, isCrossRepository } = trigger
+  const { headRef: headBranch } = pullRequest
+  return isOwnOrigin({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches)
 }
 
 /** The commits of a push whose pull requests are asked for: up to five of those that the agent did not write itself. */

@@ -1,21 +1,29 @@
 // The commit status of a run that begins no turn: a gate or limit closed, nobody may ask, or there was nothing to do.
-import { beginStatus, type StatusCommit, showOn } from '../../domain/commit-status/commit-status.ts'
+import {
+  beginStatus,
+  isSameContext,
+  type StatusCommit,
+  showOn,
+} from '../../domain/commit-status/commit-status.ts'
 import {
   awaitsMerge,
   decideSkippedStatus,
   describeCommitStatus,
+  isNewerCommitStatus,
   mergeQueueStatus,
+  type ShownStatus,
   type SkippedStatus,
   type StatusText,
 } from '../../domain/commit-status/describe.ts'
-import { commitOf, isCrossRepository, type Run } from '../../domain/event/event.ts'
-import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
+import { commitOf, isCrossRepository, type Run, runUrl } from '../../domain/event/event.ts'
+import { isAgentPull } from '../../domain/gates/loop-guard.ts'
+import type { JobInputs } from '../../domain/job/inputs.ts'
 import { isMemoryUnknown, type Outcome } from '../../domain/job/outcome.ts'
 import { type Memory, reportIn } from '../../domain/job/plan.ts'
 import { statusUrl } from '../../domain/job/pull-request-link.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { isOpen } from '../../domain/reconcile/tracked-conversation.ts'
-import { type StatusPorts, setIfMissing } from './write-status.ts'
+import { type SetOutcome, type StatusPorts, setIfMissing, setStatus } from './write-status.ts'
 
 export type SkippedStatusPorts = StatusPorts & {
   /** What the conversation's comment remembers. */
@@ -38,65 +46,82 @@ export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStat
   if (sha === null || context === null || trigger.kind === 'comment') return
   const commit = { sha, isHead: trigger.kind === 'pull-request' }
   if (trigger.kind === 'merge-group') {
-    await set({ sha, context, text: mergeQueueStatus }, ports)
+    const status = { ...mergeQueueStatus, context, url: ports.runUrl }
+    await setStatus({ sha, status, signal: ports.signal }, ports)
     return
   }
   const memory = await ports.readMemory()
   if (memory.kind === 'unreadable' && !isMemoryUnknown(end)) return ports.warn(memory.problem)
-  const report = reportWithJob(memory)
-  const decision = decide(skipped, { sha, memory, report })
-  if (decision.kind === 'set') await set({ sha, context, text: decision.text }, ports)
-  if (decision.kind === 'set-if-missing') {
-    const status = { ...decision.text, context, url: ports.runUrl }
-    await setIfMissing({ sha, status, signal: ports.signal }, ports)
-  }
-  if (decision.kind === 'repeat' && report) await repeat(report, { ...commit, context, inputs }, ports)
+  const known = { ...commit, context, run, ...recall(memory, { sha, context }) }
+  const decision = decide(skipped, known)
+  if (decision.kind === 'repeat') await repeat(known, inputs, ports)
+  if (decision.kind === 'set') await set({ ...known, text: decision.text }, ports)
+  if (decision.kind === 'set-if-missing') await set({ ...known, isOwn: false, text: decision.text }, ports)
 }
 
-type Known = { sha: string; memory: Memory; report: Report | null }
+/** What is known of a run's commit. `isOwn`: whether this conversation wrote the status that it has. */
+type Known = StatusCommit & {
+  context: string
+  run: Run
+  memory: Report | null
+  isOwn: boolean
+}
 
-function decide({ end, run, inputs }: SkippedRun, { sha, memory, report }: Known): SkippedStatus {
-  const { command, failOn } = inputs
-  // Anybody can review a pull request, so a review turns nothing green.
-  const isPullRequestEvent = run.eventName === 'pull_request' || run.eventName === 'pull_request_target'
-  const isShownHere = report?.commitStatus?.commits.includes(sha) === true
-  const isForeign = !isShownHere && (isCrossRepository(run.trigger) || !isConversationKnown(memory, inputs))
+function recall(memory: Memory, { sha, context }: { sha: string; context: string }) {
+  const report = reportIn(memory)
+  const status = report?.commitStatus
+  const isOwn = status ? isSameContext(status.context, context) && status.commits.includes(sha) : false
+  return { memory: report, isOwn }
+}
+
+function decide({ end, run, inputs }: SkippedRun, known: Known): SkippedStatus {
+  const { command, failOn, agentBranches } = inputs
+  const report = reportWithJob(known)
   return decideSkippedStatus(
-    { end, failOn, isPullRequestEvent, isForeign, report, command },
+    {
+      ...{ end, failOn, report, command, isOwn: known.isOwn },
+      // Anybody can review a pull request, so a review turns nothing green.
+      isPullRequestEvent: run.eventName === 'pull_request' || run.eventName === 'pull_request_target',
+      isAgentPull: isAgentPull(run.trigger, agentBranches),
+      isCrossRepository: isCrossRepository(run.trigger),
+    },
     report !== null && isOpen(report),
   )
 }
 
-/** Whether a conversation without a state is known to have none. */
-function isConversationKnown(memory: Memory, inputs: JobInputs): boolean {
-  const isRead = memory.kind === 'found' || (memory.kind === 'none' && memory.isInaccessible !== true)
-  return isRead && inputs.comment !== 'off' && signingSecret(inputs) !== null
+type Setting = Pick<Known, 'sha' | 'context' | 'isOwn' | 'memory' | 'run'> & {
+  text: StatusText
+  url?: string
 }
 
-type Setting = { sha: string; context: string; text: StatusText; url?: string }
+/** Sets the status of the run's commit, but not over one that this conversation is not known to have written. */
+function set(setting: Setting, ports: SkippedStatusPorts): Promise<SetOutcome> {
+  const { sha, context, text, isOwn, url = ports.runUrl } = setting
+  const status = { sha, status: { ...text, context, url }, signal: ports.signal }
+  const isReplaceable = (shown: ShownStatus) => isWaitingForRun(shown, setting)
+  return isOwn ? setStatus(status, ports) : setIfMissing({ ...status, isReplaceable }, ports)
+}
 
-/** Returns whether the commit has the status. */
-async function set({ sha, context, text, url }: Setting, ports: SkippedStatusPorts): Promise<boolean> {
-  const status = { ...text, context, url: url ?? ports.runUrl }
-  const problem = await ports.setStatus(sha, status, ports.signal)
-  if (problem !== null) ports.warn(problem)
-  return problem === null
+/** Whether this conversation wrote only that the commit waits for this run. */
+function isWaitingForRun(shown: ShownStatus, { memory, run }: Pick<Known, 'memory' | 'run'>): boolean {
+  return memory !== null && isNewerCommitStatus(shown, runUrl({ ...run, runId: memory.runId }))
 }
 
 /** The state of the conversation. Whoever sees the end of its turn writes that to this commit, too. */
-async function repeat(
-  report: Report,
-  { inputs, context, ...commit }: StatusCommit & { inputs: JobInputs; context: string },
-  ports: SkippedStatusPorts,
-): Promise<void> {
+async function repeat(known: Known, inputs: JobInputs, ports: SkippedStatusPorts): Promise<void> {
+  const { sha, isHead, context } = known
+  const commit = { sha, isHead }
+  const report = reportWithJob(known)
+  if (!report) return
   const earlier = report.commitStatus?.context === context ? report.commitStatus : null
   const shown = earlier ? showOn(earlier, commit) : beginStatus(inputs, commit, null)
   if (!shown) return
   const text = describeCommitStatus(report, shown)
   const url = statusUrl(report.pullRequest, ports.runUrl)
-  const isSet = await set({ sha: commit.sha, context, text, url }, ports)
+  const result = await set({ ...known, text, url }, ports)
+  if (result === 'left') return
   // What could not be set, the reconcile tries again.
-  const written = isSet ? shown.written : null
+  const written = result === 'set' ? shown.written : null
   if (isOpen(report) || awaitsMerge(report))
     await ports.updateState((current) => withCommit(current, { ...shown, written }, commit))
 }
@@ -112,7 +137,6 @@ function withCommit(
   return { ...report, commitStatus: isSame ? { ...showOn(commitStatus, commit), written } : shown }
 }
 
-function reportWithJob(memory: Memory): Report | null {
-  const report = reportIn(memory)
-  return report?.jobId ? report : null
+function reportWithJob({ memory }: Pick<Known, 'memory'>): Report | null {
+  return memory?.jobId ? memory : null
 }

@@ -4,6 +4,7 @@ import {
   describeCommitStatus,
   type NewStatus,
   newerCommitStatus,
+  type ShownStatus,
 } from '../../domain/commit-status/describe.ts'
 import type { SourcePull } from '../../domain/event/source-pull.ts'
 import { statusUrl } from '../../domain/job/pull-request-link.ts'
@@ -13,8 +14,12 @@ import type { Result } from '../../domain/result.ts'
 export type StatusPorts = {
   /** Sets the status of a commit. Returns why it could not, null if it could. */
   setStatus: (sha: string, status: NewStatus, signal: AbortSignal) => Promise<string | null>
-  /** Whether a commit has a status of this name, or why that is not known. */
-  hasStatus: (sha: string, context: string, signal: AbortSignal) => Promise<Result<boolean, string>>
+  /** The newest status of this name, null if the commit has none, or why that is not known. */
+  readStatus: (
+    sha: string,
+    context: string,
+    signal: AbortSignal,
+  ) => Promise<Result<ShownStatus | null, string>>
   warn: (text: string) => void
 }
 
@@ -55,15 +60,36 @@ async function writeToNewerHead(
   await setIfMissing({ sha, status: { ...newerCommitStatus, context, url }, signal }, ports)
 }
 
+type MissingStatus = {
+  sha: string
+  status: NewStatus
+  signal: AbortSignal
+  /** Whether a status that is there may be replaced. None may be by default. */
+  isReplaceable?: (shown: ShownStatus) => boolean
+}
+
+/** `left`: there is a status, or nobody knows. `failed`: it could not be set. */
+export type SetOutcome = 'set' | 'left' | 'failed'
+
 /** Sets the status of a commit that has none of this name. */
 export async function setIfMissing(
-  { sha, status, signal }: { sha: string; status: NewStatus; signal: AbortSignal },
+  { sha, status, signal, isReplaceable = () => false }: MissingStatus,
   ports: StatusPorts,
-): Promise<void> {
-  const found = await ports.hasStatus(sha, status.context, signal)
-  if (found.kind === 'success' && found.value) return
-  const problem = found.kind === 'failure' ? found.error : await ports.setStatus(sha, status, signal)
+): Promise<SetOutcome> {
+  const found = await ports.readStatus(sha, status.context, signal)
+  if (found.kind === 'failure') ports.warn(found.error)
+  if (found.kind === 'failure' || (found.value && !isReplaceable(found.value))) return 'left'
+  return setStatus({ sha, status, signal }, ports)
+}
+
+/** Sets the status of a commit, whatever it has. */
+export async function setStatus(
+  { sha, status, signal }: Omit<MissingStatus, 'isReplaceable'>,
+  ports: StatusPorts,
+): Promise<Exclude<SetOutcome, 'left'>> {
+  const problem = await ports.setStatus(sha, status, signal)
   if (problem !== null) ports.warn(problem)
+  return problem === null ? 'set' : 'failed'
 }
 
 /** The report as it is after its status was written. */
