@@ -107,7 +107,10 @@ test('organization gives the called workflow what it asks for, and nothing else'
   const given = docs !== undefined && 'uses' in docs ? docs : { with: {}, secrets: {} }
   expect(Object.keys(called.inputs)).toEqual(expect.arrayContaining(Object.keys(given.with)))
   expect(Object.keys(called.secrets)).toEqual(expect.arrayContaining(Object.keys(given.secrets)))
-  expect([Object.keys(given.with), Object.keys(given.secrets)]).toEqual([['project-id'], ['api-key']])
+  expect([Object.keys(given.with), Object.keys(given.secrets)]).toEqual([
+    ['project-id'],
+    ['api-key', 'state-secret'],
+  ])
 })
 
 const byComment = ['issue_comment', 'pull_request_review_comment']
