@@ -31,7 +31,7 @@ const commitPull = schemas/* pipe */.FsL(schemas/* object */.Ikc({
     number: schemas/* int */.Whr(),
     user: schemas/* nullish */.cl6(schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* catch */.MfU(schemas/* string */.YjP(), '') })),
     head: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: repository }),
-    base: schemas/* object */.Ikc({ repo: repository }),
+    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: repository }),
     labels: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })), []),
     merged_at: schemas/* nullish */.cl6(schemas/* string */.YjP()),
     merge_commit_sha: schemas/* nullish */.cl6(schemas/* string */.YjP()),
@@ -40,6 +40,7 @@ const commitPull = schemas/* pipe */.FsL(schemas/* object */.Ikc({
         number,
         author: user ? (0,event_event/* toAccount */.tf)(user.login, user.type) : null,
         headBranch: head.ref,
+        baseBranch: base.ref,
         isCrossRepository: !head.repo || head.repo.id !== base.repo?.id,
         labels: labels.map(({ name }) => name),
         isMerged: Boolean(merge.merged_at),
@@ -724,10 +725,9 @@ async function findIssueNumber(options) {
     const named = options.issueNumber ?? (0,event_event/* issueNumberOf */.yU)(trigger);
     if (named !== null || trigger.kind !== 'push')
         return named;
-    const { after } = trigger;
     return readIfAccessible(connection, findingNumber, async () => {
-        const { items } = await options.readCommitPulls(after, beforeCreate);
-        return (0,gates/* pullOfCommit */.oM)(items, after)?.number ?? null;
+        const { items } = await options.readCommitPulls(trigger.after, beforeCreate);
+        return (0,gates/* pullOfPush */.XW)(items, trigger)?.number ?? null;
     });
 }
 /** What `read` returns, null after a warning if there is nothing to read for this token. Throws any other error. */
@@ -1363,7 +1363,7 @@ async function rulesOf({ inputs, run: { trigger }, beforeCreate }, { connection,
             return (0,source_pull/* sourceAuthorOf */.w)(trigger);
         const what = 'find the author of the commit';
         const pulls = await connection.attempt(what, () => readCommitPulls(trigger.after, beforeCreate));
-        return pulls && ((0,gates/* pullOfCommit */.oM)(pulls.items, trigger.after)?.author?.login ?? null);
+        return pulls && ((0,gates/* pullOfPush */.XW)(pulls.items, trigger)?.author?.login ?? null);
     };
     const author = docsReviewers.includes('author') ? await readAuthor() : null;
     const reviewers = docsReviewers.flatMap((name) => (name === 'author' ? (author ?? []) : name));

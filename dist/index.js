@@ -2765,9 +2765,9 @@ function firstClosed(answers) {
 /* harmony export */   BC: () => (/* binding */ labelGateByEvent),
 /* harmony export */   HW: () => (/* binding */ pullsBehind),
 /* harmony export */   IF: () => (/* binding */ botGateByPulls),
+/* harmony export */   XW: () => (/* binding */ pullOfPush),
 /* harmony export */   Yj: () => (/* binding */ botGateByEvent),
 /* harmony export */   bc: () => (/* binding */ pathsGateByEvent),
-/* harmony export */   oM: () => (/* binding */ pullOfCommit),
 /* harmony export */   op: () => (/* binding */ pathsGate),
 /* harmony export */   vm: () => (/* binding */ phraseGate)
 /* harmony export */ });
@@ -2831,16 +2831,20 @@ function pathsGate({ items, total }, { paths }) {
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('paths', (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .countedText */ .oA)(total, 'changed file'));
     return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(`Only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .countedText */ .oA)(items.length, 'changed file')} could be read, and none of them matches.`);
 }
-/** The pull request of a pushed commit: the merged one rather than one that merely has the commit. */
-function pullOfCommit(pulls, sha) {
-    const merged = pulls.find(({ mergeCommitSha }) => mergeCommitSha === sha) ?? pulls.find(({ isMerged }) => isMerged);
-    return merged ?? pulls[0] ?? null;
+/** The pull request that a push belongs to, null if there is none. Those of others may have its last commit, too. */
+function pullOfPush(pulls, { branch, after }) {
+    const behind = pullsBehind(pulls, branch);
+    return behind.find(({ mergeCommitSha }) => mergeCommitSha === after) ?? behind[0] ?? null;
 }
-/** The pull requests that a pushed commit came from: the merged ones, else those of the pushed branch itself. */
+/**
+ * The pull requests that a pushed commit came from: those merged into the branch, else those of the branch itself, else those
+ * merged into another one.
+ */
 function pullsBehind(pulls, branch) {
     const merged = pulls.filter(({ isMerged }) => isMerged);
+    const mergedHere = merged.filter(({ baseBranch }) => baseBranch === branch);
     const ofBranch = pulls.filter((pull) => pull.headBranch === branch && !pull.isCrossRepository);
-    return merged.length > 0 ? merged : ofBranch;
+    return [mergedHere, ofBranch, merged].find((found) => found.length > 0) ?? [];
 }
 function botGateFor({ login, isBot }, allowedBots) {
     return isBot && !allowedBots.includes(login) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('bot-not-allowed', login) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
@@ -2973,8 +2977,7 @@ function guardByEvent({ trigger, sender, eventName }, { agentBranches }) {
     }
     if (trigger.kind !== 'push')
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
-    const isOwn = (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatched */ .H)(trigger.branch, agentBranches) || hasOnlyOwnCommits(trigger);
-    return isOwn ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : null;
+    return (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatched */ .H)(trigger.branch, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : null;
 }
 /** Whether the event is about a pull request that the agent opened, or whose branch is one of the agent's. */
 function isAgentPull(trigger, agentBranches) {
@@ -2984,25 +2987,30 @@ function isAgentPull(trigger, agentBranches) {
     const { headRef: headBranch } = pullRequest;
     return isOwnOrigin({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches);
 }
-/** The commits of a push whose pull requests are asked for: up to five of those that the agent did not write itself. */
+/** The commits of a push whose pull requests are asked for, at most five. */
 function commitsToAsk({ commits, after }) {
-    const others = commits.filter(({ author }) => author !== agentLogin).map(({ sha }) => sha);
-    if (others.length <= maxAskedCommits)
-        return others.length === 0 ? [after] : others;
+    const shas = commits.length === 0 ? [after] : commits.map(({ sha }) => sha);
+    if (shas.length <= maxAskedCommits)
+        return shas;
     // A batch of a merge queue brings several pull requests, so the commits are taken from all over the push.
-    const step = (others.length - 1) / (maxAskedCommits - 1);
-    return Array.from({ length: maxAskedCommits }, (_, index) => others[Math.round(index * step)] ?? after);
+    const step = (shas.length - 1) / (maxAskedCommits - 1);
+    return Array.from({ length: maxAskedCommits }, (_, index) => shas[Math.round(index * step)] ?? after);
 }
 /**
- * What the pull requests of the commits say. A loop costs money and a missed run can be repeated, so without an answer the
- * guard closes.
+ * What the pull requests of the commits say. Anybody can write an author into a commit, so the authors count only where no pull
+ * request is behind the commits. A loop costs money and a missed run can be repeated, so without an answer the guard closes.
  */
-function guardByPulls({ branch }, readings, { agentBranches }) {
+function guardByPulls(push, readings, { agentBranches }) {
     const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value] : []));
     const isOwn = ({ author, ...pull }) => isOwnOrigin({ ...pull, author: author?.login ?? null }, agentBranches);
-    const known = lists.map(({ items }) => (0,_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .pullsBehind */ .HW)(items, branch));
-    if (known.some((pulls) => pulls.length === 0 || !pulls.every(isOwn)))
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
+    const behind = lists.map(({ items }) => (0,_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .pullsBehind */ .HW)(items, push.branch));
+    const pulls = behind.flat();
+    const mayBeDirect = pulls.length === 0 && hasOnlyOwnCommits(push);
+    const isOfOthers = behind.some((of) => (of.length === 0 ? !mayBeDirect : !of.every(isOwn)));
+    return isOfOthers ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)() : (guardUnread(lists, readings) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request', namesOf(pulls)));
+}
+/** What the guard says of what could not be read, null if everything could. */
+function guardUnread(lists, readings) {
     if (lists.some(({ total }) => total === null))
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('guard-unreadable', tooManyPulls);
     const errors = readings.flatMap((reading) => (reading.kind === 'failure' ? [reading.error] : []));
@@ -3010,10 +3018,10 @@ function guardByPulls({ branch }, readings, { agentBranches }) {
     if (unanswered)
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('guard-unreadable', unanswered.problem);
     const [refused] = errors;
-    if (refused)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .unseen */ .nv)(refused.problem, true);
-    const numbers = new Set(known.flat().map(({ number }) => `#${number}`));
-    return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request', [...numbers].join(', '));
+    return refused ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .unseen */ .nv)(refused.problem, true) : null;
+}
+function namesOf(pulls) {
+    return [...new Set(pulls.map(({ number }) => `#${number}`))].join(', ') || null;
 }
 function guardBranch(origin, agentBranches) {
     return isOwnOrigin(origin, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
@@ -3022,6 +3030,7 @@ function guardBranch(origin, agentBranches) {
 function isOwnOrigin({ author, headBranch, isCrossRepository }, branches) {
     return author === agentLogin || (!isCrossRepository && (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatched */ .H)(headBranch ?? '', branches));
 }
+/** A project that publishes by direct pushes has no pull requests. */
 function hasOnlyOwnCommits({ commits }) {
     return commits.length > 0 && commits.every(({ author }) => author === agentLogin);
 }

@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { addPull } from '../../emulator/github/fixtures.ts'
+import type { PullState } from '../../emulator/github/state.ts'
 import { eventOf, type Payload, payloadsOf } from './payloads.ts'
 import { flawsOf, openScene } from './scene.ts'
 
@@ -60,7 +61,8 @@ test.concurrent.each(rows)('%s', async (label, payload, { result, reason = '', t
   const name = label.replace(/,.*/, '')
   await using scene = await openScene({ event: { name, payload } })
   if (typeof payload.after === 'string') {
-    addPull(scene.repository, { number: 7, state: 'closed', merge_commit_sha: payload.after })
+    const merged_at = '2026-11-20T14:00:00Z'
+    addPull(scene.repository, { number: 7, state: 'closed', merged_at, merge_commit_sha: payload.after })
   }
   const run = await scene.run()
   expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({ result, reason, exitCode: 0 })
@@ -79,18 +81,34 @@ test.concurrent.each(actions)('pull_request_target, %s', async (action) => {
   expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
 })
 
-test.concurrent.each([
-  ['no pull request has the commit', []],
-  ['an open pull request has it as its head', [7]],
-])('push, %s', async (_, numbers) => {
-  const sha = 'a'.repeat(40)
-  const event = eventOf('push', { ref: 'refs/heads/main', deleted: false, after: sha })
+const pushed = 'a'.repeat(40)
+const ours = 'Codertocat/Hello-World'
+const open = (number: number, ref: string, repo = ours) => ({ number, head: { ref, sha: pushed, repo } })
+const merged = (number: number, base: string, merge_commit_sha: string) => ({
+  ...open(number, 'merged-one'),
+  ...{ state: 'closed' as const, merged_at: '2026-11-20T14:00:00Z', merge_commit_sha },
+  base: { ref: base, sha: 'b'.repeat(40) },
+})
+
+test.concurrent.each<[string, Partial<PullState>[], number[]]>([
+  ['no pull request has the commit', [], []],
+  ['an open pull request of the branch has it', [open(7, 'feature')], [7]],
+  ['that of a stranger has it, too', [open(3, 'feature', 'eve/Hello-World'), open(7, 'feature')], [7]],
+  ['that of another branch has it, too', [open(3, 'stacked'), open(7, 'feature')], [7]],
+  ['only those of others have it', [open(3, 'feature', 'eve/Hello-World'), open(4, 'stacked')], []],
+  ['one that was merged elsewhere has it, too', [merged(3, 'develop', pushed), open(7, 'feature')], [7]],
+  [
+    'two were merged into the branch',
+    [merged(3, 'feature', 'd'.repeat(40)), merged(7, 'feature', pushed)],
+    [7],
+  ],
+])('push, %s', async (_, pulls, expected) => {
+  const event = eventOf('push', { ref: 'refs/heads/feature', deleted: false, after: pushed })
   await using scene = await openScene({ event })
-  const head = { ref: 'feature', sha, repo: 'Codertocat/Hello-World' }
-  for (const number of numbers) addPull(scene.repository, { number, head })
+  for (const pull of pulls) addPull(scene.repository, pull)
   const run = await scene.run()
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
-  expect(scene.ours().map(({ issue }) => issue)).toEqual(numbers)
+  expect(scene.ours().map(({ issue }) => issue)).toEqual(expected)
 })
 
 test.concurrent('an event without facts of its own has its workflow run as context', async () => {

@@ -1,7 +1,7 @@
 // What the loop guard of the shipped bundle makes of GitHub's answers to its question.
 import { jest, test } from '@jest/globals'
 import { addPull } from '../../emulator/github/fixtures.ts'
-import { agentMerged, commitId, type GateRow, playGate, pushEvent } from './gate-cases.ts'
+import { agent, agentMerged, commitId, type GateRow, playGate, pushEvent } from './gate-cases.ts'
 
 jest.setTimeout(60_000)
 
@@ -19,7 +19,13 @@ const unseen = {
 }
 const needs = { 'x-accepted-github-permissions': 'pull_requests=read' }
 
+const byAgent = pushEvent([agent.login])
 const byFault: GateRow[] = [
+  ['500 for commits that name it as the author', { ...unreadable, event: byAgent, fault: { path } }],
+  [
+    '404 for commits that name it as the author',
+    { ...unseen, event: byAgent, fault: { path, status: 404, body: { message: 'Not Found' } } },
+  ],
   ['500', { ...unreadable, fault: { path } }],
   ['502 with a page', { ...unreadable, fault: { path, status: 502, body: '<h1>Bad gateway</h1>' } }],
   ['503', { ...unreadable, fault: { path, status: 503 } }],

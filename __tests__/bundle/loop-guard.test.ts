@@ -1,6 +1,6 @@
 // The loop guard of the shipped bundle: what it takes for the agent's own change, and what it asks GitHub for.
 import { jest, test } from '@jest/globals'
-import { makeSha } from '../../emulator/github/fixtures.ts'
+import { addPull, makeSha } from '../../emulator/github/fixtures.ts'
 import type { RepositoryState } from '../../emulator/github/state.ts'
 import {
   addMerged,
@@ -85,7 +85,6 @@ const byEvent: GateRow[] = [
     { event: eventOf('pull_request_review', { pull_request: { user: agent } }), reason: own },
   ],
   ['a push that the agent sent', { event: pushEvent(['Codertocat'], { sender: agent }), reason: own }],
-  ['a push of its commits', { event: pushEvent([agent.login, agent.login]), reason: own }],
   [
     'a push to an agent branch',
     { event: pushEvent(['Codertocat'], { ref: `refs/heads/${branch}` }), reason: own },
@@ -115,6 +114,11 @@ const byEvent: GateRow[] = [
 
 type Seed = (repository: RepositoryState) => void
 
+/** A head of the repository itself with the pushed commit. */
+function headOf({ owner, name }: RepositoryState) {
+  return { sha: commitId(0), repo: `${owner}/${name}` }
+}
+
 function both(first: Seed, second: Seed): Seed {
   return (repository) => {
     first(repository)
@@ -132,9 +136,55 @@ const byPulls: GateRow[] = [
     'a merge commit over commits of the agent',
     {
       event: pushEvent([agent.login, agent.login, 'Codertocat']),
-      seed: agentMerged(2),
+      seed: agentMerged(0, 1, 2),
       reason: own,
-      calls: ask(2),
+      calls: ask(0, 1, 2),
+    },
+  ],
+  [
+    'commits of its own, which no pull request brought',
+    { event: pushEvent([agent.login, agent.login]), reason: own, calls: ask(0, 1) },
+  ],
+  [
+    'the same beside one of a person',
+    { event: pushEvent([agent.login, 'Codertocat', agent.login]), reason: null },
+  ],
+  [
+    'a merge of somebody else whose commits name it as the author',
+    { event: pushEvent([agent.login, agent.login]), seed: personMerged(0, 1), reason: null },
+  ],
+  [
+    'a batch whose part of somebody else names it as the author',
+    {
+      event: pushEvent([agent.login, 'Codertocat']),
+      seed: both(personMerged(0), agentMerged(1)),
+      reason: null,
+    },
+  ],
+  [
+    'the same to a branch with a pull request of a person',
+    {
+      event: pushEvent([agent.login], { ref: 'refs/heads/feature' }),
+      seed: (repository) =>
+        void addPull(repository, { number: 9, head: { ...headOf(repository), ref: 'feature' } }),
+      reason: null,
+    },
+  ],
+  [
+    'a branch of a person, beside an agent’s pull request that was merged elsewhere',
+    {
+      event: pushEvent(['Codertocat'], { ref: 'refs/heads/feature' }),
+      seed: both(
+        (repository) =>
+          addMerged(repository, {
+            number: 8,
+            head: { ...headOf(repository), ref: branch },
+            base: { ref: 'develop', sha: makeSha('develop') },
+          }),
+        (repository) =>
+          void addPull(repository, { number: 9, head: { ...headOf(repository), ref: 'feature' } }),
+      ),
+      reason: null,
     },
   ],
   [

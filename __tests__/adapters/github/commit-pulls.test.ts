@@ -32,7 +32,8 @@ test('a pull request is told with its author, branch, labels and merge', async (
   const { items, total } = await open()(sha, signal)
   expect(total).toBe(3)
   expect(items[0]).toEqual({
-    ...{ number: 58, author: { login: 'mintlify[bot]', isBot: true }, headBranch: 'mintlify/x' },
+    ...{ number: 58, author: { login: 'mintlify[bot]', isBot: true } },
+    ...{ headBranch: 'mintlify/x', baseBranch: 'main' },
     ...{ isCrossRepository: false, labels: ['docs'], isMerged: true, mergeCommitSha: sha },
   })
   expect(items.slice(1).map((pull) => [pull.isCrossRepository, pull.isMerged])).toEqual([
@@ -52,11 +53,12 @@ test('a commit is asked for once, and again after a failure', async () => {
 })
 
 test('a pull request says little about a deleted account and its repositories', async () => {
-  const body = [{ number: 58, user: null, head: { ref: 'x', repo: { id: 7 } }, base: { repo: null } }]
+  const body = [{ number: 58, user: null, head: { ref: 'x', repo: { id: 7 } }, base: { ref: 'main', repo: null } }]
   github.fail({ path: /pulls/, status: 200, body })
   expect((await open()(sha, signal)).items).toEqual([
     {
-      ...{ number: 58, author: null, headBranch: 'x', isCrossRepository: true, labels: [] },
+      ...{ number: 58, author: null, headBranch: 'x', baseBranch: 'main' },
+      ...{ isCrossRepository: true, labels: [] },
       ...{ isMerged: false, mergeCommitSha: null },
     },
   ])

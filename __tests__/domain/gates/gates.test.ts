@@ -10,7 +10,7 @@ import {
   pathsGate,
   pathsGateByEvent,
   phraseGate,
-  pullOfCommit,
+  pullOfPush,
   pullsBehind,
 } from '../../../src/domain/gates/gates.ts'
 import { filterPatterns } from '../../fixtures/filter-patterns.ts'
@@ -38,7 +38,7 @@ const others: Trigger[] = [
 function pull(known: Partial<CommitPull> = {}): CommitPull {
   return {
     ...{ number: 57, author: { login: 'mona', isBot: false }, headBranch: 'retries' },
-    ...{ isCrossRepository: false, labels: [], isMerged: false, mergeCommitSha: null },
+    ...{ baseBranch: 'main', isCrossRepository: false, labels: [], isMerged: false, mergeCommitSha: null },
     ...known,
   }
 }
@@ -131,19 +131,25 @@ test('files are asked for where the event has some', () => {
   expect(pathsGateByEvent(samplePull(), sampleInputs())).toEqual(off)
 })
 
-test('a commit came from the pull request that merged it, else from a merged one, else from the first', () => {
-  const [first, merged, bySha] = [pull(), pull({ isMerged: true }), pull({ mergeCommitSha: 'c' })]
-  expect(pullOfCommit([first, merged, bySha], 'c')).toBe(bySha)
-  expect(pullOfCommit([first, merged], 'c')).toBe(merged)
-  expect(pullOfCommit([first], 'c')).toBe(first)
-  expect(pullOfCommit([], 'c')).toBeNull()
+test('a push belongs to the pull request that it merged, else to that of its branch, and to none of others', () => {
+  const push = samplePush({ branch: 'main', after: 'c' })
+  const [other, merged] = [pull(), pull({ isMerged: true })]
+  const bySha = pull({ isMerged: true, mergeCommitSha: 'c' })
+  const ofBranch = pull({ headBranch: 'main', baseBranch: 'live' })
+  expect(pullOfPush([other, ofBranch, merged, bySha], push)).toBe(bySha)
+  expect(pullOfPush([other, ofBranch, merged], push)).toBe(merged)
+  expect(pullOfPush([other, ofBranch], push)).toBe(ofBranch)
+  expect(pullOfPush([other], push)).toBeNull()
+  expect(pullOfPush([], push)).toBeNull()
 })
 
-test('a push came from merged pull requests, else from that of its own branch', () => {
+test('a commit came from what was merged into the branch, else from the branch itself, else from elsewhere', () => {
   const [merged, ofBranch] = [pull({ isMerged: true }), pull({ headBranch: 'main' })]
+  const elsewhere = pull({ isMerged: true, baseBranch: 'develop' })
   const ofFork = pull({ headBranch: 'main', isCrossRepository: true })
-  expect(pullsBehind([pull(), merged, ofBranch], 'main')).toEqual([merged])
-  expect(pullsBehind([pull(), ofFork, ofBranch], 'main')).toEqual([ofBranch])
+  expect(pullsBehind([pull(), elsewhere, merged, ofBranch], 'main')).toEqual([merged])
+  expect(pullsBehind([pull(), elsewhere, ofFork, ofBranch], 'main')).toEqual([ofBranch])
+  expect(pullsBehind([pull(), ofFork, elsewhere], 'main')).toEqual([elsewhere])
   expect(pullsBehind([pull(), ofFork], 'main')).toEqual([])
 })
 

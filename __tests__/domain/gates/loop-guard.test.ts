@@ -41,7 +41,7 @@ test.each<[string, Trigger, Account, GateAnswer | null]>([
   ['a push of mona', samplePush(), mona, null],
   ['a push that the agent sent', samplePush(), agent, own],
   ['a push to an agent branch', samplePush({ branch: 'mintlify/84f07a93' }), mona, own],
-  ['a push of commits of the agent', pushBy(agent.login, agent.login), mona, own],
+  ['a push of commits of the agent', pushBy(agent.login, agent.login), mona, null],
   ['a push of commits of both', pushBy(agent.login, 'mona'), mona, null],
   ['a push of commits without an account', pushBy(null), mona, null],
   ['a push without commits', pushBy(), mona, null],
@@ -87,7 +87,7 @@ test('other patterns name other branches', () => {
 test.each([
   ['one commit', pushBy('mona'), ['0']],
   ['no commits: the last one of the branch', pushBy(), ['c']],
-  ['commits of both: those that the agent did not write', pushBy('mona', agent.login, null), ['0', '2']],
+  ['commits of both', pushBy('mona', agent.login, null), ['0', '1', '2']],
   ['five commits', pushBy('a', 'b', 'c', 'd', 'e'), ['0', '1', '2', '3', '4']],
   ['nine commits: five from all over the push', pushBy(...Array(9).fill('a')), ['0', '2', '4', '6', '8']],
   ['a hundred', pushBy(...Array(100).fill('a')), ['0', '25', '50', '74', '99']],
@@ -98,7 +98,7 @@ test.each([
 function pull(known: Partial<CommitPull> = {}): CommitPull {
   return {
     ...{ number: 57, author: mona, headBranch: 'retries', isCrossRepository: false },
-    ...{ labels: [], isMerged: true, mergeCommitSha: null },
+    ...{ baseBranch: 'main', labels: [], isMerged: true, mergeCommitSha: null },
     ...known,
   }
 }
@@ -107,6 +107,8 @@ const agentPull = pull({ number: 58, headBranch: 'mintlify/84f07a93' })
 const botPull = pull({ number: 59, author: agent })
 const openPull = pull({ number: 60, headBranch: 'develop', isMerged: false })
 const openAgentPull = pull({ number: 61, author: agent, headBranch: 'main', isMerged: false })
+const elsewhere = pull({ number: 62, author: agent, baseBranch: 'develop' })
+const ownOfMona = pull({ number: 63, headBranch: 'main', isMerged: false })
 const forkPull = pull({ headBranch: 'mintlify/84f07a93', isCrossRepository: true })
 
 function found(...items: CommitPull[]): CommitPullsReading {
@@ -132,6 +134,8 @@ test.each<[string, CommitPullsReading[], object]>([
   ],
   ['a commit in an open one of mona alone', [found(openPull)], open],
   ['a push to the branch of an open one of the agent', [found(openAgentPull)], { ...own, detail: '#61' }],
+  ['one of the agent that was merged elsewhere', [found(elsewhere)], { ...own, detail: '#62' }],
+  ['the same on a branch with one of mona', [found(elsewhere, ownOfMona)], open],
   ['a commit without a pull request', [found()], open],
   ['one with and one without', [found(agentPull), found()], open],
   ['an agent branch of a fork', [found(forkPull)], open],
@@ -145,5 +149,25 @@ test.each<[string, CommitPullsReading[], object]>([
   ['a refusal beside no answer', [refused, silent], unreadable],
   ['a refusal beside one of mona', [refused, found(pull())], open],
 ])('by pull requests, %s', (...[, readings, answer]) => {
-  expect(guardByPulls({ branch: 'main' }, readings, rules)).toMatchObject(answer)
+  expect(guardByPulls(pushBy('mona', 'mona'), readings, rules)).toMatchObject(answer)
+})
+
+test.each<[string, (string | null)[], CommitPullsReading[], object]>([
+  ['all of the agent, and no pull request', [agent.login, agent.login], [found(), found()], own],
+  ['one of mona', [agent.login, 'mona'], [found(), found()], open],
+  ['one without an account', [agent.login, null], [found(), found()], open],
+  ['none', [], [found()], open],
+  ['all of the agent, in a pull request of mona', [agent.login], [found(pull())], open],
+  [
+    'all of the agent, one of them in its pull request',
+    Array(2).fill(agent.login),
+    [found(agentPull), found()],
+    open,
+  ],
+  ['all of the agent, in an open one of mona from another branch', [agent.login], [found(openPull)], own],
+  ['all of the agent, and no answer', [agent.login], [silent], unreadable],
+  ['all of the agent, and one answer', Array(2).fill(agent.login), [found(), silent], unreadable],
+  ['all of the agent, and a refusal', [agent.login], [refused], { kind: 'unseen', isRefused: true }],
+])('by the authors of the commits, %s', (...[, authors, readings, answer]) => {
+  expect(guardByPulls(pushBy(...authors), readings, rules)).toMatchObject(answer)
 })

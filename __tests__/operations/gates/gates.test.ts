@@ -93,7 +93,7 @@ async function prepare(given: Case) {
 
 const agentPull: CommitPull = {
   ...{ number: 57, author: { login: 'mona', isBot: false }, headBranch: 'mintlify/x' },
-  ...{ isCrossRepository: false, labels: [], isMerged: true, mergeCommitSha: 'c' },
+  ...{ baseBranch: 'main', isCrossRepository: false, labels: [], isMerged: true, mergeCommitSha: 'c' },
 }
 const ofAgent = success({ items: [agentPull], total: 1 })
 const silent = failure({ problem: 'GitHub answered 502.', isRefused: false })

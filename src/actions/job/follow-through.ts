@@ -12,7 +12,7 @@ import type { Source } from '../../domain/docs-pull/comments.ts'
 import { type DocsPull, type DocsPullRules, mergeDocsPull } from '../../domain/docs-pull/docs-pull.ts'
 import { commitOf, issueNumberOf, runUrl } from '../../domain/event/event.ts'
 import { type SourcePull, sourceAuthorOf } from '../../domain/event/source-pull.ts'
-import { pullOfCommit } from '../../domain/gates/gates.ts'
+import { pullOfPush } from '../../domain/gates/gates.ts'
 import { signingSecret } from '../../domain/job/inputs.ts'
 import { isUnfinished, type Outcome } from '../../domain/job/outcome.ts'
 import type { Report } from '../../domain/job/report.ts'
@@ -143,7 +143,7 @@ async function rulesOf(
     if (trigger.kind !== 'push') return sourceAuthorOf(trigger)
     const what = 'find the author of the commit'
     const pulls = await connection.attempt(what, () => readCommitPulls(trigger.after, beforeCreate))
-    return pulls && (pullOfCommit(pulls.items, trigger.after)?.author?.login ?? null)
+    return pulls && (pullOfPush(pulls.items, trigger)?.author?.login ?? null)
   }
   const author = docsReviewers.includes('author') ? await readAuthor() : null
   const reviewers = docsReviewers.flatMap((name) => (name === 'author' ? (author ?? []) : name))

@@ -37,6 +37,7 @@ export type CommitPull = {
   number: number
   author: Account | null
   headBranch: string
+  baseBranch: string
   isCrossRepository: boolean
   labels: readonly string[]
   isMerged: boolean

@@ -1,6 +1,6 @@
 // The gates beside the loop guard: bots, phrases, labels and changed files.
 import type { ChangedFile, PartialList } from '../context/facts.ts'
-import type { Account, Trigger } from '../event/event.ts'
+import type { Account, PushTrigger, Trigger } from '../event/event.ts'
 import { countedText } from '../format.ts'
 import { isMatched } from './filter-patterns.ts'
 import { type CommitPull, closed, type GateAnswer, type GateRules, off, open, unseen } from './gate.ts'
@@ -60,18 +60,24 @@ export function pathsGate({ items, total }: PartialList<ChangedFile>, { paths }:
   return unseen(`Only ${countedText(items.length, 'changed file')} could be read, and none of them matches.`)
 }
 
-/** The pull request of a pushed commit: the merged one rather than one that merely has the commit. */
-export function pullOfCommit(pulls: readonly CommitPull[], sha: string): CommitPull | null {
-  const merged =
-    pulls.find(({ mergeCommitSha }) => mergeCommitSha === sha) ?? pulls.find(({ isMerged }) => isMerged)
-  return merged ?? pulls[0] ?? null
+/** The pull request that a push belongs to, null if there is none. Those of others may have its last commit, too. */
+export function pullOfPush(
+  pulls: readonly CommitPull[],
+  { branch, after }: Pick<PushTrigger, 'branch' | 'after'>,
+): CommitPull | null {
+  const behind = pullsBehind(pulls, branch)
+  return behind.find(({ mergeCommitSha }) => mergeCommitSha === after) ?? behind[0] ?? null
 }
 
-/** The pull requests that a pushed commit came from: the merged ones, else those of the pushed branch itself. */
+/**
+ * The pull requests that a pushed commit came from: those merged into the branch, else those of the branch itself, else those
+ * merged into another one.
+ */
 export function pullsBehind(pulls: readonly CommitPull[], branch: string): CommitPull[] {
   const merged = pulls.filter(({ isMerged }) => isMerged)
+  const mergedHere = merged.filter(({ baseBranch }) => baseBranch === branch)
   const ofBranch = pulls.filter((pull) => pull.headBranch === branch && !pull.isCrossRepository)
-  return merged.length > 0 ? merged : ofBranch
+  return [mergedHere, ofBranch, merged].find((found) => found.length > 0) ?? []
 }
 
 function botGateFor({ login, isBot }: Account, allowedBots: readonly string[]): GateAnswer {

@@ -38,8 +38,7 @@ export function guardByEvent(
     return guardBranch({ author: actor, headBranch, isCrossRepository }, agentBranches)
   }
   if (trigger.kind !== 'push') return open()
-  const isOwn = isMatched(trigger.branch, agentBranches) || hasOnlyOwnCommits(trigger)
-  return isOwn ? closed('own-pull-request') : null
+  return isMatched(trigger.branch, agentBranches) ? closed('own-pull-request') : null
 }
 
 /** Whether the event is about a pull request that the agent opened, or whose branch is one of the agent's. */
@@ -50,37 +49,49 @@ export function isAgentPull(trigger: Trigger, agentBranches: readonly FilterPatt
   return isOwnOrigin({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches)
 }
 
-/** The commits of a push whose pull requests are asked for: up to five of those that the agent did not write itself. */
+/** The commits of a push whose pull requests are asked for, at most five. */
 export function commitsToAsk({ commits, after }: PushTrigger): string[] {
-  const others = commits.filter(({ author }) => author !== agentLogin).map(({ sha }) => sha)
-  if (others.length <= maxAskedCommits) return others.length === 0 ? [after] : others
+  const shas = commits.length === 0 ? [after] : commits.map(({ sha }) => sha)
+  if (shas.length <= maxAskedCommits) return shas
   // A batch of a merge queue brings several pull requests, so the commits are taken from all over the push.
-  const step = (others.length - 1) / (maxAskedCommits - 1)
-  return Array.from({ length: maxAskedCommits }, (_, index) => others[Math.round(index * step)] ?? after)
+  const step = (shas.length - 1) / (maxAskedCommits - 1)
+  return Array.from({ length: maxAskedCommits }, (_, index) => shas[Math.round(index * step)] ?? after)
 }
 
 /**
- * What the pull requests of the commits say. A loop costs money and a missed run can be repeated, so without an answer the
- * guard closes.
+ * What the pull requests of the commits say. Anybody can write an author into a commit, so the authors count only where no pull
+ * request is behind the commits. A loop costs money and a missed run can be repeated, so without an answer the guard closes.
  */
 export function guardByPulls(
-  { branch }: Pick<PushTrigger, 'branch'>,
+  push: Pick<PushTrigger, 'branch' | 'commits'>,
   readings: readonly CommitPullsReading[],
   { agentBranches }: GateRules,
 ): GateAnswer {
   const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value] : []))
   const isOwn = ({ author, ...pull }: CommitPull) =>
     isOwnOrigin({ ...pull, author: author?.login ?? null }, agentBranches)
-  const known = lists.map(({ items }) => pullsBehind(items, branch))
-  if (known.some((pulls) => pulls.length === 0 || !pulls.every(isOwn))) return open()
+  const behind = lists.map(({ items }) => pullsBehind(items, push.branch))
+  const pulls = behind.flat()
+  const mayBeDirect = pulls.length === 0 && hasOnlyOwnCommits(push)
+  const isOfOthers = behind.some((of) => (of.length === 0 ? !mayBeDirect : !of.every(isOwn)))
+  return isOfOthers ? open() : (guardUnread(lists, readings) ?? closed('own-pull-request', namesOf(pulls)))
+}
+
+/** What the guard says of what could not be read, null if everything could. */
+function guardUnread(
+  lists: readonly PartialList<CommitPull>[],
+  readings: readonly CommitPullsReading[],
+): GateAnswer | null {
   if (lists.some(({ total }) => total === null)) return closed('guard-unreadable', tooManyPulls)
   const errors = readings.flatMap((reading) => (reading.kind === 'failure' ? [reading.error] : []))
   const unanswered = errors.find(({ isRefused }) => !isRefused)
   if (unanswered) return closed('guard-unreadable', unanswered.problem)
   const [refused] = errors
-  if (refused) return unseen(refused.problem, true)
-  const numbers = new Set(known.flat().map(({ number }) => `#${number}`))
-  return closed('own-pull-request', [...numbers].join(', '))
+  return refused ? unseen(refused.problem, true) : null
+}
+
+function namesOf(pulls: readonly CommitPull[]): string | null {
+  return [...new Set(pulls.map(({ number }) => `#${number}`))].join(', ') || null
 }
 
 type Origin = { author: string | null; headBranch: string | null; isCrossRepository: boolean }
@@ -94,6 +105,7 @@ function isOwnOrigin({ author, headBranch, isCrossRepository }: Origin, branches
   return author === agentLogin || (!isCrossRepository && isMatched(headBranch ?? '', branches))
 }
 
-function hasOnlyOwnCommits({ commits }: PushTrigger): boolean {
+/** A project that publishes by direct pushes has no pull requests. */
+function hasOnlyOwnCommits({ commits }: Pick<PushTrigger, 'commits'>): boolean {
   return commits.length > 0 && commits.every(({ author }) => author === agentLogin)
 }

@@ -18,7 +18,7 @@ const render = () => ''
 function pullOf(number: number, known: Partial<CommitPull> = {}): CommitPull {
   return {
     ...{ number, author: null, headBranch: 'x', isCrossRepository: false, labels: [], isMerged: false },
-    ...{ mergeCommitSha: null, ...known },
+    ...{ baseBranch: 'main', mergeCommitSha: null, ...known },
   }
 }
 
@@ -58,7 +58,13 @@ test.each<[string, Trigger, number | null, number | null]>([
 })
 
 test.each<[string, CommitPull[], number | null]>([
-  ['the pull request that it merged', [pullOf(3), pullOf(4, { mergeCommitSha: 'c' })], 4],
+  [
+    'the pull request that it merged',
+    [pullOf(3, { isMerged: true }), pullOf(4, { isMerged: true, mergeCommitSha: 'c' })],
+    4,
+  ],
+  ['that of its branch', [pullOf(3), pullOf(4, { headBranch: 'main' })], 4],
+  ['none where only others have it', [pullOf(3)], null],
   ['none without a pull request', [], null],
 ])('the conversation of a pushed commit is %s, which is asked for once', async (_, pulls, expected) => {
   const { target, asked } = open({ trigger: samplePush({ after: 'c' }) }, [pulls])
@@ -73,7 +79,10 @@ test('where the token may not see pull requests, a push has no conversation, and
 })
 
 test('a failure is thrown without a warning, and the next call asks again', async () => {
-  const { target, warnings, asked } = open({ trigger: samplePush() }, [new ResponseError('cut'), [pullOf(3)]])
+  const { target, warnings, asked } = open({ trigger: samplePush() }, [
+    new ResponseError('cut'),
+    [pullOf(3, { isMerged: true })],
+  ])
   await expect(target.stateComment()).rejects.toThrow('cut')
   expect(await target.stateComment()).toMatchObject({ issueNumber: 3 })
   expect([warnings, asked.length]).toEqual([[], 2])

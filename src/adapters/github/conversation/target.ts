@@ -1,7 +1,7 @@
 // Which pull request or issue the conversation of a run is, and how its comment is signed and shown.
 import type { CommentScope } from '../../../domain/conversation/comment-state.ts'
 import { issueNumberOf, type Trigger } from '../../../domain/event/event.ts'
-import { pullOfCommit } from '../../../domain/gates/gates.ts'
+import { pullOfPush } from '../../../domain/gates/gates.ts'
 import { failure, success } from '../../../domain/result.ts'
 import type { Connection } from '../client.ts'
 import type { ReadCommitPulls } from '../commit-pulls.ts'
@@ -41,10 +41,9 @@ async function findIssueNumber(options: TargetOptions): Promise<number | null> {
   const { connection, trigger, beforeCreate } = options
   const named = options.issueNumber ?? issueNumberOf(trigger)
   if (named !== null || trigger.kind !== 'push') return named
-  const { after } = trigger
   return readIfAccessible(connection, findingNumber, async () => {
-    const { items } = await options.readCommitPulls(after, beforeCreate)
-    return pullOfCommit(items, after)?.number ?? null
+    const { items } = await options.readCommitPulls(trigger.after, beforeCreate)
+    return pullOfPush(items, trigger)?.number ?? null
   })
 }
 
