@@ -16,16 +16,17 @@ export const modules = {
 /* harmony export */   nk: () => (/* binding */ readCommentState),
 /* harmony export */   t4: () => (/* binding */ isSameScope)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3102);
-/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2867);
-/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5155);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3102);
+/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2867);
+/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5155);
 /* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1175);
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8324);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8324);
 /* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
 /* harmony import */ var _job_stored_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7716);
 /* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8742);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6037);
 // The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
 // without the key can write it.
 
@@ -36,8 +37,8 @@ export const modules = {
 
 
 
+
 const maxStateLength = 8_192;
-const tag = '<!-- docs-agent:v1 ';
 const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g;
 /** The key that signs the states of comments. */
 function deriveSigningKey(secret) {
@@ -46,7 +47,7 @@ function deriveSigningKey(secret) {
 /** The HTML comment with the signed state, at most 8,192 characters. What is only shown is left out if need be. */
 function writeCommentState({ scope, report }, signingKey) {
     const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_3__/* .storeReport */ .k)(report) })).toString('base64');
-    const text = `${tag}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .sign */ ._S)(payload, signingKey)} -->`;
+    const text = `${_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .sign */ ._S)(payload, signingKey)} -->`;
     const shorter = text.length <= maxStateLength ? null : shorten(report);
     return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
 }
@@ -105,11 +106,11 @@ function isSameScope(a, b) {
 }
 /** Whether a body has the syntax of a signed state, verified or not. */
 function hasStateSyntax(body) {
-    return body.includes(tag) && !body.includes(`${tag}nonce `);
+    return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .stateMark */ .B3) && !body.includes(`${_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .stateMark */ .B3}nonce `);
 }
 /** The tag of a comment that has no id yet. It holds the run's nonce, which finds the comment if the response is lost. */
 function nonceTag(nonce) {
-    return `${tag}nonce ${nonce} -->`;
+    return `${_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .stateMark */ .B3}nonce ${nonce} -->`;
 }
 /** Of several verified states the one with the greatest turn, then the lowest comment id. Null if there is none. */
 function chooseCurrentState(states) {
@@ -126,93 +127,93 @@ function parseCommentState(json) {
     const parsed = storedState.safeParse(parseJson(json));
     return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
 }
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._nonnegative */ .UI());
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$();
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(1_000));
-const texts = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(10));
-const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._nonnegative */ .UI());
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$();
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(1_000));
+const texts = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(10));
+const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     context: text,
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .statusGoals */ .Pt),
-    failOn: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .failableResults */ .xq)),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .statusGoals */ .Pt),
+    failOn: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .failableResults */ .xq)),
     // They go into the path of a request.
-    commits: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(5)),
-    isHead: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
-    written: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .statusStates */ .Vc)),
+    commits: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(5)),
+    isHead: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+    waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text),
+    written: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .statusStates */ .Vc)),
 });
-const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     labels: texts,
     reviewers: texts,
-    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__/* .onCloseChoices */ .ET),
+    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .onCloseChoices */ .ET),
 });
-const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__/* .docsPullStates */ .vk)),
-    openedAt: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
-    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
-    todo: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(3)),
-    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceStates */ .EO),
+const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .docsPullStates */ .vk)),
+    openedAt: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(instant),
+    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(instant),
+    todo: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(3)),
+    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .sourceStates */ .EO),
     notices: count,
-    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
 });
-const commandComment = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const commandComment = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     id: count,
-    surface: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['conversation', 'review']),
-    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(count),
+    surface: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['conversation', 'review']),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(count),
 });
-const queueIds = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(50));
-const queue = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    entries: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const queueIds = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(50));
+const queue = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    entries: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         id: text,
         runId: text,
         at: instant,
         askedBy: text,
         request: text,
-        text: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(3_000)),
-        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-        notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
-        command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(commandComment),
+        text: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(3_000)),
+        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+        notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(instant),
+        command: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(commandComment),
     }))
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(50)),
-    sending: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ at: instant, ids: queueIds, digest: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text) })),
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(50)),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ at: instant, ids: queueIds, digest: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text) })),
     sent: queueIds,
 });
-const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     turn: count,
-    turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(50)),
-    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(50)),
+    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text),
     // It goes into the path of a request.
-    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe))),
-    jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(instant),
-    isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .runResults */ .Qj)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .reasons */ .Ot)),
-    detail: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
-    branch: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe))),
+    jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(instant),
+    isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text),
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .runResults */ .Qj)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .reasons */ .Ot)),
+    detail: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text),
+    branch: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text),
     runId: text,
     runAttempt: count,
     nonce: text,
     askedBy: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(commandComment),
-    otherCommands: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(commandComment).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(10)),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(commandComment),
+    otherCommands: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(commandComment).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(10)),
     startedAt: instant,
     updatedAt: instant,
-    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(count),
+    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(count),
     deadlineAt: instant,
-    requests: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(10)),
-    note: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text),
-    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(commitStatus),
-    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(docsPullRules),
-    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(docsPull),
-    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(10)),
+    note: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text),
+    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(commitStatus),
+    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(docsPullRules),
+    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(docsPull),
+    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
     queue,
 });
-const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    scope: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    scope: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         repositoryId: count,
         issueNumber: count,
         commentId: count,

@@ -2201,6 +2201,30 @@ function plain(text) {
 
 /***/ }),
 
+/***/ 6037:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B3: () => (/* binding */ stateMark),
+/* harmony export */   S3: () => (/* binding */ plainMark),
+/* harmony export */   rZ: () => (/* binding */ isMarked)
+/* harmony export */ });
+// The hidden mark of our comments. Whoever posts them, and whatever they say, they are known by it.
+const mark = '<!-- docs-agent';
+/** Begins the mark of a comment with a signed state. */
+const stateMark = `${mark}:v1 `;
+/** The mark of a comment without a signed state. `text` tells it from others. */
+function plainMark(text) {
+    return `${mark} ${text} -->`;
+}
+/** Whether a comment is one of ours, as far as its mark says, which anybody can write. */
+function isMarked(body) {
+    return body.includes(stateMark) || body.includes(`${mark} `);
+}
+
+
+/***/ }),
+
 /***/ 8365:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6310,9 +6334,14 @@ function parseSlashCommand(body, command) {
         return { kind: 'new', text: fresh[1] ?? '' };
     return { kind: 'prompt', text: argument };
 }
+const helpStart = '### ℹ️ What `';
+/** Whether a comment is the answer to `help`, which has no mark. */
+function isHelp(body) {
+    return body.startsWith(helpStart);
+}
 /** The answer to `help`: the grammar that is parsed above, as a comment. */
 function helpText(command) {
-    return `### ℹ️ What \`${command}\` can do
+    return `${helpStart}${command}\` can do
 
 | Comment | What it does |
 |---|---|
@@ -6392,6 +6421,8 @@ function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) 
     return issueNumber !== null && issueNumber !== (0,event_event/* issueNumberOf */.yU)(trigger);
 }
 
+// EXTERNAL MODULE: ./src/domain/conversation/mark.ts
+var mark = __nccwpck_require__(6037);
 // EXTERNAL MODULE: ./src/domain/event/permission.ts
 var event_permission = __nccwpck_require__(9260);
 // EXTERNAL MODULE: ./src/domain/messages/reasons.ts
@@ -6399,6 +6430,7 @@ var reasons = __nccwpck_require__(8120);
 ;// CONCATENATED MODULE: ./src/operations/gates/authorize.ts
 // Who may start an agent job: decides from the event, and from the sender's repository permission, whether the run goes
 // on. Nothing is sent to the service before.
+
 
 
 
@@ -6440,7 +6472,9 @@ function needsPermission(trigger, { apiKey }) {
 async function authorizeComment(run, { comment, action }, authorizer) {
     const { rules } = authorizer;
     const command = rules.command === null ? null : parseSlashCommand(comment.body, rules.command);
-    if (rules.command !== null && !command)
+    // Where every comment counts, ours would start the next run, which comments, and so on without end.
+    const isMeant = rules.command === null ? !isOwnComment(comment.body) : command !== null;
+    if (!isMeant)
         return skip('not-a-command');
     if (action !== 'created')
         return skip('edited-comment');
@@ -6458,6 +6492,10 @@ async function authorizeComment(run, { comment, action }, authorizer) {
     }
     const request = command.kind === 'prompt' || command.kind === 'new' ? command.text || null : null;
     return { kind: 'authorized', intent: { kind: 'command', command }, request, isAdmin };
+}
+/** Whoever posted it. */
+function isOwnComment(body) {
+    return (0,mark/* isMarked */.rZ)(body) || isHelp(body);
 }
 async function checkCommenter(sender, comment, authorizer) {
     if (sender.login !== comment.author)

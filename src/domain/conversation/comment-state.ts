@@ -9,6 +9,7 @@ import { parsePullRequestLink } from '../job/pull-request-link.ts'
 import type { Report } from '../job/report.ts'
 import { type StoredReport, storeReport } from '../job/stored-report.ts'
 import { deriveKey, isSignedBy, sign } from '../signature.ts'
+import { stateMark as tag } from './mark.ts'
 
 /** Where a signed state is valid. A copy in any other place is not ours. */
 export type CommentScope = {
@@ -26,7 +27,6 @@ export type CommentScope = {
 export type CommentState = { scope: CommentScope; report: Report }
 
 const maxStateLength = 8_192
-const tag = '<!-- docs-agent:v1 '
 const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g
 
 /** The key that signs the states of comments. */

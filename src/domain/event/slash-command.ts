@@ -27,9 +27,16 @@ export function parseSlashCommand(body: string, command: string): SlashCommand |
   return { kind: 'prompt', text: argument }
 }
 
+const helpStart = '### ℹ️ What `'
+
+/** Whether a comment is the answer to `help`, which has no mark. */
+export function isHelp(body: string): boolean {
+  return body.startsWith(helpStart)
+}
+
 /** The answer to `help`: the grammar that is parsed above, as a comment. */
 export function helpText(command: string): string {
-  return `### ℹ️ What \`${command}\` can do
+  return `${helpStart}${command}\` can do
 
 | Comment | What it does |
 |---|---|

@@ -1,9 +1,10 @@
 // Who may start an agent job: decides from the event, and from the sender's repository permission, whether the run goes
 // on. Nothing is sent to the service before.
 
+import { isMarked } from '../../domain/conversation/mark.ts'
 import { type Comment, isCrossRepository, type Run, type Trigger } from '../../domain/event/event.ts'
 import { isAtLeast, type Permission } from '../../domain/event/permission.ts'
-import { parseSlashCommand } from '../../domain/event/slash-command.ts'
+import { isHelp, parseSlashCommand } from '../../domain/event/slash-command.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { Reason } from '../../domain/job/outcome.ts'
 import type { Intent } from '../../domain/job/plan.ts'
@@ -75,7 +76,9 @@ async function authorizeComment(
 ): Promise<AuthorizationResult> {
   const { rules } = authorizer
   const command = rules.command === null ? null : parseSlashCommand(comment.body, rules.command)
-  if (rules.command !== null && !command) return skip('not-a-command')
+  // Where every comment counts, ours would start the next run, which comments, and so on without end.
+  const isMeant = rules.command === null ? !isOwnComment(comment.body) : command !== null
+  if (!isMeant) return skip('not-a-command')
   if (action !== 'created') return skip('edited-comment')
   const keyProblem = checkApiKey(run, rules)
   if (keyProblem) return keyProblem
@@ -90,6 +93,11 @@ async function authorizeComment(
   }
   const request = command.kind === 'prompt' || command.kind === 'new' ? command.text || null : null
   return { kind: 'authorized', intent: { kind: 'command', command }, request, isAdmin }
+}
+
+/** Whoever posted it. */
+function isOwnComment(body: string): boolean {
+  return isMarked(body) || isHelp(body)
 }
 
 async function checkCommenter(

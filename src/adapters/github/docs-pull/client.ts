@@ -1,4 +1,5 @@
 // The docs pull request: what became of it, its labels, reviewers and comments.
+import { plainMark } from '../../../domain/conversation/mark.ts'
 import type { PullReading } from '../../../domain/docs-pull/conditions.ts'
 import type { DocsPullComment, Problem, Written } from '../../../domain/docs-pull/docs-pull.ts'
 import type { PullRequestLink } from '../../../domain/job/pull-request-link.ts'
@@ -105,5 +106,5 @@ function problemOf(what: string, error: unknown, token: TokenInput): Problem {
 
 /** The tag of a comment. Nobody without the secret can write it, and it tells nothing of the source. */
 function tagOf({ url }: PullRequestLink, occasion: string, secret: string): string {
-  return `<!-- docs-agent ${sign(`${url} ${occasion}`, deriveKey(secret, 'docs-agent docs pull request v1'))} -->`
+  return plainMark(sign(`${url} ${occasion}`, deriveKey(secret, 'docs-agent docs pull request v1')))
 }
