@@ -138,10 +138,11 @@ async function connect(options) {
     const octokit = getOctokit(token, { baseUrl: apiUrl, request: { fetch, log } });
     octokit.hook.wrap('request', (request, requestOptions) => {
         assertSameOrigin(requestOptions.url, apiUrl);
-        const budget = requestOptions.request?.signal;
+        const { signal: budget, maxTryMs } = requestOptions.request ?? {};
         const turn = { isWrite: requestOptions.method !== 'GET', signal: budget };
         const inTurn = pace && ((send) => pace.run(turn, send));
-        const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), limitTry, inTurn };
+        const limit = typeof maxTryMs === 'number' ? () => AbortSignal.timeout(maxTryMs) : limitTry;
+        const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), limitTry: limit, inTurn };
         return retryGitHubCall(retry, async (signal) => {
             // Mutates the options, because before-after-hook ignores a replaced object.
             requestOptions.request = { ...requestOptions.request, signal };
@@ -217,13 +218,15 @@ async function replaceReaction(github, repo, swap) {
     await removeReaction(github, repo, { target: command, reactionId: command.reactionId, signal });
 }
 const permissionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ permission: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), role_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), '') });
+/** Of the time before the create, so that a question without an answer is asked three times. */
+const maxPermissionTryMs = 2_000;
 /**
  * Nobody has a permission whom GitHub does not know.
  *
  * https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */
 async function readPermission(github, repo, { login, signal }) {
-    const call = { ...repo, username: login, request: { signal } };
+    const call = { ...repo, username: login, request: { signal, maxTryMs: maxPermissionTryMs } };
     try {
         const { data } = await github.repos.getCollaboratorPermissionLevel(call);
         const { permission, role_name } = permissionResponse.parse(data);

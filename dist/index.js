@@ -4257,7 +4257,7 @@ const docLinks = {
     setUp: 'README.md#get-started',
     troubleshooting: 'docs/troubleshooting.md#messages',
     waiting: 'docs/reliability.md#waiting',
-    whoMay: 'docs/commands.md#who-can-run-commands',
+    whoMay: 'docs/security.md#who-can-start-it',
 };
 const linkByReason = {
     redirected: 'inputs',
@@ -4629,8 +4629,8 @@ const otherMessages = {
     'not-a-command': { title: "Nothing to do: the comment isn't a command", text: null, next: null },
     'permission-denied': {
         title: "Nothing to do: the user doesn't have permission",
-        text: "The user doesn't have the repository permission that `permission` requires.",
-        next: null,
+        text: "The user who triggered this run doesn't have the repository permission that `permission` requires.",
+        next: 'Ask someone who has it to comment the slash command. This requires a workflow triggered by `issue_comment`.',
     },
     'permission-unknown': {
         title: "Couldn't check the permission of the user",
@@ -5083,9 +5083,11 @@ function withWrittenStatus(report, isWritten) {
 /* harmony export */   XT: () => (/* binding */ checkEvent),
 /* harmony export */   YI: () => (/* binding */ askGates)
 /* harmony export */ });
+/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(503);
 /* harmony import */ var _domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8864);
 /* harmony import */ var _domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2471);
 /* harmony import */ var _domain_gates_loop_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1041);
+
 
 
 
@@ -5119,9 +5121,12 @@ const gates = [
 function checkEvent(run, { jobId, ...rules }) {
     return jobId === null ? gates.map((gate) => ({ gate, answer: gate.byEvent(run, rules) })) : [];
 }
-/** The gate that ends the run before anything is asked, null if none does. A dry run goes on to show all of them. */
+/**
+ * The gate that ends the run before anything is asked, null if none does. A dry run goes on to show all of them. On a fork, a
+ * stranger could close a gate to turn the commit status green, so the permission comes first.
+ */
 function closedByEvent(run, rules) {
-    if (rules.dryRun)
+    if (rules.dryRun || (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_3__/* .isCrossRepository */ .pD)(run.trigger))
         return null;
     const known = checkEvent(run, rules).flatMap(({ gate: { name }, answer }) => answer ? [{ name, answer }] : []);
     return (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstClosed */ .tq)(known);
@@ -6425,11 +6430,45 @@ function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) 
 var mark = __nccwpck_require__(6037);
 // EXTERNAL MODULE: ./src/domain/event/permission.ts
 var event_permission = __nccwpck_require__(9260);
+;// CONCATENATED MODULE: ./src/domain/event/sender-check.ts
+/** Opening, editing and labeling a pull request takes no write access, and neither does a review. */
+function senderCheckFor({ trigger, sender, eventName }, rules) {
+    // A run after another workflow has secrets, even if that one was for a fork.
+    if (trigger.kind === 'workflow-run')
+        return trigger.isCrossRepository ? 'first' : 'none';
+    if (trigger.kind !== 'pull-request')
+        return 'none';
+    if (trigger.isCrossRepository)
+        return checkOnFork(trigger, sender, rules);
+    // GitHub's permission endpoint does not know apps, and no app can act here that was not given write access.
+    if (sender.isBot || tookWriteAccess(trigger))
+        return 'none';
+    // Everyone who can read the repository can review, so a review is to cost no more than the question.
+    return eventName === 'pull_request_review' ? 'first' : 'beside';
+}
+/**
+ * A private repository may hand secrets to forks. An allowed bot is trusted with its own pull requests only: it may also push to
+ * those of strangers.
+ *
+ * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#enabling-workflows-for-forks-of-private-repositories
+ */
+function checkOnFork({ isPrivileged, author }, { login, isBot }, { apiKey, allowedBots }) {
+    if (!isPrivileged && apiKey === null)
+        return 'none';
+    const isOwnOfAllowedBot = isBot && allowedBots.includes(login) && author?.login === login;
+    return isOwnOfAllowedBot ? 'none' : 'first';
+}
+/** A push to a branch of the repository, or a merge. */
+function tookWriteAccess({ action, isMerged }) {
+    return action === 'synchronize' || (action === 'closed' && isMerged);
+}
+
 // EXTERNAL MODULE: ./src/domain/messages/reasons.ts
 var reasons = __nccwpck_require__(8120);
 ;// CONCATENATED MODULE: ./src/operations/gates/authorize.ts
 // Who may start an agent job: decides from the event, and from the sender's repository permission, whether the run goes
 // on. Nothing is sent to the service before.
+
 
 
 
@@ -6447,27 +6486,25 @@ async function authorize(run, rules, ports) {
     const keyProblem = checkApiKey(run, rules);
     if (keyProblem)
         return keyProblem;
-    const isPullRequestEvent = trigger.kind === 'pull-request';
-    const intent = { kind: 'workflow', isPullRequestEvent };
-    if (needsPermission(trigger, rules)) {
-        const check = await checkSender(run.sender, trigger, { rules, ports });
-        if (check.kind === 'refused')
-            return { ...check, kind: 'skipped', isDenied: false };
-    }
-    return { kind: 'authorized', intent, request: null, isAdmin: false };
+    const intent = { kind: 'workflow', isPullRequestEvent: trigger.kind === 'pull-request' };
+    const senderCheck = senderCheckFor(run, rules);
+    const refusal = senderCheck === 'none' ? notRefused : askOnce(run.sender.login, { rules, ports });
+    const refused = senderCheck === 'first' ? await refusal() : null;
+    if (refused)
+        return { ...refused, kind: 'skipped', isDenied: false };
+    return { kind: 'authorized', intent, request: null, isAdmin: false, refusal };
 }
-/**
- * Whether the event is of a pull request from another repository and runs with secrets, which a private repository may
- * hand to forks. A run after another workflow always has them.
- *
- * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#enabling-workflows-for-forks-of-private-repositories
- */
-function needsPermission(trigger, { apiKey }) {
-    if (trigger.kind === 'workflow-run')
-        return trigger.isCrossRepository;
-    if (trigger.kind !== 'pull-request' || !trigger.isCrossRepository)
-        return false;
-    return trigger.isPrivileged || apiKey !== null;
+const notRefused = async () => null;
+function askOnce(login, authorizer) {
+    let asked = null;
+    const ask = async () => {
+        const check = await checkPermission(login, authorizer);
+        return check.kind === 'refused' ? check : null;
+    };
+    return () => {
+        asked ??= ask();
+        return asked;
+    };
 }
 async function authorizeComment(run, { comment, action }, authorizer) {
     const { rules } = authorizer;
@@ -6488,10 +6525,11 @@ async function authorizeComment(run, { comment, action }, authorizer) {
     const { isAdmin } = check;
     if (!command) {
         const intent = { kind: 'workflow', isPullRequestEvent: false };
-        return { kind: 'authorized', intent, request: null, isAdmin };
+        return { kind: 'authorized', intent, request: null, isAdmin, refusal: notRefused };
     }
     const request = command.kind === 'prompt' || command.kind === 'new' ? command.text || null : null;
-    return { kind: 'authorized', intent: { kind: 'command', command }, request, isAdmin };
+    const intent = { kind: 'command', command };
+    return { kind: 'authorized', intent, request, isAdmin, refusal: notRefused };
 }
 /** Whoever posted it. */
 function isOwnComment(body) {
@@ -6503,19 +6541,14 @@ async function checkCommenter(sender, comment, authorizer) {
     const isBot = sender.isBot || comment.authorIsBot;
     if (isBot && !authorizer.rules.allowedBots.includes(sender.login))
         return refuse('bot-not-allowed', sender.login);
-    return checkPermission(sender, authorizer);
+    // An allowed bot is not looked up, because GitHub's permission endpoint does not know apps.
+    if (sender.isBot)
+        return { kind: 'allowed', isAdmin: false };
+    return checkPermission(sender.login, authorizer);
 }
 const denied = refuse('permission-denied');
-/** An allowed bot is trusted with its own pull requests only: it may also push to those of strangers. */
-async function checkSender(sender, trigger, authorizer) {
-    const isOwn = trigger.kind === 'pull-request' && trigger.author?.login === sender.login;
-    return checkPermission(isOwn ? sender : { ...sender, isBot: false }, authorizer);
-}
-/** An allowed bot is not looked up, because GitHub's permission endpoint does not know apps. */
-async function checkPermission(sender, { rules, ports }) {
-    if (sender.isBot && rules.allowedBots.includes(sender.login))
-        return { kind: 'allowed', isAdmin: false };
-    const permission = await ports.permissionOf(sender.login);
+async function checkPermission(login, { rules, ports }) {
+    const permission = await ports.permissionOf(login);
     if (permission.kind === 'failure')
         return refuse('permission-unknown', permission.error);
     if (!(0,event_permission/* isAtLeast */.du)(permission.value, rules.permission))
@@ -6562,16 +6595,28 @@ async function admit(request, ports) {
         return reject(authorization.message);
     if (authorization.kind === 'skipped')
         return turnAway(authorization, run, ports);
-    const { intent } = authorization;
+    return admitAuthorized(authorization, request, ports);
+}
+async function admitAuthorized(authorized, request, ports) {
+    const { intent } = authorized;
     const command = intent.kind === 'command' ? intent.command.kind : null;
     if (command === 'help')
         return postHelp(ports);
     if (command === 'skip')
         return waive(request, ports);
-    const instruction = promptFor(request, authorization, null);
-    if (instruction === null && !inputs.jobId && intent.kind === 'workflow')
+    const instruction = promptFor(request, authorized, null);
+    if (instruction === null && !request.inputs.jobId && intent.kind === 'workflow')
         return reject(promptMissing);
-    return (await askOpenGates(request, ports)) ?? authorization;
+    // The question goes beside what the gates ask, and what is read of the conversation.
+    const refusal = endOfRefused(authorized);
+    const closed = await askOpenGates(request, ports);
+    // Whoever may start nothing turns no commit status green with a gate that had to be asked.
+    return closed ? ((await refusal) ?? closed) : authorized;
+}
+/** The end of a run whose sender may start nothing, null if they may. */
+async function endOfRefused({ refusal }) {
+    const refused = await refusal();
+    return refused && admit_skip(refused.reason, refused.detail);
 }
 /** Comments of strangers get no reaction, so that they don't use up the calls to GitHub. */
 async function turnAway({ reason, detail, isDenied }, { trigger }, ports) {
@@ -6673,12 +6718,15 @@ async function askDailyLimit(rules, now, ports) {
 /** The plan of a turn, or why there is none. */
 async function planTurn(asked, surroundings, ports) {
     const { request } = asked;
-    const [memory, commit, docsPullRules] = await Promise.all([
+    const [memory, commit, docsPullRules, refused] = await Promise.all([
         enter(ports),
         surroundings.commit(),
         surroundings.docsPullRules(),
+        endOfRefused(asked.authorized),
         mayEndEarly(request) ? null : surroundings.context(),
     ]);
+    if (refused)
+        return refused;
     const plan = planFor(asked, memory);
     if (plan.kind === 'ended')
         return plan;

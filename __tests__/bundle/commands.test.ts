@@ -229,7 +229,8 @@ test.concurrent.each([
   ['a fork, by a stranger', { id: 4 }, { login: 'hubot', result: 'skipped' }],
   ['a fork that is gone, by a stranger', null, { login: 'hubot', result: 'skipped' }],
   ['a fork, by a writer', { id: 4 }, { login: 'mona', result: 'pull-request' }],
-  ['this repository', { id: 186_853_002 }, { login: 'hubot', result: 'pull-request' }],
+  ['this repository, by a stranger', { id: 186_853_002 }, { login: 'hubot', result: 'skipped' }],
+  ['this repository, by a writer', { id: 186_853_002 }, { login: 'mona', result: 'pull-request' }],
 ])('pull_request_target from %s', async (_, repo, { login, result }) => {
   const event = eventOf('pull_request_target', { sender: { login }, pull_request: { head: { repo } } })
   await using scene = await openScene({ event })

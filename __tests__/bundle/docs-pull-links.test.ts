@@ -93,7 +93,8 @@ test.concurrent('without the inputs not one request more, with all of them at mo
   await plain.run()
   expect([plain.calledDocs(), plain.called().filter((call) => call.includes('statuses'))]).toEqual([[], []])
   expect(plain.called().toSorted()).toEqual([
-    ...['DELETE /issues/2/reactions/2900000001', 'GET /issues/2/comments', 'GET /issues/2/reactions'],
+    ...['DELETE /issues/2/reactions/2900000001', 'GET /collaborators/Codertocat/permission'],
+    ...['GET /issues/2/comments', 'GET /issues/2/reactions'],
     ...['GET /pulls/2', 'GET /pulls/2/files', 'PATCH /issues/comments/2900000002'],
     ...['POST /issues/2/comments', 'POST /issues/2/reactions'],
   ])

@@ -30,9 +30,11 @@ const rows: Row[] = [
   ...rowsOf('repository_dispatch', () => noThread),
   ...rowsOf('merge_group', () => inMergeQueue),
   ...rowsOf('pull_request_review', () => secondPull),
-  ...rowsOf('workflow_run', ({ repository, workflow_run }) =>
-    Object(Object(workflow_run).head_repository).id === Object(repository).id ? noThread : noPermission,
-  ),
+  ...rowsOf('workflow_run', ({ repository, workflow_run, sender }) => {
+    const isHere = Object(Object(workflow_run).head_repository).id === Object(repository).id
+    const isOwner = Object(Object(repository).owner).login === Object(sender).login
+    return isHere || isOwner ? noThread : noPermission
+  }),
   ['schedule, bare', { schedule: '0 7 * * 1' }, noThread],
   ['schedule, with its repository', scheduleOf(payloadsOf('push')[0]), noThread],
 ]

@@ -34,9 +34,12 @@ const byEvent: GateRow[] = [
   [
     'the same in a fork',
     {
-      event: pullEvent({ head: { ref: branch, repo: { id: 4 } } }),
+      event: pullEvent(
+        { head: { ref: branch, repo: { id: 4 } } },
+        { sender: userOf({ login: 'eve', id: 7 }) },
+      ),
       reason: 'permission-denied',
-      calls: ['GET /collaborators/Codertocat/permission'],
+      calls: ['GET /collaborators/eve/permission'],
     },
   ],
   [

@@ -3,7 +3,7 @@ import { jest, test } from '@jest/globals'
 import { addCommit, makeSha } from '../../emulator/github/fixtures.ts'
 import type { RepositoryState } from '../../emulator/github/state.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
-import { commitId, fileAt, type GateRow, playGate, pullEvent, pushEvent, withFiles } from './gate-cases.ts'
+import { commitId, fileAt, type GateRow, playGate, pushEvent, withFiles } from './gate-cases.ts'
 import { eventOf } from './payloads.ts'
 
 jest.setTimeout(60_000)
@@ -31,7 +31,13 @@ const tags = ['GET /compare/v1.3.0...v1.4.0', 'GET /tags']
 const many = (count: number) =>
   withFiles(...[...Array(count).keys()].map((index) => fileAt(`lib/${index}.ts`)))
 const longNames = [...Array(300).keys()].map((index) => fileAt(`${'src/api/'.repeat(500)}${index}.md`))
-const asked = { event: pullEvent(), seed: withFiles(fileAt('lib/a.ts')), with: src, reason: null }
+// Whoever pushes is not asked for.
+const asked = {
+  event: eventOf('pull_request', {}, 'synchronize'),
+  seed: withFiles(fileAt('lib/a.ts')),
+  with: src,
+  reason: null,
+}
 const blind = /`paths` was not checked/
 
 const paths: GateRow[] = [

@@ -217,7 +217,7 @@ test.concurrent('a fork with the same commit and a phrase leaves the status of a
   const title = '[skip docs] Mine now'
   const event = pullEvent({ ...fork, number: 9, title }, { number: 9, sender: { login: 'eve', id: 7 } })
   const run = await scene.run({ with: on, event: { ...event, name: 'pull_request_target' }, env: second })
-  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'skip-phrase' })
+  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'permission-denied' })
   expect(lastShown(scene)).toMatch(/^error: /)
 })
 
@@ -229,12 +229,12 @@ test.concurrent('a fork without the right: a warning, and the result as it is', 
   expect([...scene.repository.statuses]).toEqual([])
 })
 
-test.concurrent('a stranger’s review reaches a limit, which turns nothing green', async () => {
+test.concurrent('a stranger’s review reaches no limit, and turns nothing green', async () => {
   await using scene = await openStatusScene()
   await scene.run({ with: { ...failing, 'max-turns': '1' } })
   const review = eventOf('pull_request_review', { sender: { login: 'eve' } })
   const run = await scene.run({ with: { ...on, 'max-turns': '1' }, event: review, env: second })
-  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'turn-limit' })
+  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'permission-denied' })
   expect(lastShown(scene)).toMatch(/^error: /)
 })
 

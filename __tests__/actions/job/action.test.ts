@@ -54,7 +54,7 @@ test('a run for a pull request locks it, creates a job, and tells of it in outpu
   ])
   expect(scene.asked()).toEqual(['POST /job'])
   expect(scene.called()).toEqual([
-    ...['GET /pulls/2/files', 'GET /pulls/2'],
+    ...['GET /collaborators/Codertocat/permission', 'GET /pulls/2/files', 'GET /pulls/2'],
     ...['POST /issues/2/reactions', 'GET /issues/2/reactions', 'GET /issues/2/comments'],
     ...['POST /issues/2/comments', `PATCH /issues/comments/${comment?.id}`],
     expect.stringMatching(/^DELETE \/issues\/2\/reactions\/\d+$/),

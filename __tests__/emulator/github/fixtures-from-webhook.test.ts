@@ -77,7 +77,7 @@ test('every real comment on an issue is there, unless it was deleted', async () 
   }
   expect(await callGitHub(github, `${root}/issues/1/comments`)).toMatchObject({ body: [{ id: 492_700_400 }] })
   const permission = await callGitHub(github, `${root}/collaborators/Codertocat/permission`)
-  expect(permission).toMatchObject({ status: 200, body: { permission: 'read' } })
+  expect(permission).toMatchObject({ status: 200, body: { permission: 'admin' } })
 })
 
 test('every real comment on a line is there, unless it was deleted', () => {

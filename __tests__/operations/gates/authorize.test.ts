@@ -30,7 +30,8 @@ async function authorizeCase({ trigger, sender, rules, level = 'write' }: Case) 
       return level === null ? failure('GitHub does not answer') : success(level)
     },
   })
-  return { authorization, lookups, words: describe(authorization) }
+  const refused = authorization.kind === 'authorized' ? await authorization.refusal() : null
+  return { authorization, refused, lookups, words: refused?.reason ?? describe(authorization) }
 }
 
 function describe(authorization: Awaited<ReturnType<typeof authorize>>): string {
@@ -59,6 +60,7 @@ test.each<[string, Trigger, object]>([
     intent: { kind: 'command', command: given },
     request,
     isAdmin: false,
+    refusal: expect.any(Function),
   })
   expect(lookups).toEqual(['mona'])
 })
@@ -175,6 +177,7 @@ test('without a command, a comment is an event like any other, with the same che
     intent: { kind: 'workflow', isPullRequestEvent: false },
     request: null,
     isAdmin: false,
+    refusal: expect.any(Function),
   })
   expect(lookups).toEqual(['mona'])
 })
@@ -184,8 +187,8 @@ test.each<[string, Trigger, boolean]>([
   ['a push', samplePush(), false],
   ['a tag', { kind: 'tag', tag: 'v1' }, false],
   ['a workflow run of this repository', sampleWorkflowRun(), false],
-  ['a pull request', samplePull(), true],
-  ['a pull request of this repository, with secrets', samplePull({ isPrivileged: true }), true],
+  ['a push to a pull request of this repository', samplePull({ action: 'synchronize' }), true],
+  ['a merge of one', samplePull({ action: 'closed', isMerged: true }), true],
 ])('%s is authorized, and no permission is read', async (_, trigger, isPullRequestEvent) => {
   const { authorization, lookups } = await authorizeCase({ trigger, level: null })
   expect(authorization).toEqual({
@@ -193,8 +196,35 @@ test.each<[string, Trigger, boolean]>([
     intent: { kind: 'workflow', isPullRequestEvent },
     request: null,
     isAdmin: false,
+    refusal: expect.any(Function),
   })
   expect(lookups).toEqual([])
+})
+
+test.each<[string, Partial<Case>, string]>([
+  ['may write', { level: 'write' }, 'authorized'],
+  ['may triage', { level: 'triage' }, 'permission-denied'],
+  ['has a permission that cannot be read', { level: null }, 'permission-unknown'],
+])(
+  'the sender of a pull request of this repository is asked for meanwhile: who %s',
+  async (_, given, words) => {
+    for (const isPrivileged of [false, true]) {
+      const result = await authorizeCase({ trigger: samplePull({ isPrivileged }), ...given })
+      expect([result.authorization.kind, result.words, result.lookups]).toEqual([
+        'authorized',
+        words,
+        ['mona'],
+      ])
+    }
+  },
+)
+
+test('who may only read is told so before anything else by a review', async () => {
+  const run = sampleRun({ eventName: 'pull_request_review', trigger: samplePull() })
+  const permissionOf = async () => success('read' as const)
+  expect(await authorize(run, sampleInputs(), { permissionOf })).toEqual({
+    ...{ kind: 'skipped', reason: 'permission-denied', detail: null, isDenied: false },
+  })
 })
 
 const fromFork = samplePull({ isCrossRepository: true })

@@ -109,9 +109,21 @@ test.each<[string, Case, string, string[]]>([
   ['the event alone', { run: { trigger: skipDocs } }, 'skipped skip-phrase', []],
   [
     'the event alone, before a permission and a missing key',
-    { run: { trigger: { ...fork, body: '[skip docs]' } }, inputs: { apiKey: null, prompt: null } },
+    { run: { trigger: skipDocs }, inputs: { apiKey: null, prompt: null } },
     'skipped skip-phrase',
     [],
+  ],
+  [
+    'a missing key, before the event of a fork',
+    { run: { trigger: { ...fork, body: '[skip docs]' } }, inputs: { apiKey: null, prompt: null } },
+    'skipped no-secrets',
+    [],
+  ],
+  [
+    'the event of a fork, after its permission',
+    { run: { trigger: { ...fork, body: '[skip docs]' } } },
+    'skipped skip-phrase',
+    ['permission'],
   ],
   [
     'the pull requests of a push',
@@ -135,7 +147,13 @@ test.each<[string, Case, string, string[]]>([
     'the changed files',
     { run: { trigger: samplePull() }, inputs: withPaths, paths: ['README.md'] },
     'skipped paths',
-    ['files'],
+    ['permission', 'files'],
+  ],
+  [
+    'a permission, beside the changed files',
+    { run: { trigger: samplePull() }, inputs: withPaths, paths: ['README.md'], level: 'read' },
+    'skipped permission-denied',
+    ['permission', 'files'],
   ],
   [
     'the changed files of a fork, after its permission',
@@ -255,19 +273,19 @@ test.each<[string, Case, string, string[]]>([
     'a push that has used all turns',
     { inputs: { maxTurns: 2 }, run: { trigger: samplePull() } },
     'skipped turn-limit',
-    ['eyes', 'memory'],
+    ['permission', 'eyes', 'memory'],
   ],
   [
     'a push too soon',
     { inputs: { cooldownMs: 90_000 }, run: { trigger: samplePull() } },
     'skipped cooldown',
-    ['eyes', 'memory'],
+    ['permission', 'eyes', 'memory'],
   ],
   [
     'a push on a full day',
     { inputs: { maxTurnsPerDay: 3 }, run: { trigger: samplePull() }, turns: { turns: 3, problem: null } },
     'skipped daily-limit',
-    ['eyes', 'memory', day],
+    ['permission', 'eyes', 'memory', day],
   ],
   [
     'a command that has used all turns',

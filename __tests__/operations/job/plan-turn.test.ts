@@ -170,7 +170,7 @@ test.each<[string, Case, string[]]>([
   ['is not, after `max-turns`', { inputs: { maxTurns: 9 } }, ['eyes', 'memory', 'context']],
   ['is not, after `cooldown-minutes`', { inputs: { cooldownMs: 9 } }, ['eyes', 'memory', 'context']],
   ['is not, after `max-turns-per-day`', { inputs: { maxTurnsPerDay: 9 } }, ['eyes', 'memory', 'context']],
-  ['is never', { trigger: onClosed, memory: found }, ['eyes', 'memory']],
+  ['is never', { trigger: onClosed, memory: found }, ['permission of mona', 'eyes', 'memory']],
 ])('the context %s', async (_, given, expected) => {
   expect((await prepare({ ...given, isMemorySlow: true })).calls).toEqual(expected)
 })

@@ -9,7 +9,7 @@ import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
 import type { Memory } from '../../../src/domain/job/plan.ts'
 import { blankReport, type Report } from '../../../src/domain/job/report.ts'
-import type { Authorized } from '../../../src/operations/gates/admit.ts'
+import type { Authorized } from '../../../src/operations/gates/authorize.ts'
 import { type TurnPorts, takeTurns } from '../../../src/operations/job/take-turns.ts'
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
 import { openGates } from '../../fixtures/open-gates.ts'
@@ -89,7 +89,7 @@ function askedBy({ asks = 'command', run }: Story): { run: Run; authorized: Auth
     const trigger = samplePull({ action: 'synchronize' })
     return {
       run: sampleRun({ trigger, ...run }),
-      authorized: { kind, intent, request: null, isAdmin: false },
+      authorized: { kind, intent, request: null, isAdmin: false, refusal: async () => null },
     }
   }
   const { trigger, command } = asking[asks]
@@ -98,6 +98,7 @@ function askedBy({ asks = 'command', run }: Story): { run: Run; authorized: Auth
     intent: { kind: 'command', command },
     request: 'text' in command ? command.text : null,
     isAdmin: false,
+    refusal: async () => null,
   } as const
   return { run: sampleRun({ trigger, ...run }), authorized }
 }

@@ -77,16 +77,20 @@ function getPermission(context: GitHubContext): Response {
   const login = context.req.param('login') ?? ''
   const account = repository.accounts.get(login)
   const collaborator = repository.collaborators.get(login)
-  const exists = collaborator !== undefined || account !== undefined
+  const isOwner = login === repository.owner
+  const exists = collaborator !== undefined || account !== undefined || isOwner
   if (!exists || account?.type === 'Bot')
     return respondWithError(context, 404, { message: `${login} is not a user` })
-  const { permission, role_name } = collaborator ?? getPublicPermission(repository)
+  const { permission, role_name } = collaborator ?? (isOwner ? ofOwner : getPublicPermission(repository))
   const body: PermissionResponse = {
     ...{ permission: basePermissions.get(permission) ?? permission, role_name },
     user: { ...describeUser(context, account ?? makeUser(login)), role_name },
   }
   return context.json(body)
 }
+
+/** https://docs.github.com/account-and-profile/reference/permission-levels-for-a-personal-account-repository */
+const ofOwner: Collaborator = { permission: 'admin', role_name: 'admin' }
 
 function getPublicPermission(repository: RepositoryState): Collaborator {
   if (repository.private) return { permission: 'none', role_name: '' }

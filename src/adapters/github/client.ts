@@ -35,7 +35,7 @@ export type ConnectionOptions = {
   clock: Clock
   repository: Pick<Run['repository'], 'owner' | 'name'>
   warn: (text: string) => void
-  /** The signal that limits a try of a request, to 15 s by default. */
+  /** The signal that limits a try of a request, to 15 s by default. A request with `maxTryMs` has its own limit. */
   limitTry?: () => AbortSignal
   /** What sends the requests, real HTTP by default. */
   fetch?: typeof fetchFromGitHub
@@ -77,10 +77,11 @@ async function connect(options: ConnectionOptions): Promise<GitHubClient> {
   const octokit = getOctokit(token, { baseUrl: apiUrl, request: { fetch, log } })
   octokit.hook.wrap('request', (request, requestOptions) => {
     assertSameOrigin(requestOptions.url, apiUrl)
-    const budget = requestOptions.request?.signal
+    const { signal: budget, maxTryMs } = requestOptions.request ?? {}
     const turn = { isWrite: requestOptions.method !== 'GET', signal: budget }
     const inTurn = pace && (<T>(send: () => Promise<T>) => pace.run(turn, send))
-    const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), limitTry, inTurn }
+    const limit = typeof maxTryMs === 'number' ? () => AbortSignal.timeout(maxTryMs) : limitTry
+    const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), limitTry: limit, inTurn }
     return retryGitHubCall(retry, async (signal) => {
       // Mutates the options, because before-after-hook ignores a replaced object.
       requestOptions.request = { ...requestOptions.request, signal }

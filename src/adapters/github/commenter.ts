@@ -69,6 +69,9 @@ export async function replaceReaction(
 
 const permissionResponse = z.object({ permission: z.string(), role_name: z.catch(z.string(), '') })
 
+/** Of the time before the create, so that a question without an answer is asked three times. */
+const maxPermissionTryMs = 2_000
+
 /**
  * Nobody has a permission whom GitHub does not know.
  *
@@ -79,7 +82,7 @@ async function readPermission(
   repo: Repo,
   { login, signal }: { login: string; signal: AbortSignal },
 ): Promise<Permission> {
-  const call = { ...repo, username: login, request: { signal } }
+  const call = { ...repo, username: login, request: { signal, maxTryMs: maxPermissionTryMs } }
   try {
     const { data } = await github.repos.getCollaboratorPermissionLevel(call)
     const { permission, role_name } = permissionResponse.parse(data)

@@ -22,7 +22,7 @@ export const docLinks = {
   setUp: 'README.md#get-started',
   troubleshooting: 'docs/troubleshooting.md#messages',
   waiting: 'docs/reliability.md#waiting',
-  whoMay: 'docs/commands.md#who-can-run-commands',
+  whoMay: 'docs/security.md#who-can-start-it',
 } as const
 export type DocLink = keyof typeof docLinks
 

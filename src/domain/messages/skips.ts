@@ -85,8 +85,8 @@ const otherMessages: Partial<Record<Reason, SkipMessage>> = {
   'not-a-command': { title: "Nothing to do: the comment isn't a command", text: null, next: null },
   'permission-denied': {
     title: "Nothing to do: the user doesn't have permission",
-    text: "The user doesn't have the repository permission that `permission` requires.",
-    next: null,
+    text: "The user who triggered this run doesn't have the repository permission that `permission` requires.",
+    next: 'Ask someone who has it to comment the slash command. This requires a workflow triggered by `issue_comment`.',
   },
   'permission-unknown': {
     title: "Couldn't check the permission of the user",

@@ -4,7 +4,7 @@ import { firstClosed, type NamedAnswer } from '../../domain/gates/gate.ts'
 import { type Outcome, outcome, type Reason } from '../../domain/job/outcome.ts'
 import { type JobRequest, promptFor } from '../job/request.ts'
 import { followSourceChange, type SourceChangePorts } from '../job/source-change.ts'
-import { type AuthorizationResult, type AuthorizePorts, authorize } from './authorize.ts'
+import { type Authorized, type AuthorizePorts, authorize } from './authorize.ts'
 import { askGates, checkEvent, closedByEvent, type GatePorts } from './check-gates.ts'
 
 export type AdmitPorts = AuthorizePorts &
@@ -22,8 +22,6 @@ export type AdmitPorts = AuthorizePorts &
     warn: (text: string) => void
   }
 
-export type Authorized = Extract<AuthorizationResult, { kind: 'authorized' }>
-
 export type Ended = { kind: 'ended'; outcome: Outcome }
 
 const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.'
@@ -38,13 +36,32 @@ export async function admit(request: JobRequest, ports: AdmitPorts): Promise<Aut
   const authorization = await authorize(run, inputs, ports)
   if (authorization.kind === 'invalid') return reject(authorization.message)
   if (authorization.kind === 'skipped') return turnAway(authorization, run, ports)
-  const { intent } = authorization
+  return admitAuthorized(authorization, request, ports)
+}
+
+async function admitAuthorized(
+  authorized: Authorized,
+  request: JobRequest,
+  ports: AdmitPorts,
+): Promise<Authorized | Ended> {
+  const { intent } = authorized
   const command = intent.kind === 'command' ? intent.command.kind : null
   if (command === 'help') return postHelp(ports)
   if (command === 'skip') return waive(request, ports)
-  const instruction = promptFor(request, authorization, null)
-  if (instruction === null && !inputs.jobId && intent.kind === 'workflow') return reject(promptMissing)
-  return (await askOpenGates(request, ports)) ?? authorization
+  const instruction = promptFor(request, authorized, null)
+  if (instruction === null && !request.inputs.jobId && intent.kind === 'workflow')
+    return reject(promptMissing)
+  // The question goes beside what the gates ask, and what is read of the conversation.
+  const refusal = endOfRefused(authorized)
+  const closed = await askOpenGates(request, ports)
+  // Whoever may start nothing turns no commit status green with a gate that had to be asked.
+  return closed ? ((await refusal) ?? closed) : authorized
+}
+
+/** The end of a run whose sender may start nothing, null if they may. */
+export async function endOfRefused({ refusal }: Pick<Authorized, 'refusal'>): Promise<Ended | null> {
+  const refused = await refusal()
+  return refused && skip(refused.reason, refused.detail)
 }
 
 /** Comments of strangers get no reaction, so that they don't use up the calls to GitHub. */

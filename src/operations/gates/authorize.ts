@@ -4,6 +4,7 @@
 import { isMarked } from '../../domain/conversation/mark.ts'
 import { type Comment, isCrossRepository, type Run, type Trigger } from '../../domain/event/event.ts'
 import { isAtLeast, type Permission } from '../../domain/event/permission.ts'
+import { senderCheckFor } from '../../domain/event/sender-check.ts'
 import { isHelp, parseSlashCommand } from '../../domain/event/slash-command.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { Reason } from '../../domain/job/outcome.ts'
@@ -17,22 +18,32 @@ export type AuthorizePorts = {
 }
 
 export type AuthorizationResult =
-  /** `request`: what a slash command asks for, null for none. `isAdmin`: whether the commenter is known as one. */
-  | { kind: 'authorized'; intent: Intent; request: string | null; isAdmin: boolean }
+  | Authorized
   /** `isDenied`: the commenter may not use the command. Otherwise nobody used it, or nobody knows. */
   | { kind: 'skipped'; reason: Reason; detail: string | null; isDenied: boolean }
   /** The message says which input is missing. */
   | { kind: 'invalid'; message: string }
+
+export type Authorized = {
+  kind: 'authorized'
+  intent: Intent
+  /** What a slash command asks for, null for none. */
+  request: string | null
+  /** Whether the commenter is known as an administrator. */
+  isAdmin: boolean
+  /** Why the sender may start nothing after all, null if they may. It is asked once, and nothing begins before the answer. Never rejects. */
+  refusal: () => Promise<Refusal | null>
+}
 
 type AuthorizationRules = Pick<
   JobInputs,
   'command' | 'permission' | 'allowedBots' | 'apiKey' | 'jobId' | 'dryRun'
 >
 
-/** Whether somebody may start a job, or why not. */
-type PermissionCheck =
-  | { kind: 'allowed'; isAdmin: boolean }
-  | { kind: 'refused'; reason: Reason; detail: string | null }
+/** Why somebody may start no job. */
+type Refusal = { kind: 'refused'; reason: Reason; detail: string | null }
+
+type PermissionCheck = { kind: 'allowed'; isAdmin: boolean } | Refusal
 
 type Authorizer = { rules: AuthorizationRules; ports: AuthorizePorts }
 
@@ -48,25 +59,26 @@ export async function authorize(
   if (trigger.kind === 'comment') return authorizeComment(run, trigger, { rules, ports })
   const keyProblem = checkApiKey(run, rules)
   if (keyProblem) return keyProblem
-  const isPullRequestEvent = trigger.kind === 'pull-request'
-  const intent = { kind: 'workflow', isPullRequestEvent } as const
-  if (needsPermission(trigger, rules)) {
-    const check = await checkSender(run.sender, trigger, { rules, ports })
-    if (check.kind === 'refused') return { ...check, kind: 'skipped', isDenied: false }
-  }
-  return { kind: 'authorized', intent, request: null, isAdmin: false }
+  const intent = { kind: 'workflow', isPullRequestEvent: trigger.kind === 'pull-request' } as const
+  const senderCheck = senderCheckFor(run, rules)
+  const refusal = senderCheck === 'none' ? notRefused : askOnce(run.sender.login, { rules, ports })
+  const refused = senderCheck === 'first' ? await refusal() : null
+  if (refused) return { ...refused, kind: 'skipped', isDenied: false }
+  return { kind: 'authorized', intent, request: null, isAdmin: false, refusal }
 }
 
-/**
- * Whether the event is of a pull request from another repository and runs with secrets, which a private repository may
- * hand to forks. A run after another workflow always has them.
- *
- * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#enabling-workflows-for-forks-of-private-repositories
- */
-function needsPermission(trigger: Trigger, { apiKey }: AuthorizationRules): boolean {
-  if (trigger.kind === 'workflow-run') return trigger.isCrossRepository
-  if (trigger.kind !== 'pull-request' || !trigger.isCrossRepository) return false
-  return trigger.isPrivileged || apiKey !== null
+const notRefused = async () => null
+
+function askOnce(login: string, authorizer: Authorizer): Authorized['refusal'] {
+  let asked: Promise<Refusal | null> | null = null
+  const ask = async () => {
+    const check = await checkPermission(login, authorizer)
+    return check.kind === 'refused' ? check : null
+  }
+  return () => {
+    asked ??= ask()
+    return asked
+  }
 }
 
 async function authorizeComment(
@@ -89,10 +101,11 @@ async function authorizeComment(
   const { isAdmin } = check
   if (!command) {
     const intent = { kind: 'workflow', isPullRequestEvent: false } as const
-    return { kind: 'authorized', intent, request: null, isAdmin }
+    return { kind: 'authorized', intent, request: null, isAdmin, refusal: notRefused }
   }
   const request = command.kind === 'prompt' || command.kind === 'new' ? command.text || null : null
-  return { kind: 'authorized', intent: { kind: 'command', command }, request, isAdmin }
+  const intent = { kind: 'command', command } as const
+  return { kind: 'authorized', intent, request, isAdmin, refusal: notRefused }
 }
 
 /** Whoever posted it. */
@@ -109,34 +122,21 @@ async function checkCommenter(
   const isBot = sender.isBot || comment.authorIsBot
   if (isBot && !authorizer.rules.allowedBots.includes(sender.login))
     return refuse('bot-not-allowed', sender.login)
-  return checkPermission(sender, authorizer)
+  // An allowed bot is not looked up, because GitHub's permission endpoint does not know apps.
+  if (sender.isBot) return { kind: 'allowed', isAdmin: false }
+  return checkPermission(sender.login, authorizer)
 }
 
 const denied = refuse('permission-denied')
 
-/** An allowed bot is trusted with its own pull requests only: it may also push to those of strangers. */
-async function checkSender(
-  sender: Run['sender'],
-  trigger: Trigger,
-  authorizer: Authorizer,
-): Promise<PermissionCheck> {
-  const isOwn = trigger.kind === 'pull-request' && trigger.author?.login === sender.login
-  return checkPermission(isOwn ? sender : { ...sender, isBot: false }, authorizer)
-}
-
-/** An allowed bot is not looked up, because GitHub's permission endpoint does not know apps. */
-async function checkPermission(
-  sender: Run['sender'],
-  { rules, ports }: Authorizer,
-): Promise<PermissionCheck> {
-  if (sender.isBot && rules.allowedBots.includes(sender.login)) return { kind: 'allowed', isAdmin: false }
-  const permission = await ports.permissionOf(sender.login)
+async function checkPermission(login: string, { rules, ports }: Authorizer): Promise<PermissionCheck> {
+  const permission = await ports.permissionOf(login)
   if (permission.kind === 'failure') return refuse('permission-unknown', permission.error)
   if (!isAtLeast(permission.value, rules.permission)) return denied
   return { kind: 'allowed', isAdmin: permission.value === 'admin' }
 }
 
-function refuse(reason: Reason, detail: string | null = null): PermissionCheck {
+function refuse(reason: Reason, detail: string | null = null): Refusal {
   return { kind: 'refused', reason, detail }
 }
 

@@ -1,7 +1,7 @@
 // Whether an event is worth an agent job: asks the gates in order. What the event says by itself is asked first, because a
 // gate that it closes costs no request.
 import type { ChangedFile, PartialList } from '../../domain/context/facts.ts'
-import type { PushTrigger, Run, Trigger } from '../../domain/event/event.ts'
+import { isCrossRepository, type PushTrigger, type Run, type Trigger } from '../../domain/event/event.ts'
 import {
   type Closed,
   type CommitPull,
@@ -83,9 +83,12 @@ export function checkEvent(run: Run, { jobId, ...rules }: EventRules): EventAnsw
   return jobId === null ? gates.map((gate) => ({ gate, answer: gate.byEvent(run, rules) })) : []
 }
 
-/** The gate that ends the run before anything is asked, null if none does. A dry run goes on to show all of them. */
+/**
+ * The gate that ends the run before anything is asked, null if none does. A dry run goes on to show all of them. On a fork, a
+ * stranger could close a gate to turn the commit status green, so the permission comes first.
+ */
 export function closedByEvent(run: Run, rules: EventRules & Pick<JobInputs, 'dryRun'>): Closed | null {
-  if (rules.dryRun) return null
+  if (rules.dryRun || isCrossRepository(run.trigger)) return null
   const known = checkEvent(run, rules).flatMap(({ gate: { name }, answer }) =>
     answer ? [{ name, answer }] : [],
   )

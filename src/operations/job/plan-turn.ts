@@ -10,7 +10,8 @@ import { type Memory, planJob, reportIn, type StartPlan } from '../../domain/job
 import type { Report } from '../../domain/job/report.ts'
 import { joinParagraphs } from '../../domain/markdown/escape.ts'
 import { toRedactedLine } from '../../domain/redact.ts'
-import { type AdmitPorts, type Authorized, type Ended, logUnseen, skip } from '../gates/admit.ts'
+import { type AdmitPorts, type Ended, endOfRefused, logUnseen, skip } from '../gates/admit.ts'
+import type { Authorized } from '../gates/authorize.ts'
 import { checkLimits, type LimitPorts } from '../gates/check-limits.ts'
 import { type JobRequest, promptFor } from './request.ts'
 import { reasonOfSourceChange } from './source-change.ts'
@@ -63,12 +64,14 @@ export async function planTurn(
   ports: PlanPorts,
 ): Promise<PlannedTurn | Ended> {
   const { request } = asked
-  const [memory, commit, docsPullRules] = await Promise.all([
+  const [memory, commit, docsPullRules, refused] = await Promise.all([
     enter(ports),
     surroundings.commit(),
     surroundings.docsPullRules(),
+    endOfRefused(asked.authorized),
     mayEndEarly(request) ? null : surroundings.context(),
   ])
+  if (refused) return refused
   const plan = planFor(asked, memory)
   if (plan.kind === 'ended') return plan
   const report = reportIn(memory)
