@@ -208,7 +208,13 @@ function readPeriod(given, now) {
     if (fromDay < toDay)
         return (0,result/* success */.k)(periodOf(fromDay, toDay));
     const end = given.dateTo === null ? 'today, where the period ends when `date-to` is empty' : '`date-to`';
-    return (0,result/* failure */.V)(`Input \`date-from\` must be a day before ${end} (days in UTC).`);
+    return (0,result/* failure */.V)(`Input \`date-from\` must be a day before ${end} (days in UTC). It is \`${given.dateFrom}\`.`);
+}
+/** What a date must be. */
+const describeDate = 'a date that exists, from 1970 on, such as `2026-11-14` or `2026-11-14T09:30:00+02:00`';
+/** Whether a text is such a date. */
+function isDate(text) {
+    return dayOf(text) !== null;
 }
 /** The equal periods right before, newest first. `trend` counts the period itself as one. None begins before 1970. */
 function periodsBefore(period, wanted) {
@@ -264,7 +270,7 @@ function dateText(day) {
     return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 function notADate(input) {
-    return `Input \`${input}\` must be a date that exists, from 1970 on, such as \`2026-11-14\` or \`2026-11-14T09:30:00+02:00\`.`;
+    return `Input \`${input}\` must be ${describeDate}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/domain/visitors/file-formats.ts
@@ -1162,6 +1168,8 @@ async function closeSink(findings, { sink }) {
 var service_client = __webpack_require__(1154);
 // EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
 var input_parsers = __webpack_require__(4182);
+// EXTERNAL MODULE: ./src/adapters/runner/read-inputs.ts + 1 modules
+var read_inputs = __webpack_require__(8121);
 // EXTERNAL MODULE: ./src/actions/shared-inputs.ts
 var shared_inputs = __webpack_require__(4746);
 ;// CONCATENATED MODULE: ./src/actions/visitors/inputs.ts
@@ -1171,38 +1179,56 @@ var shared_inputs = __webpack_require__(4746);
 
 
 
+
+
+const date = {
+    parse: (text) => (isDate(text) ? text : undefined),
+    description: `be ${describeDate}`,
+};
 /** The inputs of an export. Throws an InputError. */
-function readVisitorsInputs(now) {
-    const compare = (0,input_parsers/* readInput */.R5)('compare', (0,input_parsers/* oneOf */.yL)(compareLevels));
-    const risers = (0,input_parsers/* readInput */.R5)('risers', input_parsers/* boolean */.zM);
-    if (risers && compare !== 'pages')
-        throw new input_parsers/* InputError */.dz('Input `risers` must be `false` unless `compare` is `pages`.');
+function readVisitorsInputs({ now, roots, warn }) {
+    const { dateFrom, dateTo, days, ...values } = (0,read_inputs/* requireValid */.AK)(readEachInput(roots), {
+        check: (known) => [(0,shared_inputs/* keyProblem */.dD)(known, false), risersProblem(known), periodProblem(known, now)],
+        warn,
+    });
+    const { compare, risers, trend, limit, offset, maxPages, top, topBy, ...rest } = values;
+    const period = readPeriod({ dateFrom, dateTo, days }, now);
+    if (period.kind === 'failure')
+        throw new read_inputs/* InputError */.dz(period.error);
     return {
-        ...(0,shared_inputs/* readServiceInputsWithKey */.iQ)(),
-        request: {
-            ...{ period: readPeriodInputs(now), compare, risers },
-            trend: (0,input_parsers/* readInput */.R5)('trend', (0,input_parsers/* integer */.nd)({ min: 0, max: 26 })),
-            limit: (0,input_parsers/* readInput */.R5)('limit', (0,input_parsers/* integer */.nd)({ min: 1, max: 250 })),
-            offset: (0,input_parsers/* readInput */.R5)('offset', (0,input_parsers/* integer */.nd)({ min: 0, max: 999_999_999 })),
-            maxPages: (0,input_parsers/* readInput */.R5)('max-pages', (0,input_parsers/* integer */.nd)({ min: 1, max: 1_000 })),
-            top: (0,input_parsers/* readInput */.R5)('top', (0,input_parsers/* integer */.nd)({ min: 0, max: 250 })),
-            topBy: (0,input_parsers/* readInput */.R5)('top-by', (0,input_parsers/* oneOf */.yL)(measures)),
-        },
-        formats: [...new Set((0,input_parsers/* readInput */.R5)('format', (0,input_parsers/* someOf */.yU)(formats)))],
-        outputDir: (0,input_parsers/* readInput */.R5)('output-dir', input_parsers/* string */.Yj),
-        summary: (0,input_parsers/* readInput */.R5)('summary', input_parsers/* boolean */.zM),
-        failOn: (0,input_parsers/* readInput */.R5)('fail-on', (0,input_parsers/* someOf */.yU)(failableVisitorsResults, 'none')),
+        ...rest,
+        request: { period: period.value, compare, risers, trend, limit, offset, maxPages, top, topBy },
     };
 }
-function readPeriodInputs(now) {
-    const period = readPeriod({
-        dateFrom: (0,input_parsers/* readInput */.R5)('date-from', input_parsers/* string */.Yj),
-        dateTo: (0,input_parsers/* readInput */.R5)('date-to', input_parsers/* string */.Yj),
-        days: (0,input_parsers/* readInput */.R5)('days', (0,input_parsers/* integer */.nd)({ min: 1, max: 366 })),
-    }, now);
-    if (period.kind === 'failure')
-        throw new input_parsers/* InputError */.dz(period.error);
-    return period.value;
+function readEachInput(roots) {
+    return {
+        ...(0,shared_inputs/* readServiceInputsWithKey */.iQ)(),
+        dateFrom: (0,read_inputs/* readInput */.R5)('date-from', (0,input_parsers/* optional */.lq)(date)),
+        dateTo: (0,read_inputs/* readInput */.R5)('date-to', (0,input_parsers/* optional */.lq)(date)),
+        days: (0,read_inputs/* readInput */.R5)('days', (0,input_parsers/* integer */.nd)({ min: 1, max: 366 })),
+        compare: (0,read_inputs/* readInput */.R5)('compare', (0,input_parsers/* oneOf */.yL)(compareLevels)),
+        risers: (0,read_inputs/* readInput */.R5)('risers', input_parsers/* boolean */.zM),
+        trend: (0,read_inputs/* readInput */.R5)('trend', (0,input_parsers/* integer */.nd)({ min: 0, max: 26 })),
+        limit: (0,read_inputs/* readInput */.R5)('limit', (0,input_parsers/* integer */.nd)({ min: 1, max: 250 })),
+        offset: (0,read_inputs/* readInput */.R5)('offset', (0,input_parsers/* integer */.nd)({ min: 0, max: 999_999_999 })),
+        maxPages: (0,read_inputs/* readInput */.R5)('max-pages', (0,input_parsers/* integer */.nd)({ min: 1, max: 1_000 })),
+        top: (0,read_inputs/* readInput */.R5)('top', (0,input_parsers/* integer */.nd)({ min: 0, max: 250 })),
+        topBy: (0,read_inputs/* readInput */.R5)('top-by', (0,input_parsers/* oneOf */.yL)(measures)),
+        formats: (0,read_inputs/* readInput */.R5)('format', (0,input_parsers/* mapped */.CV)((0,input_parsers/* someOf */.yU)(formats), (given) => [...new Set(given)])),
+        outputDir: (0,read_inputs/* mappedReading */.q7)((0,read_inputs/* readInput */.R5)('output-dir', input_parsers/* string */.Yj), (path) => (0,workspace/* checkOutputDir */.Vg)(path, roots)),
+        summary: (0,read_inputs/* readInput */.R5)('summary', input_parsers/* boolean */.zM),
+        failOn: (0,read_inputs/* readInput */.R5)('fail-on', (0,input_parsers/* someOf */.yU)(failableVisitorsResults, 'none')),
+    };
+}
+function risersProblem({ compare, risers }) {
+    const isMet = risers !== true || compare === undefined || compare === 'pages';
+    return isMet ? null : 'Input `risers` must be `false` unless `compare` is `pages`.';
+}
+function periodProblem({ dateFrom, dateTo, days }, now) {
+    if (dateFrom === undefined || dateTo === undefined || days === undefined)
+        return null;
+    const period = readPeriod({ dateFrom, dateTo, days }, now);
+    return period.kind === 'failure' ? period.error : null;
 }
 
 ;// CONCATENATED MODULE: ./src/actions/visitors/action.ts
@@ -1227,9 +1253,10 @@ const maxRunMs = 6 * 60 * 60_000;
 /** Runs the export. Returns the exit code. Throws an InputError before any request. */
 async function runVisitorsAction(context) {
     const { clock, env, files, log } = context;
-    const inputs = readVisitorsInputs(clock.now());
     const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
     const roots = { workspace, temporary: env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)() };
+    const warn = (sentence) => log.warning('Unknown input', sentence, 'inputs');
+    const inputs = readVisitorsInputs({ now: clock.now(), roots, warn });
     const tables = await Promise.all(inputs.formats.map((format) => loadTable(format, inputs)));
     const sink = openVisitorsFiles({ outputDir: inputs.outputDir, tables, roots });
     const signals = (0,cancellation/* installSignalHandlers */.X)(maxRunMs, clock);

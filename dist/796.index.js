@@ -1507,8 +1507,8 @@ function laterBudget(known, next) {
     return isSameHour && next.remaining < known.remaining ? next : known;
 }
 
-// EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
-var input_parsers = __webpack_require__(4182);
+// EXTERNAL MODULE: ./src/adapters/runner/read-inputs.ts + 1 modules
+var read_inputs = __webpack_require__(8121);
 ;// CONCATENATED MODULE: ./src/actions/reconcile/github.ts
 // GitHub as the reconcile needs it: one client and one pace for each token, whatever the repository.
 
@@ -1547,19 +1547,19 @@ function openReconcileGitHub({ env, clock, log }, { githubToken, docsToken }, ru
 async function findRepositories({ repositories: choice }, run, { connection, signal }) {
     const { patterns } = choice;
     if (patterns.length > 0 && !(await (0,repositories/* isOfInstallation */.Wq)(connection).catch(() => false)))
-        throw new input_parsers/* InputError */.dz('Input `repositories` has a pattern or `all`, which needs the token of a GitHub App as `github-token`: set one, or name each repository.');
+        throw new read_inputs/* InputError */.dz('Input `repositories` has a pattern or `all`, which needs the token of a GitHub App as `github-token`: set one, or name each repository.');
     try {
         const visible = patterns.length > 0 ? await (0,repositories/* listInstallationRepositories */.lc)(connection, signal) : [];
         if (isOnly(run.repository, visible))
-            throw new input_parsers/* InputError */.dz(onlyHere);
+            throw new read_inputs/* InputError */.dz(onlyHere);
         const { candidates, unmatched } = chooseRepositories(choice, run.repository, visible);
         const [first] = unmatched;
         if (first === undefined)
             return { repositories: candidates, problem: null };
-        throw new input_parsers/* InputError */.dz(`Input \`repositories\` has \`${first}\`, which matches no repository that the GitHub App of \`github-token\` is installed on: correct it, or install the App there.`);
+        throw new read_inputs/* InputError */.dz(`Input \`repositories\` has \`${first}\`, which matches no repository that the GitHub App of \`github-token\` is installed on: correct it, or install the App there.`);
     }
     catch (error) {
-        if (error instanceof input_parsers/* InputError */.dz)
+        if (error instanceof read_inputs/* InputError */.dz)
             throw error;
         const named = chooseRepositories({ ...choice, patterns: [] }, run.repository, []);
         const repositories = choice.names.length > 0 ? named.candidates : [];
@@ -1572,6 +1572,8 @@ function isOnly({ id }, visible) {
     return visible.length === 1 && visible[0]?.id === id;
 }
 
+// EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
+var input_parsers = __webpack_require__(4182);
 // EXTERNAL MODULE: ./src/actions/shared-inputs.ts
 var shared_inputs = __webpack_require__(4746);
 ;// CONCATENATED MODULE: ./src/actions/reconcile/inputs.ts
@@ -1580,30 +1582,34 @@ var shared_inputs = __webpack_require__(4746);
 
 
 
+
 const inputs_dayMs = 24 * 60 * 60_000;
+const inputs_repositoryLines = (0,input_parsers/* lines */.Mn)({ noun: 'repository', hasStrayComma: (line) => line.includes(',') });
 const inputs_repositories = {
-    parse: (text) => parseRepositoryChoice(input_parsers/* lines */.Mn.parse(text) ?? []) ?? undefined,
+    parse(text) {
+        const given = inputs_repositoryLines.parse(text);
+        return given && (parseRepositoryChoice(given) ?? undefined);
+    },
+    describe: (text) => (inputs_repositoryLines.parse(text) ? undefined : inputs_repositoryLines.description),
     description: 'be repositories such as `acme/widgets`, patterns such as `acme/docs-*`, or `all`, one on each line and each only once',
 };
-/** The inputs of a reconcile. Throws an InputError. */
-function readReconcileInputs() {
-    const inputs = readEachInput();
-    (0,shared_inputs/* refuseShortSigningKey */.ZP)(inputs);
-    return inputs;
+/** The inputs of a reconcile. Throws an InputError. `warn` is called with a sentence about unknown inputs. */
+function readReconcileInputs(warn) {
+    return (0,read_inputs/* requireValid */.AK)(readEachInput(), { check: (known) => [(0,shared_inputs/* keyProblem */.dD)(known, true)], warn });
 }
 function readEachInput() {
     return {
         ...(0,shared_inputs/* readServiceInputsWithKey */.iQ)(),
-        repositories: (0,input_parsers/* readInput */.R5)('repositories', inputs_repositories),
-        githubToken: (0,input_parsers/* readInput */.R5)('github-token', shared_inputs/* headerSecret */.g1),
-        docsToken: (0,input_parsers/* readInput */.R5)('docs-token', shared_inputs/* headerSecret */.g1),
-        agentBranches: (0,input_parsers/* readInput */.R5)('agent-branches', shared_inputs/* branchPatterns */.Kb),
-        stateSecret: (0,input_parsers/* readInput */.R5)('state-secret', shared_inputs/* signingSecret */.u2),
-        commentKey: (0,input_parsers/* readInput */.R5)('comment-key', (0,input_parsers/* optional */.lq)(shared_inputs/* commentKey */.Td)),
-        command: (0,input_parsers/* readInput */.R5)('command', shared_inputs/* command */.G5),
-        maxAgeMs: (0,input_parsers/* readInput */.R5)('max-age-days', (0,input_parsers/* positiveDecimal */.hs)({ max: 365 })) * inputs_dayMs,
-        summary: (0,input_parsers/* readInput */.R5)('summary', input_parsers/* boolean */.zM),
-        failOn: (0,input_parsers/* readInput */.R5)('fail-on', (0,input_parsers/* someOf */.yU)(failableReconcileResults, 'none')),
+        repositories: (0,read_inputs/* readInput */.R5)('repositories', inputs_repositories),
+        githubToken: (0,read_inputs/* readInput */.R5)('github-token', shared_inputs/* headerSecret */.g1),
+        docsToken: (0,read_inputs/* readInput */.R5)('docs-token', shared_inputs/* headerSecret */.g1),
+        agentBranches: (0,read_inputs/* readInput */.R5)('agent-branches', shared_inputs/* branchPatterns */.Kb),
+        stateSecret: (0,read_inputs/* readInput */.R5)('state-secret', shared_inputs/* signingSecret */.u2),
+        commentKey: (0,read_inputs/* readInput */.R5)('comment-key', (0,input_parsers/* optional */.lq)(shared_inputs/* commentKey */.Td)),
+        command: (0,read_inputs/* readInput */.R5)('command', shared_inputs/* command */.G5),
+        maxAgeMs: (0,read_inputs/* readInput */.R5)('max-age-days', (0,input_parsers/* mapped */.CV)((0,input_parsers/* positiveDecimal */.hs)({ max: 365 }), (days) => days * inputs_dayMs)),
+        summary: (0,read_inputs/* readInput */.R5)('summary', input_parsers/* boolean */.zM),
+        failOn: (0,read_inputs/* readInput */.R5)('fail-on', (0,input_parsers/* someOf */.yU)(failableReconcileResults, 'none')),
     };
 }
 
@@ -1631,7 +1637,7 @@ const maxRunMs = 10 * 60_000;
 /** Runs the reconcile. Returns the exit code. Throws an InputError or an EventError before anything is written. */
 async function runReconcileAction(context) {
     const { clock, files, log } = context;
-    const inputs = readReconcileInputs();
+    const inputs = readReconcileInputs((sentence) => log.warning('Unknown input', sentence, 'inputs'));
     const run = (0,read/* readRun */.c)(context.env);
     const signals = (0,cancellation/* installSignalHandlers */.X)(maxRunMs, clock);
     const signal = signals.abortAfter(maxRunMs);

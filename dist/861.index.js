@@ -48,8 +48,8 @@ function outcomeOf({ result, reason, detail }, job) {
     return (0,outcome/* outcome */.bu)('unknown', { reason: 'interrupted', job });
 }
 
-// EXTERNAL MODULE: ./src/actions/job/inputs.ts + 1 modules
-var actions_job_inputs = __webpack_require__(7286);
+// EXTERNAL MODULE: ./src/actions/job/inputs.ts + 2 modules
+var actions_job_inputs = __webpack_require__(442);
 // EXTERNAL MODULE: ./src/actions/job/wiring.ts + 5 modules
 var wiring = __webpack_require__(4374);
 ;// CONCATENATED MODULE: ./src/actions/job/post.ts

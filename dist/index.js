@@ -1,17 +1,22 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 7286:
+/***/ 442:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ readJobInputs)
+  T: () => (/* binding */ readJobInputs),
+  P: () => (/* binding */ readJobRequest)
 });
 
 // EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
 var input_parsers = __nccwpck_require__(4182);
+// EXTERNAL MODULE: ./src/adapters/runner/read-inputs.ts + 1 modules
+var read_inputs = __nccwpck_require__(8121);
+// EXTERNAL MODULE: ./src/adapters/runner/workspace.ts
+var runner_workspace = __nccwpck_require__(9074);
 // EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
 var commit_status = __nccwpck_require__(2867);
 ;// CONCATENATED MODULE: ./src/domain/context/facts.ts
@@ -31,8 +36,71 @@ var plan = __nccwpck_require__(4609);
 var markdown_escape = __nccwpck_require__(2861);
 // EXTERNAL MODULE: ./src/actions/shared-inputs.ts
 var shared_inputs = __nccwpck_require__(4746);
+// EXTERNAL MODULE: ./src/domain/gates/limits.ts
+var limits = __nccwpck_require__(8891);
+// EXTERNAL MODULE: ./src/domain/messages/reasons.ts
+var reasons = __nccwpck_require__(8120);
+// EXTERNAL MODULE: ./src/operations/gates/admit.ts
+var admit = __nccwpck_require__(8756);
+// EXTERNAL MODULE: ./src/operations/gates/authorize.ts + 1 modules
+var authorize = __nccwpck_require__(841);
+;// CONCATENATED MODULE: ./src/actions/job/input-rules.ts
+
+
+
+
+
+/** What is wrong with the inputs together, null for each rule that is kept. */
+function problemsBetween(known, run) {
+    const signs = known.comment !== 'off' && known.dryRun !== true;
+    return [
+        (0,shared_inputs/* keyProblem */.dD)(known, signs),
+        permissionProblem(known, run),
+        ...limitProblems(known),
+        mergedStatusProblem(known),
+    ];
+}
+/** What a run needs that gets as far as its agent job, null for what is there. */
+function findMissingInputs(known, run) {
+    const { apiKey, dryRun, prompt, promptFiles, jobId, command } = known;
+    const needsKey = apiKey === null && dryRun !== true && !(0,authorize/* getsNoSecrets */.s)(run);
+    const asksItself = run.trigger.kind !== 'comment' || command === null;
+    const saysNothing = prompt === null && promptFiles?.length === 0 && jobId === null;
+    return [needsKey ? (0,reasons/* reasonSentence */.Ux)(reasons/* missingKey */.aV) : null, asksItself && saysNothing ? admit/* promptMissing */.Z8 : null];
+}
+/** On a public repository, everybody has the permission `read`. Other events, such as a schedule, ask for none. */
+function permissionProblem({ permission }, { repository, trigger }) {
+    const isAsked = trigger.kind !== 'other' && trigger.kind !== 'merge-group';
+    if (permission !== 'read' || repository.isPublic === false || !isAsked)
+        return null;
+    const where = repository.isPublic === null
+        ? "if the event doesn't say that the repository is private"
+        : 'on a public repository, where it means everyone';
+    return `Input \`permission\` must not be \`read\` ${where}.`;
+}
+/** Limits count the turns that the comments remember. */
+function limitProblems({ comment, maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 }) {
+    if (comment !== 'off')
+        return [];
+    return (0,limits/* limitsSet */.dj)({ maxTurns, cooldownMs, maxTurnsPerDay }).map((name) => `Input \`${name}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`);
+}
+/** Nobody waits for a merge, so the comment has to remember it for the reconcile. */
+function mergedStatusProblem({ commitStatusUntil, commitStatus, comment }) {
+    if (commitStatusUntil !== 'merged')
+        return null;
+    const isWithout = 'Input `commit-status-until` must not be `merged` without';
+    if (commitStatus === null)
+        return `${isWithout} the name of a status: set \`commit-status\`.`;
+    if (comment !== 'off')
+        return null;
+    return `${isWithout} the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`.`;
+}
+
 ;// CONCATENATED MODULE: ./src/actions/job/inputs.ts
 // The inputs of the agent job, parsed. An invalid input ends the run before any request.
+
+
+
 
 
 
@@ -53,9 +121,17 @@ const botLogins = {
     description: 'be a list of exact logins without wildcards, such as `renovate[bot]`',
 };
 const statusName = (0,input_parsers/* matching */.wC)(/^(?=.*\S)[^\p{Cc}]{0,100}$/u, 'be the name of a status: up to 100 characters on one line');
-const labels = upToTen(input_parsers/* lines */.Mn, /^\P{Cc}{1,50}$/u, 'be up to 10 labels, one on each line, with at most 50 characters each and 1,050 bytes in total');
+/** GitHub refuses a label with a comma. */
+const labelLines = (0,input_parsers/* lines */.Mn)({ noun: 'label', hasStrayComma: (line) => line.includes(',') });
+/** A sentence can have a comma. As the only line it would more likely be a list. */
+const phraseLines = (0,input_parsers/* lines */.Mn)({ noun: 'phrase', hasStrayComma: (line, isOnly) => isOnly && /,\s*\S/.test(line) });
+/** A path can have a comma: whether there is such a file, its reader sees. */
+const pathLines = (0,input_parsers/* lines */.Mn)({ noun: 'path', hasStrayComma: () => false });
+const labels = upToTen(labelLines, /^\P{Cc}{1,50}$/u, 'be up to 10 labels, one on each line, with at most 50 characters each and 1,050 bytes in total');
 const reviewers = upToTen(input_parsers/* list */.p_, /^(?:team:[A-Za-z0-9][A-Za-z0-9._-]{0,99}|[A-Za-z0-9][A-Za-z0-9_-]{0,99})$/, 'be up to 10 reviewers: logins, teams such as `team:writers`, or `author`');
 const limit = (0,input_parsers/* integer */.nd)({ min: 0, max: 10_000 });
+const minutesToMs = (minutes) => minutes * 60_000;
+const secondsToMs = (seconds) => seconds * 1_000;
 const pathPatterns = (0,shared_inputs/* filterPatterns */.oz)('`src/api/**` or `!**/*.test.ts`');
 const context = {
     ...(0,input_parsers/* either */.gP)((0,input_parsers/* oneOf */.yL)(['auto', 'none']), (0,input_parsers/* someOf */.yU)(contextParts)),
@@ -70,91 +146,73 @@ const maxBytesOfTen = 1_050;
 function upToTen(parser, pattern, description) {
     return {
         parse(text) {
-            const items = parser.parse(text) ?? [];
+            const items = parser.parse(text);
+            if (items === undefined)
+                return undefined;
             const isShort = items.length <= 10 && Buffer.byteLength(items.join('')) <= maxBytesOfTen;
             return isShort && items.every((item) => pattern.test(item)) ? [...new Set(items)] : undefined;
         },
+        describe: (text) => (parser.parse(text) ? undefined : parser.description),
         description,
     };
 }
-/** The inputs of an agent job. Throws an InputError. */
+/** What the run is asked for: its inputs, and the files that they name in the workspace. Throws an InputError. */
+function readJobRequest({ run, warn }, workspace) {
+    const readings = readEachInput();
+    const readFiles = (paths) => (0,runner_workspace/* readPromptFiles */.QQ)(paths, workspace);
+    const { files, ...values } = (0,read_inputs/* requireValid */.AK)({ ...readings, files: (0,read_inputs/* mappedReading */.q7)(readings.promptFiles, readFiles) }, {
+        check: (known) => problemsBetween(known, run),
+        findMissing: (known) => findMissingInputs(known, run),
+        warn,
+    });
+    return { inputs: withOnClose(values), files, run };
+}
+/** The inputs as the run has read them, for its post step. Throws an InputError. */
 function readJobInputs() {
-    const inputs = readEachInput();
-    if (inputs.comment !== 'off' && !inputs.dryRun)
-        (0,shared_inputs/* refuseShortSigningKey */.ZP)(inputs);
-    if (inputs.comment === 'off')
-        refuseLimits(inputs);
-    if (inputs.commitStatusUntil === 'merged')
-        refuseMergedStatus(inputs);
-    return inputs;
+    return withOnClose((0,read_inputs/* requireValid */.AK)(readEachInput(), { warn: () => undefined }));
 }
-/** Nobody waits for a merge, so the comment has to remember it for the reconcile. */
-function refuseMergedStatus({ commitStatus, comment }) {
-    const isWithout = 'Input `commit-status-until` must not be `merged` without';
-    if (commitStatus === null)
-        throw new input_parsers/* InputError */.dz(`${isWithout} the name of a status: set \`commit-status\`.`);
-    if (comment !== 'off')
-        return;
-    throw new input_parsers/* InputError */.dz(`${isWithout} the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`.`);
-}
-/** Limits count the turns that the comments remember. */
-function refuseLimits({ maxTurns, cooldownMs, maxTurnsPerDay }) {
-    const limits = {
-        'max-turns': maxTurns,
-        'cooldown-minutes': cooldownMs,
-        'max-turns-per-day': maxTurnsPerDay,
-    };
-    const [given] = Object.entries(limits).find(([, value]) => value > 0) ?? [];
-    if (given === undefined)
-        return;
-    throw new input_parsers/* InputError */.dz(`Input \`${given}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`);
-}
-function readDocsPullInputs() {
-    const docsToken = (0,input_parsers/* readInput */.R5)('docs-token', shared_inputs/* headerSecret */.g1);
-    const onClose = (0,input_parsers/* readInput */.R5)('on-close', (0,input_parsers/* optional */.lq)((0,input_parsers/* oneOf */.yL)(docs_pull/* onCloseChoices */.ET)));
-    const ofToken = docsToken === null ? 'nothing' : 'comment';
-    return {
-        docsToken,
-        docsLabels: (0,input_parsers/* readInput */.R5)('docs-labels', labels),
-        docsReviewers: (0,input_parsers/* readInput */.R5)('docs-reviewers', reviewers),
-        onClose: onClose ?? ofToken,
-    };
+/** Without a choice, a token says that something is wanted. */
+function withOnClose(values) {
+    const ofToken = values.docsToken === null ? 'nothing' : 'comment';
+    return { ...values, onClose: values.onClose ?? ofToken };
 }
 function readEachInput() {
-    const pollIntervalSeconds = (0,input_parsers/* readInput */.R5)('poll-interval-seconds', (0,input_parsers/* optional */.lq)((0,input_parsers/* decimal */._)({ min: 1, max: 600 })));
     return {
         ...(0,shared_inputs/* readServiceInputs */.Dz)(),
-        prompt: (0,input_parsers/* readInput */.R5)('prompt', (0,input_parsers/* optional */.lq)(inputs_prompt)),
-        promptFiles: (0,input_parsers/* readInput */.R5)('prompt-file', input_parsers/* lines */.Mn),
-        context: (0,input_parsers/* readInput */.R5)('context', context),
-        jobId: (0,input_parsers/* readInput */.R5)('job-id', (0,input_parsers/* optional */.lq)(jobId)),
-        wait: (0,input_parsers/* readInput */.R5)('wait', input_parsers/* boolean */.zM),
-        timeoutMs: (0,input_parsers/* readInput */.R5)('timeout-minutes', (0,input_parsers/* positiveDecimal */.hs)({ max: 350 })) * 60_000,
-        pollIntervalMs: pollIntervalSeconds === null ? null : pollIntervalSeconds * 1_000,
-        failOn: (0,input_parsers/* readInput */.R5)('fail-on', (0,input_parsers/* someOf */.yU)(outcome/* failableResults */.xq, 'none')),
-        command: (0,input_parsers/* readInput */.R5)('command', shared_inputs/* command */.G5),
-        onExisting: (0,input_parsers/* readInput */.R5)('on-existing', (0,input_parsers/* oneOf */.yL)(plan/* onExistingChoices */.p9)),
-        permission: (0,input_parsers/* readInput */.R5)('permission', (0,input_parsers/* oneOf */.yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
-        agentBranches: (0,input_parsers/* readInput */.R5)('agent-branches', shared_inputs/* branchPatterns */.Kb),
-        allowedBots: (0,input_parsers/* readInput */.R5)('allowed-bots', botLogins),
-        skipPhrases: (0,input_parsers/* readInput */.R5)('skip-phrases', input_parsers/* lines */.Mn),
-        skipLabels: (0,input_parsers/* readInput */.R5)('skip-labels', input_parsers/* lines */.Mn),
-        paths: (0,input_parsers/* readInput */.R5)('paths', pathPatterns),
-        maxTurns: (0,input_parsers/* readInput */.R5)('max-turns', limit),
-        cooldownMs: (0,input_parsers/* readInput */.R5)('cooldown-minutes', limit) * 60_000,
-        maxTurnsPerDay: (0,input_parsers/* readInput */.R5)('max-turns-per-day', limit),
-        commitStatus: (0,input_parsers/* readInput */.R5)('commit-status', (0,input_parsers/* optional */.lq)(statusName)),
-        commitStatusUntil: (0,input_parsers/* readInput */.R5)('commit-status-until', (0,input_parsers/* oneOf */.yL)(commit_status/* statusGoals */.Pt)),
-        ...readDocsPullInputs(),
-        githubToken: (0,input_parsers/* readInput */.R5)('github-token', shared_inputs/* headerSecret */.g1),
-        comment: (0,input_parsers/* readInput */.R5)('comment', (0,input_parsers/* oneOf */.yL)(['sticky', 'new', 'off'])),
-        commentKey: (0,input_parsers/* readInput */.R5)('comment-key', shared_inputs/* commentKey */.Td),
-        issueNumber: (0,input_parsers/* readInput */.R5)('issue-number', (0,input_parsers/* optional */.lq)((0,input_parsers/* integer */.nd)({ min: 1, max: 999_999_999 }))),
-        reactions: (0,input_parsers/* readInput */.R5)('reactions', input_parsers/* boolean */.zM),
-        summary: (0,input_parsers/* readInput */.R5)('summary', input_parsers/* boolean */.zM),
-        onRerun: (0,input_parsers/* readInput */.R5)('on-rerun', (0,input_parsers/* oneOf */.yL)(['attach', 'new'])),
-        stateSecret: (0,input_parsers/* readInput */.R5)('state-secret', shared_inputs/* signingSecret */.u2),
-        dryRun: (0,input_parsers/* readInput */.R5)('dry-run', input_parsers/* boolean */.zM),
+        prompt: (0,read_inputs/* readInput */.R5)('prompt', (0,input_parsers/* optional */.lq)(inputs_prompt)),
+        promptFiles: (0,read_inputs/* readInput */.R5)('prompt-file', pathLines),
+        context: (0,read_inputs/* readInput */.R5)('context', context),
+        jobId: (0,read_inputs/* readInput */.R5)('job-id', (0,input_parsers/* optional */.lq)(jobId)),
+        wait: (0,read_inputs/* readInput */.R5)('wait', input_parsers/* boolean */.zM),
+        timeoutMs: (0,read_inputs/* readInput */.R5)('timeout-minutes', (0,input_parsers/* mapped */.CV)((0,input_parsers/* positiveDecimal */.hs)({ max: 350 }), minutesToMs)),
+        pollIntervalMs: (0,read_inputs/* readInput */.R5)('poll-interval-seconds', (0,input_parsers/* optional */.lq)((0,input_parsers/* mapped */.CV)((0,input_parsers/* decimal */._)({ min: 1, max: 600 }), secondsToMs))),
+        failOn: (0,read_inputs/* readInput */.R5)('fail-on', (0,input_parsers/* someOf */.yU)(outcome/* failableResults */.xq, 'none')),
+        command: (0,read_inputs/* readInput */.R5)('command', shared_inputs/* command */.G5),
+        onExisting: (0,read_inputs/* readInput */.R5)('on-existing', (0,input_parsers/* oneOf */.yL)(plan/* onExistingChoices */.p9)),
+        permission: (0,read_inputs/* readInput */.R5)('permission', (0,input_parsers/* oneOf */.yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
+        agentBranches: (0,read_inputs/* readInput */.R5)('agent-branches', shared_inputs/* branchPatterns */.Kb),
+        allowedBots: (0,read_inputs/* readInput */.R5)('allowed-bots', botLogins),
+        skipPhrases: (0,read_inputs/* readInput */.R5)('skip-phrases', phraseLines),
+        skipLabels: (0,read_inputs/* readInput */.R5)('skip-labels', labelLines),
+        paths: (0,read_inputs/* readInput */.R5)('paths', pathPatterns),
+        maxTurns: (0,read_inputs/* readInput */.R5)('max-turns', limit),
+        cooldownMs: (0,read_inputs/* readInput */.R5)('cooldown-minutes', (0,input_parsers/* mapped */.CV)(limit, minutesToMs)),
+        maxTurnsPerDay: (0,read_inputs/* readInput */.R5)('max-turns-per-day', limit),
+        commitStatus: (0,read_inputs/* readInput */.R5)('commit-status', (0,input_parsers/* optional */.lq)(statusName)),
+        commitStatusUntil: (0,read_inputs/* readInput */.R5)('commit-status-until', (0,input_parsers/* oneOf */.yL)(commit_status/* statusGoals */.Pt)),
+        docsToken: (0,read_inputs/* readInput */.R5)('docs-token', shared_inputs/* headerSecret */.g1),
+        docsLabels: (0,read_inputs/* readInput */.R5)('docs-labels', labels),
+        docsReviewers: (0,read_inputs/* readInput */.R5)('docs-reviewers', reviewers),
+        onClose: (0,read_inputs/* readInput */.R5)('on-close', (0,input_parsers/* optional */.lq)((0,input_parsers/* oneOf */.yL)(docs_pull/* onCloseChoices */.ET))),
+        githubToken: (0,read_inputs/* readInput */.R5)('github-token', shared_inputs/* headerSecret */.g1),
+        comment: (0,read_inputs/* readInput */.R5)('comment', (0,input_parsers/* oneOf */.yL)(['sticky', 'new', 'off'])),
+        commentKey: (0,read_inputs/* readInput */.R5)('comment-key', shared_inputs/* commentKey */.Td),
+        issueNumber: (0,read_inputs/* readInput */.R5)('issue-number', (0,input_parsers/* optional */.lq)((0,input_parsers/* integer */.nd)({ min: 1, max: 999_999_999 }))),
+        reactions: (0,read_inputs/* readInput */.R5)('reactions', input_parsers/* boolean */.zM),
+        summary: (0,read_inputs/* readInput */.R5)('summary', input_parsers/* boolean */.zM),
+        onRerun: (0,read_inputs/* readInput */.R5)('on-rerun', (0,input_parsers/* oneOf */.yL)(['attach', 'new'])),
+        stateSecret: (0,read_inputs/* readInput */.R5)('state-secret', shared_inputs/* signingSecret */.u2),
+        dryRun: (0,read_inputs/* readInput */.R5)('dry-run', input_parsers/* boolean */.zM),
     };
 }
 
@@ -706,19 +764,20 @@ function serviceClientOptions({ apiUrl, apiKey, projectId, requestTimeoutMs }, {
 /* harmony export */   Kb: () => (/* binding */ branchPatterns),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
 /* harmony export */   Td: () => (/* binding */ commentKey),
-/* harmony export */   ZP: () => (/* binding */ refuseShortSigningKey),
+/* harmony export */   dD: () => (/* binding */ keyProblem),
 /* harmony export */   g1: () => (/* binding */ headerSecret),
 /* harmony export */   iQ: () => (/* binding */ readServiceInputsWithKey),
 /* harmony export */   oz: () => (/* binding */ filterPatterns),
-/* harmony export */   ql: () => (/* binding */ readSecrets),
 /* harmony export */   u2: () => (/* binding */ signingSecret)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5049);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5049);
 /* harmony import */ var _adapters_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6814);
 /* harmony import */ var _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4182);
-/* harmony import */ var _domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9597);
+/* harmony import */ var _adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8121);
+/* harmony import */ var _domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9597);
 /* harmony import */ var _domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8120);
 // The inputs that several actions of this repository have.
+
 
 
 
@@ -736,68 +795,79 @@ const command = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1_
 const branchPatterns = filterPatterns('`mintlify/*`');
 /** What distinguishes the comments of several jobs on one conversation. */
 const commentKey = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
-const projectId = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard');
+/** In a pattern, a backslash makes a comma one of the path. */
+const patternLines = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)({ noun: 'pattern', hasStrayComma: (line) => /(?<!\\),/.test(line) });
+/** A key in its place would become a part of addresses, so that is none. */
+const projectId = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^(?!mint_|gh[oprsu]_|github_pat_)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard');
+/** The default of `api-url`. */
+const mintlifyUrl = 'https://api.mintlify.com';
 const apiUrl = {
     parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
-    description: 'be an https address without credentials, such as `https://api.mintlify.com`',
+    description: `be an https address without credentials, such as \`${mintlifyUrl}\``,
 };
-/** How to reach the service. Whether the key may be missing depends on the event. Throws an InputError. */
+/** How to reach the service. Whether the key may be missing depends on the event. */
 function readServiceInputs() {
     return {
-        apiKey: readApiKey(),
-        projectId: (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('project-id', projectId),
-        apiUrl: (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('api-url', apiUrl),
-        requestTimeoutMs: (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('request-timeout-seconds', (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .decimal */ ._)({ min: 1, max: 300 })) * 1_000,
+        apiKey: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('api-key', headerSecret),
+        projectId: readProjectId(),
+        apiUrl: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('api-url', apiUrl),
+        requestTimeoutMs: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('request-timeout-seconds', (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .decimal */ ._)({ min: 1, max: 300 }), toMs)),
     };
 }
 /** The same for an action that always needs a key. */
 function readServiceInputsWithKey() {
     const { apiKey, ...inputs } = readServiceInputs();
-    if (apiKey === null)
-        throw new _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz((0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .missingKey */ .aV));
-    return { ...inputs, apiKey };
+    return { apiKey: requireKey(apiKey), ...inputs };
 }
-/**
- * Throws an InputError if the key signs the state of comments and is short: whoever reads a comment can try keys until one
- * fits.
- */
-function refuseShortSigningKey({ stateSecret, apiKey }) {
-    if (stateSecret !== null || apiKey === null || apiKey.length >= minSecretLength)
-        return;
-    throw new _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`Input \`api-key\` is too short to sign the comment: set \`state-secret\` to ${goodSecret}.`);
+function requireKey({ name, result }) {
+    if (result.kind === 'failure')
+        return { name, result };
+    if (result.value === null)
+        return (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)(name, (0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .missingKey */ .aV));
+    return { name, result: { ...result, value: result.value } };
 }
-/** The secrets among the inputs of this action. */
-function readSecrets() {
-    return ['api-key', 'state-secret', 'github-token', 'docs-token']
-        .map((name) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4)(name))
-        .filter((secret) => secret !== '');
+function readProjectId() {
+    const isEmpty = (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4)('project-id') === '';
+    return isEmpty
+        ? (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)('project-id', (0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .missingProject */ .yU))
+        : (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('project-id', projectId);
 }
+/** What is wrong with the key, null if nothing is. `signs`: whether the action signs the state of comments with a secret. */
+function keyProblem({ apiKey, apiUrl, stateSecret }, signs) {
+    if (typeof apiKey !== 'string')
+        return null;
+    if (/^mint_(?:dsc|us)_/.test(apiKey))
+        return (0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongKey */ .PT);
+    if (apiUrl?.origin === mintlifyUrl && foreignPrefix.test(apiKey))
+        return (0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignKey */ .mt);
+    // Whoever reads a comment can try keys until one fits.
+    const isGuessable = signs && stateSecret === null && apiKey.length < minSecretLength;
+    return isGuessable ? (0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .incompleteKey */ .Mv) : null;
+}
+/** How keys of GitHub, Slack and AI services begin. */
+const foreignPrefix = /^(?:gh[oprsu]_|github_pat_|xox|sk-)/;
 /** Masks the secrets in the log of the whole job. The runner masks line by line. */
 function maskSecrets() {
-    for (const line of readSecrets().flatMap((secret) => secret.split(/\r?\n/))) {
-        if (line.trim() !== '')
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq)(line);
-    }
+    for (const line of (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .secretLines */ ._o)())
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq)(line);
 }
 /** Filter patterns as in `on.push.paths`, one on each line. */
 function filterPatterns(example) {
     return {
         parse(text) {
-            const patterns = _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn.parse(text)?.map(_domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFilterPattern */ .U) ?? [];
+            const patterns = patternLines.parse(text)?.map(_domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .parseFilterPattern */ .U) ?? [null];
             const readable = patterns.filter((pattern) => pattern !== null);
             const hasPositive = readable.some(({ isNegated }) => !isNegated);
             return readable.length === patterns.length && (hasPositive || readable.length === 0)
                 ? readable
                 : undefined;
         },
+        describe: (text) => (patternLines.parse(text) ? undefined : patternLines.description),
         description: `be filter patterns as in \`on.push.paths\`, one on each line, such as ${example}, and at least one without \`!\``,
     };
 }
-function readApiKey() {
-    const key = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('api-key', headerSecret);
-    if (key !== null && /^mint_(?:dsc|us)_/.test(key))
-        throw new _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz((0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongKey */ .PT));
-    return key;
+function toMs(seconds) {
+    return seconds * 1_000;
 }
 function isServiceUrl(text) {
     // The URL parser drops line breaks and tabs, so the text is checked first.
@@ -1727,11 +1797,10 @@ function isEncryptedOrLoopback({ protocol, hostname }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ mapped),
 /* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   R5: () => (/* binding */ readInput),
 /* harmony export */   Yj: () => (/* binding */ string),
 /* harmony export */   _: () => (/* binding */ decimal),
-/* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   gP: () => (/* binding */ either),
 /* harmony export */   hs: () => (/* binding */ positiveDecimal),
 /* harmony export */   lq: () => (/* binding */ optional),
@@ -1742,21 +1811,8 @@ function isEncryptedOrLoopback({ protocol, hostname }) {
 /* harmony export */   yU: () => (/* binding */ someOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5049);
 // Parsers for inputs. A parser turns the string of an input into a value, or says what the input must be. They are plain
 // functions, because loading a schema library would delay the first request.
-
-/** An input is not valid. The message names the input and the allowed values, never its content. */
-class InputError extends Error {
-    name = 'InputError';
-}
-/** The value of an input. Throws an InputError. */
-function readInput(name, parser) {
-    const value = parser.parse((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(name));
-    if (value === undefined)
-        throw new InputError(`Input \`${name}\` must ${parser.description}.`);
-    return value;
-}
 /** Any text, null for an empty input. */
 const string = { parse: (text) => text || null, description: 'be text' };
 /** Text that matches a pattern. */
@@ -1828,11 +1884,31 @@ function optional(parser) {
 }
 /** Texts, separated by commas or newlines. */
 const list = { parse: splitList, description: 'be a list' };
-/** Texts, one on each line. */
-const lines = {
-    parse: (text) => trimmed(text.split(/\r?\n/)),
-    description: 'be lines of text',
-};
+/** The value of a parser, changed. */
+function mapped(parser, change) {
+    return {
+        ...parser,
+        parse(text) {
+            const value = parser.parse(text);
+            return value === undefined ? undefined : change(value);
+        },
+    };
+}
+/** Texts, one on each line. What YAML lists and lists elsewhere have around a text would be a part of it, so it is refused. */
+function lines({ noun, hasStrayComma }) {
+    return {
+        parse(text) {
+            const items = trimmed(text.split(/\r?\n/));
+            const isOnly = items.length === 1;
+            return items.some((line) => hasListSyntax(line) || hasStrayComma(line, isOnly)) ? undefined : items;
+        },
+        description: `have one ${noun} on each line, without commas, quotes or list dashes`,
+    };
+}
+/** Whether a line looks like an item of a YAML list, other than a checkbox of Markdown, or is in quotes. */
+function hasListSyntax(line) {
+    return /^- (?!\[[ xX]\] )|^(["'`]).*\1,?$/.test(line);
+}
 function parseDecimal(text) {
     return /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
 }
@@ -1850,11 +1926,162 @@ function inWords(words, joint) {
 
 /***/ }),
 
+/***/ 8121:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  dz: () => (/* binding */ InputError),
+  q7: () => (/* binding */ mappedReading),
+  R5: () => (/* binding */ readInput),
+  ql: () => (/* binding */ readSecrets),
+  v1: () => (/* binding */ refusedInput),
+  AK: () => (/* binding */ requireValid),
+  _o: () => (/* binding */ secretLines)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(5049);
+;// CONCATENATED MODULE: ./src/domain/edit-distance.ts
+// How far two words are apart, to find what somebody meant to write.
+/** The names that are nearest to a word, if they are at most two edits away. */
+function findNearest(word, names) {
+    const near = names.map((name) => ({ name, edits: editDistance(word, name) }));
+    const least = Math.min(maxEdits, ...near.map(({ edits }) => edits));
+    return near.filter(({ edits }) => edits === least).map(({ name }) => name);
+}
+const maxEdits = 2;
+/**
+ * The least number of characters to insert, delete or replace to make one word of the other.
+ *
+ * https://en.wikipedia.org/wiki/Levenshtein_distance
+ */
+function editDistance(from, to) {
+    // Nobody needs the distance of words that are far apart, and comparing long ones takes long.
+    if (Math.abs(from.length - to.length) > maxEdits)
+        return Infinity;
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [index, character] of [...from].entries()) {
+        const next = [index + 1];
+        for (const [column, other] of [...to].entries()) {
+            const [replaced = 0, deleted = 0] = row.slice(column);
+            const inserted = next[column] ?? 0;
+            next.push(character === other ? replaced : 1 + Math.min(replaced, deleted, inserted));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+// EXTERNAL MODULE: ./src/domain/messages/invalid-inputs.ts
+var invalid_inputs = __nccwpck_require__(6778);
+// EXTERNAL MODULE: ./src/domain/result.ts
+var domain_result = __nccwpck_require__(635);
+;// CONCATENATED MODULE: ./src/adapters/runner/read-inputs.ts
+// Reads the inputs of an action. What is wrong with any of them is collected, so that all of it is told at once.
+
+
+
+
+/** Inputs are not valid. The message has a sentence for each problem, and nothing that could be a secret. */
+class InputError extends Error {
+    name = 'InputError';
+}
+const secretInputs = ['api-key', 'state-secret', 'github-token', 'docs-token'];
+/** Reads an input. */
+function readInput(name, parser) {
+    const text = (0,core/* getInput */.V4)(name);
+    const value = parser.parse(text);
+    if (value !== undefined)
+        return { name, result: (0,domain_result/* success */.k)(value) };
+    const must = parser.describe?.(text) ?? parser.description;
+    if (secretInputs.includes(name))
+        return refusedInput(name, `Input \`${name}\` must ${must}.`);
+    return refusedInput(name, (0,invalid_inputs/* invalidInputSentence */.rZ)({ name, text, must }, secretLines()));
+}
+/** An input that is refused for what the sentence says. */
+function refusedInput(name, sentence) {
+    return { name, result: (0,domain_result/* failure */.V)(sentence) };
+}
+/** The value that `use` makes of an input, or what the InputError says that it throws. */
+function mappedReading({ name, result }, use) {
+    if (result.kind === 'failure')
+        return { name, result };
+    try {
+        return { name, result: (0,domain_result/* success */.k)(use(result.value)) };
+    }
+    catch (error) {
+        if (error instanceof InputError)
+            return refusedInput(name, error.message);
+        throw error;
+    }
+}
+/** The secrets among the inputs of this action. */
+function readSecrets() {
+    return secretInputs.map((name) => (0,core/* getInput */.V4)(name)).filter((secret) => secret !== '');
+}
+/** The lines of the secrets, since the runner masks line by line, and people copy so. */
+function secretLines() {
+    return readSecrets()
+        .flatMap((secret) => secret.split(/\r?\n/))
+        .filter((line) => line.trim() !== '');
+}
+function requireValid(readings, rules) {
+    const { check, findMissing, warn } = rules;
+    const known = {};
+    const problems = [];
+    for (const [key, { result }] of Object.entries(readings)) {
+        if (result.kind === 'success')
+            known[key] = result.value;
+        else
+            problems.push(result.error);
+    }
+    const unknown = findUnknown(Object.values(readings).map(({ name }) => name));
+    problems.push(...(check?.(known) ?? []), ...unknown.misspelt);
+    if (unknown.others.length > 0)
+        warn((0,invalid_inputs/* unknownInputsSentence */.D5)(unknown.others));
+    const found = problems.filter((problem) => problem !== null);
+    if (found.length === 0)
+        return known;
+    const missing = findMissing?.(known).filter((problem) => problem !== null) ?? [];
+    throw new InputError([...found, ...missing].join(' '));
+}
+const prefix = 'INPUT_';
+/**
+ * Inputs that the action does not declare. The runner only warns of them, and hands them on. `misspelt` has sentences. A
+ * variable of the workflow's `env` looks the same but for the hyphen, which no shell allows in its name.
+ */
+function findUnknown(readNames) {
+    const declared = [...new Set([...readNames, 'operation'])];
+    const given = Object.keys(process.env).filter((variable) => variable.startsWith(prefix));
+    const names = given.map((variable) => variable.slice(prefix.length).toLowerCase());
+    const unknown = names
+        .filter((name) => !declared.includes(name))
+        .map((name) => ({ name, meant: meantBy(name, declared) }));
+    return {
+        misspelt: unknown.flatMap(({ name, meant }) => (meant === null ? [] : (0,invalid_inputs/* misspeltSentence */.TG)(name, meant))),
+        others: unknown.flatMap(({ name, meant }) => (meant === null ? name : [])),
+    };
+}
+/**
+ * The input that an unknown one is meant to be, null if that is not certain. Some runners show a composite action's inputs to
+ * the actions inside it. Such an input, handed on, has the value of the one that it is near to.
+ */
+function meantBy(name, declared) {
+    const [meant = null, ...others] = name.includes('-') ? findNearest(name, declared) : [];
+    return meant === null || others.length > 0 || (0,core/* getInput */.V4)(name) === (0,core/* getInput */.V4)(meant) ? null : meant;
+}
+
+
+/***/ }),
+
 /***/ 9074:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   QQ: () => (/* binding */ readPromptFiles),
+/* harmony export */   Vg: () => (/* binding */ checkOutputDir),
 /* harmony export */   g$: () => (/* binding */ prepareOutputDir),
 /* harmony export */   nQ: () => (/* binding */ outputDirError)
 /* harmony export */ });
@@ -1862,10 +2089,12 @@ function inWords(words, joint) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2861);
-/* harmony import */ var _input_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4182);
+/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2861);
+/* harmony import */ var _domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6778);
+/* harmony import */ var _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8121);
 // Paths that inputs name. `prompt-file` is read inside the workspace only, never inside `.git`, and `output-dir` is written
 // inside the workspace or the runner's temporary directory. Symbolic links are followed before the check.
+
 
 
 
@@ -1875,20 +2104,30 @@ function prepareOutputDir(path, { workspace, temporary }) {
     try {
         if (path === null)
             return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(temporary), 'visitors-'));
+        checkOutputDir(path, { workspace, temporary });
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path);
-        const roots = [workspace, temporary].filter((root) => root !== '').map((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root));
-        const real = futureRealPath(target);
-        if (!roots.some((root) => isInside(real, root))) {
-            throw new _input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz("Input `output-dir` must be inside the workspace or the runner's temporary folder.");
-        }
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(target, { recursive: true });
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target);
     }
     catch (cause) {
-        if (cause instanceof _input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz)
-            throw cause;
+        throw cause instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz ? cause : outputDirError(cause);
+    }
+}
+/** The path of `output-dir`, if such a folder may be there. Nothing is created. Throws an InputError. */
+function checkOutputDir(path, { workspace, temporary }) {
+    if (path === null)
+        return null;
+    try {
+        const roots = [workspace, temporary].filter((root) => root !== '').map((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root));
+        const real = futureRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path));
+        if (roots.some((root) => isInside(real, root)))
+            return path;
+    }
+    catch (cause) {
         throw outputDirError(cause);
     }
+    const must = "be inside the workspace or the runner's temporary folder";
+    throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz((0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidInputSentence */ .rZ)({ name: 'output-dir', text: path, must }, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)()));
 }
 /** The error for a directory that cannot be created or written to. */
 function outputDirError(cause) {
@@ -1896,17 +2135,32 @@ function outputDirError(cause) {
     const message = isFile
         ? 'Input `output-dir` must be a folder, and there is a file of that name.'
         : 'Input `output-dir` must be a folder that can be written to.';
-    return new _input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(message, { cause });
+    return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(message, { cause });
 }
 const maxPromptFileBytes = 1_048_576;
-/** The contents of the files of `prompt-file`, in order. Throws an InputError that names the file. */
+/** The contents of the files of `prompt-file`, in order. Throws an InputError that names the files which cannot be read. */
 function readPromptFiles(paths, workspace) {
-    return paths.map((path) => {
-        const text = decodeUtf8(readInWorkspace(path, workspace), path);
-        if ((0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(text))
-            throw promptFileError(path, 'is blank');
-        return text;
+    const problems = [];
+    const texts = paths.map((path) => {
+        try {
+            return readPromptFile(path, workspace);
+        }
+        catch (error) {
+            if (!(error instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz))
+                throw error;
+            problems.push(error.message);
+            return '';
+        }
     });
+    if (problems.length > 0)
+        throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(problems.join(' '));
+    return texts;
+}
+function readPromptFile(path, workspace) {
+    const text = decodeUtf8(readInWorkspace(path, workspace), path);
+    if ((0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBlank */ .z3)(text))
+        throw promptFileError(path, 'is blank');
+    return text;
 }
 function readInWorkspace(path, workspace) {
     const root = existingRealPath(workspace, path);
@@ -1932,9 +2186,13 @@ function existingRealPath(path, promptFile) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch {
-        const advice = 'check the path, and that the workflow checks out the repository';
-        throw promptFileError(promptFile, `was not found in the workspace: ${advice}`);
+        throw promptFileError(promptFile, `was not found in the workspace: ${adviceFor(promptFile)}`);
     }
+}
+function adviceFor(promptFile) {
+    if (promptFile.includes(','))
+        return 'write one path on each line, without commas';
+    return 'check the path, and that the workflow checks out the repository';
 }
 function decodeUtf8(bytes, path) {
     try {
@@ -1945,7 +2203,8 @@ function decodeUtf8(bytes, path) {
     }
 }
 function promptFileError(path, problem) {
-    return new _input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`Input \`prompt-file\`: \`${path}\` ${problem}.`);
+    const shown = (0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(path, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)()) ?? 'what looks like a key or token';
+    return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`Input \`prompt-file\`: ${shown} ${problem}.`);
 }
 /** The real path that a path has or would have: links are followed as far as it exists. */
 function futureRealPath(path) {
@@ -2568,6 +2827,61 @@ function isAtLeast(level, min) {
 
 /***/ }),
 
+/***/ 5302:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BK: () => (/* binding */ helpText),
+/* harmony export */   My: () => (/* binding */ parseSlashCommand),
+/* harmony export */   gS: () => (/* binding */ isHelp)
+/* harmony export */ });
+// The slash command of a comment: at the very start, in exact case. The text after it is the request.
+/** The command in a comment's body, null if there is none. A quote, a fence or `/docsx` is none. */
+function parseSlashCommand(body, command) {
+    const text = body.replace(/\r\n?/g, '\n');
+    if (!text.startsWith(command))
+        return null;
+    const after = text.slice(command.length);
+    if (after !== '' && !/^\s/.test(after))
+        return null;
+    const argument = after.trim();
+    if (argument === '')
+        return { kind: 'bare' };
+    if (argument === 'status')
+        return { kind: 'status' };
+    if (argument === 'help')
+        return { kind: 'help' };
+    if (argument === 'skip')
+        return { kind: 'skip' };
+    const fresh = /^new(?:\s+([\s\S]*))?$/.exec(argument);
+    if (fresh)
+        return { kind: 'new', text: fresh[1] ?? '' };
+    return { kind: 'prompt', text: argument };
+}
+const helpStart = '### ℹ️ What `';
+/** Whether a comment is the answer to `help`, which has no mark. */
+function isHelp(body) {
+    return body.startsWith(helpStart);
+}
+/** The answer to `help`: the grammar that is parsed above, as a comment. */
+function helpText(command) {
+    return `${helpStart}${command}\` can do
+
+| Comment | What it does |
+|---|---|
+| \`${command} <what to change>\` | Sends your request to the agent. If the conversation already has an agent job, that job continues, unless it failed or was archived. |
+| \`${command}\` | Runs the workflow's prompt, or asks the agent to document this pull request or issue. |
+| \`${command} new <what to change>\` | Starts a new agent job. |
+| \`${command} status\` | Shows the status of the agent job. |
+| \`${command} skip\` | For a change that needs no documentation. Sets the commit status to success. Needs the input \`commit-status\`. |
+| \`${command} help\` | Shows this help. |
+
+Put the command at the very start of a new comment. Text on later lines is part of the request.`;
+}
+
+
+/***/ }),
+
 /***/ 8876:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2905,6 +3219,7 @@ function normalize(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K2: () => (/* binding */ cooldown),
 /* harmony export */   P9: () => (/* binding */ cooldownEnd),
+/* harmony export */   dj: () => (/* binding */ limitsSet),
 /* harmony export */   gk: () => (/* binding */ dayBefore),
 /* harmony export */   jD: () => (/* binding */ dailyLimit),
 /* harmony export */   lO: () => (/* binding */ turnLimit),
@@ -2915,6 +3230,15 @@ function normalize(text) {
 // The limits of a conversation and of a repository, counted from the turns that signed comments remember.
 
 
+/** The limits that are set. */
+function limitsSet({ maxTurns, cooldownMs, maxTurnsPerDay }) {
+    const limits = [
+        ['max-turns', maxTurns],
+        ['cooldown-minutes', cooldownMs],
+        ['max-turns-per-day', maxTurnsPerDay],
+    ];
+    return limits.flatMap(([name, value]) => (value > 0 ? name : []));
+}
 const dayMs = 24 * 3_600_000;
 /** Whether the conversation has had all its turns. An administrator who asks by name passes. */
 function turnLimit(memory, isAdminCommand, { maxTurns }) {
@@ -4343,16 +4667,109 @@ function openDays({ docsPull, updatedAt }) {
 
 /***/ }),
 
+/***/ 6778:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ unknownInputsSentence),
+/* harmony export */   TG: () => (/* binding */ misspeltSentence),
+/* harmony export */   rZ: () => (/* binding */ invalidInputSentence),
+/* harmony export */   vp: () => (/* binding */ showValue)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
+// Sentences about inputs that are not valid. They show what was given, but nothing that could be a secret.
+
+/** What an input must be, and what it is. `secrets`: values that are never shown, nor a part of one. */
+function invalidInputSentence({ name, text, must }, secrets) {
+    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)([`Input \`${name}\` must ${must}.`, valueSentence(text, secrets)]);
+}
+function valueSentence(text, secrets) {
+    if (text === '')
+        return 'It is empty.';
+    const shown = showValue(text, secrets);
+    return shown === null ? hiddenValue : `It is ${shown}.`;
+}
+const hiddenValue = "Its value isn't shown, because it looks like a key or token.";
+/** An unknown input that is nearly the name of one. */
+function misspeltSentence(name, meant) {
+    return `Unknown input ${showName(name)}. Did you mean \`${meant}\`?`;
+}
+/** Unknown inputs that may be variables of the workflow. */
+function unknownInputsSentence(names) {
+    const shown = names.map(showName).join(', ');
+    return names.length === 1
+        ? `Unknown input ${shown}. It has no effect.`
+        : `Unknown inputs ${shown}. They have no effect.`;
+}
+function showName(name) {
+    return showValue(name, []) ?? 'one that looks like a key or token';
+}
+const maxShownLength = 60;
+/** The text as code, with characters that nobody sees as code points. Null if it could be a secret, or a part of one. */
+function showValue(text, secrets) {
+    const visible = text.replace(everyUnseen, '');
+    if (looksSecret(visible) || secrets.some((secret) => sharesWith(visible, secret)))
+        return null;
+    // More characters than that are cut off anyway.
+    const characters = Array.from(text.slice(0, 2 * maxShownLength), showCharacter);
+    if (characters.join('').length <= maxShownLength)
+        return `\`${characters.join('')}\``;
+    let shown = '';
+    for (const character of characters) {
+        if (shown.length + character.length >= maxShownLength)
+            break;
+        shown += character;
+    }
+    return `\`${shown}…\``;
+}
+const everyUnseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+function showCharacter(character) {
+    if (character === '`')
+        return "'";
+    if (character === ' ' || !unseen.test(character))
+        return character;
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/** Beginnings of keys and tokens: of Mintlify, GitHub, Slack, and of AI services. */
+const keyPrefix = /(?<![A-Za-z0-9])(?:mint_|gh[oprsu]_|github_pat_|xox|sk-)/i;
+const password = /\S:\S*@|[?&](?:[\w-]*(?:key|token|secret|passw|pwd|sig|auth|code)[\w-]*)=/i;
+const randomText = [
+    /(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{16,}/,
+    /(?=[0-9a-f-]*\d)[0-9a-f-]{32,}/i,
+    /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{32,}/,
+];
+/** How much of a text is looked at. A key that is shown in part begins before that. */
+const maxLookedAt = 400;
+function looksSecret(text) {
+    const start = text.slice(0, maxLookedAt);
+    return [keyPrefix, password, ...randomText].some((pattern) => pattern.test(start));
+}
+/** Shorter words are in many secrets by chance. */
+const minPartLength = 6;
+/** Whether a text has a secret in it, or a word of it that is a part of one. */
+function sharesWith(text, secret) {
+    const words = text.split(/[^\w-]+/).filter((word) => word.length >= minPartLength);
+    return text.includes(secret) || words.some((word) => secret.includes(word));
+}
+
+
+/***/ }),
+
 /***/ 8120:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gk: () => (/* binding */ describeReason),
+/* harmony export */   Mv: () => (/* binding */ incompleteKey),
 /* harmony export */   PT: () => (/* binding */ wrongKey),
 /* harmony export */   Ux: () => (/* binding */ reasonSentence),
 /* harmony export */   aV: () => (/* binding */ missingKey),
-/* harmony export */   cY: () => (/* binding */ describeInputError)
+/* harmony export */   cY: () => (/* binding */ describeInputError),
+/* harmony export */   mt: () => (/* binding */ foreignKey),
+/* harmony export */   yU: () => (/* binding */ missingProject)
 /* harmony export */ });
+/* unused harmony export setUpProblems */
 const invalidInputTitle = 'Invalid input';
 const nothing = { title: null, text: null, next: null };
 const textByReason = {
@@ -4530,16 +4947,38 @@ const wrongKey = {
     text: 'Input `api-key` is an assistant or index key. Agent jobs and analytics need an admin key, which begins with `mint_`.',
     next: 'Create an admin key in the Mintlify dashboard, and update the secret.',
 };
+/** The input `api-key` is a key of another service. */
+const foreignKey = {
+    title: 'API key of another service',
+    text: 'Input `api-key` is a key or token of another service. The admin keys of Mintlify begin with `mint_`.',
+    next: 'Create an admin key in the Mintlify dashboard, and update the secret.',
+};
+/** The input `api-key` is so short that others could guess it, and so sign the state of comments. */
+const incompleteKey = {
+    title: 'API key looks incomplete',
+    text: 'Input `api-key` looks incomplete.',
+    next: 'Copy the whole admin key from the Mintlify dashboard, and update the secret.',
+};
+/** The input `project-id` is empty. */
+const missingProject = {
+    title: 'Project ID is missing',
+    text: 'Input `project-id` is empty.',
+    next: 'Add the variable MINTLIFY_PROJECT_ID.',
+};
+/** What can be wrong with the two inputs that every set-up needs, in the order of the inputs. */
+const setUpProblems = [missingKey, wrongKey, foreignKey, incompleteKey, missingProject];
 /** The text and the next step of a reason. */
 function reasonSentence({ text, next }) {
     return `${text} ${next}`;
 }
-/** The title and link of the annotation for the message of an InputError. */
+/** The title and link of the annotation for the message of an InputError, which may have several sentences. */
 function describeInputError(message) {
-    const known = [missingKey, wrongKey].find((one) => reasonSentence(one) === message);
-    if (known)
-        return { title: known.title, docLink: 'setUp' };
-    return { title: invalidInputTitle, docLink: 'inputs' };
+    const found = setUpProblems.filter((one) => message.includes(reasonSentence(one)));
+    const rest = found.reduce((text, one) => text.replace(reasonSentence(one), ''), message);
+    if (found.length === 0 || rest.trim() !== '')
+        return { title: invalidInputTitle, docLink: 'inputs' };
+    const [first] = found.length === 1 ? found : [];
+    return { title: first?.title ?? invalidInputTitle, docLink: 'setUp' };
 }
 
 
@@ -5075,6 +5514,282 @@ function withWrittenStatus(report, isWritten) {
 
 /***/ }),
 
+/***/ 8756:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fe: () => (/* binding */ logUnseen),
+/* harmony export */   NI: () => (/* binding */ endOfRefused),
+/* harmony export */   Z8: () => (/* binding */ promptMissing),
+/* harmony export */   iv: () => (/* binding */ skip),
+/* harmony export */   w4: () => (/* binding */ admit)
+/* harmony export */ });
+/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(503);
+/* harmony import */ var _domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8864);
+/* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8324);
+/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3059);
+/* harmony import */ var _job_source_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2922);
+/* harmony import */ var _authorize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(841);
+/* harmony import */ var _check_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(960);
+// Whether a run goes on: who asks, and what the gates say. Nothing is sent to the documentation service yet.
+
+
+
+
+
+
+
+/** Nothing says what the agent should do. */
+const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.';
+/** Who asked for what, or why there is nothing to do. */
+async function admit(request, ports) {
+    const { inputs, run } = request;
+    const change = await (0,_job_source_change_js__WEBPACK_IMPORTED_MODULE_2__/* .followSourceChange */ .F)(request, ports);
+    if (change)
+        return skip(change);
+    const closed = (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .closedByEvent */ .Cu)(run, inputs);
+    if (closed)
+        return skip(closed.reason, closed.detail);
+    const authorization = await (0,_authorize_js__WEBPACK_IMPORTED_MODULE_3__/* .authorize */ .G)(run, inputs, ports);
+    if (authorization.kind === 'invalid')
+        return reject(authorization.message);
+    if (authorization.kind === 'skipped')
+        return turnAway(authorization, run, ports);
+    return admitAuthorized(authorization, request, ports);
+}
+async function admitAuthorized(authorized, request, ports) {
+    const { intent } = authorized;
+    const command = intent.kind === 'command' ? intent.command.kind : null;
+    if (command === 'help')
+        return postHelp(ports);
+    if (command === 'skip')
+        return waive(request, ports);
+    const instruction = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_1__/* .promptFor */ .k)(request, authorized, null);
+    if (instruction === null && !request.inputs.jobId && intent.kind === 'workflow')
+        return reject(promptMissing);
+    // The question goes beside what the gates ask, and what is read of the conversation.
+    const refusal = endOfRefused(authorized);
+    const closed = await askOpenGates(request, ports);
+    // Whoever may start nothing turns no commit status green with a gate that had to be asked.
+    return closed ? ((await refusal) ?? closed) : authorized;
+}
+/** The end of a run whose sender may start nothing, null if they may. */
+async function endOfRefused({ refusal }) {
+    const refused = await refusal();
+    return refused && skip(refused.reason, refused.detail);
+}
+/** Comments of strangers get no reaction, so that they don't use up the calls to GitHub. */
+async function turnAway({ reason, detail, isDenied }, { trigger }, ports) {
+    if (isDenied && (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_5__/* .hasAssociation */ .s4)(trigger))
+        await ports.react('-1');
+    return skip(reason, detail);
+}
+/** Why a gate that the event leaves open ends the run, null if none does. */
+async function askOpenGates({ inputs, run }, ports) {
+    const asking = { answers: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
+    const answers = await (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .askGates */ .YI)(asking, ports);
+    logUnseen(answers, ports);
+    const closed = (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstClosed */ .tq)(answers);
+    if (inputs.dryRun)
+        ports.showAnswers(answers);
+    return closed && skip(closed.reason, closed.detail);
+}
+async function waive({ inputs: { dryRun } }, ports) {
+    if (dryRun)
+        return skip('dry-run');
+    await ports.react('eyes');
+    return { kind: 'ended', outcome: await ports.waiveStatus() };
+}
+async function postHelp(ports) {
+    await ports.postHelp();
+    await ports.react('+1');
+    return skip('help');
+}
+/** A gate that could not see stays open, and says so. */
+function logUnseen(answers, { log, warn }) {
+    for (const { name, answer } of answers) {
+        if (answer.kind !== 'unseen')
+            continue;
+        const text = `\`${name}\` was not checked: ${answer.problem}`;
+        if (answer.isRefused)
+            warn(text);
+        else
+            log(text);
+    }
+}
+/** The end of a run that begins no turn. */
+function skip(reason, detail = null) {
+    return { kind: 'ended', outcome: (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcome */ .bu)('skipped', { reason, detail }) };
+}
+function reject(detail) {
+    return { kind: 'ended', outcome: (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcome */ .bu)('rejected', { reason: 'invalid-input', detail }) };
+}
+
+
+/***/ }),
+
+/***/ 841:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ authorize),
+  s: () => (/* binding */ getsNoSecrets)
+});
+
+// EXTERNAL MODULE: ./src/domain/conversation/mark.ts
+var mark = __nccwpck_require__(6037);
+// EXTERNAL MODULE: ./src/domain/event/event.ts
+var event_event = __nccwpck_require__(503);
+// EXTERNAL MODULE: ./src/domain/event/permission.ts
+var event_permission = __nccwpck_require__(9260);
+;// CONCATENATED MODULE: ./src/domain/event/sender-check.ts
+/** Opening, editing and labeling a pull request takes no write access, and neither does a review. */
+function senderCheckFor({ trigger, sender, eventName }, rules) {
+    // A run after another workflow has secrets, even if that one was for a fork.
+    if (trigger.kind === 'workflow-run')
+        return trigger.isCrossRepository ? 'first' : 'none';
+    if (trigger.kind !== 'pull-request')
+        return 'none';
+    if (trigger.isCrossRepository)
+        return checkOnFork(trigger, sender, rules);
+    // GitHub's permission endpoint does not know apps, and no app can act here that was not given write access.
+    if (sender.isBot || tookWriteAccess(trigger))
+        return 'none';
+    // Everyone who can read the repository can review, so a review is to cost no more than the question.
+    return eventName === 'pull_request_review' ? 'first' : 'beside';
+}
+/**
+ * A private repository may hand secrets to forks. An allowed bot is trusted with its own pull requests only: it may also push to
+ * those of strangers.
+ *
+ * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#enabling-workflows-for-forks-of-private-repositories
+ */
+function checkOnFork({ isPrivileged, author }, { login, isBot }, { apiKey, allowedBots }) {
+    if (!isPrivileged && apiKey === null)
+        return 'none';
+    const isOwnOfAllowedBot = isBot && allowedBots.includes(login) && author?.login === login;
+    return isOwnOfAllowedBot ? 'none' : 'first';
+}
+/** A push to a branch of the repository, or a merge. */
+function tookWriteAccess({ action, isMerged }) {
+    return action === 'synchronize' || (action === 'closed' && isMerged);
+}
+
+// EXTERNAL MODULE: ./src/domain/event/slash-command.ts
+var slash_command = __nccwpck_require__(5302);
+// EXTERNAL MODULE: ./src/domain/messages/reasons.ts
+var reasons = __nccwpck_require__(8120);
+;// CONCATENATED MODULE: ./src/operations/gates/authorize.ts
+// Who may start an agent job: decides from the event, and from the sender's repository permission, whether the run goes
+// on. Nothing is sent to the service before.
+
+
+
+
+
+
+/** Whether the run goes on, and what it was asked for. */
+async function authorize(run, rules, ports) {
+    const { trigger } = run;
+    if (trigger.kind === 'deleted-ref')
+        return skip('ref-deleted');
+    if (trigger.kind === 'merge-group' && rules.jobId === null)
+        return skip('merge-group');
+    if (trigger.kind === 'comment')
+        return authorizeComment(run, trigger, { rules, ports });
+    const keyProblem = checkApiKey(run, rules);
+    if (keyProblem)
+        return keyProblem;
+    const intent = { kind: 'workflow', isPullRequestEvent: trigger.kind === 'pull-request' };
+    const senderCheck = senderCheckFor(run, rules);
+    const refusal = senderCheck === 'none' ? notRefused : askOnce(run.sender.login, { rules, ports });
+    const refused = senderCheck === 'first' ? await refusal() : null;
+    if (refused)
+        return { ...refused, kind: 'skipped', isDenied: false };
+    return { kind: 'authorized', intent, request: null, isAdmin: false, refusal };
+}
+const notRefused = async () => null;
+function askOnce(login, authorizer) {
+    let asked = null;
+    const ask = async () => {
+        const check = await checkPermission(login, authorizer);
+        return check.kind === 'refused' ? check : null;
+    };
+    return () => {
+        asked ??= ask();
+        return asked;
+    };
+}
+async function authorizeComment(run, { comment, action }, authorizer) {
+    const { rules } = authorizer;
+    const command = rules.command === null ? null : (0,slash_command/* parseSlashCommand */.My)(comment.body, rules.command);
+    // Where every comment counts, ours would start the next run, which comments, and so on without end.
+    const isMeant = rules.command === null ? !isOwnComment(comment.body) : command !== null;
+    if (!isMeant)
+        return skip('not-a-command');
+    if (action !== 'created')
+        return skip('edited-comment');
+    const keyProblem = checkApiKey(run, rules);
+    if (keyProblem)
+        return keyProblem;
+    const check = await checkCommenter(run.sender, comment, authorizer);
+    if (check.kind === 'refused') {
+        return { ...check, kind: 'skipped', isDenied: check.reason !== 'permission-unknown' };
+    }
+    const { isAdmin } = check;
+    if (!command) {
+        const intent = { kind: 'workflow', isPullRequestEvent: false };
+        return { kind: 'authorized', intent, request: null, isAdmin, refusal: notRefused };
+    }
+    const request = command.kind === 'prompt' || command.kind === 'new' ? command.text || null : null;
+    const intent = { kind: 'command', command };
+    return { kind: 'authorized', intent, request, isAdmin, refusal: notRefused };
+}
+/** Whoever posted it. */
+function isOwnComment(body) {
+    return (0,mark/* isMarked */.rZ)(body) || (0,slash_command/* isHelp */.gS)(body);
+}
+async function checkCommenter(sender, comment, authorizer) {
+    if (sender.login !== comment.author)
+        return denied;
+    const isBot = sender.isBot || comment.authorIsBot;
+    if (isBot && !authorizer.rules.allowedBots.includes(sender.login))
+        return refuse('bot-not-allowed', sender.login);
+    // An allowed bot is not looked up, because GitHub's permission endpoint does not know apps.
+    if (sender.isBot)
+        return { kind: 'allowed', isAdmin: false };
+    return checkPermission(sender.login, authorizer);
+}
+const denied = refuse('permission-denied');
+async function checkPermission(login, { rules, ports }) {
+    const permission = await ports.permissionOf(login);
+    if (permission.kind === 'failure')
+        return refuse('permission-unknown', permission.error);
+    if (!(0,event_permission/* isAtLeast */.du)(permission.value, rules.permission))
+        return denied;
+    return { kind: 'allowed', isAdmin: permission.value === 'admin' };
+}
+function refuse(reason, detail = null) {
+    return { kind: 'refused', reason, detail };
+}
+/** GitHub gives no secrets to runs from forks and of Dependabot, so an empty key is no mistake there. */
+function getsNoSecrets({ trigger, sender }) {
+    return (0,event_event/* isCrossRepository */.pD)(trigger) || sender.login === 'dependabot[bot]';
+}
+function checkApiKey(run, { apiKey, dryRun }) {
+    if (apiKey !== null || dryRun)
+        return null;
+    return getsNoSecrets(run) ? skip('no-secrets') : { kind: 'invalid', message: (0,reasons/* reasonSentence */.Ux)(reasons/* missingKey */.aV) };
+}
+function skip(reason) {
+    return { kind: 'skipped', reason, detail: null, isDenied: false };
+}
+
+
+/***/ }),
+
 /***/ 960:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5246,6 +5961,26 @@ function secondText(at) {
 
 /***/ }),
 
+/***/ 3059:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ promptFor)
+/* harmony export */ });
+/* harmony import */ var _domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3460);
+
+/** The prompt of an authorized request, null if there is nothing to tell the agent. */
+function promptFor({ inputs, files, run }, { intent, request }, context) {
+    const instruction = inputs.prompt;
+    const isBare = intent.kind === 'command' && request === null && instruction === null && files.length === 0;
+    const isPullRequest = run.trigger.kind !== 'comment' || run.trigger.isPullRequest;
+    const words = isBare ? (0,_domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .documentThis */ .Mh)(isPullRequest) : request;
+    return (0,_domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .assemblePrompt */ .BR)({ instruction, files, request: words, context });
+}
+
+
+/***/ }),
+
 /***/ 196:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5331,6 +6066,55 @@ async function waitUntilIdle({ jobId, job }, ports) {
         return null;
     const isOutOfTime = waited.result === 'timed-out' || waited.result === 'cancelled';
     return isOutOfTime ? { ...waited, reason: 'busy' } : { ...waited, result: 'rejected' };
+}
+
+
+/***/ }),
+
+/***/ 2922:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ followSourceChange),
+/* harmony export */   l: () => (/* binding */ reasonOfSourceChange)
+/* harmony export */ });
+/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(503);
+/* harmony import */ var _domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8876);
+/* harmony import */ var _domain_job_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4609);
+// What a run does when its pull request was closed, merged or reopened. Where there is an agent job, such an event is about the
+// docs pull request, and begins no turn.
+
+
+
+/** Tells the docs pull request, whatever the gates say. Returns why the run then ends, null if it goes on. */
+async function followSourceChange({ inputs, run }, { readMemory, sourceChanged }) {
+    const change = (0,_domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
+    if (change === null || change === 'merged' || inputs.jobId !== null)
+        return null;
+    if (isOfAnotherConversation({ inputs, run }))
+        return null;
+    if (inputs.onClose === 'nothing' || inputs.dryRun)
+        return null;
+    const report = (0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .reportIn */ .kf)(await readMemory());
+    if (!report?.jobId)
+        return null;
+    await sourceChanged(report, change === 'closed' ? 'closed' : 'open');
+    return `source-${change}`;
+}
+/** Why a run for such an event begins no turn, null if it goes on as for any event. */
+function reasonOfSourceChange({ inputs, run }, memory) {
+    const change = (0,_domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
+    if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
+        return null;
+    if (isOfAnotherConversation({ inputs, run }))
+        return null;
+    // A change that was given up needs no documentation.
+    const isAboutJob = Boolean((0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .reportIn */ .kf)(memory)?.jobId) || change === 'closed';
+    return isAboutJob ? `source-${change}` : null;
+}
+/** Whether `issue-number` names another pull request or issue than the one that was closed or reopened. */
+function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) {
+    return issueNumber !== null && issueNumber !== (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_2__/* .issueNumberOf */ .yU)(trigger);
 }
 
 
@@ -6252,8 +7036,6 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./src/actions/shared-inputs.ts
-var shared_inputs = __nccwpck_require__(4746);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(5049);
 // EXTERNAL MODULE: ./src/domain/markdown/escape.ts
@@ -6301,6 +7083,8 @@ function documentationUrl(env) {
     return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`;
 }
 
+// EXTERNAL MODULE: ./src/adapters/runner/read-inputs.ts + 1 modules
+var read_inputs = __nccwpck_require__(8121);
 // EXTERNAL MODULE: ./src/domain/redact.ts
 var domain_redact = __nccwpck_require__(4639);
 // EXTERNAL MODULE: external "node:crypto"
@@ -6309,57 +7093,10 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 var read = __nccwpck_require__(1308);
 // EXTERNAL MODULE: ./src/adapters/runner/cancellation.ts
 var cancellation = __nccwpck_require__(3792);
-// EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
-var input_parsers = __nccwpck_require__(4182);
-// EXTERNAL MODULE: ./src/adapters/runner/workspace.ts
-var workspace = __nccwpck_require__(9074);
 // EXTERNAL MODULE: ./src/domain/event/event.ts
 var event_event = __nccwpck_require__(503);
-;// CONCATENATED MODULE: ./src/domain/event/slash-command.ts
-// The slash command of a comment: at the very start, in exact case. The text after it is the request.
-/** The command in a comment's body, null if there is none. A quote, a fence or `/docsx` is none. */
-function parseSlashCommand(body, command) {
-    const text = body.replace(/\r\n?/g, '\n');
-    if (!text.startsWith(command))
-        return null;
-    const after = text.slice(command.length);
-    if (after !== '' && !/^\s/.test(after))
-        return null;
-    const argument = after.trim();
-    if (argument === '')
-        return { kind: 'bare' };
-    if (argument === 'status')
-        return { kind: 'status' };
-    if (argument === 'help')
-        return { kind: 'help' };
-    if (argument === 'skip')
-        return { kind: 'skip' };
-    const fresh = /^new(?:\s+([\s\S]*))?$/.exec(argument);
-    if (fresh)
-        return { kind: 'new', text: fresh[1] ?? '' };
-    return { kind: 'prompt', text: argument };
-}
-const helpStart = '### ℹ️ What `';
-/** Whether a comment is the answer to `help`, which has no mark. */
-function isHelp(body) {
-    return body.startsWith(helpStart);
-}
-/** The answer to `help`: the grammar that is parsed above, as a comment. */
-function helpText(command) {
-    return `${helpStart}${command}\` can do
-
-| Comment | What it does |
-|---|---|
-| \`${command} <what to change>\` | Sends your request to the agent. If the conversation already has an agent job, that job continues, unless it failed or was archived. |
-| \`${command}\` | Runs the workflow's prompt, or asks the agent to document this pull request or issue. |
-| \`${command} new <what to change>\` | Starts a new agent job. |
-| \`${command} status\` | Shows the status of the agent job. |
-| \`${command} skip\` | For a change that needs no documentation. Sets the commit status to success. Needs the input \`commit-status\`. |
-| \`${command} help\` | Shows this help. |
-
-Put the command at the very start of a new comment. Text on later lines is part of the request.`;
-}
-
+// EXTERNAL MODULE: ./src/domain/event/slash-command.ts
+var slash_command = __nccwpck_require__(5302);
 // EXTERNAL MODULE: ./src/domain/format.ts
 var format = __nccwpck_require__(5077);
 // EXTERNAL MODULE: ./src/domain/job/outcome.ts
@@ -6370,301 +7107,8 @@ var job_report = __nccwpck_require__(5520);
 var annotation = __nccwpck_require__(3144);
 // EXTERNAL MODULE: ./src/domain/messages/skips.ts
 var skips = __nccwpck_require__(7529);
-// EXTERNAL MODULE: ./src/domain/gates/gate.ts
-var gate = __nccwpck_require__(8864);
-// EXTERNAL MODULE: ./src/domain/job/prompt.ts
-var job_prompt = __nccwpck_require__(3460);
-;// CONCATENATED MODULE: ./src/operations/job/request.ts
-
-/** The prompt of an authorized request, null if there is nothing to tell the agent. */
-function promptFor({ inputs, files, run }, { intent, request }, context) {
-    const instruction = inputs.prompt;
-    const isBare = intent.kind === 'command' && request === null && instruction === null && files.length === 0;
-    const isPullRequest = run.trigger.kind !== 'comment' || run.trigger.isPullRequest;
-    const words = isBare ? (0,job_prompt/* documentThis */.Mh)(isPullRequest) : request;
-    return (0,job_prompt/* assemblePrompt */.BR)({ instruction, files, request: words, context });
-}
-
-// EXTERNAL MODULE: ./src/domain/event/source-pull.ts
-var source_pull = __nccwpck_require__(8876);
-// EXTERNAL MODULE: ./src/domain/job/plan.ts
-var job_plan = __nccwpck_require__(4609);
-;// CONCATENATED MODULE: ./src/operations/job/source-change.ts
-// What a run does when its pull request was closed, merged or reopened. Where there is an agent job, such an event is about the
-// docs pull request, and begins no turn.
-
-
-
-/** Tells the docs pull request, whatever the gates say. Returns why the run then ends, null if it goes on. */
-async function followSourceChange({ inputs, run }, { readMemory, sourceChanged }) {
-    const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
-    if (change === null || change === 'merged' || inputs.jobId !== null)
-        return null;
-    if (isOfAnotherConversation({ inputs, run }))
-        return null;
-    if (inputs.onClose === 'nothing' || inputs.dryRun)
-        return null;
-    const report = (0,job_plan/* reportIn */.kf)(await readMemory());
-    if (!report?.jobId)
-        return null;
-    await sourceChanged(report, change === 'closed' ? 'closed' : 'open');
-    return `source-${change}`;
-}
-/** Why a run for such an event begins no turn, null if it goes on as for any event. */
-function reasonOfSourceChange({ inputs, run }, memory) {
-    const change = (0,source_pull/* sourceChangeOf */.r)(run.trigger);
-    if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
-        return null;
-    if (isOfAnotherConversation({ inputs, run }))
-        return null;
-    // A change that was given up needs no documentation.
-    const isAboutJob = Boolean((0,job_plan/* reportIn */.kf)(memory)?.jobId) || change === 'closed';
-    return isAboutJob ? `source-${change}` : null;
-}
-/** Whether `issue-number` names another pull request or issue than the one that was closed or reopened. */
-function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) {
-    return issueNumber !== null && issueNumber !== (0,event_event/* issueNumberOf */.yU)(trigger);
-}
-
-// EXTERNAL MODULE: ./src/domain/conversation/mark.ts
-var mark = __nccwpck_require__(6037);
-// EXTERNAL MODULE: ./src/domain/event/permission.ts
-var event_permission = __nccwpck_require__(9260);
-;// CONCATENATED MODULE: ./src/domain/event/sender-check.ts
-/** Opening, editing and labeling a pull request takes no write access, and neither does a review. */
-function senderCheckFor({ trigger, sender, eventName }, rules) {
-    // A run after another workflow has secrets, even if that one was for a fork.
-    if (trigger.kind === 'workflow-run')
-        return trigger.isCrossRepository ? 'first' : 'none';
-    if (trigger.kind !== 'pull-request')
-        return 'none';
-    if (trigger.isCrossRepository)
-        return checkOnFork(trigger, sender, rules);
-    // GitHub's permission endpoint does not know apps, and no app can act here that was not given write access.
-    if (sender.isBot || tookWriteAccess(trigger))
-        return 'none';
-    // Everyone who can read the repository can review, so a review is to cost no more than the question.
-    return eventName === 'pull_request_review' ? 'first' : 'beside';
-}
-/**
- * A private repository may hand secrets to forks. An allowed bot is trusted with its own pull requests only: it may also push to
- * those of strangers.
- *
- * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#enabling-workflows-for-forks-of-private-repositories
- */
-function checkOnFork({ isPrivileged, author }, { login, isBot }, { apiKey, allowedBots }) {
-    if (!isPrivileged && apiKey === null)
-        return 'none';
-    const isOwnOfAllowedBot = isBot && allowedBots.includes(login) && author?.login === login;
-    return isOwnOfAllowedBot ? 'none' : 'first';
-}
-/** A push to a branch of the repository, or a merge. */
-function tookWriteAccess({ action, isMerged }) {
-    return action === 'synchronize' || (action === 'closed' && isMerged);
-}
-
-// EXTERNAL MODULE: ./src/domain/messages/reasons.ts
-var reasons = __nccwpck_require__(8120);
-;// CONCATENATED MODULE: ./src/operations/gates/authorize.ts
-// Who may start an agent job: decides from the event, and from the sender's repository permission, whether the run goes
-// on. Nothing is sent to the service before.
-
-
-
-
-
-
-/** Whether the run goes on, and what it was asked for. */
-async function authorize(run, rules, ports) {
-    const { trigger } = run;
-    if (trigger.kind === 'deleted-ref')
-        return skip('ref-deleted');
-    if (trigger.kind === 'merge-group' && rules.jobId === null)
-        return skip('merge-group');
-    if (trigger.kind === 'comment')
-        return authorizeComment(run, trigger, { rules, ports });
-    const keyProblem = checkApiKey(run, rules);
-    if (keyProblem)
-        return keyProblem;
-    const intent = { kind: 'workflow', isPullRequestEvent: trigger.kind === 'pull-request' };
-    const senderCheck = senderCheckFor(run, rules);
-    const refusal = senderCheck === 'none' ? notRefused : askOnce(run.sender.login, { rules, ports });
-    const refused = senderCheck === 'first' ? await refusal() : null;
-    if (refused)
-        return { ...refused, kind: 'skipped', isDenied: false };
-    return { kind: 'authorized', intent, request: null, isAdmin: false, refusal };
-}
-const notRefused = async () => null;
-function askOnce(login, authorizer) {
-    let asked = null;
-    const ask = async () => {
-        const check = await checkPermission(login, authorizer);
-        return check.kind === 'refused' ? check : null;
-    };
-    return () => {
-        asked ??= ask();
-        return asked;
-    };
-}
-async function authorizeComment(run, { comment, action }, authorizer) {
-    const { rules } = authorizer;
-    const command = rules.command === null ? null : parseSlashCommand(comment.body, rules.command);
-    // Where every comment counts, ours would start the next run, which comments, and so on without end.
-    const isMeant = rules.command === null ? !isOwnComment(comment.body) : command !== null;
-    if (!isMeant)
-        return skip('not-a-command');
-    if (action !== 'created')
-        return skip('edited-comment');
-    const keyProblem = checkApiKey(run, rules);
-    if (keyProblem)
-        return keyProblem;
-    const check = await checkCommenter(run.sender, comment, authorizer);
-    if (check.kind === 'refused') {
-        return { ...check, kind: 'skipped', isDenied: check.reason !== 'permission-unknown' };
-    }
-    const { isAdmin } = check;
-    if (!command) {
-        const intent = { kind: 'workflow', isPullRequestEvent: false };
-        return { kind: 'authorized', intent, request: null, isAdmin, refusal: notRefused };
-    }
-    const request = command.kind === 'prompt' || command.kind === 'new' ? command.text || null : null;
-    const intent = { kind: 'command', command };
-    return { kind: 'authorized', intent, request, isAdmin, refusal: notRefused };
-}
-/** Whoever posted it. */
-function isOwnComment(body) {
-    return (0,mark/* isMarked */.rZ)(body) || isHelp(body);
-}
-async function checkCommenter(sender, comment, authorizer) {
-    if (sender.login !== comment.author)
-        return denied;
-    const isBot = sender.isBot || comment.authorIsBot;
-    if (isBot && !authorizer.rules.allowedBots.includes(sender.login))
-        return refuse('bot-not-allowed', sender.login);
-    // An allowed bot is not looked up, because GitHub's permission endpoint does not know apps.
-    if (sender.isBot)
-        return { kind: 'allowed', isAdmin: false };
-    return checkPermission(sender.login, authorizer);
-}
-const denied = refuse('permission-denied');
-async function checkPermission(login, { rules, ports }) {
-    const permission = await ports.permissionOf(login);
-    if (permission.kind === 'failure')
-        return refuse('permission-unknown', permission.error);
-    if (!(0,event_permission/* isAtLeast */.du)(permission.value, rules.permission))
-        return denied;
-    return { kind: 'allowed', isAdmin: permission.value === 'admin' };
-}
-function refuse(reason, detail = null) {
-    return { kind: 'refused', reason, detail };
-}
-/** GitHub gives no secrets to runs from forks and of Dependabot, so an empty key is no mistake there. */
-function checkApiKey({ trigger, sender }, { apiKey, dryRun }) {
-    if (apiKey !== null || dryRun)
-        return null;
-    const isExpected = (0,event_event/* isCrossRepository */.pD)(trigger) || sender.login === 'dependabot[bot]';
-    return isExpected ? skip('no-secrets') : { kind: 'invalid', message: (0,reasons/* reasonSentence */.Ux)(reasons/* missingKey */.aV) };
-}
-function skip(reason) {
-    return { kind: 'skipped', reason, detail: null, isDenied: false };
-}
-
-// EXTERNAL MODULE: ./src/operations/gates/check-gates.ts
-var check_gates = __nccwpck_require__(960);
-;// CONCATENATED MODULE: ./src/operations/gates/admit.ts
-// Whether a run goes on: who asks, and what the gates say. Nothing is sent to the documentation service yet.
-
-
-
-
-
-
-
-const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.';
-/** Who asked for what, or why there is nothing to do. */
-async function admit(request, ports) {
-    const { inputs, run } = request;
-    const change = await followSourceChange(request, ports);
-    if (change)
-        return admit_skip(change);
-    const closed = (0,check_gates/* closedByEvent */.Cu)(run, inputs);
-    if (closed)
-        return admit_skip(closed.reason, closed.detail);
-    const authorization = await authorize(run, inputs, ports);
-    if (authorization.kind === 'invalid')
-        return reject(authorization.message);
-    if (authorization.kind === 'skipped')
-        return turnAway(authorization, run, ports);
-    return admitAuthorized(authorization, request, ports);
-}
-async function admitAuthorized(authorized, request, ports) {
-    const { intent } = authorized;
-    const command = intent.kind === 'command' ? intent.command.kind : null;
-    if (command === 'help')
-        return postHelp(ports);
-    if (command === 'skip')
-        return waive(request, ports);
-    const instruction = promptFor(request, authorized, null);
-    if (instruction === null && !request.inputs.jobId && intent.kind === 'workflow')
-        return reject(promptMissing);
-    // The question goes beside what the gates ask, and what is read of the conversation.
-    const refusal = endOfRefused(authorized);
-    const closed = await askOpenGates(request, ports);
-    // Whoever may start nothing turns no commit status green with a gate that had to be asked.
-    return closed ? ((await refusal) ?? closed) : authorized;
-}
-/** The end of a run whose sender may start nothing, null if they may. */
-async function endOfRefused({ refusal }) {
-    const refused = await refusal();
-    return refused && admit_skip(refused.reason, refused.detail);
-}
-/** Comments of strangers get no reaction, so that they don't use up the calls to GitHub. */
-async function turnAway({ reason, detail, isDenied }, { trigger }, ports) {
-    if (isDenied && (0,event_event/* hasAssociation */.s4)(trigger))
-        await ports.react('-1');
-    return admit_skip(reason, detail);
-}
-/** Why a gate that the event leaves open ends the run, null if none does. */
-async function askOpenGates({ inputs, run }, ports) {
-    const asking = { answers: (0,check_gates/* checkEvent */.XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
-    const answers = await (0,check_gates/* askGates */.YI)(asking, ports);
-    logUnseen(answers, ports);
-    const closed = (0,gate/* firstClosed */.tq)(answers);
-    if (inputs.dryRun)
-        ports.showAnswers(answers);
-    return closed && admit_skip(closed.reason, closed.detail);
-}
-async function waive({ inputs: { dryRun } }, ports) {
-    if (dryRun)
-        return admit_skip('dry-run');
-    await ports.react('eyes');
-    return { kind: 'ended', outcome: await ports.waiveStatus() };
-}
-async function postHelp(ports) {
-    await ports.postHelp();
-    await ports.react('+1');
-    return admit_skip('help');
-}
-/** A gate that could not see stays open, and says so. */
-function logUnseen(answers, { log, warn }) {
-    for (const { name, answer } of answers) {
-        if (answer.kind !== 'unseen')
-            continue;
-        const text = `\`${name}\` was not checked: ${answer.problem}`;
-        if (answer.isRefused)
-            warn(text);
-        else
-            log(text);
-    }
-}
-/** The end of a run that begins no turn. */
-function admit_skip(reason, detail = null) {
-    return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('skipped', { reason, detail }) };
-}
-function reject(detail) {
-    return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('rejected', { reason: 'invalid-input', detail }) };
-}
-
+// EXTERNAL MODULE: ./src/operations/gates/admit.ts
+var admit = __nccwpck_require__(8756);
 // EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
 var commit_status = __nccwpck_require__(2867);
 // EXTERNAL MODULE: ./src/domain/conversation/queue.ts
@@ -6675,8 +7119,14 @@ var docs_pull = __nccwpck_require__(5155);
 var job_job = __nccwpck_require__(1175);
 // EXTERNAL MODULE: ./src/operations/queue/take-along.ts
 var take_along = __nccwpck_require__(6123);
+// EXTERNAL MODULE: ./src/domain/event/source-pull.ts
+var source_pull = __nccwpck_require__(8876);
+// EXTERNAL MODULE: ./src/domain/gates/gate.ts
+var gate = __nccwpck_require__(8864);
 // EXTERNAL MODULE: ./src/domain/gates/limits.ts
 var gates_limits = __nccwpck_require__(8891);
+// EXTERNAL MODULE: ./src/domain/job/plan.ts
+var job_plan = __nccwpck_require__(4609);
 ;// CONCATENATED MODULE: ./src/operations/gates/check-limits.ts
 
 
@@ -6703,6 +7153,10 @@ async function askDailyLimit(rules, now, ports) {
     return (0,gates_limits/* dailyLimit */.jD)(await ports.countTurnsSince((0,gates_limits/* dayBefore */.gk)(now)), rules);
 }
 
+// EXTERNAL MODULE: ./src/operations/job/request.ts
+var job_request = __nccwpck_require__(3059);
+// EXTERNAL MODULE: ./src/operations/job/source-change.ts
+var source_change = __nccwpck_require__(2922);
 ;// CONCATENATED MODULE: ./src/operations/job/plan-turn.ts
 
 
@@ -6722,7 +7176,7 @@ async function planTurn(asked, surroundings, ports) {
         enter(ports),
         surroundings.commit(),
         surroundings.docsPullRules(),
-        endOfRefused(asked.authorized),
+        (0,admit/* endOfRefused */.NI)(asked.authorized),
         mayEndEarly(request) ? null : surroundings.context(),
     ]);
     if (refused)
@@ -6735,7 +7189,7 @@ async function planTurn(asked, surroundings, ports) {
     const met = await meetLimits({ ...asked, plan, memory: report }, ports);
     const isHeldBack = met?.reason === 'cooldown' && mayQueue;
     if (met && !isHeldBack)
-        return plan_turn_refuse(met, asked, ports);
+        return refuse(met, asked, ports);
     return {
         kind: 'planned',
         plan,
@@ -6746,7 +7200,7 @@ async function planTurn(asked, surroundings, ports) {
         docsPullRules,
         heldBack: met && {
             notBefore: (0,gates_limits/* cooldownEnd */.P9)(report, request.inputs),
-            end: admit_skip(met.reason, met.detail),
+            end: (0,admit/* skip */.iv)(met.reason, met.detail),
         },
     };
 }
@@ -6756,15 +7210,15 @@ function mayEndEarly({ inputs, run }) {
     return isLimited || (0,source_pull/* sourceChangeOf */.r)(run.trigger) !== null;
 }
 function planFor({ request, authorized }, memory) {
-    const ended = reasonOfSourceChange(request, memory);
+    const ended = (0,source_change/* reasonOfSourceChange */.l)(request, memory);
     if (ended)
-        return admit_skip(ended);
+        return (0,admit/* skip */.iv)(ended);
     const { inputs, run } = request;
     const { runId, runAttempt } = run;
-    const hasPrompt = promptFor(request, authorized, null) !== null;
+    const hasPrompt = (0,job_request/* promptFor */.k)(request, authorized, null) !== null;
     const plan = (0,job_plan/* planJob */.b1)({ ...inputs, intent: authorized.intent, runId, runAttempt, hasPrompt, memory });
     if (plan.kind === 'skip')
-        return admit_skip(plan.reason);
+        return (0,admit/* skip */.iv)(plan.reason);
     if (plan.kind === 'queued')
         return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('queued', { reason: 'busy' }) };
     if (plan.kind !== 'unknown')
@@ -6772,8 +7226,8 @@ function planFor({ request, authorized }, memory) {
     return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('unknown', { reason: plan.reason, detail: plan.detail }) };
 }
 /** The end of a turn that meets a limit. A command is told so in the comment. */
-async function plan_turn_refuse({ reason, detail }, { authorized }, ports) {
-    const end = admit_skip(reason, detail);
+async function refuse({ reason, detail }, { authorized }, ports) {
+    const end = (0,admit/* skip */.iv)(reason, detail);
     if (authorized.intent.kind === 'command')
         await ports.postSkip(end.outcome);
     return end;
@@ -6781,8 +7235,8 @@ async function plan_turn_refuse({ reason, detail }, { authorized }, ports) {
 function wordsOf({ request, authorized }, context, { redact }) {
     const { inputs, files } = request;
     const requestText = authorized.request ?? inputs.prompt ?? (0,markdown_escape/* joinParagraphs */.ml)(files);
-    const prompt = promptFor(request, authorized, context) ?? '';
-    const shortPrompt = isAboutLine(request) ? null : promptFor(request, authorized, null);
+    const prompt = (0,job_request/* promptFor */.k)(request, authorized, context) ?? '';
+    const shortPrompt = isAboutLine(request) ? null : (0,job_request/* promptFor */.k)(request, authorized, null);
     return {
         prompt: redact(prompt),
         shortPrompt: shortPrompt && redact(shortPrompt),
@@ -6805,7 +7259,7 @@ async function meetLimits({ request, authorized, plan, memory }, ports) {
     const isAdminCommand = isCommand && authorized.isAdmin;
     const asking = { rules: inputs, memory, isCommand, isAdminCommand, all: inputs.dryRun };
     const answers = isTurn ? await checkLimits(asking, ports) : [];
-    logUnseen(answers, ports);
+    (0,admit/* logUnseen */.Fe)(answers, ports);
     if (inputs.dryRun && isTurn)
         ports.showAnswers(answers);
     return (0,gate/* firstClosed */.tq)(answers);
@@ -7123,7 +7577,7 @@ function endWith(outcome) {
 
 /** Runs the agent job. Returns its outcome and the number of polls. */
 async function runJob(request, ports) {
-    const admitted = await admit(request, ports);
+    const admitted = await (0,admit/* admit */.w4)(request, ports);
     // A canceled permission check must not count as a denial.
     if (ports.cancelled.aborted)
         return endWith((0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
@@ -7207,14 +7661,12 @@ function indent(text) {
     return text.split('\n').map((line) => `  ${line}`);
 }
 
-// EXTERNAL MODULE: ./src/actions/job/inputs.ts + 1 modules
-var job_inputs = __nccwpck_require__(7286);
+// EXTERNAL MODULE: ./src/actions/job/inputs.ts + 2 modules
+var job_inputs = __nccwpck_require__(442);
 // EXTERNAL MODULE: ./src/actions/job/wiring.ts + 5 modules
 var wiring = __nccwpck_require__(4374);
 ;// CONCATENATED MODULE: ./src/actions/job/action.ts
 // The agent job: inputs and event in, the operation run, the outcome logged.
-
-
 
 
 
@@ -7237,10 +7689,10 @@ const maxAfterDeadlineMs = 9_000;
 const maxEndMs = 60_000;
 /** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any request. */
 async function runJobAction(context) {
-    const inputs = (0,job_inputs/* readJobInputs */.T)();
-    const run = (0,read/* readRun */.c)(context.env);
-    assertClosedPermission(inputs, run);
-    const files = (0,workspace/* readPromptFiles */.QQ)(inputs.promptFiles, context.env.GITHUB_WORKSPACE ?? process.cwd());
+    const warn = (sentence) => context.log.warning('Unknown input', sentence, 'inputs');
+    const workspace = context.env.GITHUB_WORKSPACE ?? process.cwd();
+    const request = (0,job_inputs/* readJobRequest */.P)({ run: (0,read/* readRun */.c)(context.env), warn }, workspace);
+    const { inputs, run } = request;
     const signals = (0,cancellation/* installSignalHandlers */.X)(inputs.timeoutMs, context.clock);
     const beforeCreate = signals.abortAfter(maxBeforeCreateMs);
     const setup = { context, inputs, run, signals, beforeCreate, earlierStep: null };
@@ -7248,7 +7700,7 @@ async function runJobAction(context) {
     logStart(setup);
     const startedMs = context.clock.elapsedMs();
     const ports = portsOf(setup, parts);
-    const { outcome, polls } = await runJob({ inputs, files, run }, ports);
+    const { outcome, polls } = await runJob(request, ports);
     const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs };
     // A canceled run has seconds left, so GitHub is left to the post step.
     const budget = outcome.result === 'cancelled' ? null : endBudget(signals);
@@ -7291,7 +7743,7 @@ function portsOf({ context, inputs, run, signals }, parts) {
         },
         async postHelp() {
             if (inputs.command !== null && !inputs.dryRun)
-                await github.postComment(helpText(inputs.command));
+                await github.postComment((0,slash_command/* helpText */.BK)(inputs.command));
         },
         async postSkip(end) {
             if (inputs.dryRun)
@@ -7336,17 +7788,9 @@ function logStart({ context: { log }, inputs, run }) {
         return;
     log.warning('Unknown kind of API key', "Admin keys begin with `mint_`. This one doesn't, and is used as it is.", 'setUp');
 }
-/** On a public repository, everybody has the permission `read`. Other events, such as a schedule, ask for none. */
-function assertClosedPermission({ permission }, { repository, trigger }) {
-    const isAsked = trigger.kind !== 'other' && trigger.kind !== 'merge-group';
-    if (permission !== 'read' || repository.isPublic === false || !isAsked)
-        return;
-    const where = repository.isPublic === null
-        ? "if the event doesn't say that the repository is private"
-        : 'on a public repository, where it means everyone';
-    throw new input_parsers/* InputError */.dz(`Input \`permission\` must not be \`read\` ${where}.`);
-}
 
+// EXTERNAL MODULE: ./src/actions/shared-inputs.ts
+var shared_inputs = __nccwpck_require__(4746);
 ;// CONCATENATED MODULE: ./src/adapters/runner/clock.ts
 /** With a longer delay, or NaN, a timer fires at once. https://nodejs.org/api/timers.html#settimeoutcallback-delay-args */
 const maxTimerMs = 2 ** 31 - 1;
@@ -7371,6 +7815,8 @@ const systemClock = {
 
 // EXTERNAL MODULE: ./src/adapters/runner/connections.ts
 var connections = __nccwpck_require__(6814);
+// EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
+var input_parsers = __nccwpck_require__(4182);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./src/adapters/runner/outputs.ts
@@ -7429,7 +7875,10 @@ function assertWritable(variable) {
     }
 }
 
+// EXTERNAL MODULE: ./src/domain/messages/reasons.ts
+var reasons = __nccwpck_require__(8120);
 ;// CONCATENATED MODULE: ./src/main.ts
+
 
 
 
@@ -7443,7 +7892,7 @@ function assertWritable(variable) {
 /** Runs the action that the metadata file names, or the post step of the agent job. Returns the exit code. */
 async function main(env, isPostStep) {
     (0,shared_inputs/* maskSecrets */.QU)();
-    const redact = (0,domain_redact/* createRedactor */.l)((0,shared_inputs/* readSecrets */.ql)());
+    const redact = (0,domain_redact/* createRedactor */.l)((0,read_inputs/* readSecrets */.ql)());
     const log = createLog(redact, documentationUrl(env));
     try {
         const files = openRunnerFiles(redact);
@@ -7463,7 +7912,10 @@ async function runAction(context, isPostStep) {
         (0,connections/* requireSafeConnections */.wC)(context.env);
         if (isPostStep)
             return await runJobPost(context);
-        return await actions[(0,input_parsers/* readInput */.R5)('operation', (0,input_parsers/* oneOf */.yL)(['job', 'visitors', 'reconcile']))](context);
+        const { result } = (0,read_inputs/* readInput */.R5)('operation', (0,input_parsers/* oneOf */.yL)(['job', 'visitors', 'reconcile']));
+        if (result.kind === 'failure')
+            throw new read_inputs/* InputError */.dz(result.error);
+        return await actions[result.value](context);
     }
     catch (error) {
         if (!isUserError(error))
@@ -7473,7 +7925,7 @@ async function runAction(context, isPostStep) {
     }
 }
 function isUserError(error) {
-    return error instanceof input_parsers/* InputError */.dz || error instanceof read/* EventError */.P || error instanceof connections/* ConnectionError */.Rc;
+    return error instanceof read_inputs/* InputError */.dz || error instanceof read/* EventError */.P || error instanceof connections/* ConnectionError */.Rc;
 }
 const actions = {
     job: runJobAction,
@@ -7486,7 +7938,7 @@ async function runJobPost(context) {
 }
 function failWithMessage(log, error) {
     const sentence = `⛔ ${error.message}`;
-    if (error instanceof input_parsers/* InputError */.dz) {
+    if (error instanceof read_inputs/* InputError */.dz) {
         const { title, docLink } = (0,reasons/* describeInputError */.cY)(error.message);
         log.error(title, sentence, docLink);
     }
@@ -7524,7 +7976,7 @@ main(process.env, isPostStep)
 });
 /** Logs one sentence without a secret for whatever was thrown. The stack goes to the debug log. */
 function reportCrash(thrown) {
-    const log = createLog((0,domain_redact/* createRedactor */.l)((0,shared_inputs/* readSecrets */.ql)()), documentationUrl(process.env));
+    const log = createLog((0,domain_redact/* createRedactor */.l)((0,read_inputs/* readSecrets */.ql)()), documentationUrl(process.env));
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     const advice = 'Re-run the job with debug logging, and open an issue with what it says.';
     log.error('The run ended unexpectedly', `${message}. ${advice}`, 'troubleshooting');

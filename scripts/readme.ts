@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { reasons } from '../src/domain/job/outcome.ts'
-import { describeReason, missingKey, wrongKey } from '../src/domain/messages/reasons.ts'
+import { describeReason, setUpProblems } from '../src/domain/messages/reasons.ts'
 import { inputGroups } from './input-groups.ts'
 
 export type Metadata = z.infer<typeof metadataShape>
@@ -77,7 +77,7 @@ function outputTable({ outputs }: Metadata): string {
 }
 
 function messageTable(): string {
-  const messages = [missingKey, wrongKey, ...reasons.map((reason) => describeReason(reason))]
+  const messages = [...setUpProblems, ...reasons.map((reason) => describeReason(reason))]
   const rows = messages.flatMap(({ title, text, next }) =>
     title === null || text === null ? [] : [[title, [text, next].filter(Boolean).join(' ')]],
   )

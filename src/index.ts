@@ -1,7 +1,7 @@
 // The entry of every action and its post step: runs it, and reports an unexpected error.
 import { basename } from 'node:path'
-import { readSecrets } from './actions/shared-inputs.ts'
 import { createLog, documentationUrl } from './adapters/runner/log.ts'
+import { readSecrets } from './adapters/runner/read-inputs.ts'
 import { createRedactor } from './domain/redact.ts'
 import { main } from './main.ts'
 

@@ -1,13 +1,14 @@
 // The composition root: chooses the action, builds what every action needs, and reports an input that is not valid.
 import type { ActionContext } from './actions/action-context.ts'
 import { runJobAction } from './actions/job/action.ts'
-import { maskSecrets, readSecrets } from './actions/shared-inputs.ts'
+import { maskSecrets } from './actions/shared-inputs.ts'
 import { EventError } from './adapters/github/event/read.ts'
 import { systemClock } from './adapters/runner/clock.ts'
 import { ConnectionError, requireSafeConnections } from './adapters/runner/connections.ts'
-import { InputError, oneOf, readInput } from './adapters/runner/input-parsers.ts'
+import { oneOf } from './adapters/runner/input-parsers.ts'
 import { createLog, documentationUrl, type Log } from './adapters/runner/log.ts'
 import { openRunnerFiles, RunnerFileError } from './adapters/runner/outputs.ts'
+import { InputError, readInput, readSecrets } from './adapters/runner/read-inputs.ts'
 import { describeInputError } from './domain/messages/reasons.ts'
 import { createRedactor } from './domain/redact.ts'
 
@@ -31,7 +32,9 @@ async function runAction(context: ActionContext, isPostStep: boolean): Promise<n
   try {
     requireSafeConnections(context.env)
     if (isPostStep) return await runJobPost(context)
-    return await actions[readInput('operation', oneOf(['job', 'visitors', 'reconcile']))](context)
+    const { result } = readInput('operation', oneOf(['job', 'visitors', 'reconcile']))
+    if (result.kind === 'failure') throw new InputError(result.error)
+    return await actions[result.value](context)
   } catch (error) {
     if (!isUserError(error)) throw error
     context.files.setOutputs({ result: 'rejected', reason: 'invalid-input' })

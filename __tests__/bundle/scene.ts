@@ -30,14 +30,12 @@ export async function openScene({ event, docs: docsOptions, github: githubOption
   const repository = isSeedable
     ? seedFromPayload(github, event.payload)
     : github.repository('octocat/hello-world')
-  const inputs = {
-    ...{ 'api-key': docs.key, 'project-id': docs.projectId, 'api-url': docs.url },
-    ...{ prompt: endsAtOnce, 'poll-interval-seconds': '1' },
-  }
+  const inputs = { 'api-key': docs.key, 'project-id': docs.projectId, 'api-url': docs.url }
+  const jobInputs = { prompt: endsAtOnce, 'poll-interval-seconds': '1' }
   const requestOf = (changes: ActionRequest): ActionRequest => ({
     ...(event && { event }),
     ...changes,
-    with: { ...inputs, ...changes.with },
+    with: { ...inputs, ...(changes.metadata === undefined && jobInputs), ...changes.with },
     env: { GITHUB_TOKEN: github.token, GITHUB_API_URL: github.apiUrl, ...changes.env },
   })
   return {

@@ -39,23 +39,23 @@ export const entryMutations: readonly Mutation[] = [
   },
   {
     name: 'docs-token is no secret',
-    file: 'actions/shared-inputs.ts',
+    file: 'adapters/runner/read-inputs.ts',
     from: "'github-token', 'docs-token']",
     to: "'github-token']",
     tests: ['bundle/docs-pull-once.test.ts', 'the token is nowhere but in the requests to its repository'],
   },
   {
     name: 'a secret of several lines is masked as one',
-    file: 'actions/shared-inputs.ts',
-    from: 'readSecrets().flatMap((secret) => secret.split(/\\r?\\n/))',
-    to: 'readSecrets()',
+    file: 'adapters/runner/read-inputs.ts',
+    from: '.flatMap((secret) => secret.split(/\\r?\\n/))',
+    to: '',
     tests: ['bundle/inputs.test.ts', 'a secret of several lines is refused'],
   },
   {
     name: 'a blank line of a secret is masked',
-    file: 'actions/shared-inputs.ts',
-    from: "if (line.trim() !== '') setSecret(line)",
-    to: 'setSecret(line)',
+    file: 'adapters/runner/read-inputs.ts',
+    from: ".filter((line) => line.trim() !== '')",
+    to: '',
     tests: ['bundle/inputs.test.ts', 'a secret of several lines is refused'],
   },
   {
@@ -131,8 +131,8 @@ export const entryMutations: readonly Mutation[] = [
   {
     name: 'state-secret does not replace a short key',
     file: 'actions/shared-inputs.ts',
-    from: 'if (stateSecret !== null || apiKey === null ||',
-    to: 'if (apiKey === null ||',
+    from: 'signs && stateSecret === null && apiKey',
+    to: 'signs && apiKey',
     tests: ['bundle/strangers.test.ts', 'the reconcile refuses a short key, unless `state-secret` signs'],
   },
   {

@@ -69,14 +69,14 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: '`read` is accepted on a public repository',
-    file,
-    from: '  assertClosedPermission(inputs, run)\n',
+    file: 'actions/job/input-rules.ts',
+    from: '    permissionProblem(known, run),\n',
     to: '',
     tests: ['bundle/inputs.test.ts', '`read` is refused on a public repository'],
   },
   {
     name: '`read` is refused for a schedule',
-    file,
+    file: 'actions/job/input-rules.ts',
     from: '|| !isAsked) return',
     to: ') return',
     tests: ['bundle/inputs.test.ts', '`read` is accepted on a public repository'],
@@ -223,9 +223,9 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: 'a dry run needs a long key',
-    file: 'actions/job/inputs.ts',
-    from: "if (inputs.comment !== 'off' && !inputs.dryRun) refuse",
-    to: "if (inputs.comment !== 'off') refuse",
+    file: 'actions/job/input-rules.ts',
+    from: "known.comment !== 'off' && known.dryRun !== true",
+    to: "known.comment !== 'off'",
     tests: ['bundle/dry-run.test.ts', 'a key that is too short'],
   },
   {

@@ -114,15 +114,15 @@ export const visitorsMutations: readonly Mutation[] = [
   {
     name: 'risers go without the pages before',
     file: 'actions/visitors/inputs.ts',
-    from: "if (risers && compare !== 'pages')",
-    to: "if (risers && compare === 'pages')",
+    from: "compare === undefined || compare === 'pages'",
+    to: "compare === undefined || compare !== 'pages'",
     tests: ['bundle/visitors.test.ts', 'the risers are for the prompt of an agent job'],
   },
   {
     name: 'a format named twice is written twice',
     file: 'actions/visitors/inputs.ts',
-    from: "[...new Set(readInput('format', someOf(formats)))]",
-    to: "readInput('format', someOf(formats))",
+    from: '(given) => [...new Set(given)]',
+    to: '(given) => given',
     tests: ['bundle/visitors.test.ts', 'without `summary` there is none'],
   },
 ]

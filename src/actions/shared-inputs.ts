@@ -3,16 +3,23 @@ import { getInput, setSecret } from '@actions/core'
 import { isEncryptedOrLoopback } from '../adapters/runner/connections.ts'
 import {
   decimal,
-  InputError,
   type InputParser,
   lines,
+  mapped,
   matching,
   optional,
-  readInput,
 } from '../adapters/runner/input-parsers.ts'
+import { type Reading, readInput, refusedInput, secretLines } from '../adapters/runner/read-inputs.ts'
 import { type FilterPattern, parseFilterPattern } from '../domain/gates/filter-patterns.ts'
-import type { JobInputs, ServiceInputs } from '../domain/job/inputs.ts'
-import { missingKey, reasonSentence, wrongKey } from '../domain/messages/reasons.ts'
+import type { JobInputs } from '../domain/job/inputs.ts'
+import {
+  foreignKey,
+  incompleteKey,
+  missingKey,
+  missingProject,
+  reasonSentence,
+  wrongKey,
+} from '../domain/messages/reasons.ts'
 
 /** A secret that can be the value of a header, null if it is empty. */
 export const headerSecret = optional(matching(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters'))
@@ -35,79 +42,90 @@ export const commentKey = matching(
   'be 1 to 64 letters, digits, `.`, `-` or `_`',
 )
 
+/** In a pattern, a backslash makes a comma one of the path. */
+const patternLines = lines({ noun: 'pattern', hasStrayComma: (line) => /(?<!\\),/.test(line) })
+
+/** A key in its place would become a part of addresses, so that is none. */
 const projectId = matching(
-  /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/,
+  /^(?!mint_|gh[oprsu]_|github_pat_)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/,
   'be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard',
 )
 
+/** The default of `api-url`. */
+const mintlifyUrl = 'https://api.mintlify.com'
+
 const apiUrl: InputParser<URL> = {
   parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
-  description: 'be an https address without credentials, such as `https://api.mintlify.com`',
+  description: `be an https address without credentials, such as \`${mintlifyUrl}\``,
 }
 
-/** How to reach the service. Whether the key may be missing depends on the event. Throws an InputError. */
-export function readServiceInputs(): ServiceInputs {
+/** How to reach the service. Whether the key may be missing depends on the event. */
+export function readServiceInputs() {
   return {
-    apiKey: readApiKey(),
-    projectId: readInput('project-id', projectId),
+    apiKey: readInput('api-key', headerSecret),
+    projectId: readProjectId(),
     apiUrl: readInput('api-url', apiUrl),
-    requestTimeoutMs: readInput('request-timeout-seconds', decimal({ min: 1, max: 300 })) * 1_000,
+    requestTimeoutMs: readInput('request-timeout-seconds', mapped(decimal({ min: 1, max: 300 }), toMs)),
   }
 }
 
 /** The same for an action that always needs a key. */
-export function readServiceInputsWithKey(): ServiceInputs & { apiKey: string } {
+export function readServiceInputsWithKey() {
   const { apiKey, ...inputs } = readServiceInputs()
-  if (apiKey === null) throw new InputError(reasonSentence(missingKey))
-  return { ...inputs, apiKey }
+  return { apiKey: requireKey(apiKey), ...inputs }
 }
 
-/**
- * Throws an InputError if the key signs the state of comments and is short: whoever reads a comment can try keys until one
- * fits.
- */
-export function refuseShortSigningKey({ stateSecret, apiKey }: SigningInputs): void {
-  if (stateSecret !== null || apiKey === null || apiKey.length >= minSecretLength) return
-  throw new InputError(
-    `Input \`api-key\` is too short to sign the comment: set \`state-secret\` to ${goodSecret}.`,
-  )
+function requireKey({ name, result }: Reading<string | null>): Reading<string> {
+  if (result.kind === 'failure') return { name, result }
+  if (result.value === null) return refusedInput(name, reasonSentence(missingKey))
+  return { name, result: { ...result, value: result.value } }
 }
 
-type SigningInputs = Pick<JobInputs, 'stateSecret' | 'apiKey'>
-
-/** The secrets among the inputs of this action. */
-export function readSecrets(): string[] {
-  return ['api-key', 'state-secret', 'github-token', 'docs-token']
-    .map((name) => getInput(name))
-    .filter((secret) => secret !== '')
+function readProjectId(): Reading<string> {
+  const isEmpty = getInput('project-id') === ''
+  return isEmpty
+    ? refusedInput('project-id', reasonSentence(missingProject))
+    : readInput('project-id', projectId)
 }
+
+type KeyInputs = Partial<Pick<JobInputs, 'apiKey' | 'apiUrl' | 'stateSecret'>>
+
+/** What is wrong with the key, null if nothing is. `signs`: whether the action signs the state of comments with a secret. */
+export function keyProblem({ apiKey, apiUrl, stateSecret }: KeyInputs, signs: boolean): string | null {
+  if (typeof apiKey !== 'string') return null
+  if (/^mint_(?:dsc|us)_/.test(apiKey)) return reasonSentence(wrongKey)
+  if (apiUrl?.origin === mintlifyUrl && foreignPrefix.test(apiKey)) return reasonSentence(foreignKey)
+  // Whoever reads a comment can try keys until one fits.
+  const isGuessable = signs && stateSecret === null && apiKey.length < minSecretLength
+  return isGuessable ? reasonSentence(incompleteKey) : null
+}
+
+/** How keys of GitHub, Slack and AI services begin. */
+const foreignPrefix = /^(?:gh[oprsu]_|github_pat_|xox|sk-)/
 
 /** Masks the secrets in the log of the whole job. The runner masks line by line. */
 export function maskSecrets(): void {
-  for (const line of readSecrets().flatMap((secret) => secret.split(/\r?\n/))) {
-    if (line.trim() !== '') setSecret(line)
-  }
+  for (const line of secretLines()) setSecret(line)
 }
 
 /** Filter patterns as in `on.push.paths`, one on each line. */
 export function filterPatterns(example: string): InputParser<FilterPattern[]> {
   return {
     parse(text) {
-      const patterns = lines.parse(text)?.map(parseFilterPattern) ?? []
+      const patterns = patternLines.parse(text)?.map(parseFilterPattern) ?? [null]
       const readable = patterns.filter((pattern) => pattern !== null)
       const hasPositive = readable.some(({ isNegated }) => !isNegated)
       return readable.length === patterns.length && (hasPositive || readable.length === 0)
         ? readable
         : undefined
     },
+    describe: (text) => (patternLines.parse(text) ? undefined : patternLines.description),
     description: `be filter patterns as in \`on.push.paths\`, one on each line, such as ${example}, and at least one without \`!\``,
   }
 }
 
-function readApiKey(): string | null {
-  const key = readInput('api-key', headerSecret)
-  if (key !== null && /^mint_(?:dsc|us)_/.test(key)) throw new InputError(reasonSentence(wrongKey))
-  return key
+function toMs(seconds: number): number {
+  return seconds * 1_000
 }
 
 function isServiceUrl(text: string): boolean {

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { readJobInputs } from '../../../src/actions/job/inputs.ts'
+import { readJobRequest } from '../../../src/actions/job/inputs.ts'
 import { badInputs, cutForTitle } from '../../fixtures/bad-inputs.ts'
 import { installationToken } from '../../fixtures/installation-token.ts'
+import { sampleRun } from '../../fixtures/sample-run.ts'
 
 const usual = { ...process.env }
 const metadata: { inputs: Record<string, { default?: string }> } = parse(readFileSync('action.yml', 'utf8'))
+
+function readInputs() {
+  return readJobRequest({ run: sampleRun(), warn: () => undefined }, process.cwd()).inputs
+}
 
 beforeEach(() => {
   for (const [name, input] of Object.entries(metadata.inputs)) give(name, input.default ?? '')
@@ -32,7 +37,7 @@ const rows = known.flatMap(([input, says, values]) =>
 )
 
 test('the defaults are taken', () => {
-  expect(readJobInputs()).toMatchObject({ wait: true, timeoutMs: 1_800_000, pollIntervalMs: null })
+  expect(readInputs()).toMatchObject({ wait: true, timeoutMs: 1_800_000, pollIntervalMs: null })
 })
 
 test.each([
@@ -42,27 +47,27 @@ test.each([
 ])('a short key is taken where %s', (_, given) => {
   give('api-key', 'mint_k')
   for (const [name, value] of Object.entries(given)) give(name, value)
-  expect(readJobInputs().apiKey).toBe('mint_k')
+  expect(readInputs().apiKey).toBe('mint_k')
 })
 
 test('without a key there is nothing to sign with', () => {
   give('api-key', '')
-  expect(readJobInputs()).toMatchObject({ apiKey: null, stateSecret: null })
+  expect(readInputs()).toMatchObject({ apiKey: null, stateSecret: null })
 })
 
 test.each(rows)('%s refuses %s', (input, _, { says, value }) => {
   give(input, value)
-  expect(readJobInputs).toThrow(expect.objectContaining({ name: 'InputError' }))
-  expect(readJobInputs).toThrow(`Input \`${input}\``)
-  expect(readJobInputs).toThrow(says)
+  expect(readInputs).toThrow(expect.objectContaining({ name: 'InputError' }))
+  expect(readInputs).toThrow(`Input \`${input}\``)
+  expect(readInputs).toThrow(says)
 })
 
 test('a status that waits for the merge needs the comment, which remembers it for the reconcile', () => {
   give('commit-status', 'docs')
   give('commit-status-until', 'merged')
-  expect(readJobInputs()).toMatchObject({ commitStatus: 'docs', commitStatusUntil: 'merged' })
+  expect(readInputs()).toMatchObject({ commitStatus: 'docs', commitStatusUntil: 'merged' })
   give('comment', 'off')
-  expect(readJobInputs).toThrow(
+  expect(readInputs).toThrow(
     'Input `commit-status-until` must not be `merged` without the state stored in the comment: set `comment` to `sticky` or `new`.',
   )
 })
@@ -72,11 +77,11 @@ test.each(['max-turns', 'cooldown-minutes', 'max-turns-per-day'])(
   (name) => {
     give('comment', 'off')
     give(name, '1')
-    expect(readJobInputs).toThrow(
+    expect(readInputs).toThrow(
       `Input \`${name}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`,
     )
     give('comment', 'new')
-    expect(readJobInputs).not.toThrow()
+    expect(readInputs).not.toThrow()
   },
 )
 
@@ -88,19 +93,19 @@ test.each([
   ['with a choice alone', { 'on-close': 'comment' }, 'comment'],
 ])('what happens on a close, %s', (_, given, onClose) => {
   for (const [name, value] of Object.entries(given)) give(name, value)
-  expect(readJobInputs().onClose).toBe(onClose)
+  expect(readInputs().onClose).toBe(onClose)
 })
 
 test('tokens of 520 characters are taken', () => {
   give('github-token', installationToken)
   give('docs-token', installationToken)
-  expect(readJobInputs()).toMatchObject({ githubToken: installationToken, docsToken: installationToken })
+  expect(readInputs()).toMatchObject({ githubToken: installationToken, docsToken: installationToken })
 })
 
 test('labels and reviewers are listed once each', () => {
   give('docs-labels', 'docs\n needs review \ndocs')
   give('docs-reviewers', 'mona, team:writers\nauthor, mona')
-  expect(readJobInputs()).toMatchObject({
+  expect(readInputs()).toMatchObject({
     docsLabels: ['docs', 'needs review'],
     docsReviewers: ['mona', 'team:writers', 'author'],
   })

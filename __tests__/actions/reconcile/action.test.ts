@@ -145,7 +145,7 @@ test('with `summary: false` there is none', async () => {
 })
 
 test.each<[string, Given, string]>([
-  ['a short key', { 'api-key': 'mint_k' }, 'Input `api-key` is too short to sign the comment'],
+  ['a short key', { 'api-key': 'mint_k' }, 'Input `api-key` looks incomplete'],
   ['no key', { 'api-key': '' }, 'Input `api-key` is empty. Add the secret MINTLIFY_API_KEY.'],
   ['an age of nothing', { 'max-age-days': '0' }, 'Input `max-age-days`'],
   ['a result that cannot fail', { 'fail-on': 'done' }, 'Input `fail-on`'],

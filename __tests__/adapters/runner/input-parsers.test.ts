@@ -3,19 +3,20 @@ import {
   boolean,
   decimal,
   either,
-  InputError,
   type InputParser,
   integer,
   lines,
   list,
+  mapped,
   matching,
   oneOf,
   optional,
   positiveDecimal,
-  readInput,
   someOf,
   string,
 } from '../../../src/adapters/runner/input-parsers.ts'
+import { readInput } from '../../../src/adapters/runner/read-inputs.ts'
+import { failure, success } from '../../../src/domain/result.ts'
 
 const fromOne = decimal({ min: 1, max: 600 })
 const aboveZero = positiveDecimal({ max: 350 })
@@ -151,10 +152,31 @@ test('lists keep what is between commas and line ends, trimmed', () => {
     ['a, b\n\nc,', ['a', 'b', 'c']],
     ['a b', ['a b']],
   ])
-  expectAll(lines, [
+})
+
+const rows = lines({ noun: 'row', hasStrayComma: (line, isOnly) => isOnly && line.includes(',') })
+
+test('lines are trimmed, and what a list elsewhere has around its items is refused', () => {
+  expectAll(rows, [
     ['', []],
     ['a, b\r\n\r\n c ', ['a, b', 'c']],
+    ['- [ ] a', ['- [ ] a']],
+    ['- [x] a\n- [X] b', ['- [x] a', '- [X] b']],
+    ['-a\na - b', ['-a', 'a - b']],
+    [`say "a"\n'a' or b\n"`, ['say "a"', "'a' or b", '"']],
+    ...['a, b', '- a', 'b\n- a', '"a"', "'a'", '`a`', '"a",\n"b"', '"a", "b"', '- [y] a'].map(
+      (text) => [text, undefined] as const,
+    ),
   ])
+})
+
+test('a value is changed where there is one', () => {
+  const doubled = mapped(count, (value) => value * 2)
+  expectAll(doubled, [
+    ['7', 14],
+    ['x', undefined],
+  ])
+  expect(doubled.description).toBe(count.description)
 })
 
 test('a pattern keeps the text, and any text is kept, but an empty one is null', () => {
@@ -184,12 +206,14 @@ test.each<[string, InputParser<unknown>, unknown]>([
   ['  ', optional(count), null],
 ])('an input of %j is trimmed, then read', (text, parser, expected) => {
   give(text)
-  expect(readInput('the-input', parser)).toEqual(expected)
+  expect(readInput('the-input', parser).result).toEqual(success(expected))
 })
 
 test('an input that is not given is an empty one', () => {
-  expect(readInput('the-input', string)).toBeNull()
-  expect(() => readInput('the-input', boolean)).toThrow(InputError)
+  expect(readInput('the-input', string).result).toEqual(success(null))
+  expect(readInput('the-input', boolean).result).toEqual(
+    failure('Input `the-input` must be `true` or `false`. It is empty.'),
+  )
 })
 
 // Made in the test, so that a mutation test sees which test made them.
@@ -208,7 +232,13 @@ test.each<[() => InputParser<unknown>, string]>([
   ],
   [() => optional(count), 'be a whole number from 1 to 366'],
   [() => matching(/^a$/, 'be an a'), 'be an a'],
-])('what is refused is named with what is allowed, and without what was given: %#', (make, must) => {
+  [
+    () => lines({ noun: 'row', hasStrayComma: () => true }),
+    'have one row on each line, without commas, quotes or list dashes',
+  ],
+])('what is refused is named with what is allowed, and what was given: %#', (make, must) => {
   give('s3cr3t')
-  expect(() => readInput('the-input', make())).toThrow(new InputError(`Input \`the-input\` must ${must}.`))
+  expect(readInput('the-input', make()).result).toEqual(
+    failure(`Input \`the-input\` must ${must}. It is \`s3cr3t\`.`),
+  )
 })

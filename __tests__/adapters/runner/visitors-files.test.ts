@@ -172,7 +172,8 @@ test.each(refused)(
   'an output folder %s is refused in one sentence, and nothing is written',
   (_, prepare, sentence) => {
     const outputDir = prepare()
-    expect(() => open(outputDir)).toThrow(refusal(sentence))
+    const shown = sentence === outside ? `${sentence} It is \`${outputDir}\`.` : sentence
+    expect(() => open(outputDir)).toThrow(refusal(shown))
     const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     )

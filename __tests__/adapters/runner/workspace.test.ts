@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { InputError } from '../../../src/adapters/runner/input-parsers.ts'
+import { InputError } from '../../../src/adapters/runner/read-inputs.ts'
 import { outputDirError, prepareOutputDir, readPromptFiles } from '../../../src/adapters/runner/workspace.ts'
 
 /** A workspace, a temporary directory, and files inside and outside of them. It goes away by itself. */
@@ -109,7 +109,7 @@ test.each([
   ['behind a link to the outside', 'up/outside/new'],
 ])('a folder that is %s is refused, and not created', (_, path) => {
   using place = makePlace()
-  expect(() => prepareOutputDir(path, place)).toThrow(new InputError(outsideText))
+  expect(() => prepareOutputDir(path, place)).toThrow(new InputError(`${outsideText} It is \`${path}\`.`))
   expect(existsSync(join(place.root, 'elsewhere'))).toBe(false)
   expect(existsSync(join(place.root, 'outside', 'new'))).toBe(false)
 })

@@ -2,12 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { readRun } from '../../adapters/github/event/read.ts'
 import { installSignalHandlers, type RunSignals } from '../../adapters/runner/cancellation.ts'
-import { InputError } from '../../adapters/runner/input-parsers.ts'
-import { readPromptFiles } from '../../adapters/runner/workspace.ts'
-import { describeTrigger, type Run } from '../../domain/event/event.ts'
+import { describeTrigger } from '../../domain/event/event.ts'
 import { helpText } from '../../domain/event/slash-command.ts'
 import { durationText } from '../../domain/format.ts'
-import type { JobInputs } from '../../domain/job/inputs.ts'
 import { stepFails } from '../../domain/job/outcome.ts'
 import { blankReport, withOutcome } from '../../domain/job/report.ts'
 import { toCode } from '../../domain/markdown/escape.ts'
@@ -16,7 +13,7 @@ import { skipLine } from '../../domain/messages/skips.ts'
 import { type RunJobPorts, runJob } from '../../operations/job/run.ts'
 import type { ActionContext } from '../action-context.ts'
 import { showAnswers, showDryRun } from './dry-run.ts'
-import { readJobInputs } from './inputs.ts'
+import { readJobRequest } from './inputs.ts'
 import { type JobParts, type JobSetup, openJobParts } from './wiring.ts'
 
 /** Shared by all requests to GitHub before the create. */
@@ -27,10 +24,10 @@ const maxEndMs = 60_000
 
 /** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any request. */
 export async function runJobAction(context: ActionContext): Promise<number> {
-  const inputs = readJobInputs()
-  const run = readRun(context.env)
-  assertClosedPermission(inputs, run)
-  const files = readPromptFiles(inputs.promptFiles, context.env.GITHUB_WORKSPACE ?? process.cwd())
+  const warn = (sentence: string) => context.log.warning('Unknown input', sentence, 'inputs')
+  const workspace = context.env.GITHUB_WORKSPACE ?? process.cwd()
+  const request = readJobRequest({ run: readRun(context.env), warn }, workspace)
+  const { inputs, run } = request
   const signals = installSignalHandlers(inputs.timeoutMs, context.clock)
   const beforeCreate = signals.abortAfter(maxBeforeCreateMs)
   const setup = { context, inputs, run, signals, beforeCreate, earlierStep: null }
@@ -38,7 +35,7 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   logStart(setup)
   const startedMs = context.clock.elapsedMs()
   const ports = portsOf(setup, parts)
-  const { outcome, polls } = await runJob({ inputs, files, run }, ports)
+  const { outcome, polls } = await runJob(request, ports)
   const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs }
   // A canceled run has seconds left, so GitHub is left to the post step.
   const budget = outcome.result === 'cancelled' ? null : endBudget(signals)
@@ -126,15 +123,4 @@ function logStart({ context: { log }, inputs, run }: JobSetup): void {
     "Admin keys begin with `mint_`. This one doesn't, and is used as it is.",
     'setUp',
   )
-}
-
-/** On a public repository, everybody has the permission `read`. Other events, such as a schedule, ask for none. */
-function assertClosedPermission({ permission }: JobInputs, { repository, trigger }: Run): void {
-  const isAsked = trigger.kind !== 'other' && trigger.kind !== 'merge-group'
-  if (permission !== 'read' || repository.isPublic === false || !isAsked) return
-  const where =
-    repository.isPublic === null
-      ? "if the event doesn't say that the repository is private"
-      : 'on a public repository, where it means everyone'
-  throw new InputError(`Input \`permission\` must not be \`read\` ${where}.`)
 }

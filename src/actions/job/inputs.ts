@@ -3,26 +3,29 @@ import {
   boolean,
   decimal,
   either,
-  InputError,
   type InputParser,
   integer,
   lines,
   list,
+  mapped,
   matching,
   oneOf,
   optional,
   positiveDecimal,
-  readInput,
   someOf,
 } from '../../adapters/runner/input-parsers.ts'
+import { mappedReading, readInput, requireValid } from '../../adapters/runner/read-inputs.ts'
+import { readPromptFiles } from '../../adapters/runner/workspace.ts'
 import { statusGoals } from '../../domain/commit-status/commit-status.ts'
 import { contextParts } from '../../domain/context/facts.ts'
 import { type OnClose, onCloseChoices } from '../../domain/docs-pull/docs-pull.ts'
+import type { Run } from '../../domain/event/event.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { jobIdPattern } from '../../domain/job/job.ts'
 import { failableResults } from '../../domain/job/outcome.ts'
 import { onExistingChoices } from '../../domain/job/plan.ts'
 import { isBlank } from '../../domain/markdown/escape.ts'
+import type { JobRequest } from '../../operations/job/request.ts'
 import {
   branchPatterns,
   command,
@@ -30,9 +33,9 @@ import {
   filterPatterns,
   headerSecret,
   readServiceInputs,
-  refuseShortSigningKey,
   signingSecret,
 } from '../shared-inputs.ts'
+import { findMissingInputs, problemsBetween } from './input-rules.ts'
 
 const jobId = matching(jobIdPattern, 'be the ID of an agent job: up to 200 characters on one line')
 const botLogins: InputParser<string[]> = {
@@ -48,8 +51,14 @@ const statusName = matching(
   /^(?=.*\S)[^\p{Cc}]{0,100}$/u,
   'be the name of a status: up to 100 characters on one line',
 )
+/** GitHub refuses a label with a comma. */
+const labelLines = lines({ noun: 'label', hasStrayComma: (line) => line.includes(',') })
+/** A sentence can have a comma. As the only line it would more likely be a list. */
+const phraseLines = lines({ noun: 'phrase', hasStrayComma: (line, isOnly) => isOnly && /,\s*\S/.test(line) })
+/** A path can have a comma: whether there is such a file, its reader sees. */
+const pathLines = lines({ noun: 'path', hasStrayComma: () => false })
 const labels = upToTen(
-  lines,
+  labelLines,
   /^\P{Cc}{1,50}$/u,
   'be up to 10 labels, one on each line, with at most 50 characters each and 1,050 bytes in total',
 )
@@ -59,6 +68,8 @@ const reviewers = upToTen(
   'be up to 10 reviewers: logins, teams such as `team:writers`, or `author`',
 )
 const limit = integer({ min: 0, max: 10_000 })
+const minutesToMs = (minutes: number) => minutes * 60_000
+const secondsToMs = (seconds: number) => seconds * 1_000
 const pathPatterns = filterPatterns('`src/api/**` or `!**/*.test.ts`')
 const context = {
   ...either(oneOf(['auto', 'none']), someOf(contextParts)),
@@ -75,85 +86,79 @@ const maxBytesOfTen = 1_050
 function upToTen(parser: InputParser<string[]>, pattern: RegExp, description: string): InputParser<string[]> {
   return {
     parse(text) {
-      const items = parser.parse(text) ?? []
+      const items = parser.parse(text)
+      if (items === undefined) return undefined
       const isShort = items.length <= 10 && Buffer.byteLength(items.join('')) <= maxBytesOfTen
       return isShort && items.every((item) => pattern.test(item)) ? [...new Set(items)] : undefined
     },
+    describe: (text) => (parser.parse(text) ? undefined : parser.description),
     description,
   }
 }
 
-/** The inputs of an agent job. Throws an InputError. */
+type InputsOptions = {
+  run: Run
+  /** Called with a sentence about unknown inputs that may mean nothing. */
+  warn: (sentence: string) => void
+}
+
+/** What the run is asked for: its inputs, and the files that they name in the workspace. Throws an InputError. */
+export function readJobRequest({ run, warn }: InputsOptions, workspace: string): JobRequest {
+  const readings = readEachInput()
+  const readFiles = (paths: readonly string[]) => readPromptFiles(paths, workspace)
+  const { files, ...values } = requireValid(
+    { ...readings, files: mappedReading(readings.promptFiles, readFiles) },
+    {
+      check: (known) => problemsBetween(known, run),
+      findMissing: (known) => findMissingInputs(known, run),
+      warn,
+    },
+  )
+  return { inputs: withOnClose(values), files, run }
+}
+
+/** The inputs as the run has read them, for its post step. Throws an InputError. */
 export function readJobInputs(): JobInputs {
-  const inputs = readEachInput()
-  if (inputs.comment !== 'off' && !inputs.dryRun) refuseShortSigningKey(inputs)
-  if (inputs.comment === 'off') refuseLimits(inputs)
-  if (inputs.commitStatusUntil === 'merged') refuseMergedStatus(inputs)
-  return inputs
+  return withOnClose(requireValid(readEachInput(), { warn: () => undefined }))
 }
 
-/** Nobody waits for a merge, so the comment has to remember it for the reconcile. */
-function refuseMergedStatus({ commitStatus, comment }: JobInputs): void {
-  const isWithout = 'Input `commit-status-until` must not be `merged` without'
-  if (commitStatus === null) throw new InputError(`${isWithout} the name of a status: set \`commit-status\`.`)
-  if (comment !== 'off') return
-  throw new InputError(
-    `${isWithout} the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`.`,
-  )
+/** Without a choice, a token says that something is wanted. */
+function withOnClose(values: Omit<JobInputs, 'onClose'> & { onClose: OnClose | null }): JobInputs {
+  const ofToken: OnClose = values.docsToken === null ? 'nothing' : 'comment'
+  return { ...values, onClose: values.onClose ?? ofToken }
 }
 
-/** Limits count the turns that the comments remember. */
-function refuseLimits({ maxTurns, cooldownMs, maxTurnsPerDay }: JobInputs): void {
-  const limits = {
-    'max-turns': maxTurns,
-    'cooldown-minutes': cooldownMs,
-    'max-turns-per-day': maxTurnsPerDay,
-  }
-  const [given] = Object.entries(limits).find(([, value]) => value > 0) ?? []
-  if (given === undefined) return
-  throw new InputError(
-    `Input \`${given}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`,
-  )
-}
-
-function readDocsPullInputs() {
-  const docsToken = readInput('docs-token', headerSecret)
-  const onClose = readInput('on-close', optional(oneOf(onCloseChoices)))
-  const ofToken: OnClose = docsToken === null ? 'nothing' : 'comment'
-  return {
-    docsToken,
-    docsLabels: readInput('docs-labels', labels),
-    docsReviewers: readInput('docs-reviewers', reviewers),
-    onClose: onClose ?? ofToken,
-  }
-}
-
-function readEachInput(): JobInputs {
-  const pollIntervalSeconds = readInput('poll-interval-seconds', optional(decimal({ min: 1, max: 600 })))
+function readEachInput() {
   return {
     ...readServiceInputs(),
     prompt: readInput('prompt', optional(prompt)),
-    promptFiles: readInput('prompt-file', lines),
+    promptFiles: readInput('prompt-file', pathLines),
     context: readInput('context', context),
     jobId: readInput('job-id', optional(jobId)),
     wait: readInput('wait', boolean),
-    timeoutMs: readInput('timeout-minutes', positiveDecimal({ max: 350 })) * 60_000,
-    pollIntervalMs: pollIntervalSeconds === null ? null : pollIntervalSeconds * 1_000,
+    timeoutMs: readInput('timeout-minutes', mapped(positiveDecimal({ max: 350 }), minutesToMs)),
+    pollIntervalMs: readInput(
+      'poll-interval-seconds',
+      optional(mapped(decimal({ min: 1, max: 600 }), secondsToMs)),
+    ),
     failOn: readInput('fail-on', someOf(failableResults, 'none')),
     command: readInput('command', command),
     onExisting: readInput('on-existing', oneOf(onExistingChoices)),
     permission: readInput('permission', oneOf(['read', 'triage', 'write', 'maintain', 'admin'])),
     agentBranches: readInput('agent-branches', branchPatterns),
     allowedBots: readInput('allowed-bots', botLogins),
-    skipPhrases: readInput('skip-phrases', lines),
-    skipLabels: readInput('skip-labels', lines),
+    skipPhrases: readInput('skip-phrases', phraseLines),
+    skipLabels: readInput('skip-labels', labelLines),
     paths: readInput('paths', pathPatterns),
     maxTurns: readInput('max-turns', limit),
-    cooldownMs: readInput('cooldown-minutes', limit) * 60_000,
+    cooldownMs: readInput('cooldown-minutes', mapped(limit, minutesToMs)),
     maxTurnsPerDay: readInput('max-turns-per-day', limit),
     commitStatus: readInput('commit-status', optional(statusName)),
     commitStatusUntil: readInput('commit-status-until', oneOf(statusGoals)),
-    ...readDocsPullInputs(),
+    docsToken: readInput('docs-token', headerSecret),
+    docsLabels: readInput('docs-labels', labels),
+    docsReviewers: readInput('docs-reviewers', reviewers),
+    onClose: readInput('on-close', optional(oneOf(onCloseChoices))),
     githubToken: readInput('github-token', headerSecret),
     comment: readInput('comment', oneOf(['sticky', 'new', 'off'])),
     commentKey: readInput('comment-key', commentKey),

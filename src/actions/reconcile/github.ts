@@ -4,7 +4,7 @@ import { describeGitHubError } from '../../adapters/github/errors.ts'
 import { createPace } from '../../adapters/github/pace.ts'
 import { isOfInstallation, listInstallationRepositories } from '../../adapters/github/repositories.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
-import { InputError } from '../../adapters/runner/input-parsers.ts'
+import { InputError } from '../../adapters/runner/read-inputs.ts'
 import type { Run } from '../../domain/event/event.ts'
 import { isNearlySpent, type RateLimit } from '../../domain/reconcile/rate-limit.ts'
 import {

@@ -3,11 +3,12 @@ import {
   boolean,
   type InputParser,
   lines,
+  mapped,
   optional,
   positiveDecimal,
-  readInput,
   someOf,
 } from '../../adapters/runner/input-parsers.ts'
+import { readInput, requireValid } from '../../adapters/runner/read-inputs.ts'
 import type { FilterPattern } from '../../domain/gates/filter-patterns.ts'
 import type { ServiceInputs } from '../../domain/job/inputs.ts'
 import { type FailableReconcileResult, failableReconcileResults } from '../../domain/reconcile/report.ts'
@@ -17,8 +18,8 @@ import {
   command,
   commentKey,
   headerSecret,
+  keyProblem,
   readServiceInputsWithKey,
-  refuseShortSigningKey,
   signingSecret,
 } from '../shared-inputs.ts'
 
@@ -41,20 +42,23 @@ export type ReconcileInputs = ServiceInputs & {
 
 const dayMs = 24 * 60 * 60_000
 
+const repositoryLines = lines({ noun: 'repository', hasStrayComma: (line) => line.includes(',') })
 const repositories: InputParser<RepositoryChoice> = {
-  parse: (text) => parseRepositoryChoice(lines.parse(text) ?? []) ?? undefined,
+  parse(text) {
+    const given = repositoryLines.parse(text)
+    return given && (parseRepositoryChoice(given) ?? undefined)
+  },
+  describe: (text) => (repositoryLines.parse(text) ? undefined : repositoryLines.description),
   description:
     'be repositories such as `acme/widgets`, patterns such as `acme/docs-*`, or `all`, one on each line and each only once',
 }
 
-/** The inputs of a reconcile. Throws an InputError. */
-export function readReconcileInputs(): ReconcileInputs {
-  const inputs = readEachInput()
-  refuseShortSigningKey(inputs)
-  return inputs
+/** The inputs of a reconcile. Throws an InputError. `warn` is called with a sentence about unknown inputs. */
+export function readReconcileInputs(warn: (sentence: string) => void): ReconcileInputs {
+  return requireValid(readEachInput(), { check: (known) => [keyProblem(known, true)], warn })
 }
 
-function readEachInput(): ReconcileInputs {
+function readEachInput() {
   return {
     ...readServiceInputsWithKey(),
     repositories: readInput('repositories', repositories),
@@ -64,7 +68,10 @@ function readEachInput(): ReconcileInputs {
     stateSecret: readInput('state-secret', signingSecret),
     commentKey: readInput('comment-key', optional(commentKey)),
     command: readInput('command', command),
-    maxAgeMs: readInput('max-age-days', positiveDecimal({ max: 365 })) * dayMs,
+    maxAgeMs: readInput(
+      'max-age-days',
+      mapped(positiveDecimal({ max: 365 }), (days) => days * dayMs),
+    ),
     summary: readInput('summary', boolean),
     failOn: readInput('fail-on', someOf(failableReconcileResults, 'none')),
   }

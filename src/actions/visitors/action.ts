@@ -27,9 +27,10 @@ const maxRunMs = 6 * 60 * 60_000
 /** Runs the export. Returns the exit code. Throws an InputError before any request. */
 export async function runVisitorsAction(context: ActionContext): Promise<number> {
   const { clock, env, files, log } = context
-  const inputs = readVisitorsInputs(clock.now())
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd()
   const roots = { workspace, temporary: env.RUNNER_TEMP ?? tmpdir() }
+  const warn = (sentence: string) => log.warning('Unknown input', sentence, 'inputs')
+  const inputs = readVisitorsInputs({ now: clock.now(), roots, warn })
   const tables = await Promise.all(inputs.formats.map((format) => loadTable(format, inputs)))
   const sink = openVisitorsFiles({ outputDir: inputs.outputDir, tables, roots })
   const signals = installSignalHandlers(maxRunMs, clock)

@@ -1,16 +1,25 @@
 // The inputs of the visitors export, parsed. An invalid input ends the run before any request.
 import {
   boolean,
-  InputError,
+  type InputParser,
   integer,
+  mapped,
   oneOf,
-  readInput,
+  optional,
   someOf,
   string,
 } from '../../adapters/runner/input-parsers.ts'
+import { InputError, mappedReading, readInput, requireValid } from '../../adapters/runner/read-inputs.ts'
+import { checkOutputDir, type OutputRoots } from '../../adapters/runner/workspace.ts'
 import type { ServiceInputs } from '../../domain/job/inputs.ts'
 import { measures } from '../../domain/visitors/counts.ts'
-import { compareLevels, type Period, readPeriod } from '../../domain/visitors/period.ts'
+import {
+  compareLevels,
+  describeDate,
+  isDate,
+  type PeriodInputs,
+  readPeriod,
+} from '../../domain/visitors/period.ts'
 import {
   type FailableVisitorsResult,
   type Format,
@@ -18,7 +27,7 @@ import {
   formats,
   type VisitorsRequest,
 } from '../../domain/visitors/visitors.ts'
-import { readServiceInputsWithKey } from '../shared-inputs.ts'
+import { keyProblem, readServiceInputsWithKey } from '../shared-inputs.ts'
 
 export type VisitorsInputs = ServiceInputs & {
   request: VisitorsRequest
@@ -30,39 +39,67 @@ export type VisitorsInputs = ServiceInputs & {
   failOn: FailableVisitorsResult[]
 }
 
+const date: InputParser<string> = {
+  parse: (text) => (isDate(text) ? text : undefined),
+  description: `be ${describeDate}`,
+}
+
+type InputsOptions = {
+  now: Date
+  /** Where `output-dir` may be. */
+  roots: OutputRoots
+  /** Called with a sentence about unknown inputs that may mean nothing. */
+  warn: (sentence: string) => void
+}
+
 /** The inputs of an export. Throws an InputError. */
-export function readVisitorsInputs(now: Date): VisitorsInputs {
-  const compare = readInput('compare', oneOf(compareLevels))
-  const risers = readInput('risers', boolean)
-  if (risers && compare !== 'pages')
-    throw new InputError('Input `risers` must be `false` unless `compare` is `pages`.')
+export function readVisitorsInputs({ now, roots, warn }: InputsOptions): VisitorsInputs {
+  const { dateFrom, dateTo, days, ...values } = requireValid(readEachInput(roots), {
+    check: (known) => [keyProblem(known, false), risersProblem(known), periodProblem(known, now)],
+    warn,
+  })
+  const { compare, risers, trend, limit, offset, maxPages, top, topBy, ...rest } = values
+  const period = readPeriod({ dateFrom, dateTo, days }, now)
+  if (period.kind === 'failure') throw new InputError(period.error)
+  return {
+    ...rest,
+    request: { period: period.value, compare, risers, trend, limit, offset, maxPages, top, topBy },
+  }
+}
+
+function readEachInput(roots: OutputRoots) {
   return {
     ...readServiceInputsWithKey(),
-    request: {
-      ...{ period: readPeriodInputs(now), compare, risers },
-      trend: readInput('trend', integer({ min: 0, max: 26 })),
-      limit: readInput('limit', integer({ min: 1, max: 250 })),
-      offset: readInput('offset', integer({ min: 0, max: 999_999_999 })),
-      maxPages: readInput('max-pages', integer({ min: 1, max: 1_000 })),
-      top: readInput('top', integer({ min: 0, max: 250 })),
-      topBy: readInput('top-by', oneOf(measures)),
-    },
-    formats: [...new Set(readInput('format', someOf(formats)))],
-    outputDir: readInput('output-dir', string),
+    dateFrom: readInput('date-from', optional(date)),
+    dateTo: readInput('date-to', optional(date)),
+    days: readInput('days', integer({ min: 1, max: 366 })),
+    compare: readInput('compare', oneOf(compareLevels)),
+    risers: readInput('risers', boolean),
+    trend: readInput('trend', integer({ min: 0, max: 26 })),
+    limit: readInput('limit', integer({ min: 1, max: 250 })),
+    offset: readInput('offset', integer({ min: 0, max: 999_999_999 })),
+    maxPages: readInput('max-pages', integer({ min: 1, max: 1_000 })),
+    top: readInput('top', integer({ min: 0, max: 250 })),
+    topBy: readInput('top-by', oneOf(measures)),
+    formats: readInput(
+      'format',
+      mapped(someOf(formats), (given) => [...new Set(given)]),
+    ),
+    outputDir: mappedReading(readInput('output-dir', string), (path) => checkOutputDir(path, roots)),
     summary: readInput('summary', boolean),
     failOn: readInput('fail-on', someOf(failableVisitorsResults, 'none')),
   }
 }
 
-function readPeriodInputs(now: Date): Period {
-  const period = readPeriod(
-    {
-      dateFrom: readInput('date-from', string),
-      dateTo: readInput('date-to', string),
-      days: readInput('days', integer({ min: 1, max: 366 })),
-    },
-    now,
-  )
-  if (period.kind === 'failure') throw new InputError(period.error)
-  return period.value
+type KnownInputs = Partial<PeriodInputs & Pick<VisitorsRequest, 'compare' | 'risers'>>
+
+function risersProblem({ compare, risers }: KnownInputs): string | null {
+  const isMet = risers !== true || compare === undefined || compare === 'pages'
+  return isMet ? null : 'Input `risers` must be `false` unless `compare` is `pages`.'
+}
+
+function periodProblem({ dateFrom, dateTo, days }: KnownInputs, now: Date): string | null {
+  if (dateFrom === undefined || dateTo === undefined || days === undefined) return null
+  const period = readPeriod({ dateFrom, dateTo, days }, now)
+  return period.kind === 'failure' ? period.error : null
 }

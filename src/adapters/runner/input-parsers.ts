@@ -1,24 +1,13 @@
 // Parsers for inputs. A parser turns the string of an input into a value, or says what the input must be. They are plain
 // functions, because loading a schema library would delay the first request.
-import { getInput } from '@actions/core'
 
 export type InputParser<T> = {
   /** The value, undefined for an invalid text. */
   parse: (text: string) => T | undefined
   /** The end of the sentence `Input … must …`. */
   description: string
-}
-
-/** An input is not valid. The message names the input and the allowed values, never its content. */
-export class InputError extends Error {
-  override readonly name = 'InputError'
-}
-
-/** The value of an input. Throws an InputError. */
-export function readInput<T>(name: string, parser: InputParser<T>): T {
-  const value = parser.parse(getInput(name))
-  if (value === undefined) throw new InputError(`Input \`${name}\` must ${parser.description}.`)
-  return value
+  /** A better end of that sentence for a text, undefined for none. */
+  describe?: (text: string) => string | undefined
 }
 
 /** Any text, null for an empty input. */
@@ -102,10 +91,39 @@ export function optional<T>(parser: InputParser<T>): InputParser<T | null> {
 /** Texts, separated by commas or newlines. */
 export const list: InputParser<string[]> = { parse: splitList, description: 'be a list' }
 
-/** Texts, one on each line. */
-export const lines: InputParser<string[]> = {
-  parse: (text) => trimmed(text.split(/\r?\n/)),
-  description: 'be lines of text',
+/** The value of a parser, changed. */
+export function mapped<A, B>(parser: InputParser<A>, change: (value: A) => B): InputParser<B> {
+  return {
+    ...parser,
+    parse(text) {
+      const value = parser.parse(text)
+      return value === undefined ? undefined : change(value)
+    },
+  }
+}
+
+export type LineRules = {
+  /** What stands on a line, such as `pattern`. */
+  noun: string
+  /** Whether a line, or the only line, has a comma where another line should begin. */
+  hasStrayComma: (line: string, isOnly: boolean) => boolean
+}
+
+/** Texts, one on each line. What YAML lists and lists elsewhere have around a text would be a part of it, so it is refused. */
+export function lines({ noun, hasStrayComma }: LineRules): InputParser<string[]> {
+  return {
+    parse(text) {
+      const items = trimmed(text.split(/\r?\n/))
+      const isOnly = items.length === 1
+      return items.some((line) => hasListSyntax(line) || hasStrayComma(line, isOnly)) ? undefined : items
+    },
+    description: `have one ${noun} on each line, without commas, quotes or list dashes`,
+  }
+}
+
+/** Whether a line looks like an item of a YAML list, other than a checkbox of Markdown, or is in quotes. */
+function hasListSyntax(line: string): boolean {
+  return /^- (?!\[[ xX]\] )|^(["'`]).*\1,?$/.test(line)
 }
 
 function parseDecimal(text: string): number {

@@ -3,7 +3,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { isBlank } from '../../domain/markdown/escape.ts'
-import { InputError } from './input-parsers.ts'
+import { invalidInputSentence, showValue } from '../../domain/messages/invalid-inputs.ts'
+import { InputError, secretLines } from './read-inputs.ts'
 
 export type OutputRoots = {
   /** Directory of the checkout. A relative path starts here. */
@@ -16,20 +17,27 @@ export type OutputRoots = {
 export function prepareOutputDir(path: string | null, { workspace, temporary }: OutputRoots): string {
   try {
     if (path === null) return mkdtempSync(join(realpathSync(temporary), 'visitors-'))
+    checkOutputDir(path, { workspace, temporary })
     const target = resolve(workspace, path)
-    const roots = [workspace, temporary].filter((root) => root !== '').map((root) => realpathSync(root))
-    const real = futureRealPath(target)
-    if (!roots.some((root) => isInside(real, root))) {
-      throw new InputError(
-        "Input `output-dir` must be inside the workspace or the runner's temporary folder.",
-      )
-    }
     mkdirSync(target, { recursive: true })
     return realpathSync(target)
   } catch (cause) {
-    if (cause instanceof InputError) throw cause
+    throw cause instanceof InputError ? cause : outputDirError(cause)
+  }
+}
+
+/** The path of `output-dir`, if such a folder may be there. Nothing is created. Throws an InputError. */
+export function checkOutputDir(path: string | null, { workspace, temporary }: OutputRoots): string | null {
+  if (path === null) return null
+  try {
+    const roots = [workspace, temporary].filter((root) => root !== '').map((root) => realpathSync(root))
+    const real = futureRealPath(resolve(workspace, path))
+    if (roots.some((root) => isInside(real, root))) return path
+  } catch (cause) {
     throw outputDirError(cause)
   }
+  const must = "be inside the workspace or the runner's temporary folder"
+  throw new InputError(invalidInputSentence({ name: 'output-dir', text: path, must }, secretLines()))
 }
 
 /** The error for a directory that cannot be created or written to. */
@@ -43,13 +51,26 @@ export function outputDirError(cause: unknown): InputError {
 
 const maxPromptFileBytes = 1_048_576
 
-/** The contents of the files of `prompt-file`, in order. Throws an InputError that names the file. */
+/** The contents of the files of `prompt-file`, in order. Throws an InputError that names the files which cannot be read. */
 export function readPromptFiles(paths: readonly string[], workspace: string): string[] {
-  return paths.map((path) => {
-    const text = decodeUtf8(readInWorkspace(path, workspace), path)
-    if (isBlank(text)) throw promptFileError(path, 'is blank')
-    return text
+  const problems: string[] = []
+  const texts = paths.map((path) => {
+    try {
+      return readPromptFile(path, workspace)
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      problems.push(error.message)
+      return ''
+    }
   })
+  if (problems.length > 0) throw new InputError(problems.join(' '))
+  return texts
+}
+
+function readPromptFile(path: string, workspace: string): string {
+  const text = decodeUtf8(readInWorkspace(path, workspace), path)
+  if (isBlank(text)) throw promptFileError(path, 'is blank')
+  return text
 }
 
 function readInWorkspace(path: string, workspace: string): Buffer {
@@ -74,9 +95,13 @@ function existingRealPath(path: string, promptFile: string): string {
   try {
     return realpathSync(path)
   } catch {
-    const advice = 'check the path, and that the workflow checks out the repository'
-    throw promptFileError(promptFile, `was not found in the workspace: ${advice}`)
+    throw promptFileError(promptFile, `was not found in the workspace: ${adviceFor(promptFile)}`)
   }
+}
+
+function adviceFor(promptFile: string): string {
+  if (promptFile.includes(',')) return 'write one path on each line, without commas'
+  return 'check the path, and that the workflow checks out the repository'
 }
 
 function decodeUtf8(bytes: Buffer, path: string): string {
@@ -88,7 +113,8 @@ function decodeUtf8(bytes: Buffer, path: string): string {
 }
 
 function promptFileError(path: string, problem: string): InputError {
-  return new InputError(`Input \`prompt-file\`: \`${path}\` ${problem}.`)
+  const shown = showValue(path, secretLines()) ?? 'what looks like a key or token'
+  return new InputError(`Input \`prompt-file\`: ${shown} ${problem}.`)
 }
 
 /** The real path that a path has or would have: links are followed as far as it exists. */

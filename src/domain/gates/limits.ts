@@ -1,10 +1,20 @@
 // The limits of a conversation and of a repository, counted from the turns that signed comments remember.
 import { durationText } from '../format.ts'
 import type { Report } from '../job/report.ts'
-import { closed, type GateAnswer, off, open, unseen } from './gate.ts'
+import { closed, type GateAnswer, type LimitName, off, open, unseen } from './gate.ts'
 
 /** 0 stands for no limit. */
 export type LimitRules = { maxTurns: number; cooldownMs: number; maxTurnsPerDay: number }
+
+/** The limits that are set. */
+export function limitsSet({ maxTurns, cooldownMs, maxTurnsPerDay }: LimitRules): LimitName[] {
+  const limits: [name: LimitName, value: number][] = [
+    ['max-turns', maxTurns],
+    ['cooldown-minutes', cooldownMs],
+    ['max-turns-per-day', maxTurnsPerDay],
+  ]
+  return limits.flatMap(([name, value]) => (value > 0 ? name : []))
+}
 
 /** Turns that began in the last 24 hours. `problem`: why there may be more, null if these are all. */
 export type TurnCount = { turns: number; problem: string | null }

@@ -32,7 +32,18 @@ export function readPeriod(given: PeriodInputs, now: Date): Result<Period, strin
   if (fromDay === null) return failure(notADate('date-from'))
   if (fromDay < toDay) return success(periodOf(fromDay, toDay))
   const end = given.dateTo === null ? 'today, where the period ends when `date-to` is empty' : '`date-to`'
-  return failure(`Input \`date-from\` must be a day before ${end} (days in UTC).`)
+  return failure(
+    `Input \`date-from\` must be a day before ${end} (days in UTC). It is \`${given.dateFrom}\`.`,
+  )
+}
+
+/** What a date must be. */
+export const describeDate =
+  'a date that exists, from 1970 on, such as `2026-11-14` or `2026-11-14T09:30:00+02:00`'
+
+/** Whether a text is such a date. */
+export function isDate(text: string): boolean {
+  return dayOf(text) !== null
 }
 
 /** The equal periods right before, newest first. `trend` counts the period itself as one. None begins before 1970. */
@@ -100,5 +111,5 @@ function dateText(day: number): string {
 }
 
 function notADate(input: string): string {
-  return `Input \`${input}\` must be a date that exists, from 1970 on, such as \`2026-11-14\` or \`2026-11-14T09:30:00+02:00\`.`
+  return `Input \`${input}\` must be ${describeDate}.`
 }

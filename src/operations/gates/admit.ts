@@ -4,7 +4,7 @@ import { firstClosed, type NamedAnswer } from '../../domain/gates/gate.ts'
 import { type Outcome, outcome, type Reason } from '../../domain/job/outcome.ts'
 import { type JobRequest, promptFor } from '../job/request.ts'
 import { followSourceChange, type SourceChangePorts } from '../job/source-change.ts'
-import { type Authorized, type AuthorizePorts, authorize } from './authorize.ts'
+import { type AuthorizationResult, type Authorized, type AuthorizePorts, authorize } from './authorize.ts'
 import { askGates, checkEvent, closedByEvent, type GatePorts } from './check-gates.ts'
 
 export type AdmitPorts = AuthorizePorts &
@@ -24,7 +24,8 @@ export type AdmitPorts = AuthorizePorts &
 
 export type Ended = { kind: 'ended'; outcome: Outcome }
 
-const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.'
+/** Nothing says what the agent should do. */
+export const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.'
 
 /** Who asked for what, or why there is nothing to do. */
 export async function admit(request: JobRequest, ports: AdmitPorts): Promise<Authorized | Ended> {

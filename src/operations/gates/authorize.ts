@@ -141,13 +141,13 @@ function refuse(reason: Reason, detail: string | null = null): Refusal {
 }
 
 /** GitHub gives no secrets to runs from forks and of Dependabot, so an empty key is no mistake there. */
-function checkApiKey(
-  { trigger, sender }: Run,
-  { apiKey, dryRun }: AuthorizationRules,
-): AuthorizationResult | null {
+export function getsNoSecrets({ trigger, sender }: Run): boolean {
+  return isCrossRepository(trigger) || sender.login === 'dependabot[bot]'
+}
+
+function checkApiKey(run: Run, { apiKey, dryRun }: AuthorizationRules): AuthorizationResult | null {
   if (apiKey !== null || dryRun) return null
-  const isExpected = isCrossRepository(trigger) || sender.login === 'dependabot[bot]'
-  return isExpected ? skip('no-secrets') : { kind: 'invalid', message: reasonSentence(missingKey) }
+  return getsNoSecrets(run) ? skip('no-secrets') : { kind: 'invalid', message: reasonSentence(missingKey) }
 }
 
 function skip(reason: Reason): AuthorizationResult {
