@@ -650,6 +650,12 @@ async function openJobParts(setup) {
         warnings.push(warning);
         log.warning('A GitHub request failed', text, docLink);
     };
+    const note = (sentence) => {
+        if (warnings.includes(sentence))
+            return;
+        warnings.push(sentence);
+        log.info(sentence);
+    };
     const commentContext = {
         command: run.trigger.kind === 'comment' ? inputs.command : null,
         canReattach: inputs.onRerun === 'attach',
@@ -693,7 +699,7 @@ async function openJobParts(setup) {
     const remainingMs = () => Math.min(signals.remainingMs(), github.leftMs());
     const serviceOptions = (0,service_client/* serviceClientOptions */.t)(inputs, context, { ...signals, remainingMs });
     const client = (0,mintlify_client/* createServiceClient */.r)({ ...serviceOptions, maxRequestMs: github.leftMs });
-    return { client, github, commentContext, contextFor, reporterFrom };
+    return { client, github, commentContext, contextFor, reporterFrom, note };
 }
 /** A function that saves what is new for the post step. Without a secret to sign it, nothing is saved. */
 function saveRun({ context, inputs, run, earlierStep }) {
@@ -2447,7 +2453,7 @@ function statusText(state, description) {
     return { state, description: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(description, maxDescriptionLength) };
 }
 function titleOf(report) {
-    return plain((0,_messages_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(report, { command: null, canReattach: false }).title);
+    return plain((0,_messages_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(report, { command: null, canReattach: false, limits: null }).title);
 }
 function nameOf({ repository, number }) {
     return `${repository}#${number}`;
@@ -4990,7 +4996,9 @@ function describeInputError(message) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IT: () => (/* binding */ skipLine),
 /* harmony export */   Mc: () => (/* binding */ isGateReason),
-/* harmony export */   Vf: () => (/* binding */ describeSkip)
+/* harmony export */   Vf: () => (/* binding */ describeSkip),
+/* harmony export */   X1: () => (/* binding */ uncountedSentence),
+/* harmony export */   xF: () => (/* binding */ saysNothingLeft)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
 
@@ -5110,6 +5118,20 @@ function describeSkip(reason) {
 function isGateReason(reason) {
     return reason !== null && Object.hasOwn(gateMessages, reason);
 }
+/** Whether the note of a comment says that a limit leaves no request, and what to do about it. */
+function saysNothingLeft(note) {
+    const limits = [gateMessages['turn-limit'], gateMessages['daily-limit']];
+    return limits.some(({ title }) => note?.includes(title));
+}
+/** Why limits cannot count a run, and what to do about it. `names`: their inputs. */
+function uncountedSentence(names, because) {
+    const quoted = names.map((name) => `\`${name}\``);
+    const inputs = quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
+    const verb = names.length === 1 ? "doesn't" : "don't";
+    return because === 'no-access'
+        ? `${inputs} ${verb} count this run, because its pull request or issue can't be read. Check \`github-token\` and \`issue-number\`.`
+        : `${inputs} ${verb} count this run, because it has no pull request or issue. To count it, set \`issue-number\`.`;
+}
 /** A skipped run as one line, with what closed the gate in parentheses. `show` makes that safe for the surface. */
 function skipLine({ reason, detail }, show) {
     const { title, text, next } = describeSkip(reason);
@@ -5169,11 +5191,25 @@ function requestText({ docsPull }) {
         : 'To request changes';
 }
 /** The message about a docs pull request, which may have been merged or closed since. */
-function describeDocsPull(report, { command }) {
+function describeDocsPull(report, context) {
+    const { command } = context;
     const { icon, title, next } = (0,_docs_pull_status_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPullText */ .k)(report);
     const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(report.reason, report.result);
-    const request = command === null ? null : `${requestText(report)}, comment \`${command} <what to change>\`.`;
+    const request = command === null
+        ? null
+        : invitation(report, context, `${requestText(report)}, comment \`${command} <what to change>\`.`);
     return { icon, title, text: ofReason.text, next: ofReason.next ?? ((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([next, request]) || null) };
+}
+/** How to ask for more, which depends on whether the limits leave a request. Null if the comment has said that they don't. */
+function invitation(report, { command, limits }, text) {
+    if ((0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .saysNothingLeft */ .xF)(report.note))
+        return null;
+    const maxTurns = limits?.maxTurns ?? 0;
+    if (maxTurns === 0 || report.turn < maxTurns)
+        return text;
+    return command === null
+        ? 'This conversation has used all its turns. To send more requests, raise `max-turns`.'
+        : `This conversation has used all its turns. An administrator of the repository can still comment \`${command} <what to change>\`.`;
 }
 function describeSkipped({ reason }, { command }) {
     const { title, text, next } = (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSkip */ .Vf)(reason);
@@ -5197,9 +5233,7 @@ const statusTexts = {
         icon: '⚪',
         title: () => 'Docs agent finished: no pull request opened',
         text: 'The agent changed no files, or your Mintlify project publishes directly.',
-        next: (_, { command }) => command === null
-            ? 'If you expected a change, name the page in the prompt.'
-            : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``,
+        next: (report, context) => invitation(report, context, expectedChangeText(context)),
     },
     running: {
         icon: '▶️',
@@ -5261,11 +5295,18 @@ function cancelledTitle(report) {
         ? 'Workflow canceled before an agent job started'
         : 'Workflow canceled; the docs agent may still be running';
 }
-/** A failed or archived job gets no more messages, so the next request starts a new one. */
-function startAnother(_, { command }) {
+function expectedChangeText({ command }) {
     return command === null
+        ? 'If you expected a change, name the page in the prompt.'
+        : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``;
+}
+/** A failed or archived job gets no more messages, so the next request starts a new one. */
+function startAnother(report, context) {
+    const { command } = context;
+    const text = command === null
         ? 'Run the workflow again to start a new agent job.'
         : `Comment \`${command} <what to change>\` to start a new agent job.`;
+    return invitation(report, context, text);
 }
 function keepWaiting(report, { canReattach }) {
     return canReattach
@@ -7169,6 +7210,7 @@ var source_change = __nccwpck_require__(2922);
 
 
 
+
 /** The plan of a turn, or why there is none. */
 async function planTurn(asked, surroundings, ports) {
     const { request } = asked;
@@ -7190,6 +7232,8 @@ async function planTurn(asked, surroundings, ports) {
     const isHeldBack = met?.reason === 'cooldown' && mayQueue;
     if (met && !isHeldBack)
         return refuse(met, asked, ports);
+    if (plan.kind === 'create' || plan.kind === 'message')
+        await noteUncounted(request, memory, ports);
     return {
         kind: 'planned',
         plan,
@@ -7206,8 +7250,17 @@ async function planTurn(asked, surroundings, ports) {
 }
 /** A limit may end the run, or the pull request was closed: such a run needs no context. */
 function mayEndEarly({ inputs, run }) {
-    const isLimited = inputs.maxTurns > 0 || inputs.cooldownMs > 0 || inputs.maxTurnsPerDay > 0;
-    return isLimited || (0,source_pull/* sourceChangeOf */.r)(run.trigger) !== null;
+    return (0,gates_limits/* limitsSet */.dj)(inputs).length > 0 || (0,source_pull/* sourceChangeOf */.r)(run.trigger) !== null;
+}
+/** Limits count what comments remember, so a run that has none goes on uncounted. */
+async function noteUncounted({ inputs }, memory, ports) {
+    const limits = (0,gates_limits/* limitsSet */.dj)(inputs);
+    if (limits.length === 0 || memory.kind !== 'none')
+        return;
+    if (memory.isInaccessible)
+        ports.note((0,skips/* uncountedSentence */.X1)(limits, 'no-access'));
+    else if ((await ports.issueNumber()) === null)
+        ports.note((0,skips/* uncountedSentence */.X1)(limits, 'no-conversation'));
 }
 function planFor({ request, authorized }, memory) {
     const ended = (0,source_change/* reasonOfSourceChange */.l)(request, memory);
@@ -7735,6 +7788,7 @@ function portsOf({ context, inputs, run, signals }, parts) {
         log: log.info,
         warn: (text) => log.warning("A gate couldn't be checked", text, 'gates'),
         redact,
+        note: parts.note,
         async react(content) {
             await github.react(content);
             // If the run is killed from here on, the post step replaces this reaction.

@@ -74,7 +74,7 @@ export async function runVirtually(request: VirtualRequest): Promise<VirtualRun>
   const budget = new AbortController().signal
   const { report } = await ports.reporter.ended(outcome, { polls, durationMs: endedMs }, budget)
   const fails = stepFails(outcome, inputs.failOn)
-  const annotation = annotationFor(report, { command: null, canReattach: true }, fails)
+  const annotation = annotationFor(report, { command: null, canReattach: true, limits: null }, fails)
   const disclosed = [
     ...recorded.disclosed,
     ...recorded.lines,

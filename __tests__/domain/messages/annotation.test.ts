@@ -5,7 +5,7 @@ import { missingKey, reasonSentence } from '../../../src/domain/messages/reasons
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
-const elsewhere = { command: null, canReattach: false }
+const elsewhere = { command: null, canReattach: false, limits: null }
 
 test.each<[RunResult, Reason | null, boolean, string, string]>([
   ['pull-request', null, false, 'info', 'Docs pull request ready'],

@@ -6,8 +6,8 @@ import { missingKey, reasonSentence } from '../../../src/domain/messages/reasons
 import { describeStatus, iconOf, rejectionTitle } from '../../../src/domain/messages/status.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
-const inConversation = { command: '/docs', canReattach: true }
-const elsewhere = { command: null, canReattach: false }
+const inConversation = { command: '/docs', canReattach: true, limits: null }
+const elsewhere = { command: null, canReattach: false, limits: null }
 
 const back = "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
 
@@ -245,6 +245,7 @@ test('a command of another name is in the next step', () => {
   const { next } = describeStatus(sampleReport({ result: 'failed' }), {
     command: '/write',
     canReattach: true,
+    limits: null,
   })
   expect(next).toContain('`/write <what to change>`')
 })
@@ -279,7 +280,7 @@ test.each<[Reason, string | null, string, string | null]>([
   ],
 ])('a skipped run, reason %s, with the command %j', (...[reason, command, title, next]) => {
   const report = sampleReport({ result: 'skipped', reason })
-  expect(describeStatus(report, { command, canReattach: false })).toEqual({
+  expect(describeStatus(report, { command, canReattach: false, limits: null })).toEqual({
     icon: '⏭️',
     title,
     text: null,

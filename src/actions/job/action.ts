@@ -69,6 +69,7 @@ function portsOf({ context, inputs, run, signals }: JobSetup, parts: JobParts): 
     log: log.info,
     warn: (text) => log.warning("A gate couldn't be checked", text, 'gates'),
     redact,
+    note: parts.note,
     async react(content) {
       await github.react(content)
       // If the run is killed from here on, the post step replaces this reaction.

@@ -31,6 +31,8 @@ export type JobParts = {
   contextFor: (hasComment: boolean) => CommentContext
   /** A reporter that starts with a report. The prompt is read when the summary is written. */
   reporterFrom: (first: Report, sentPrompt: () => string | null) => Reporter
+  /** Tells something about the run once in the log and once in the summary. */
+  note: (sentence: string) => void
 }
 
 const summaryProblem =
@@ -47,6 +49,11 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
     if (warnings.includes(warning)) return
     warnings.push(warning)
     log.warning('A GitHub request failed', text, docLink)
+  }
+  const note = (sentence: string) => {
+    if (warnings.includes(sentence)) return
+    warnings.push(sentence)
+    log.info(sentence)
   }
   const commentContext = {
     command: run.trigger.kind === 'comment' ? inputs.command : null,
@@ -90,7 +97,7 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
   const remainingMs = () => Math.min(signals.remainingMs(), github.leftMs())
   const serviceOptions = serviceClientOptions(inputs, context, { ...signals, remainingMs })
   const client = createServiceClient({ ...serviceOptions, maxRequestMs: github.leftMs })
-  return { client, github, commentContext, contextFor, reporterFrom }
+  return { client, github, commentContext, contextFor, reporterFrom, note }
 }
 
 /** A function that saves what is new for the post step. Without a secret to sign it, nothing is saved. */

@@ -187,7 +187,7 @@ function statusText(state: StatusState, description: string): StatusText {
 }
 
 function titleOf(report: Report): string {
-  return plain(describeStatus(report, { command: null, canReattach: false }).title)
+  return plain(describeStatus(report, { command: null, canReattach: false, limits: null }).title)
 }
 
 function nameOf({ repository, number }: PullRequestLink): string {

@@ -15,8 +15,6 @@ const maxCommentLength = 65_536
 export type CommentContext = RenderContext & {
   /** Page of the workflow run. */
   runUrl: string
-  /** Null where they are not known, as in a reconcile. */
-  limits: LimitRules | null
 }
 
 /** The comment's Markdown, without its signed state. */

@@ -130,6 +130,26 @@ export function isGateReason(reason: Reason | null): reason is keyof typeof gate
   return reason !== null && Object.hasOwn(gateMessages, reason)
 }
 
+/** Whether the note of a comment says that a limit leaves no request, and what to do about it. */
+export function saysNothingLeft(note: string | null): boolean {
+  const limits = [gateMessages['turn-limit'], gateMessages['daily-limit']]
+  return limits.some(({ title }) => note?.includes(title))
+}
+
+/** Why limits cannot count a run, and what to do about it. `names`: their inputs. */
+export function uncountedSentence(
+  names: readonly string[],
+  because: 'no-conversation' | 'no-access',
+): string {
+  const quoted = names.map((name) => `\`${name}\``)
+  const inputs =
+    quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
+  const verb = names.length === 1 ? "doesn't" : "don't"
+  return because === 'no-access'
+    ? `${inputs} ${verb} count this run, because its pull request or issue can't be read. Check \`github-token\` and \`issue-number\`.`
+    : `${inputs} ${verb} count this run, because it has no pull request or issue. To count it, set \`issue-number\`.`
+}
+
 /** A skipped run as one line, with what closed the gate in parentheses. `show` makes that safe for the surface. */
 export function skipLine(
   { reason, detail }: { reason: Reason | null; detail: string | null },

@@ -1,13 +1,14 @@
 // The message about a report: one title and one next step, the same words on every surface.
 
 import { clockText, durationText } from '../format.ts'
+import type { LimitRules } from '../gates/limits.ts'
 import { type Reason, type RunResult, reasons } from '../job/outcome.ts'
 import type { Report } from '../job/report.ts'
 import { joinSentences, toCodeSpan } from '../markdown/escape.ts'
 import type { VisitorsReason } from '../visitors/visitors.ts'
 import { docsPullText } from './docs-pull-status.ts'
 import { describeInputError, describeReason } from './reasons.ts'
-import { describeSkip } from './skips.ts'
+import { describeSkip, saysNothingLeft } from './skips.ts'
 
 export type StatusMessage = {
   icon: string
@@ -23,6 +24,8 @@ export type RenderContext = {
   command: string | null
   /** Whether a re-run of the workflow job waits for the agent job of this run. */
   canReattach: boolean
+  /** Null where they are not known, as in a reconcile. */
+  limits: LimitRules | null
 }
 
 /** The message in Markdown. Its only foreign text is a job id as code, or a checked repository. */
@@ -54,11 +57,25 @@ function requestText({ docsPull }: Report): string {
 }
 
 /** The message about a docs pull request, which may have been merged or closed since. */
-function describeDocsPull(report: Report, { command }: RenderContext): StatusMessage {
+function describeDocsPull(report: Report, context: RenderContext): StatusMessage {
+  const { command } = context
   const { icon, title, next } = docsPullText(report)
   const ofReason = describeReason(report.reason, report.result)
-  const request = command === null ? null : `${requestText(report)}, comment \`${command} <what to change>\`.`
+  const request =
+    command === null
+      ? null
+      : invitation(report, context, `${requestText(report)}, comment \`${command} <what to change>\`.`)
   return { icon, title, text: ofReason.text, next: ofReason.next ?? (joinSentences([next, request]) || null) }
+}
+
+/** How to ask for more, which depends on whether the limits leave a request. Null if the comment has said that they don't. */
+function invitation(report: Report, { command, limits }: RenderContext, text: string): string | null {
+  if (saysNothingLeft(report.note)) return null
+  const maxTurns = limits?.maxTurns ?? 0
+  if (maxTurns === 0 || report.turn < maxTurns) return text
+  return command === null
+    ? 'This conversation has used all its turns. To send more requests, raise `max-turns`.'
+    : `This conversation has used all its turns. An administrator of the repository can still comment \`${command} <what to change>\`.`
 }
 
 function describeSkipped({ reason }: Report, { command }: RenderContext): StatusMessage {
@@ -94,10 +111,7 @@ const statusTexts: Record<Exclude<RunResult, 'skipped' | 'pull-request'> | 'work
     icon: '⚪',
     title: () => 'Docs agent finished: no pull request opened',
     text: 'The agent changed no files, or your Mintlify project publishes directly.',
-    next: (_, { command }) =>
-      command === null
-        ? 'If you expected a change, name the page in the prompt.'
-        : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``,
+    next: (report, context) => invitation(report, context, expectedChangeText(context)),
   },
   running: {
     icon: '▶️',
@@ -164,11 +178,20 @@ function cancelledTitle(report: Report): string {
     : 'Workflow canceled; the docs agent may still be running'
 }
 
-/** A failed or archived job gets no more messages, so the next request starts a new one. */
-function startAnother(_: Report, { command }: RenderContext): string {
+function expectedChangeText({ command }: RenderContext): string {
   return command === null
-    ? 'Run the workflow again to start a new agent job.'
-    : `Comment \`${command} <what to change>\` to start a new agent job.`
+    ? 'If you expected a change, name the page in the prompt.'
+    : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``
+}
+
+/** A failed or archived job gets no more messages, so the next request starts a new one. */
+function startAnother(report: Report, context: RenderContext): string | null {
+  const { command } = context
+  const text =
+    command === null
+      ? 'Run the workflow again to start a new agent job.'
+      : `Comment \`${command} <what to change>\` to start a new agent job.`
+  return invitation(report, context, text)
 }
 
 function keepWaiting(report: Report, { canReattach }: RenderContext): string {

@@ -4,11 +4,12 @@ import type { StatusCommit } from '../../domain/commit-status/commit-status.ts'
 import type { DocsPullRules } from '../../domain/docs-pull/docs-pull.ts'
 import { sourceChangeOf } from '../../domain/event/source-pull.ts'
 import { type Closed, firstClosed, type NamedAnswer } from '../../domain/gates/gate.ts'
-import { cooldownEnd } from '../../domain/gates/limits.ts'
+import { cooldownEnd, limitsSet } from '../../domain/gates/limits.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
 import { type Memory, planJob, reportIn, type StartPlan } from '../../domain/job/plan.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { joinParagraphs } from '../../domain/markdown/escape.ts'
+import { uncountedSentence } from '../../domain/messages/skips.ts'
 import { toRedactedLine } from '../../domain/redact.ts'
 import { type AdmitPorts, type Ended, endOfRefused, logUnseen, skip } from '../gates/admit.ts'
 import type { Authorized } from '../gates/authorize.ts'
@@ -20,6 +21,10 @@ export type PlanPorts = LimitPorts &
   Pick<AdmitPorts, 'log' | 'warn' | 'showAnswers'> & {
     /** Takes the lock of the conversation, and reads what its comment remembers. Never throws. */
     enter: () => Promise<Memory>
+    /** Number of the pull request or issue, null if there is none. */
+    issueNumber: () => Promise<number | null>
+    /** Tells something about the run once in the log and once in the summary. */
+    note: (sentence: string) => void
     /** Whether this run holds the lock. */
     isLocked: () => boolean
     /** Tells the conversation why a command was not sent. */
@@ -79,6 +84,7 @@ export async function planTurn(
   const met = await meetLimits({ ...asked, plan, memory: report }, ports)
   const isHeldBack = met?.reason === 'cooldown' && mayQueue
   if (met && !isHeldBack) return refuse(met, asked, ports)
+  if (plan.kind === 'create' || plan.kind === 'message') await noteUncounted(request, memory, ports)
   return {
     kind: 'planned',
     plan,
@@ -96,8 +102,15 @@ export async function planTurn(
 
 /** A limit may end the run, or the pull request was closed: such a run needs no context. */
 function mayEndEarly({ inputs, run }: JobRequest): boolean {
-  const isLimited = inputs.maxTurns > 0 || inputs.cooldownMs > 0 || inputs.maxTurnsPerDay > 0
-  return isLimited || sourceChangeOf(run.trigger) !== null
+  return limitsSet(inputs).length > 0 || sourceChangeOf(run.trigger) !== null
+}
+
+/** Limits count what comments remember, so a run that has none goes on uncounted. */
+async function noteUncounted({ inputs }: JobRequest, memory: Memory, ports: PlanPorts): Promise<void> {
+  const limits = limitsSet(inputs)
+  if (limits.length === 0 || memory.kind !== 'none') return
+  if (memory.isInaccessible) ports.note(uncountedSentence(limits, 'no-access'))
+  else if ((await ports.issueNumber()) === null) ports.note(uncountedSentence(limits, 'no-conversation'))
 }
 
 function planFor({ request, authorized }: Asked, memory: Memory): StartPlan | Ended {
