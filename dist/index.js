@@ -7990,8 +7990,12 @@ async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));
     return post.runJobPost(context);
 }
+/** The runner cuts a longer annotation, which has a link at its end, too. */
+const maxAnnotationText = 3_800;
 function failWithMessage(log, error) {
     const sentence = `⛔ ${error.message}`;
+    if (sentence.length > maxAnnotationText)
+        log.info(sentence);
     if (error instanceof read_inputs/* InputError */.dz) {
         const { title, docLink } = (0,reasons/* describeInputError */.cY)(error.message);
         log.error(title, sentence, docLink);

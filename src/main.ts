@@ -59,8 +59,12 @@ async function runJobPost(context: ActionContext): Promise<number> {
   return post.runJobPost(context)
 }
 
+/** The runner cuts a longer annotation, which has a link at its end, too. */
+const maxAnnotationText = 3_800
+
 function failWithMessage(log: Log, error: Error): number {
   const sentence = `⛔ ${error.message}`
+  if (sentence.length > maxAnnotationText) log.info(sentence)
   if (error instanceof InputError) {
     const { title, docLink } = describeInputError(error.message)
     log.error(title, sentence, docLink)

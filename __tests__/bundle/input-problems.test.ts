@@ -198,3 +198,18 @@ test.concurrent('with another address, such a key may be the right one', async (
     outputs: { result: 'pull-request' },
   })
 })
+
+test.concurrent('more than fits into an annotation is told in the log', async () => {
+  await using scene = await openScene({ event })
+  const names = Object.keys(readMetadata(job).inputs).filter(
+    (name) => name !== 'operation' && name !== 'prompt',
+  )
+  const inputs = Object.fromEntries(names.map((name) => [name, '- a, b\n'.repeat(20)]))
+  const { stdout } = await run(scene, { metadata: job, inputs })
+  expect(annotations(stdout, 'error')).toHaveLength(1)
+  const lines = stdout
+    .split('\n')
+    .filter((line) => !line.startsWith('::'))
+    .join('\n')
+  expect(names.filter((name) => !lines.includes(`Input \`${name}\``))).toEqual([])
+})
