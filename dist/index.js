@@ -4743,7 +4743,7 @@ const password = /\S:\S*@|[?&](?:[\w-]*(?:key|token|secret|passw|pwd|sig|auth|co
 const randomText = [
     /(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{16,}/,
     /(?=[0-9a-f-]*\d)[0-9a-f-]{32,}/i,
-    /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{32,}/,
+    /(?=[\w+=-]*\d)(?=[\w+=-]*[a-z])(?=[\w+=-]*[A-Z])[\w+=-]{32,}/,
 ];
 /** How much of a text is looked at. A key that is shown in part begins before that. */
 const maxLookedAt = 400;
