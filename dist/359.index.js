@@ -1267,7 +1267,7 @@ const maxShareMs = 4_000;
 /** What one run does. `warn` gets what could not be done. */
 function openFollowThrough(options, parts) {
     const { inputs, run, beforeCreate, commentContext } = options;
-    const warn = (text) => options.warn(text, 'docsPull');
+    const warn = (text, title) => options.warn(text, 'docsPull', title);
     const { connection, conversation } = parts;
     const { setStatus, readStatus, readSource } = (0,commit_status/* openCommitStatuses */.A)(connection);
     const statusPorts = { setStatus, readStatus, warn };
@@ -1376,12 +1376,18 @@ function docsPullPorts({ context, inputs, run }, connection, signal) {
     const options = { run, githubToken, docsToken, secret, apiUrl, clock: context.clock, signal };
     return { ...(0,docs_pull_client/* openDocsPulls */.y)(options), isSourcePublic: () => (0,repositories/* readIsPublic */.Ou)(connection, signal) };
 }
-async function sourceOf({ run }, conversation) {
+async function sourceOf({ inputs, run }, conversation) {
     const { owner, name, isPublic } = run.repository;
     const repository = `${owner}/${name}`;
     const issueNumber = await conversation.issueNumber();
-    const url = issueNumber === null ? (0,event_event/* runUrl */.Vp)(run) : `${run.serverUrl}/${repository}/issues/${issueNumber}`;
+    // What `issue-number` names may be either. GitHub leads from the page of an issue to that of a pull request.
+    const kind = inputs.issueNumber === null && !isAboutIssue(run.trigger) ? 'pull' : 'issues';
+    const url = issueNumber === null ? (0,event_event/* runUrl */.Vp)(run) : `${run.serverUrl}/${repository}/${kind}/${issueNumber}`;
     return { repository, isPublic, issueNumber, url };
+}
+/** Whether the event is about an issue. A conversation that it does not name is the pull request of a push. */
+function isAboutIssue(trigger) {
+    return trigger.kind === 'comment' && !trigger.isPullRequest;
 }
 
 ;// CONCATENATED MODULE: ./src/actions/job/github.ts

@@ -1934,7 +1934,7 @@ async function follow_source_close(own, told, ports) {
         return authors.error.isFinal ? { ...known, toldSource: 'closed' } : known;
     }
     if (!(0,conditions/* isOnlyOfAgent */.fC)(pull, authors.value)) {
-        ports.warn(`${link.repository}#${link.number} was not closed with its source pull request: not every commit is known to be the agent's. Close it yourself if its changes aren't needed.`);
+        ports.warn("Not every commit is known to be the agent's. Close it yourself if its changes aren't needed.", `${nameOf(link)} wasn't closed`);
         return told;
     }
     return change(own, { ...told, state: 'closed', isClosedForSource: true }, ports);
@@ -1949,8 +1949,10 @@ async function reopen(own, told, ports) {
 async function change(own, told, ports) {
     const { link, known } = own;
     const result = await ports.setState(link, told.toldSource);
-    if (result.kind === 'written')
+    if (result.kind === 'written') {
+        ports.log(`${nameOf(link)}: ${told.toldSource === 'closed' ? 'closed' : 'reopened'} with its source pull request`);
         return tell(own, told, ports);
+    }
     ports.warn(result.problem);
     return result.isFinal ? { ...known, toldSource: told.toldSource, isClosedForSource: false } : known;
 }
@@ -1966,11 +1968,16 @@ async function tell(own, told, ports) {
     const body = sourceComment(source, { isClosed, acts, isVisible: maySeeSource(source, pull) });
     const occasion = `${told.toldSource} ${told.notices}`;
     const result = await ports.comment(link, { body, occasion, hasComments: pull.commentCount > 0 });
-    if (result.kind === 'written')
+    if (result.kind === 'written') {
+        ports.log(`${nameOf(link)}: comment written, its source pull request was ${isClosed ? 'closed' : 'reopened'}`);
         return told;
+    }
     ports.warn(result.problem);
     // What was closed or reopened stays so, even if nobody was told.
     return result.isFinal || acts ? told : known;
+}
+function nameOf({ repository, number }) {
+    return `${repository}#${number}`;
 }
 
 ;// CONCATENATED MODULE: ./src/operations/docs-pull/request-reviews.ts
@@ -2047,17 +2054,18 @@ async function lookAt(read, ports) {
     const todo = pull.state === 'open' ? await doTasks({ ...read, known: seen }, ports) : [];
     return followSource({ ...read, known: { ...seen, todo } }, ports);
 }
+const leftAloneTitle = 'Docs pull request left alone';
 /** Leaves the pull request alone for good, with a warning if anything was to be done. */
 function leave(problem, wishes, { warn }) {
     if (wantsAnything(wishes))
-        warn(problem);
+        warn(problem, leftAloneTitle);
     const { known, sourceState } = wishes;
     return { ...known, todo: [], toldSource: sourceState ?? known.toldSource };
 }
 /** Leaves the pull request to a run that can do more, with a warning if anything is to be done. */
 function postpone(problem, wishes, { warn }) {
     if (wantsAnything(wishes))
-        warn(problem);
+        warn(problem, leftAloneTitle);
     return wishes.known;
 }
 function wantsAnything(wishes) {
@@ -2089,7 +2097,7 @@ async function doTasks(own, ports) {
     const results = await Promise.all(own.known.todo.map(async (task) => ({ task, result: await doTask(task, own, ports) })));
     const done = results.flatMap(({ task, result }) => (result.kind === 'written' ? [doneTexts[task]] : []));
     if (done.length > 0)
-        ports.log(`${nameOf(own.link)}: ${done.join(', ')}`);
+        ports.log(`${look_after_nameOf(own.link)}: ${done.join(', ')}`);
     const failed = results.flatMap(({ task, result }) => result.kind === 'failed' ? [{ task, ...result }] : []);
     for (const { problem } of failed)
         ports.warn(problem);
@@ -2109,9 +2117,9 @@ function strangerText(link, reason) {
     const advice = reason === conditions/* foreignBranch */.ry
         ? "If the branch is the agent's, add it to `agent-branches`."
         : 'If it is the right one, label it and request reviews by hand.';
-    return `${nameOf(link)} was left alone: ${reason}. ${advice}`;
+    return `${look_after_nameOf(link)} was left alone: ${reason}. ${advice}`;
 }
-function nameOf({ repository, number }) {
+function look_after_nameOf({ repository, number }) {
     return `${repository}#${number}`;
 }
 

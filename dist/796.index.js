@@ -1393,10 +1393,10 @@ function openFollowPorts({ context, inputs, run, connections, signal, readConver
 }
 function warnOnce({ log, redact }) {
     const warnings = new Set();
-    return (text) => {
-        const warning = redact(text);
+    return (text, title = 'A GitHub request failed') => {
+        const warning = redact(`${title}: ${text}`);
         if (!warnings.has(warning))
-            log.warning('A GitHub request failed', warning, 'docsPull');
+            log.warning(title, text, 'docsPull');
         warnings.add(warning);
     };
 }
@@ -1672,11 +1672,15 @@ function logOutcome({ log }, report, fails) {
     const { result, reason } = report;
     const message = reconcileMessage(report);
     const title = (0,reasons/* describeReason */.Gk)(reason).title ?? 'Some conversations could not be updated';
-    const docLink = reason === null ? 'reconcile' : (0,doc_links/* docLinkFor */.Q3)(reason);
+    const docLink = reason === null ? 'reconcile' : (0,doc_links/* docLinkOfAction */._r)((0,doc_links/* docLinkFor */.Q3)(reason), 'reconcile');
     if (result === 'done')
         log.info(message);
     else
         log[fails ? 'error' : 'warning'](title, message, docLink);
+}
+/** GitHub ignores the case of names. */
+function isElsewhere({ owner, name }, { repository }) {
+    return `${owner}/${name}`.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase();
 }
 /** Our comments of all repositories. */
 function openConversations({ context, inputs, run, connection, signal }) {
@@ -1701,7 +1705,7 @@ function openConversations({ context, inputs, run, connection, signal }) {
         ...updater,
         listConversations: (candidate) => (0,tracked_conversations/* listTrackedConversations */.j)({
             ...{ connection: connection.forRepository(candidate), signingKey, signal },
-            ...{ scope, since, known: candidate.known },
+            ...{ scope, since, known: candidate.known, isElsewhere: isElsewhere(candidate, run) },
         }),
         publish: (conversation, latest, end) => updater.publish(conversation, (0,stored_report/* redactReport */.a)(latest, redact), end),
     };
@@ -1751,7 +1755,8 @@ async function listTrackedConversations(options) {
             problem = tooManyComments;
     }
     catch (error) {
-        problem = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .describeGitHubError */ .dZ)('list the comments', error);
+        const isHidden = options.isElsewhere && (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 404;
+        problem = isHidden ? unseen(options.connection.repo) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .describeGitHubError */ .dZ)('list the comments', error);
         if (comments.length === 0 && isUnreadable(error))
             return { kind: 'unreadable', problem };
     }
@@ -1761,6 +1766,10 @@ async function listTrackedConversations(options) {
     if (typeof known === 'string')
         return { kind: 'listed', conversations: [], unverified: 0, problem: known };
     return known.isArchived ? { kind: 'archived' } : sortComments(options, comments, { known, problem });
+}
+/** A workflow's `permissions` cannot help with another repository. */
+function unseen({ owner, repo }) {
+    return `The GitHub App can't see ${owner}/${repo}. Check the name, and where the App is installed.`;
 }
 /** Of a repository without access, GitHub says no more than that. */
 function isUnreadable(error) {

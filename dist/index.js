@@ -642,13 +642,13 @@ async function openJobParts(setup) {
     const { context, inputs, run, signals } = setup;
     const { log, files, clock, redact } = context;
     const warnings = [];
-    const warn = (text, docLink = 'github') => {
-        const warning = redact(text);
+    const warn = (text, docLink = 'github', title = 'A GitHub request failed') => {
+        const warning = redact(`${title}: ${text}`);
         // A problem during the wait often happens again at its end.
         if (warnings.includes(warning))
             return;
         warnings.push(warning);
-        log.warning('A GitHub request failed', text, docLink);
+        log.warning(title, text, docLink);
     };
     const note = (sentence) => {
         if (warnings.includes(sentence))
@@ -4565,6 +4565,7 @@ function detailSentence(detail) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   OZ: () => (/* binding */ docLinks),
 /* harmony export */   Q3: () => (/* binding */ docLinkFor),
+/* harmony export */   _r: () => (/* binding */ docLinkOfAction),
 /* harmony export */   w0: () => (/* binding */ docLinkForExport)
 /* harmony export */ });
 /** Every linked heading, as a path in this repository. */
@@ -4583,9 +4584,11 @@ const docLinks = {
     permissions: 'README.md#permissions',
     reasons: 'docs/reliability.md#reasons',
     reconcile: 'docs/cost.md#what-reconcile-does',
+    reconcileInputs: 'docs/reference.md#inputs-of-reconcile',
     results: 'docs/reliability.md#results',
     setUp: 'README.md#get-started',
     troubleshooting: 'docs/troubleshooting.md#messages',
+    visitorsInputs: 'docs/reference.md#inputs-of-visitors',
     waiting: 'docs/reliability.md#waiting',
     whoMay: 'docs/security.md#who-can-start-it',
 };
@@ -4619,13 +4622,22 @@ const linkByExportReason = {
     interrupted: 'export',
     'unexpected-answer': 'export',
 };
+/** Where the inputs of the other actions are. */
+const inputsByAction = new Map([
+    ['visitors', 'visitorsInputs'],
+    ['reconcile', 'reconcileInputs'],
+]);
+/** The same link, but for one to the inputs: each action has its own. */
+function docLinkOfAction(docLink, action) {
+    return docLink === 'inputs' ? (inputsByAction.get(action) ?? docLink) : docLink;
+}
 /** The link that explains why a run ended as it did. */
 function docLinkFor(reason) {
     return reason === null ? 'results' : (linkByReason[reason] ?? 'reasons');
 }
 /** The link that explains why an export is not complete. */
 function docLinkForExport(reason) {
-    return (reason && linkByExportReason[reason]) ?? 'export';
+    return docLinkOfAction((reason && linkByExportReason[reason]) ?? 'export', 'visitors');
 }
 
 
@@ -5150,12 +5162,14 @@ function skipLine({ reason, detail }, show) {
 /* harmony export */   sS: () => (/* binding */ rejectionTitle)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8324);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2861);
-/* harmony import */ var _docs_pull_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4495);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8120);
-/* harmony import */ var _skips_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7529);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8324);
+/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5520);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2861);
+/* harmony import */ var _docs_pull_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4495);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8120);
+/* harmony import */ var _skips_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7529);
 // The message about a report: one title and one next step, the same words on every surface.
+
 
 
 
@@ -5171,7 +5185,7 @@ function describeStatus(report, context) {
     if (report.isUnfollowed)
         return unfollowedJob;
     const state = statusTexts[report.result ?? 'working'];
-    const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(report.reason, report.result);
+    const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReason */ .Gk)(report.reason, report.result);
     return {
         icon: state.icon,
         title: state.title(report),
@@ -5193,16 +5207,16 @@ function requestText({ docsPull }) {
 /** The message about a docs pull request, which may have been merged or closed since. */
 function describeDocsPull(report, context) {
     const { command } = context;
-    const { icon, title, next } = (0,_docs_pull_status_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPullText */ .k)(report);
-    const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(report.reason, report.result);
+    const { icon, title, next } = (0,_docs_pull_status_js__WEBPACK_IMPORTED_MODULE_4__/* .docsPullText */ .k)(report);
+    const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReason */ .Gk)(report.reason, report.result);
     const request = command === null
         ? null
         : invitation(report, context, `${requestText(report)}, comment \`${command} <what to change>\`.`);
-    return { icon, title, text: ofReason.text, next: ofReason.next ?? ((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([next, request]) || null) };
+    return { icon, title, text: ofReason.text, next: ofReason.next ?? ((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)([next, request]) || null) };
 }
 /** How to ask for more, which depends on whether the limits leave a request. Null if the comment has said that they don't. */
 function invitation(report, { command, limits }, text) {
-    if ((0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .saysNothingLeft */ .xF)(report.note))
+    if ((0,_skips_js__WEBPACK_IMPORTED_MODULE_3__/* .saysNothingLeft */ .xF)(report.note))
         return null;
     const maxTurns = limits?.maxTurns ?? 0;
     if (maxTurns === 0 || report.turn < maxTurns)
@@ -5212,7 +5226,7 @@ function invitation(report, { command, limits }, text) {
         : `This conversation has used all its turns. An administrator of the repository can still comment \`${command} <what to change>\`.`;
 }
 function describeSkipped({ reason }, { command }) {
-    const { title, text, next } = (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSkip */ .Vf)(reason);
+    const { title, text, next } = (0,_skips_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSkip */ .Vf)(reason);
     const start = command === null ? null : `Comment \`${command} <what to change>\` to start one.`;
     return { icon: skipIcon, title, text, next: reason === 'job-not-found' ? start : next };
 }
@@ -5265,26 +5279,32 @@ const statusTexts = {
     },
     unknown: {
         icon: '❔',
-        title: (report) => reasonTitle(report) ?? "Couldn't check the agent job",
-        next: (report, context) => report.jobId === null ? lookForJob : howToFollow(report, context, report.jobId),
+        title: (report) => isUnsent(report)
+            ? 'Workflow job stopped before anything was sent'
+            : (reasonTitle(report) ?? "Couldn't check the agent job"),
+        next: (report, context) => {
+            if (isUnsent(report))
+                return 'Re-run this workflow job to send the request.';
+            return report.jobId === null ? lookForJob : howToFollow(report, context, report.jobId);
+        },
     },
     rejected: { icon: '⛔', title: ({ reason, detail }) => rejectionTitle(reason, detail), next: () => null },
 };
 /** What is said of a request that came to nothing. `detail`: our sentence about an invalid input. */
 function rejectionTitle(reason, detail = null) {
     if (reason === 'invalid-input')
-        return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeInputError */ .cY)(detail ?? '').title;
-    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(asReason(reason)).title ?? 'Mintlify rejected the request';
+        return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputError */ .cY)(detail ?? '').title;
+    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReason */ .Gk)(asReason(reason)).title ?? 'Mintlify rejected the request';
 }
 /** A reason of an export that is also one of an agent job. */
 function asReason(reason) {
-    return _job_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .reasons */ .Ot.find((one) => one === reason) ?? null;
+    return _job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .reasons */ .Ot.find((one) => one === reason) ?? null;
 }
 /** The title of the reason, if it is one of those that are given. */
 function reasonTitle({ reason, result }, among) {
     if (reason === null || (among && !among.includes(reason)))
         return null;
-    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(reason, result).title;
+    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReason */ .Gk)(reason, result).title;
 }
 function cancelledTitle(report) {
     const { jobId } = report;
@@ -5294,6 +5314,10 @@ function cancelledTitle(report) {
     return jobId === null
         ? 'Workflow canceled before an agent job started'
         : 'Workflow canceled; the docs agent may still be running';
+}
+/** Whether the run was stopped before it could send its request: a request is written down before it is sent. */
+function isUnsent(report) {
+    return report.reason === 'interrupted' && report.jobId === null && !(0,_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAsked */ .FK)(report);
 }
 function expectedChangeText({ command }) {
     return command === null
@@ -5314,7 +5338,7 @@ function keepWaiting(report, { canReattach }) {
         : waitWithJobId(report);
 }
 function waitWithJobId({ jobId }) {
-    return jobId === null ? lookForJob : `To wait for it in a workflow, set \`job-id\` to ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCodeSpan */ .Ro)(jobId)}.`;
+    return jobId === null ? lookForJob : `To wait for it in a workflow, set \`job-id\` to ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCodeSpan */ .Ro)(jobId)}.`;
 }
 const lookForJob = 'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.';
 function howToFollow(report, context, jobId) {
@@ -5323,7 +5347,7 @@ function howToFollow(report, context, jobId) {
     const isSent = reason !== 'interrupted' || turnRunId === runId;
     if (isSent)
         return keepWaiting(report, context);
-    return `Look at agent job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCodeSpan */ .Ro)(jobId)} in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set \`job-id\` to wait for it.`;
+    return `Look at agent job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCodeSpan */ .Ro)(jobId)} in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set \`job-id\` to wait for it.`;
 }
 function elapsedText({ tookMs }) {
     return tookMs === null ? '' : ` after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}`;
@@ -7943,6 +7967,7 @@ var reasons = __nccwpck_require__(8120);
 
 
 
+
 /** Runs the action that the metadata file names, or the post step of the agent job. Returns the exit code. */
 async function main(env, isPostStep) {
     (0,shared_inputs/* maskSecrets */.QU)();
@@ -7975,7 +8000,7 @@ async function runAction(context, isPostStep) {
         if (!isUserError(error))
             throw error;
         context.files.setOutputs({ result: 'rejected', reason: 'invalid-input' });
-        return failWithMessage(context.log, error);
+        return failWithMessage(context.log, error, context.env.INPUT_OPERATION);
     }
 }
 function isUserError(error) {
@@ -7992,13 +8017,13 @@ async function runJobPost(context) {
 }
 /** The runner cuts a longer annotation, which has a link at its end, too. */
 const maxAnnotationText = 3_800;
-function failWithMessage(log, error) {
+function failWithMessage(log, error, action = '') {
     const sentence = `⛔ ${error.message}`;
     if (sentence.length > maxAnnotationText)
         log.info(sentence);
     if (error instanceof read_inputs/* InputError */.dz) {
         const { title, docLink } = (0,reasons/* describeInputError */.cY)(error.message);
-        log.error(title, sentence, docLink);
+        log.error(title, sentence, (0,doc_links/* docLinkOfAction */._r)(docLink, action));
     }
     else {
         const docLink = error instanceof connections/* ConnectionError */.Rc ? 'certificates' : 'troubleshooting';

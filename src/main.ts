@@ -9,6 +9,7 @@ import { oneOf } from './adapters/runner/input-parsers.ts'
 import { createLog, documentationUrl, type Log } from './adapters/runner/log.ts'
 import { openRunnerFiles, RunnerFileError } from './adapters/runner/outputs.ts'
 import { InputError, readInput, readSecrets } from './adapters/runner/read-inputs.ts'
+import { docLinkOfAction } from './domain/messages/doc-links.ts'
 import { describeInputError } from './domain/messages/reasons.ts'
 import { createRedactor } from './domain/redact.ts'
 
@@ -38,7 +39,7 @@ async function runAction(context: ActionContext, isPostStep: boolean): Promise<n
   } catch (error) {
     if (!isUserError(error)) throw error
     context.files.setOutputs({ result: 'rejected', reason: 'invalid-input' })
-    return failWithMessage(context.log, error)
+    return failWithMessage(context.log, error, context.env.INPUT_OPERATION)
   }
 }
 
@@ -62,12 +63,12 @@ async function runJobPost(context: ActionContext): Promise<number> {
 /** The runner cuts a longer annotation, which has a link at its end, too. */
 const maxAnnotationText = 3_800
 
-function failWithMessage(log: Log, error: Error): number {
+function failWithMessage(log: Log, error: Error, action = ''): number {
   const sentence = `⛔ ${error.message}`
   if (sentence.length > maxAnnotationText) log.info(sentence)
   if (error instanceof InputError) {
     const { title, docLink } = describeInputError(error.message)
-    log.error(title, sentence, docLink)
+    log.error(title, sentence, docLinkOfAction(docLink, action))
   } else {
     const docLink = error instanceof ConnectionError ? 'certificates' : 'troubleshooting'
     log.error("The run couldn't start", sentence, docLink)

@@ -53,6 +53,7 @@ test.concurrent.each<[string, Options, string]>([
     const run = await scene.run({ with: { ...docsInputs, ...status, 'on-close': 'close' } })
     expect([run.exitCode, run.outputs.result, run.outputs['docs-state']]).toEqual([0, 'pull-request', ''])
     expect(warningsIn(run)).toEqual([expect.stringContaining(expected)])
+    expect(warningsIn(run)[0]).toMatch(/^::warning title=Docs pull request left alone::/)
     const time = new Date().toISOString()
     Object.assign(scene.pull, { state: 'closed', closed_at: time, merged_at: time })
     const source = scene.repository.pulls.get(2)

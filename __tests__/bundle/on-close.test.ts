@@ -36,7 +36,7 @@ function setSource({ repository }: DocsScene, state: 'open' | 'closed') {
 }
 
 const told =
-  'The source pull request [Codertocat/Hello-World#2](https://github.com/Codertocat/Hello-World/issues/2) was closed without being merged.'
+  'The source pull request [Codertocat/Hello-World#2](https://github.com/Codertocat/Hello-World/pull/2) was closed without being merged.'
 
 test.concurrent.each<[string, Record<string, string>, string[]]>([
   ['the default with a token', withToken, ['POST /issues/57/comments']],
@@ -57,6 +57,14 @@ test.concurrent.each<[string, Record<string, string>, string[]]>([
     await scene.run({ event: closed, with: given })
     if (!gated) await scene.run({ metadata: reconcile, with: withToken })
     expect([docsWrites(scene), scene.asked(), warningsIn(run)]).toEqual([writes, [], []])
+    const deeds = run.stdout.split('\n').filter((line) => line.startsWith('acme/docs#57: '))
+    expect(deeds).toEqual(
+      writes.map((write) =>
+        write.startsWith('PATCH')
+          ? 'acme/docs#57: closed with its source pull request'
+          : 'acme/docs#57: comment written, its source pull request was closed',
+      ),
+    )
     if (!gated) expect(docsComments(scene)).toEqual([expect.stringContaining(told)])
   },
 )
@@ -233,7 +241,19 @@ test.concurrent.each<[string, Setup, Partial<Report>]>([
   await scene.run({ metadata: reconcile, with: withToken })
   expect([run.exitCode, run.outputs.reason]).toEqual([0, 'source-closed'])
   expect([docsWrites(scene), scene.pull.state]).toEqual([[], state])
-  expect(warningsIn(run).length).toBeLessThanOrEqual(1)
+  const titles = warningsIn(run).map((line) => /title=(.*?)::/.exec(line)?.[1])
+  expect(["acme/docs#57 wasn't closed", 'Docs pull request left alone', undefined]).toContain(titles[0])
+  expect(titles.length).toBeLessThanOrEqual(1)
+})
+
+test.concurrent('a warning about one that is not closed has it in its title', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  remember(scene, closes)
+  stranger(scene, 'mona')
+  const run = await scene.run({ event: closed, with: closing })
+  expect(warningsIn(run)).toEqual([
+    "::warning title=acme/docs#57 wasn't closed::Not every commit is known to be the agent's. Close it yourself if its changes aren't needed.",
+  ])
 })
 
 test.concurrent('with the source merged, a reconcile closes nothing', async () => {

@@ -148,8 +148,12 @@ test.concurrent('a run that was killed once it had reacted has its reaction repl
   const state = join(folder.path, '_runner_file_commands', 'github_state')
   await until(() => existsSync(state) && /"reactionId":\d/.test(readFileSync(state, 'utf8')))
   running.kill('SIGKILL')
-  await runPost(await running.finished)
+  const post = await runPost(await running.finished)
   expect(reactionsIn(scene.repository)).toEqual(['confused'])
+  expect(scene.asked()).toEqual([])
+  expect(lastWord(post)).toBe(
+    '❔ Workflow job stopped before anything was sent. Re-run this workflow job to send the request.',
+  )
 })
 
 test.concurrent('a signal before the job was accepted starts none', async () => {

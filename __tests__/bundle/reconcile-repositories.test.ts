@@ -75,7 +75,9 @@ test.concurrent('names work with any token, and one that cannot be read stops no
     'acme/gone unreadable',
     'acme/empty empty',
   ])
-  expect(run.stdout).toContain('acme/gone: Could not list the comments: GitHub answered 404.')
+  expect(run.stdout).toContain(
+    "acme/gone: The GitHub App can't see acme/gone. Check the name, and where the App is installed.",
+  )
   expect(lastWord(run)).toContain('Not readable: 1 repository.')
 })
 

@@ -115,7 +115,7 @@ test('labels, reviewers and a comment are put on the docs pull request', async (
     ['Codertocat', 'mona'],
     ['writers'],
   ])
-  expect(docsComments(scene)[0]).toContain('https://github.com/Codertocat/Hello-World/issues/2')
+  expect(docsComments(scene)[0]).toContain('https://github.com/Codertocat/Hello-World/pull/2')
 })
 
 test.each<[string, Given]>([

@@ -18,6 +18,8 @@ test.each<[VisitorsReason | null, string]>([
   ['rate-limited', 'exportLimits'],
   ['unauthorized', 'setUp'],
   ['busy', 'export'],
+  ['bad-request', 'visitorsInputs'],
+  ['redirected', 'visitorsInputs'],
 ])('an export with the reason %j is explained under %s', (reason, link) => {
   expect(docLinkForExport(reason)).toBe(link)
 })

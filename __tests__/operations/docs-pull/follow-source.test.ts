@@ -102,8 +102,7 @@ test.each<[OnClose, Partial<DocsPull>, string[]]>([
   },
 )
 
-const notOnly =
-  "acme/docs#57 was not closed with its source pull request: not every commit is known to be the agent's. Close it yourself if its changes aren't needed."
+const notOnly = "Not every commit is known to be the agent's. Close it yourself if its changes aren't needed."
 test.each<[string, (string | null)[] | null]>([
   ['another’s commits', [agentLogin, 'mona']],
   ['an author whom nobody knows', [agentLogin, null]],

@@ -10,7 +10,7 @@ import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import type { StatusCommit } from '../../domain/commit-status/commit-status.ts'
 import type { Source } from '../../domain/docs-pull/comments.ts'
 import { type DocsPull, type DocsPullRules, mergeDocsPull } from '../../domain/docs-pull/docs-pull.ts'
-import { commitOf, issueNumberOf, runUrl } from '../../domain/event/event.ts'
+import { commitOf, issueNumberOf, type Run, runUrl } from '../../domain/event/event.ts'
 import { type SourcePull, sourceAuthorOf } from '../../domain/event/source-pull.ts'
 import { pullOfPush } from '../../domain/gates/gates.ts'
 import { signingSecret } from '../../domain/job/inputs.ts'
@@ -45,7 +45,7 @@ const maxShareMs = 4_000
 /** What one run does. `warn` gets what could not be done. */
 export function openFollowThrough(options: JobGitHubOptions, parts: Parts): FollowThrough {
   const { inputs, run, beforeCreate, commentContext } = options
-  const warn = (text: string) => options.warn(text, 'docsPull')
+  const warn = (text: string, title?: string) => options.warn(text, 'docsPull', title)
   const { connection, conversation } = parts
   const { setStatus, readStatus, readSource } = openCommitStatuses(connection)
   const statusPorts = { setStatus, readStatus, warn }
@@ -162,10 +162,17 @@ function docsPullPorts(
   return { ...openDocsPulls(options), isSourcePublic: () => readIsPublic(connection, signal) }
 }
 
-async function sourceOf({ run }: JobGitHubOptions, conversation: Conversation): Promise<Source> {
+async function sourceOf({ inputs, run }: JobGitHubOptions, conversation: Conversation): Promise<Source> {
   const { owner, name, isPublic } = run.repository
   const repository = `${owner}/${name}`
   const issueNumber = await conversation.issueNumber()
-  const url = issueNumber === null ? runUrl(run) : `${run.serverUrl}/${repository}/issues/${issueNumber}`
+  // What `issue-number` names may be either. GitHub leads from the page of an issue to that of a pull request.
+  const kind = inputs.issueNumber === null && !isAboutIssue(run.trigger) ? 'pull' : 'issues'
+  const url = issueNumber === null ? runUrl(run) : `${run.serverUrl}/${repository}/${kind}/${issueNumber}`
   return { repository, isPublic, issueNumber, url }
+}
+
+/** Whether the event is about an issue. A conversation that it does not name is the pull request of a push. */
+function isAboutIssue(trigger: Run['trigger']): boolean {
+  return trigger.kind === 'comment' && !trigger.isPullRequest
 }

@@ -20,5 +20,5 @@ export type JobGitHubOptions = {
   onLock: (reactionId: number | null) => void
   /** A signal that aborts after a time, or when the run is canceled. */
   abortAfter: (limitMs: number) => AbortSignal
-  warn: (text: string, docLink?: DocLink) => void
+  warn: (text: string, docLink?: DocLink, title?: string) => void
 }

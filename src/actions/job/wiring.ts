@@ -43,12 +43,12 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
   const { context, inputs, run, signals } = setup
   const { log, files, clock, redact } = context
   const warnings: string[] = []
-  const warn = (text: string, docLink: DocLink = 'github') => {
-    const warning = redact(text)
+  const warn = (text: string, docLink: DocLink = 'github', title = 'A GitHub request failed') => {
+    const warning = redact(`${title}: ${text}`)
     // A problem during the wait often happens again at its end.
     if (warnings.includes(warning)) return
     warnings.push(warning)
-    log.warning('A GitHub request failed', text, docLink)
+    log.warning(title, text, docLink)
   }
   const note = (sentence: string) => {
     if (warnings.includes(sentence)) return

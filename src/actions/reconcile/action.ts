@@ -11,7 +11,7 @@ import type { Outcome } from '../../domain/job/outcome.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { redactReport } from '../../domain/job/stored-report.ts'
 import { appendState, renderComment } from '../../domain/markdown/comment.ts'
-import { docLinkFor } from '../../domain/messages/doc-links.ts'
+import { docLinkFor, docLinkOfAction } from '../../domain/messages/doc-links.ts'
 import { describeReason } from '../../domain/messages/reasons.ts'
 import { reconcileOutputs } from '../../domain/reconcile/outputs.ts'
 import {
@@ -69,9 +69,14 @@ function logOutcome({ log }: ActionContext, report: ReconcileReport, fails: bool
   const { result, reason } = report
   const message = reconcileMessage(report)
   const title = describeReason(reason).title ?? 'Some conversations could not be updated'
-  const docLink = reason === null ? 'reconcile' : docLinkFor(reason)
+  const docLink = reason === null ? 'reconcile' : docLinkOfAction(docLinkFor(reason), 'reconcile')
   if (result === 'done') log.info(message)
   else log[fails ? 'error' : 'warning'](title, message, docLink)
+}
+
+/** GitHub ignores the case of names. */
+function isElsewhere({ owner, name }: Candidate, { repository }: Run): boolean {
+  return `${owner}/${name}`.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase()
 }
 
 type ConversationsOptions = {
@@ -110,7 +115,7 @@ function openConversations({ context, inputs, run, connection, signal }: Convers
     listConversations: (candidate: Candidate) =>
       listTrackedConversations({
         ...{ connection: connection.forRepository(candidate), signingKey, signal },
-        ...{ scope, since, known: candidate.known },
+        ...{ scope, since, known: candidate.known, isElsewhere: isElsewhere(candidate, run) },
       }),
     publish: (conversation: TrackedConversation, latest: Report, end: Outcome | null) =>
       updater.publish(conversation, redactReport(latest, redact), end),

@@ -86,11 +86,11 @@ export function openFollowPorts({
   }
 }
 
-function warnOnce({ log, redact }: ActionContext): (text: string) => void {
+function warnOnce({ log, redact }: ActionContext): (text: string, title?: string) => void {
   const warnings = new Set<string>()
-  return (text) => {
-    const warning = redact(text)
-    if (!warnings.has(warning)) log.warning('A GitHub request failed', warning, 'docsPull')
+  return (text, title = 'A GitHub request failed') => {
+    const warning = redact(`${title}: ${text}`)
+    if (!warnings.has(warning)) log.warning(title, text, 'docsPull')
     warnings.add(warning)
   }
 }

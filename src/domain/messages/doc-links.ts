@@ -18,9 +18,11 @@ export const docLinks = {
   permissions: 'README.md#permissions',
   reasons: 'docs/reliability.md#reasons',
   reconcile: 'docs/cost.md#what-reconcile-does',
+  reconcileInputs: 'docs/reference.md#inputs-of-reconcile',
   results: 'docs/reliability.md#results',
   setUp: 'README.md#get-started',
   troubleshooting: 'docs/troubleshooting.md#messages',
+  visitorsInputs: 'docs/reference.md#inputs-of-visitors',
   waiting: 'docs/reliability.md#waiting',
   whoMay: 'docs/security.md#who-can-start-it',
 } as const
@@ -58,6 +60,17 @@ const linkByExportReason: Partial<Record<VisitorsReason, DocLink>> = {
   'unexpected-answer': 'export',
 }
 
+/** Where the inputs of the other actions are. */
+const inputsByAction: ReadonlyMap<string, DocLink> = new Map([
+  ['visitors', 'visitorsInputs'],
+  ['reconcile', 'reconcileInputs'],
+])
+
+/** The same link, but for one to the inputs: each action has its own. */
+export function docLinkOfAction(docLink: DocLink, action: string): DocLink {
+  return docLink === 'inputs' ? (inputsByAction.get(action) ?? docLink) : docLink
+}
+
 /** The link that explains why a run ended as it did. */
 export function docLinkFor(reason: Reason | null): DocLink {
   return reason === null ? 'results' : (linkByReason[reason] ?? 'reasons')
@@ -65,5 +78,5 @@ export function docLinkFor(reason: Reason | null): DocLink {
 
 /** The link that explains why an export is not complete. */
 export function docLinkForExport(reason: VisitorsReason | null): DocLink {
-  return (reason && linkByExportReason[reason]) ?? 'export'
+  return docLinkOfAction((reason && linkByExportReason[reason]) ?? 'export', 'visitors')
 }

@@ -3,7 +3,7 @@
 import { clockText, durationText } from '../format.ts'
 import type { LimitRules } from '../gates/limits.ts'
 import { type Reason, type RunResult, reasons } from '../job/outcome.ts'
-import type { Report } from '../job/report.ts'
+import { hasAsked, type Report } from '../job/report.ts'
 import { joinSentences, toCodeSpan } from '../markdown/escape.ts'
 import type { VisitorsReason } from '../visitors/visitors.ts'
 import { docsPullText } from './docs-pull-status.ts'
@@ -145,9 +145,14 @@ const statusTexts: Record<Exclude<RunResult, 'skipped' | 'pull-request'> | 'work
   },
   unknown: {
     icon: '❔',
-    title: (report) => reasonTitle(report) ?? "Couldn't check the agent job",
-    next: (report, context) =>
-      report.jobId === null ? lookForJob : howToFollow(report, context, report.jobId),
+    title: (report) =>
+      isUnsent(report)
+        ? 'Workflow job stopped before anything was sent'
+        : (reasonTitle(report) ?? "Couldn't check the agent job"),
+    next: (report, context) => {
+      if (isUnsent(report)) return 'Re-run this workflow job to send the request.'
+      return report.jobId === null ? lookForJob : howToFollow(report, context, report.jobId)
+    },
   },
   rejected: { icon: '⛔', title: ({ reason, detail }) => rejectionTitle(reason, detail), next: () => null },
 }
@@ -176,6 +181,11 @@ function cancelledTitle(report: Report): string {
   return jobId === null
     ? 'Workflow canceled before an agent job started'
     : 'Workflow canceled; the docs agent may still be running'
+}
+
+/** Whether the run was stopped before it could send its request: a request is written down before it is sent. */
+function isUnsent(report: Report): boolean {
+  return report.reason === 'interrupted' && report.jobId === null && !hasAsked(report)
 }
 
 function expectedChangeText({ command }: RenderContext): string {

@@ -28,7 +28,8 @@ async function close(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): P
   }
   if (!isOnlyOfAgent(pull, authors.value)) {
     ports.warn(
-      `${link.repository}#${link.number} was not closed with its source pull request: not every commit is known to be the agent's. Close it yourself if its changes aren't needed.`,
+      "Not every commit is known to be the agent's. Close it yourself if its changes aren't needed.",
+      `${nameOf(link)} wasn't closed`,
     )
     return told
   }
@@ -45,7 +46,12 @@ async function reopen(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): 
 async function change(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
   const { link, known } = own
   const result = await ports.setState(link, told.toldSource)
-  if (result.kind === 'written') return tell(own, told, ports)
+  if (result.kind === 'written') {
+    ports.log(
+      `${nameOf(link)}: ${told.toldSource === 'closed' ? 'closed' : 'reopened'} with its source pull request`,
+    )
+    return tell(own, told, ports)
+  }
   ports.warn(result.problem)
   return result.isFinal ? { ...known, toldSource: told.toldSource, isClosedForSource: false } : known
 }
@@ -64,8 +70,17 @@ async function tell(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): Pr
   const body = sourceComment(source, { isClosed, acts, isVisible: maySeeSource(source, pull) })
   const occasion = `${told.toldSource} ${told.notices}`
   const result = await ports.comment(link, { body, occasion, hasComments: pull.commentCount > 0 })
-  if (result.kind === 'written') return told
+  if (result.kind === 'written') {
+    ports.log(
+      `${nameOf(link)}: comment written, its source pull request was ${isClosed ? 'closed' : 'reopened'}`,
+    )
+    return told
+  }
   ports.warn(result.problem)
   // What was closed or reopened stays so, even if nobody was told.
   return result.isFinal || acts ? told : known
+}
+
+function nameOf({ repository, number }: ReadDocsPull['link']): string {
+  return `${repository}#${number}`
 }

@@ -54,18 +54,20 @@ async function lookAt(read: ReadDocsPull, ports: DocsPullPorts): Promise<DocsPul
   return followSource({ ...read, known: { ...seen, todo } }, ports)
 }
 
+const leftAloneTitle = 'Docs pull request left alone'
+
 type Wishes = DocsPullRequest & { known: DocsPull }
 
 /** Leaves the pull request alone for good, with a warning if anything was to be done. */
 function leave(problem: string, wishes: Wishes, { warn }: DocsPullPorts): DocsPull {
-  if (wantsAnything(wishes)) warn(problem)
+  if (wantsAnything(wishes)) warn(problem, leftAloneTitle)
   const { known, sourceState } = wishes
   return { ...known, todo: [], toldSource: sourceState ?? known.toldSource }
 }
 
 /** Leaves the pull request to a run that can do more, with a warning if anything is to be done. */
 function postpone(problem: string, wishes: Wishes, { warn }: DocsPullPorts): DocsPull {
-  if (wantsAnything(wishes)) warn(problem)
+  if (wantsAnything(wishes)) warn(problem, leftAloneTitle)
   return wishes.known
 }
 

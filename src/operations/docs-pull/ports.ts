@@ -24,7 +24,8 @@ export type DocsPullPorts = {
   commitAuthors: (link: PullRequestLink) => Promise<Result<(string | null)[] | null, Problem>>
   /** Whether everybody may read the source's repository. Null if GitHub does not say. */
   isSourcePublic: () => Promise<boolean | null>
-  warn: (text: string) => void
+  /** The title says what was not done. By default a request to GitHub failed. */
+  warn: (text: string, title?: string) => void
   log: (line: string) => void
 }
 
