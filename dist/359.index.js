@@ -761,18 +761,23 @@ function once(make) {
     };
 }
 
+// EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
+var commit_status = __webpack_require__(2867);
 // EXTERNAL MODULE: ./src/domain/conversation/comment-state.ts
 var comment_state = __webpack_require__(375);
 // EXTERNAL MODULE: ./src/domain/conversation/queue.ts
 var queue = __webpack_require__(8365);
 // EXTERNAL MODULE: ./src/domain/format.ts
 var format = __webpack_require__(5077);
+// EXTERNAL MODULE: ./src/domain/conversation/state-text.ts
+var state_text = __webpack_require__(7935);
 // EXTERNAL MODULE: ./src/adapters/github/conversation/own-account.ts
 var own_account = __webpack_require__(3118);
 // EXTERNAL MODULE: ./src/adapters/github/conversation/state-comment.ts
 var state_comment = __webpack_require__(3149);
 ;// CONCATENATED MODULE: ./src/adapters/github/conversation/find-state.ts
 // Finds the current signed state of a conversation among its comments.
+
 
 
 
@@ -786,6 +791,7 @@ const someOnly = 'GitHub returned only some of the comments';
 async function findState(comment, { isNewEachRun, signal }) {
     const found = [];
     const unverified = [];
+    const others = [];
     let pages = 0;
     let isCurrent = false;
     try {
@@ -793,6 +799,7 @@ async function findState(comment, { isNewEachRun, signal }) {
             const sorted = sortComments(comment, page);
             found.push(...sorted.states);
             unverified.push(...sorted.unverified);
+            others.push(...sorted.others);
             // After the first page the newest come first. A conversation that keeps to one comment has no newer state.
             if (sorted.states.length > 0)
                 isCurrent ||= pages > 0 || !isNewEachRun;
@@ -806,26 +813,36 @@ async function findState(comment, { isNewEachRun, signal }) {
     }
     const current = (0,comment_state/* chooseCurrentState */.m5)(found.map(({ state }) => state));
     const own = found.find(({ state }) => state === current);
+    const otherStatuses = await statusesOf(comment, { others, unverified }, signal);
     if (own)
-        return { current, comment: own.stored, hasUnverified: false };
+        return { current, comment: own.stored, hasUnverified: false, otherStatuses };
     // Only a conversation without a state says that its comment does not verify.
     const hasUnverified = (await (0,own_account/* countOwn */.Y)(comment.github, unverified, signal)) > 0;
-    return { current: null, comment: null, hasUnverified };
+    return { current: null, comment: null, hasUnverified, otherStatuses };
 }
-/** The states of a page that verify, and the comments that look like ours and do not. */
+/** What other conversations show: by their signature, or, where they have another secret, by the account that wrote them. */
+async function statusesOf({ github, scope }, { others, unverified }, signal) {
+    const foreign = unverified.filter((stored) => (0,state_text/* otherStatusIn */._S)(stored, scope) !== null);
+    const trusted = [...others, ...(await (0,own_account/* keepOwn */.S)(github, foreign, signal))];
+    return trusted.flatMap((stored) => (0,state_text/* otherStatusIn */._S)(stored, scope) ?? []);
+}
+/** The states of a page that verify, those of other conversations, and the comments that look like ours and do not verify. */
 function sortComments(comment, page) {
     const states = [];
     const unverified = [];
+    const others = [];
     for (const stored of page) {
         if (!(0,comment_state/* hasStateSyntax */.$C)(stored.body))
             continue;
         const state = (0,state_comment/* verifiedState */.SP)(comment, stored);
         if (state)
             states.push({ state, stored });
-        else if (!belongsToOther(comment, stored))
+        else if (belongsToOther(comment, stored))
+            others.push(stored);
+        else
             unverified.push(stored);
     }
-    return { states, unverified };
+    return { states, unverified, others };
 }
 /** Whether a comment is valid for another key or project of this conversation. */
 function belongsToOther({ scope, signingKey }, { id, body }) {
@@ -844,6 +861,7 @@ function belongsToOther({ scope, signingKey }, { id, body }) {
 
 
 
+
 /** The last write of a run has nine seconds. */
 const maxWriteWaitMs = 6_000;
 const busyText = 'other workflow runs are writing to this conversation';
@@ -855,6 +873,7 @@ function openWriter(options, lock) {
         currentId: undefined,
         comment: null,
         url: null,
+        otherStatuses: [],
     };
     const search = (comment, signal) => searchState(comment, known, { isNewEachRun, signal });
     /** Reads the comment with this id, null for none, while nobody else can write it. */
@@ -870,8 +889,12 @@ function openWriter(options, lock) {
     return {
         search,
         url: () => known.url,
-        async write(comment, report, { signal, settle }) {
+        async write(comment, given, { signal, settle }) {
             const hold = await readOwn(comment, known.commentId, signal);
+            // Without the lock, another conversation may have begun since the comments were read.
+            if (hold !== 'held' && given.commitStatus !== null && given.result !== null)
+                known.otherStatuses = (await findState(comment, { isNewEachRun, signal })).otherStatuses;
+            const report = (0,commit_status/* withOtherStatuses */.$I)(given, known.otherStatuses);
             if (hold === 'busy' && !isNewest(comment, known.comment, report))
                 throw new errors/* ResponseError */.o3(busyText);
             const id = known.commentId;
@@ -905,12 +928,16 @@ function openWriter(options, lock) {
 }
 /** What the conversation remembers, which the run then knows, too. */
 async function searchState(comment, known, search) {
-    const { current, comment: stored, hasUnverified } = await findState(comment, search);
+    const { current, comment: stored, hasUnverified, otherStatuses } = await findState(comment, search);
     known.currentId = current?.scope.commentId ?? null;
     if (!search.isNewEachRun)
         known.commentId = known.currentId;
     known.comment = stored;
-    return current ? { kind: 'found', report: current.report } : { kind: 'none', hasUnverified };
+    known.otherStatuses = otherStatuses;
+    const others = otherStatuses.length > 0 && { otherStatuses };
+    return current
+        ? { kind: 'found', report: current.report, ...others }
+        : { kind: 'none', hasUnverified, ...others };
 }
 async function writeFirst({ comment, report, known, options }, { signal, settle }) {
     const { id } = await createStateComment(options, comment, { report, signal });
@@ -999,8 +1026,9 @@ function openConversation(options) {
     const updateState = async (change) => {
         const comment = await stateComment();
         const report = comment && (await writer.change(comment, change, abortAfter(maxTryMs)));
-        if (report && memory)
-            memory = Promise.resolve({ kind: 'found', report });
+        const before = await memory;
+        if (report && before)
+            memory = Promise.resolve({ ...othersIn(before), kind: 'found', report });
         return Boolean(report);
     };
     return {
@@ -1039,6 +1067,10 @@ function openConversation(options) {
             });
         },
     };
+}
+function othersIn(memory) {
+    const others = memory.kind === 'unreadable' ? undefined : memory.otherStatuses;
+    return others && { otherStatuses: others };
 }
 /** Gives the lock back, or one that an earlier step or an earlier try could not give back. */
 async function leaveLock(lock, stateComment) {
@@ -1088,7 +1120,7 @@ var job_inputs = __webpack_require__(5579);
 // EXTERNAL MODULE: ./src/domain/markdown/comment.ts
 var comment = __webpack_require__(13);
 // EXTERNAL MODULE: ./src/adapters/github/commit-status.ts
-var commit_status = __webpack_require__(8100);
+var github_commit_status = __webpack_require__(8100);
 // EXTERNAL MODULE: ./src/adapters/github/docs-pull/client.ts + 1 modules
 var docs_pull_client = __webpack_require__(3502);
 // EXTERNAL MODULE: ./src/adapters/github/repositories.ts
@@ -1099,8 +1131,6 @@ var docs_pull = __webpack_require__(5155);
 var source_pull = __webpack_require__(8876);
 // EXTERNAL MODULE: ./src/domain/job/outcome.ts
 var outcome = __webpack_require__(8324);
-// EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
-var commit_status_commit_status = __webpack_require__(2867);
 // EXTERNAL MODULE: ./src/domain/commit-status/describe.ts
 var describe = __webpack_require__(3016);
 // EXTERNAL MODULE: ./src/domain/gates/loop-guard.ts
@@ -1143,6 +1173,9 @@ async function writeSkippedStatus(skipped, ports) {
         return ports.warn(memory.problem);
     const known = { ...commit, context, run, ...skipped_status_recall(memory, { sha, context }) };
     const decision = decide(skipped, known);
+    const problem = (0,plan/* statusNameProblem */.$Y)(memory, context);
+    if (problem !== null && decision.kind !== 'leave')
+        return ports.warn(problem);
     if (decision.kind === 'repeat')
         await repeat(known, inputs, ports);
     if (decision.kind === 'set')
@@ -1153,7 +1186,7 @@ async function writeSkippedStatus(skipped, ports) {
 function skipped_status_recall(memory, { sha, context }) {
     const report = (0,plan/* reportIn */.kf)(memory);
     const status = report?.commitStatus;
-    const isOwn = status ? (0,commit_status_commit_status/* isSameContext */.cg)(status.context, context) && status.commits.includes(sha) : false;
+    const isOwn = status ? (0,commit_status/* isSameContext */.cg)(status.context, context) && status.commits.includes(sha) : false;
     return { memory: report, isOwn };
 }
 function decide({ end, run, inputs }, known) {
@@ -1186,7 +1219,7 @@ async function repeat(known, inputs, ports) {
     if (!report)
         return;
     const earlier = report.commitStatus?.context === context ? report.commitStatus : null;
-    const shown = earlier ? (0,commit_status_commit_status/* showOn */.Bo)(earlier, commit) : (0,commit_status_commit_status/* beginStatus */.QP)(inputs, commit, null);
+    const shown = earlier ? (0,commit_status/* showOn */.Bo)(earlier, commit) : (0,commit_status/* beginStatus */.QP)(inputs, commit, null);
     if (!shown)
         return;
     const text = (0,describe/* describeCommitStatus */.Lm)(report, shown);
@@ -1203,7 +1236,7 @@ function withCommit(report, shown, commit) {
     const { commitStatus } = report;
     const isSame = commitStatus?.context === shown.context;
     const { written } = shown;
-    return { ...report, commitStatus: isSame ? { ...(0,commit_status_commit_status/* showOn */.Bo)(commitStatus, commit), written } : shown };
+    return { ...report, commitStatus: isSame ? { ...(0,commit_status/* showOn */.Bo)(commitStatus, commit), written } : shown };
 }
 function reportWithJob({ memory }) {
     return memory?.jobId ? memory : null;
@@ -1224,8 +1257,11 @@ async function waiveStatus(login, inputs, ports) {
     const [memory, commit] = await Promise.all([ports.readMemory(), ports.headCommit()]);
     if (memory.kind === 'unreadable')
         return (0,outcome/* outcome */.bu)('unknown', { reason: 'memory-unreadable', detail: memory.problem });
+    const problem = (0,plan/* statusNameProblem */.$Y)(memory, context);
+    if (problem !== null)
+        return notSet(problem);
     const report = (0,plan/* reportIn */.kf)(memory);
-    const status = (0,commit_status_commit_status/* beginStatus */.QP)(inputs, commit, report?.commitStatus ?? null);
+    const status = (0,commit_status/* beginStatus */.QP)(inputs, commit, report?.commitStatus ?? null);
     if (!commit || !status)
         return notSet("this isn't a pull request, or it couldn't be read");
     // The comment first, so that a run that ends meanwhile knows of it.
@@ -1234,11 +1270,11 @@ async function waiveStatus(login, inputs, ports) {
     const url = (0,pull_request_link/* statusUrl */.Yb)(report?.pullRequest ?? null, ports.runUrl);
     const waived = { ...(0,describe/* waivedStatus */.P$)(login), context, url };
     const problems = await Promise.all(status.commits.map((sha) => ports.setStatus(sha, waived, ports.signal)));
-    const problem = problems.find((one) => one !== null);
-    return problem ? notSet(problem) : (0,outcome/* outcome */.bu)('skipped', { reason: 'status-waived' });
+    const failed = problems.find((one) => one !== null);
+    return failed ? notSet(failed) : (0,outcome/* outcome */.bu)('skipped', { reason: 'status-waived' });
 }
 function withWaiver(report, inputs, { commit, login }) {
-    const status = (0,commit_status_commit_status/* beginStatus */.QP)(inputs, commit, report.commitStatus);
+    const status = (0,commit_status/* beginStatus */.QP)(inputs, commit, report.commitStatus);
     return status ? { ...report, commitStatus: { ...status, waivedBy: login, written: null } } : report;
 }
 function notSet(detail) {
@@ -1269,7 +1305,7 @@ function openFollowThrough(options, parts) {
     const { inputs, run, beforeCreate, commentContext } = options;
     const warn = (text, title) => options.warn(text, 'docsPull', title);
     const { connection, conversation } = parts;
-    const { setStatus, readStatus, readSource } = (0,commit_status/* openCommitStatuses */.A)(connection);
+    const { setStatus, readStatus, readSource } = (0,github_commit_status/* openCommitStatuses */.A)(connection);
     const statusPorts = { setStatus, readStatus, warn };
     const { readMemory, updateState } = conversation;
     const { runUrl: url } = commentContext;

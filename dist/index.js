@@ -2238,9 +2238,11 @@ function errorCodeOf(error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ withOtherStatuses),
 /* harmony export */   $s: () => (/* binding */ withoutCommits),
 /* harmony export */   Bo: () => (/* binding */ showOn),
 /* harmony export */   Pt: () => (/* binding */ statusGoals),
+/* harmony export */   Q1: () => (/* binding */ statusNamed),
 /* harmony export */   QP: () => (/* binding */ beginStatus),
 /* harmony export */   RC: () => (/* binding */ mergeStatus),
 /* harmony export */   Vc: () => (/* binding */ statusStates),
@@ -2273,6 +2275,17 @@ function beginStatus({ commitStatus: context, commitStatusUntil: until, failOn }
 function renewStatus(status, { hasQueue }) {
     const commits = hasQueue ? status.commits : status.commits.slice(-1);
     return { ...status, commits, isUnsent: false, waivedBy: null, written: null };
+}
+/** The report with what is known of the statuses of other conversations. What was seen once holds until the next run begins. */
+function withOtherStatuses(report, others) {
+    const { commitStatus } = report;
+    if (!commitStatus || !statusNamed(commitStatus.context, others))
+        return report;
+    return { ...report, commitStatus: { ...commitStatus, isShared: true } };
+}
+/** The status of another conversation that has this name, null if none has. */
+function statusNamed(context, others) {
+    return others.find((other) => isSameContext(other.context, context)) ?? null;
 }
 /** The status with one more commit that shows it. */
 function showOn(status, { sha, isHead }) {
@@ -2330,8 +2343,14 @@ function addCommit(commits, sha) {
 const maxDescriptionLength = 140;
 /** A new turn is followed again. */
 const unfollowedText = 'No longer followed. Comment the slash command to continue.';
+const sharedText = 'Another docs project uses this status name, too. Give each one its own.';
 /** What the commits of a conversation show. */
 function describeCommitStatus(report, commitStatus) {
+    const text = describeOwn(report, commitStatus);
+    // The other one may have failed.
+    return commitStatus.isShared && text.state === 'success' ? statusText('error', sharedText) : text;
+}
+function describeOwn(report, commitStatus) {
     const { waivedBy } = commitStatus;
     if (waivedBy !== null)
         return waivedStatus(waivedBy);
@@ -3623,14 +3642,17 @@ function outcomeOfEndedJob(job) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ statusNameProblem),
 /* harmony export */   Uv: () => (/* binding */ noteOfReplaced),
 /* harmony export */   b1: () => (/* binding */ planJob),
 /* harmony export */   kf: () => (/* binding */ reportIn),
 /* harmony export */   p9: () => (/* binding */ onExistingChoices)
 /* harmony export */ });
+/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2867);
 /* harmony import */ var _conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8365);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8324);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8324);
 // What a run does about the job of its conversation, decided before any request to the service.
+
 
 
 const onExistingChoices = ['auto', 'message', 'new', 'skip'];
@@ -3682,6 +3704,16 @@ function noteOfReplaced(status) {
 function reportIn(memory) {
     return memory.kind === 'found' ? memory.report : null;
 }
+/**
+ * Why a run cannot use a name for its commit status, null if it can. Two conversations with one name would write over each other's
+ * failures.
+ */
+function statusNameProblem(memory, context) {
+    const others = memory.kind === 'unreadable' ? [] : (memory.otherStatuses ?? []);
+    const other = (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusNamed */ .Q1)(context, others);
+    return (other &&
+        `Input \`commit-status\` is \`${context}\`, but another docs project uses that name on this pull request, too: ${other.url}. Give each project its own name, or delete that comment if it's no longer used.`);
+}
 /** Only waiting for a given job is sure to repeat nothing: whatever is sent needs a turn, which only the memory knows. */
 function planWithoutMemory(inputs, { problem: detail, isBusy }) {
     const { jobId, hasPrompt } = inputs;
@@ -3717,7 +3749,7 @@ function unfinishedJobOf({ onRerun, runId, runAttempt, memory }) {
     const report = reportIn(memory);
     if (onRerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId)
         return null;
-    const mayAttach = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnfinished */ .ui)(report.result) && !unsentReasons.includes(report.reason);
+    const mayAttach = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnfinished */ .ui)(report.result) && !unsentReasons.includes(report.reason);
     return mayAttach ? report.jobId : null;
 }
 
@@ -5587,6 +5619,7 @@ function withWrittenStatus(report, isWritten) {
 /* harmony export */   NI: () => (/* binding */ endOfRefused),
 /* harmony export */   Z8: () => (/* binding */ promptMissing),
 /* harmony export */   iv: () => (/* binding */ skip),
+/* harmony export */   ku: () => (/* binding */ reject),
 /* harmony export */   w4: () => (/* binding */ admit)
 /* harmony export */ });
 /* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(503);
@@ -5686,6 +5719,7 @@ function logUnseen(answers, { log, warn }) {
 function skip(reason, detail = null) {
     return { kind: 'ended', outcome: (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcome */ .bu)('skipped', { reason, detail }) };
 }
+/** The end of a run whose inputs cannot be used. */
 function reject(detail) {
     return { kind: 'ended', outcome: (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcome */ .bu)('rejected', { reason: 'invalid-input', detail }) };
 }
@@ -7247,6 +7281,10 @@ async function planTurn(asked, surroundings, ports) {
     ]);
     if (refused)
         return refused;
+    const { commitStatus } = request.inputs;
+    const problem = commit && commitStatus !== null ? (0,job_plan/* statusNameProblem */.$Y)(memory, commitStatus) : null;
+    if (problem !== null)
+        return (0,admit/* reject */.ku)(problem);
     const plan = planFor(asked, memory);
     if (plan.kind === 'ended')
         return plan;

@@ -1,6 +1,7 @@
 // The commit status of a conversation, as its comment remembers it.
 //
 // https://docs.github.com/rest/commits/statuses
+import type { OtherStatus } from '../conversation/state-text.ts'
 import type { FailableResult } from '../job/outcome.ts'
 
 export const statusStates = ['pending', 'success', 'failure', 'error'] as const
@@ -30,6 +31,8 @@ export type CommitStatus = {
   isHead: boolean
   /** Whether the agent was too busy for the request of the last run. */
   isUnsent: boolean
+  /** Whether another conversation of the pull request shows a status of this name, too. */
+  isShared?: boolean | undefined
   /** Who needs no documentation for this change, null if nobody said so. */
   waivedBy: string | null
   /** The state that the commits show, null if it could not be written to all of them. */
@@ -68,6 +71,21 @@ export function beginStatus(
 export function renewStatus(status: CommitStatus, { hasQueue }: { hasQueue: boolean }): CommitStatus {
   const commits = hasQueue ? status.commits : status.commits.slice(-1)
   return { ...status, commits, isUnsent: false, waivedBy: null, written: null }
+}
+
+/** The report with what is known of the statuses of other conversations. What was seen once holds until the next run begins. */
+export function withOtherStatuses<T extends { commitStatus: CommitStatus | null }>(
+  report: T,
+  others: readonly OtherStatus[],
+): T {
+  const { commitStatus } = report
+  if (!commitStatus || !statusNamed(commitStatus.context, others)) return report
+  return { ...report, commitStatus: { ...commitStatus, isShared: true } }
+}
+
+/** The status of another conversation that has this name, null if none has. */
+export function statusNamed(context: string, others: readonly OtherStatus[]): OtherStatus | null {
+  return others.find((other) => isSameContext(other.context, context)) ?? null
 }
 
 /** The status with one more commit that shows it. */

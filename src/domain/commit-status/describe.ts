@@ -20,6 +20,8 @@ const maxDescriptionLength = 140
 /** A new turn is followed again. */
 const unfollowedText = 'No longer followed. Comment the slash command to continue.'
 
+const sharedText = 'Another docs project uses this status name, too. Give each one its own.'
+
 export type StatusText = { state: StatusState; description: string }
 
 export type NewStatus = StatusText & {
@@ -34,6 +36,12 @@ export type ShownStatus = { state: string; description: string; url: string }
 
 /** What the commits of a conversation show. */
 export function describeCommitStatus(report: Report, commitStatus: CommitStatus): StatusText {
+  const text = describeOwn(report, commitStatus)
+  // The other one may have failed.
+  return commitStatus.isShared && text.state === 'success' ? statusText('error', sharedText) : text
+}
+
+function describeOwn(report: Report, commitStatus: CommitStatus): StatusText {
   const { waivedBy } = commitStatus
   if (waivedBy !== null) return waivedStatus(waivedBy)
   const text = describeTurn(report, commitStatus)

@@ -9,7 +9,8 @@ import { parsePullRequestLink } from '../job/pull-request-link.ts'
 import type { Report } from '../job/report.ts'
 import { type StoredReport, storeReport } from '../job/stored-report.ts'
 import { deriveKey, isSignedBy, sign } from '../signature.ts'
-import { stateMark as tag } from './mark.ts'
+import { stateMark } from './mark.ts'
+import { parseJson, signedTextIn } from './state-text.ts'
 
 /** Where a signed state is valid. A copy in any other place is not ours. */
 export type CommentScope = {
@@ -27,7 +28,6 @@ export type CommentScope = {
 export type CommentState = { scope: CommentScope; report: Report }
 
 const maxStateLength = 8_192
-const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g
 
 /** The key that signs the states of comments. */
 export function deriveSigningKey(secret: string): Buffer {
@@ -37,7 +37,7 @@ export function deriveSigningKey(secret: string): Buffer {
 /** The HTML comment with the signed state, at most 8,192 characters. What is only shown is left out if need be. */
 export function writeCommentState({ scope, report }: CommentState, signingKey: Buffer): string {
   const payload = Buffer.from(JSON.stringify({ scope, report: storeReport(report) })).toString('base64')
-  const text = `${tag}${payload}.${sign(payload, signingKey)} -->`
+  const text = `${stateMark}${payload}.${sign(payload, signingKey)} -->`
   const shorter = text.length <= maxStateLength ? null : shorten(report)
   return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text
 }
@@ -83,11 +83,9 @@ function withoutLongNames(report: Report): Report | null {
 
 /** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
 export function readCommentState(body: string, signingKey: Buffer): CommentState | null {
-  const matches = [...body.matchAll(pattern)]
-  const [, payload, signature] = matches[0] ?? []
-  if (matches.length !== 1 || !payload || !signature) return null
-  if (!isSignedBy(payload, signature, signingKey)) return null
-  return parseCommentState(Buffer.from(payload, 'base64').toString())
+  const signed = signedTextIn(body)
+  if (!signed || !isSignedBy(signed.payload, signed.signature, signingKey)) return null
+  return parseCommentState(Buffer.from(signed.payload, 'base64').toString())
 }
 
 /** Whether two scopes are the same. */
@@ -98,12 +96,12 @@ export function isSameScope(a: CommentScope, b: CommentScope): boolean {
 
 /** Whether a body has the syntax of a signed state, verified or not. */
 export function hasStateSyntax(body: string): boolean {
-  return body.includes(tag) && !body.includes(`${tag}nonce `)
+  return body.includes(stateMark) && !body.includes(`${stateMark}nonce `)
 }
 
 /** The tag of a comment that has no id yet. It holds the run's nonce, which finds the comment if the response is lost. */
 export function nonceTag(nonce: string): string {
-  return `${tag}nonce ${nonce} -->`
+  return `${stateMark}nonce ${nonce} -->`
 }
 
 /** Of several verified states the one with the greatest turn, then the lowest comment id. Null if there is none. */
@@ -140,6 +138,7 @@ const commitStatus = z.object({
   commits: z.array(z.string().check(z.regex(/^[0-9a-f]{7,64}$/))).check(z.maxLength(5)),
   isHead: z.boolean(),
   isUnsent: z.boolean(),
+  isShared: z.optional(z.boolean()),
   waivedBy: z.nullable(text),
   written: z.nullable(z.enum(statusStates)),
 })
@@ -237,12 +236,4 @@ const storedState = z.object({
 
 function reportOf({ prLink, ...report }: StoredReport): Report {
   return { ...report, pullRequest: parsePullRequestLink(prLink) }
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
 }

@@ -1,5 +1,7 @@
 // What a run does about the job of its conversation, decided before any request to the service.
+import { statusNamed } from '../commit-status/commit-status.ts'
 import { fateOf } from '../conversation/queue.ts'
+import type { OtherStatus } from '../conversation/state-text.ts'
 import type { SlashCommand } from '../event/slash-command.ts'
 import { isUnfinished, type Reason } from './outcome.ts'
 import type { Report } from './report.ts'
@@ -13,12 +15,17 @@ export type Intent =
 
 /** What the comment of a conversation remembers. A comment that could not be read is not the same as none. */
 export type Memory =
-  | { kind: 'found'; report: Report }
+  | { kind: 'found'; report: Report; otherStatuses?: readonly OtherStatus[] }
   /**
    * `hasUnverified`: whether a comment of ours has a signed state that does not verify. `isInaccessible`: whether the token
-   * may not read the comments.
+   * may not read the comments. `otherStatuses`: those that other conversations of the pull request show.
    */
-  | { kind: 'none'; hasUnverified: boolean; isInaccessible?: boolean }
+  | {
+      kind: 'none'
+      hasUnverified: boolean
+      isInaccessible?: boolean
+      otherStatuses?: readonly OtherStatus[]
+    }
   /** `isBusy`: whether it was not read because other runs had the lock of the conversation all the time. */
   | { kind: 'unreadable'; problem: string; isBusy?: boolean }
 
@@ -95,6 +102,19 @@ export function noteOfReplaced(status: string | null): string | null {
 /** The report that the comment remembers, null if there is none. */
 export function reportIn(memory: Memory): Report | null {
   return memory.kind === 'found' ? memory.report : null
+}
+
+/**
+ * Why a run cannot use a name for its commit status, null if it can. Two conversations with one name would write over each other's
+ * failures.
+ */
+export function statusNameProblem(memory: Memory, context: string): string | null {
+  const others = memory.kind === 'unreadable' ? [] : (memory.otherStatuses ?? [])
+  const other = statusNamed(context, others)
+  return (
+    other &&
+    `Input \`commit-status\` is \`${context}\`, but another docs project uses that name on this pull request, too: ${other.url}. Give each project its own name, or delete that comment if it's no longer used.`
+  )
 }
 
 /** Only waiting for a given job is sure to repeat nothing: whatever is sent needs a turn, which only the memory knows. */

@@ -19,7 +19,7 @@ import { commitOf, isCrossRepository, type Run, runUrl } from '../../domain/even
 import { isAgentPull } from '../../domain/gates/loop-guard.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { isMemoryUnknown, type Outcome } from '../../domain/job/outcome.ts'
-import { type Memory, reportIn } from '../../domain/job/plan.ts'
+import { type Memory, reportIn, statusNameProblem } from '../../domain/job/plan.ts'
 import { statusUrl } from '../../domain/job/pull-request-link.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { isOpen } from '../../domain/reconcile/tracked-conversation.ts'
@@ -54,6 +54,8 @@ export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStat
   if (memory.kind === 'unreadable' && !isMemoryUnknown(end)) return ports.warn(memory.problem)
   const known = { ...commit, context, run, ...recall(memory, { sha, context }) }
   const decision = decide(skipped, known)
+  const problem = statusNameProblem(memory, context)
+  if (problem !== null && decision.kind !== 'leave') return ports.warn(problem)
   if (decision.kind === 'repeat') await repeat(known, inputs, ports)
   if (decision.kind === 'set') await set({ ...known, text: decision.text }, ports)
   if (decision.kind === 'set-if-missing') await set({ ...known, isOwn: false, text: decision.text }, ports)

@@ -3,7 +3,7 @@ import { beginStatus, type StatusCommit } from '../../domain/commit-status/commi
 import { waivedStatus } from '../../domain/commit-status/describe.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
-import { type Memory, reportIn } from '../../domain/job/plan.ts'
+import { type Memory, reportIn, statusNameProblem } from '../../domain/job/plan.ts'
 import { statusUrl } from '../../domain/job/pull-request-link.ts'
 import type { Report } from '../../domain/job/report.ts'
 import type { StatusPorts } from './write-status.ts'
@@ -25,6 +25,8 @@ export async function waiveStatus(login: string, inputs: JobInputs, ports: Waive
   const [memory, commit] = await Promise.all([ports.readMemory(), ports.headCommit()])
   if (memory.kind === 'unreadable')
     return outcome('unknown', { reason: 'memory-unreadable', detail: memory.problem })
+  const problem = statusNameProblem(memory, context)
+  if (problem !== null) return notSet(problem)
   const report = reportIn(memory)
   const status = beginStatus(inputs, commit, report?.commitStatus ?? null)
   if (!commit || !status) return notSet("this isn't a pull request, or it couldn't be read")
@@ -33,8 +35,8 @@ export async function waiveStatus(login: string, inputs: JobInputs, ports: Waive
   const url = statusUrl(report?.pullRequest ?? null, ports.runUrl)
   const waived = { ...waivedStatus(login), context, url }
   const problems = await Promise.all(status.commits.map((sha) => ports.setStatus(sha, waived, ports.signal)))
-  const problem = problems.find((one) => one !== null)
-  return problem ? notSet(problem) : outcome('skipped', { reason: 'status-waived' })
+  const failed = problems.find((one) => one !== null)
+  return failed ? notSet(failed) : outcome('skipped', { reason: 'status-waived' })
 }
 
 function withWaiver(

@@ -115,6 +115,7 @@ export function skip(reason: Reason, detail: string | null = null): Ended {
   return { kind: 'ended', outcome: outcome('skipped', { reason, detail }) }
 }
 
-function reject(detail: string): Ended {
+/** The end of a run whose inputs cannot be used. */
+export function reject(detail: string): Ended {
   return { kind: 'ended', outcome: outcome('rejected', { reason: 'invalid-input', detail }) }
 }

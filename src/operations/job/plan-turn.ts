@@ -6,12 +6,12 @@ import { sourceChangeOf } from '../../domain/event/source-pull.ts'
 import { type Closed, firstClosed, type NamedAnswer } from '../../domain/gates/gate.ts'
 import { cooldownEnd, limitsSet } from '../../domain/gates/limits.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
-import { type Memory, planJob, reportIn, type StartPlan } from '../../domain/job/plan.ts'
+import { type Memory, planJob, reportIn, type StartPlan, statusNameProblem } from '../../domain/job/plan.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { joinParagraphs } from '../../domain/markdown/escape.ts'
 import { uncountedSentence } from '../../domain/messages/skips.ts'
 import { toRedactedLine } from '../../domain/redact.ts'
-import { type AdmitPorts, type Ended, endOfRefused, logUnseen, skip } from '../gates/admit.ts'
+import { type AdmitPorts, type Ended, endOfRefused, logUnseen, reject, skip } from '../gates/admit.ts'
 import type { Authorized } from '../gates/authorize.ts'
 import { checkLimits, type LimitPorts } from '../gates/check-limits.ts'
 import { type JobRequest, promptFor } from './request.ts'
@@ -77,6 +77,9 @@ export async function planTurn(
     mayEndEarly(request) ? null : surroundings.context(),
   ])
   if (refused) return refused
+  const { commitStatus } = request.inputs
+  const problem = commit && commitStatus !== null ? statusNameProblem(memory, commitStatus) : null
+  if (problem !== null) return reject(problem)
   const plan = planFor(asked, memory)
   if (plan.kind === 'ended') return plan
   const report = reportIn(memory)

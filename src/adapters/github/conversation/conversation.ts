@@ -91,7 +91,8 @@ export function openConversation(options: ConversationOptions): Conversation {
   const updateState = async (change: (report: Report) => Report | null) => {
     const comment = await stateComment()
     const report = comment && (await writer.change(comment, change, abortAfter(maxTryMs)))
-    if (report && memory) memory = Promise.resolve({ kind: 'found', report })
+    const before = await memory
+    if (report && before) memory = Promise.resolve({ ...othersIn(before), kind: 'found', report })
     return Boolean(report)
   }
   return {
@@ -128,6 +129,11 @@ export function openConversation(options: ConversationOptions): Conversation {
       })
     },
   }
+}
+
+function othersIn(memory: Memory) {
+  const others = memory.kind === 'unreadable' ? undefined : memory.otherStatuses
+  return others && { otherStatuses: others }
 }
 
 /** Gives the lock back, or one that an earlier step or an earlier try could not give back. */

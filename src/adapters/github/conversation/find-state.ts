@@ -5,9 +5,10 @@ import {
   hasStateSyntax,
   readCommentState,
 } from '../../../domain/conversation/comment-state.ts'
+import { type OtherStatus, otherStatusIn } from '../../../domain/conversation/state-text.ts'
 import { isInaccessible, ResponseError } from '../errors.ts'
 import { listCommentPages, type StoredComment } from './comments.ts'
-import { countOwn } from './own-account.ts'
+import { countOwn, keepOwn } from './own-account.ts'
 import { type StateCommentOptions, verifiedState } from './state-comment.ts'
 
 const someOnly = 'GitHub returned only some of the comments'
@@ -18,6 +19,8 @@ export type FoundState = {
   comment: StoredComment | null
   /** Whether a comment of the account that writes ours has a signed state that does not verify. */
   hasUnverified: boolean
+  /** The commit statuses that other conversations show here. */
+  otherStatuses: OtherStatus[]
 }
 
 /**
@@ -30,6 +33,7 @@ export async function findState(
 ): Promise<FoundState> {
   const found: { state: CommentState; stored: StoredComment }[] = []
   const unverified: StoredComment[] = []
+  const others: StoredComment[] = []
   let pages = 0
   let isCurrent = false
   try {
@@ -37,6 +41,7 @@ export async function findState(
       const sorted = sortComments(comment, page)
       found.push(...sorted.states)
       unverified.push(...sorted.unverified)
+      others.push(...sorted.others)
       // After the first page the newest come first. A conversation that keeps to one comment has no newer state.
       if (sorted.states.length > 0) isCurrent ||= pages > 0 || !isNewEachRun
       pages += 1
@@ -47,23 +52,39 @@ export async function findState(
   }
   const current = chooseCurrentState(found.map(({ state }) => state))
   const own = found.find(({ state }) => state === current)
-  if (own) return { current, comment: own.stored, hasUnverified: false }
+  const otherStatuses = await statusesOf(comment, { others, unverified }, signal)
+  if (own) return { current, comment: own.stored, hasUnverified: false, otherStatuses }
   // Only a conversation without a state says that its comment does not verify.
   const hasUnverified = (await countOwn(comment.github, unverified, signal)) > 0
-  return { current: null, comment: null, hasUnverified }
+  return { current: null, comment: null, hasUnverified, otherStatuses }
 }
 
-/** The states of a page that verify, and the comments that look like ours and do not. */
+type Others = { others: readonly StoredComment[]; unverified: readonly StoredComment[] }
+
+/** What other conversations show: by their signature, or, where they have another secret, by the account that wrote them. */
+async function statusesOf(
+  { github, scope }: StateCommentOptions,
+  { others, unverified }: Others,
+  signal: AbortSignal,
+): Promise<OtherStatus[]> {
+  const foreign = unverified.filter((stored) => otherStatusIn(stored, scope) !== null)
+  const trusted = [...others, ...(await keepOwn(github, foreign, signal))]
+  return trusted.flatMap((stored) => otherStatusIn(stored, scope) ?? [])
+}
+
+/** The states of a page that verify, those of other conversations, and the comments that look like ours and do not verify. */
 function sortComments(comment: StateCommentOptions, page: readonly StoredComment[]) {
   const states: { state: CommentState; stored: StoredComment }[] = []
   const unverified: StoredComment[] = []
+  const others: StoredComment[] = []
   for (const stored of page) {
     if (!hasStateSyntax(stored.body)) continue
     const state = verifiedState(comment, stored)
     if (state) states.push({ state, stored })
-    else if (!belongsToOther(comment, stored)) unverified.push(stored)
+    else if (belongsToOther(comment, stored)) others.push(stored)
+    else unverified.push(stored)
   }
-  return { states, unverified }
+  return { states, unverified, others }
 }
 
 /** Whether a comment is valid for another key or project of this conversation. */

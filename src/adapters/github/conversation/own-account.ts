@@ -6,19 +6,29 @@ import type { CommentAuthor } from './comments.ts'
 const authentication = z.object({ tokenType: z.string() })
 const userResponse = z.object({ id: z.int() })
 
-/**
- * How many of the comments can be ours by their author. The token of an installation, such as `GITHUB_TOKEN`, cannot ask
- * who it is, so any bot may be it. For the token of a user, GitHub is asked once.
- */
+/** How many of the comments can be ours by their author. */
 export async function countOwn(
   github: GitHubClient,
   comments: readonly { author: CommentAuthor | null }[],
   signal: AbortSignal,
 ): Promise<number> {
-  const authors = comments.flatMap(({ author }) => author ?? [])
-  if (authors.length === 0) return 0
+  return (await keepOwn(github, comments, signal)).length
+}
+
+/**
+ * The comments that can be ours by their author. The token of an installation, such as `GITHUB_TOKEN`, cannot ask
+ * who it is, so any bot may be it. For the token of a user, GitHub is asked once.
+ */
+export async function keepOwn<T extends { author: CommentAuthor | null }>(
+  github: GitHubClient,
+  comments: readonly T[],
+  signal: AbortSignal,
+): Promise<T[]> {
+  if (comments.every(({ author }) => author === null)) return []
   const userId = await readUserId(github, signal)
-  return authors.filter(({ id, isBot }) => (userId === null ? isBot : id === userId)).length
+  return comments.filter(
+    ({ author }) => author !== null && (userId === null ? author.isBot : author.id === userId),
+  )
 }
 
 /**

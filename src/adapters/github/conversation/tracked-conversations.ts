@@ -1,10 +1,12 @@
 // Finds our comments anywhere in a repository.
 import * as z from 'zod/mini'
+import { withOtherStatuses } from '../../../domain/commit-status/commit-status.ts'
 import {
   type CommentScope,
   hasStateSyntax,
   readCommentState,
 } from '../../../domain/conversation/comment-state.ts'
+import { otherStatusIn } from '../../../domain/conversation/state-text.ts'
 import { countText } from '../../../domain/format.ts'
 import { countTurns, type RememberedTurns, type TurnCount } from '../../../domain/gates/limits.ts'
 import type { KnownRepository } from '../../../domain/reconcile/repositories.ts'
@@ -17,7 +19,7 @@ import { describeGitHubError, isRefused, statusOf } from '../errors.ts'
 import { listPages, pageSize } from '../pages.ts'
 import { readRepository } from '../repositories.ts'
 import { parseComment, type StoredComment } from './comments.ts'
-import { countOwn } from './own-account.ts'
+import { keepOwn } from './own-account.ts'
 
 export type TrackedConversationsOptions = Omit<Source, 'scope'> & {
   /** Where a state must be valid. `key` null stands for every key. */
@@ -96,11 +98,18 @@ async function sortComments(
   const { id, owner, name, isPublic } = known
   const source = { ...options, scope: { ...options.scope, repositoryId: id } }
   const found = comments.map((comment) => ({ comment, state: conversationIn(source, comment) }))
-  const conversations = found.flatMap(({ state }) =>
-    state && isInScope(source, state) ? { ...state, repository: { id, owner, name, isPublic } } : [],
-  )
   const unverified = found.flatMap(({ comment, state }) => (state ? [] : comment))
-  return { kind: 'listed', conversations, unverified: await countOurs(options, unverified), problem }
+  const ours = await keepOurs(options, unverified)
+  const verified = found.flatMap(({ comment, state }) => (state ? comment : []))
+  const byIssue = Map.groupBy([...verified, ...ours], ({ issueUrl }) => issueUrl)
+  const conversations = found.flatMap(({ comment, state }) => {
+    if (!state || !isInScope(source, state)) return []
+    const neighbors = byIssue.get(comment.issueUrl) ?? []
+    const others = neighbors.flatMap((one) => otherStatusIn(one, state.scope) ?? [])
+    const report = withOtherStatuses(state.report, others)
+    return { ...state, report, repository: { id, owner, name, isPublic } }
+  })
+  return { kind: 'listed', conversations, unverified: ours.length, problem }
 }
 
 /** How many turns our comments remember. Never throws. */
@@ -121,14 +130,14 @@ export async function countRememberedTurns(source: Source): Promise<TurnCount> {
 }
 
 /** A stranger can write what looks like a state: without a known account of ours, none of the comments counts as ours. */
-async function countOurs(
+async function keepOurs(
   { connection, signal }: Pick<Source, 'connection' | 'signal'>,
-  comments: readonly StoredComment[],
-): Promise<number> {
+  comments: readonly ListedComment[],
+): Promise<ListedComment[]> {
   try {
-    return await countOwn(await connection.client(), comments, signal)
+    return await keepOwn(await connection.client(), comments, signal)
   } catch {
-    return 0
+    return []
   }
 }
 

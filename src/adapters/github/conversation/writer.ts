@@ -1,6 +1,8 @@
 // Reads and writes the comment of a run's conversation: under the lock, which is taken for each change if it is not held.
+import { withOtherStatuses } from '../../../domain/commit-status/commit-status.ts'
 import { nonceTag } from '../../../domain/conversation/comment-state.ts'
 import { emptyQueue } from '../../../domain/conversation/queue.ts'
+import type { OtherStatus } from '../../../domain/conversation/state-text.ts'
 import { countedText } from '../../../domain/format.ts'
 import type { Memory } from '../../../domain/job/plan.ts'
 import type { Report } from '../../../domain/job/report.ts'
@@ -44,6 +46,8 @@ type Known = {
   comment: StoredComment | null
   /** Page of the comment as this run last wrote it. */
   url: string | null
+  /** The commit statuses of other conversations, as they were last read. */
+  otherStatuses: readonly OtherStatus[]
 }
 
 /** The writer of one run. */
@@ -54,6 +58,7 @@ export function openWriter(options: WriterOptions, lock: Lock) {
     currentId: undefined,
     comment: null,
     url: null,
+    otherStatuses: [],
   }
   const search = (comment: StateCommentOptions, signal: AbortSignal) =>
     searchState(comment, known, { isNewEachRun, signal })
@@ -68,8 +73,12 @@ export function openWriter(options: WriterOptions, lock: Lock) {
   return {
     search,
     url: () => known.url,
-    async write(comment: StateCommentOptions, report: Report, { signal, settle }: WriteOptions) {
+    async write(comment: StateCommentOptions, given: Report, { signal, settle }: WriteOptions) {
       const hold = await readOwn(comment, known.commentId, signal)
+      // Without the lock, another conversation may have begun since the comments were read.
+      if (hold !== 'held' && given.commitStatus !== null && given.result !== null)
+        known.otherStatuses = (await findState(comment, { isNewEachRun, signal })).otherStatuses
+      const report = withOtherStatuses(given, known.otherStatuses)
       if (hold === 'busy' && !isNewest(comment, known.comment, report)) throw new ResponseError(busyText)
       const id = known.commentId
       const limited = { signal: lock.limit(signal), settle }
@@ -107,11 +116,15 @@ async function searchState(
   known: Known,
   search: { isNewEachRun: boolean; signal: AbortSignal },
 ): Promise<Memory> {
-  const { current, comment: stored, hasUnverified } = await findState(comment, search)
+  const { current, comment: stored, hasUnverified, otherStatuses } = await findState(comment, search)
   known.currentId = current?.scope.commentId ?? null
   if (!search.isNewEachRun) known.commentId = known.currentId
   known.comment = stored
-  return current ? { kind: 'found', report: current.report } : { kind: 'none', hasUnverified }
+  known.otherStatuses = otherStatuses
+  const others = otherStatuses.length > 0 && { otherStatuses }
+  return current
+    ? { kind: 'found', report: current.report, ...others }
+    : { kind: 'none', hasUnverified, ...others }
 }
 
 type FirstWrite = { comment: StateCommentOptions; report: Report; known: Known; options: WriterOptions }
