@@ -83,10 +83,10 @@ const rows: Record<string, ((scene: Scene) => Promise<void>)[]> = {
     async (scene) => expect(await play(scene, pushed({ head: { ref: 'mintlify/x' } }))).toMatch(skipped),
     async (scene) => expect(await play(scene, pushed({ user: agent }))).toMatch(skipped),
   ],
-  "Bots that `allowed-bots` doesn't list, and whoever pushes to their pull requests": [
+  "Bots that `allowed-bots` doesn't list, and anyone who pushes to their pull requests": [
     async (scene) => expect(await play(scene, pushed({ user: renovate }))).toMatch(skipped),
   ],
-  'Bots that `allowed-bots` lists, and whoever pushes to their pull requests': [
+  'Bots that `allowed-bots` lists, and anyone who pushes to their pull requests': [
     async (scene) =>
       expect(await play(scene, pushed({ user: renovate }), { 'allowed-bots': 'renovate[bot]' })).toMatch(
         ready,
