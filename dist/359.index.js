@@ -263,8 +263,9 @@ function isReleaseTag(tag) {
  *
  * A release follows a release. A prerelease follows one of the same release to come, such as `v2.0.0-rc.1` after
  * `v2.0.0-beta.3`, else the release before, else any prerelease before.
+ * `isComplete`: whether these are all tags of the package, not only those with its nearby prefixes.
  */
-function previousTag(tag, tags) {
+function previousTag(tag, tags, { isComplete } = { isComplete: true }) {
     const current = parseTag(tag);
     if (!current)
         return null;
@@ -277,7 +278,19 @@ function previousTag(tag, tags) {
     if (!isPrerelease(current))
         return release?.tag ?? null;
     const sameLine = earlier.find((other) => isPrerelease(other) && isSameLine(other, current));
-    return (sameLine ?? release ?? earlier[0])?.tag ?? null;
+    // A release that was not listed would come before any other prerelease.
+    return (sameLine ?? release ?? (isComplete ? earlier[0] : undefined))?.tag ?? null;
+}
+/**
+ * How the tags begin among which the one before is looked for: those of the same major version and of the one before, such
+ * as `v10.` and `v9.`. Empty if the tag names no version.
+ */
+function nearbyPrefixes(tag) {
+    const current = parseTag(tag);
+    if (!current)
+        return [];
+    const { prefix, version } = current;
+    return [version.major, version.major - 1].filter((major) => major >= 0).map((major) => `${prefix}${major}.`);
 }
 /** The prefix must not end in a digit or a dot, so that `1.2.3.4` is not read as version 2.3.4. */
 function parseTag(tag) {
@@ -292,6 +305,8 @@ function isSameLine(a, b) {
     return a.version.compareMain(b.version) === 0;
 }
 
+// EXTERNAL MODULE: ./src/adapters/github/errors.ts
+var errors = __webpack_require__(4807);
 ;// CONCATENATED MODULE: ./src/adapters/github/context/schemas.ts
 // The parts of GitHub's responses that become context, parsed into our own types. Parsing throws for any other shape, such
 // as the page of a proxy.
@@ -322,6 +337,8 @@ const changedFilesResponse = schemas/* array */.YOg(changedFile);
 const closedPullsResponse = schemas/* array */.YOg(closedPull);
 /** A page of tags. */
 const tagsResponse = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }));
+/** References of Git, such as `refs/tags/v1.2.3`. */
+const refsResponse = schemas/* array */.YOg(schemas/* object */.Ikc({ ref: schemas/* string */.YjP() }));
 /** One issue. */
 const issueResponse = schemas/* object */.Ikc({ title: schemas/* string */.YjP() });
 /** One pull request. */
@@ -361,8 +378,6 @@ async function compare({ github, repo, signal }, base, head) {
     };
 }
 
-// EXTERNAL MODULE: ./src/adapters/github/errors.ts
-var errors = __webpack_require__(4807);
 ;// CONCATENATED MODULE: ./src/adapters/github/context/source.ts
 
 /** What `read` returns. Null if it fails, which adds a problem that names the `part`, such as `the changed files`. */
@@ -377,6 +392,7 @@ async function tryRead({ client, repo, signal, problems }, part, read) {
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/github/context/changes.ts
+
 
 
 
@@ -451,26 +467,51 @@ async function readPush(source, push) {
     return comparison;
 }
 async function readRelease(source, tag) {
-    const tags = await tryRead(source, 'the tags', readTags);
-    const previous = tags && previousTag(tag, tags.items);
-    if (tags?.total === null)
-        source.problems.push(`Read only the first ${tags.items.length} tags.`);
+    const tags = await tryRead(source, 'the tags', (context) => readTags(context, tag));
+    const isComplete = typeof tags?.total === 'number';
+    const previous = tags && previousTag(tag, tags.items, { isComplete });
+    if (tags && !previous && !isComplete)
+        source.problems.push(unfoundText(tag));
     const comparison = previous &&
         (await tryRead(source, 'the merged pull requests', (context) => compare(context, previous, tag)));
     return { kind: 'release', tags, previousTag: previous, comparison: comparison || null };
 }
-/** Tags come in no useful order, so all are read. https://docs.github.com/rest/repos/repos#list-repository-tags */
-async function readTags({ github, repo, signal }) {
-    const names = [];
+function unfoundText(tag) {
+    const [prefixes, most] = [nearbyPrefixes(tag), maxTagPages * github_pages/* pageSize */.T0];
+    const near = prefixes.map((prefix) => `${prefix}*`).join(' or ');
+    const found = near === '' ? '' : `, and none like ${near} comes before it`;
+    return `Could not find the tag before ${tag}: there are more than ${most} tags${found}.`;
+}
+/**
+ * Every tag, or of many those near the given one. They come sorted by name backwards, so that v9 is before v10: a part of
+ * the list says nothing.
+ *
+ * https://docs.github.com/rest/repos/repos#list-repository-tags
+ */
+async function readTags(context, tag) {
+    const { github, repo, signal } = context;
     const first = await github.repos.listTags({ ...repo, per_page: github_pages/* pageSize */.T0, request: { signal } });
-    let pages = 0;
-    for await (const { items, hasMore } of (0,github_pages/* listPages */.pN)(github, first, signal)) {
+    const isLong = (0,github_pages/* hasNextPage */.rB)(first) && ((0,github_pages/* countPages */.E1)(first) ?? Infinity) > maxTagPages;
+    if (isLong)
+        return readNearbyTags(context, tag);
+    const names = [];
+    for await (const { items } of (0,github_pages/* listPages */.pN)(github, first, signal))
         names.push(...tagsResponse.parse(items).map(({ name }) => name));
-        pages += 1;
-        if (hasMore && pages === maxTagPages)
-            return { items: names, total: null };
-    }
     return { items: names, total: names.length };
+}
+/** Those of the same major version and of the one before. https://docs.github.com/rest/git/refs#list-matching-references */
+async function readNearbyTags({ github, repo, signal }, tag) {
+    const prefixes = nearbyPrefixes(tag);
+    const lists = await Promise.all(prefixes.map(async (prefix) => {
+        const call = { ...repo, ref: `tags/${prefix}`, request: { signal } };
+        const response = await github.git.listMatchingRefs(call);
+        if ((0,github_pages/* hasNextPage */.rB)(response))
+            throw new errors/* ResponseError */.o3('GitHub returned only some of the tags');
+        return refsResponse.parse(response.data);
+    }));
+    const items = lists.flat().map(({ ref }) => ref.replace(/^refs\/tags\//, ''));
+    // There is no major version below 0.
+    return { items, total: prefixes.length === 1 ? items.length : null };
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/github/context/pull-request.ts

@@ -1274,6 +1274,7 @@ function isSecondaryLimit(error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ countPages),
 /* harmony export */   NX: () => (/* binding */ listPagesBackwards),
 /* harmony export */   T0: () => (/* binding */ pageSize),
 /* harmony export */   pN: () => (/* binding */ listPages),
@@ -1313,6 +1314,11 @@ async function* listPagesBackwards(github, first, signal) {
 /** Whether a list goes on after this page. Throws a ResponseError for an answer that is no list. */
 function hasNextPage(response) {
     return parsePage(response).links.has('next');
+}
+/** How many pages a list has, null if this page does not say. */
+function countPages(response) {
+    const last = parsePage(response).links.get('last');
+    return last === undefined ? null : Number(URL.parse(last)?.searchParams.get('page')) || null;
 }
 async function readPage(github, url, signal) {
     return parsePage(await github.request({ method: 'GET', url, request: { signal } }));

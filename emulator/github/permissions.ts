@@ -25,7 +25,7 @@ export const readPermissions: TokenPermissions = {
 
 /** Of several names one is enough. Null stands for the permission of the issue or pull request with that number. */
 const neededToRead: [path: RegExp, names: Name[] | null][] = [
-  [/^\/(?:compare|releases|tags)\b/, ['contents']],
+  [/^\/(?:compare|git|releases|tags)\b/, ['contents']],
   [/^\/commits\/.+\/statuses$/, ['statuses']],
   [/^\/(?:pulls\b|commits\/[^/]+\/pulls$)/, ['pull_requests']],
   [/^\/issues\/comments(?:\/|$)/, ['issues', 'pull_requests']],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { isReleaseTag, previousTag } from '../../../src/domain/context/release-tag.ts'
+import { isReleaseTag, nearbyPrefixes, previousTag } from '../../../src/domain/context/release-tag.ts'
 
 const mixed = [
   ...['v1', 'v1.4', 'nightly', 'latest', '2025-01-20', '2025.01.20', 'v1.0.0.1', 'stable-2', 'v2-old'],
@@ -107,5 +107,26 @@ test('any text at all is a tag or is none', () => {
       const previous = previousTag(tag, tags)
       expect(previous === null || tags.includes(previous)).toBe(true)
     }),
+  )
+})
+
+test.each([
+  ['v10.5.0', ['v10.', 'v9.']],
+  ['1.0.0-rc.1', ['1.', '0.']],
+  ['pkg@0.3.0', ['pkg@0.']],
+  ['@acme/ui/v2.0.0', ['@acme/ui/v2.', '@acme/ui/v1.']],
+  ['nightly', []],
+])('near %s, tags begin with %j', (tag, prefixes) => {
+  expect(nearbyPrefixes(tag)).toEqual(prefixes)
+})
+
+test('what is found near a tag is what is found among all', () => {
+  fc.assert(
+    fc.property(tagsOf, fc.uniqueArray(tagsOf), (tag, tags) => {
+      const near = tags.filter((one) => nearbyPrefixes(tag).some((prefix) => one.startsWith(prefix)))
+      const found = previousTag(tag, near, { isComplete: false })
+      expect([null, previousTag(tag, tags)]).toContain(found)
+    }),
+    { numRuns: 2_000 },
   )
 })

@@ -5,6 +5,7 @@ import { root, startWithConversations } from './start-github.ts'
 
 const paths: [path: string, accepted: string][] = [
   ['/tags', 'contents=read'],
+  ['/git/matching-refs/tags%2Fv1.', 'contents=read'],
   ['/releases', 'contents=read'],
   ['/compare/a...b', 'contents=read'],
   ['/pulls', 'pull_requests=read'],

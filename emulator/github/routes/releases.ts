@@ -13,9 +13,11 @@ import { actionsBot, type ReleaseState, type Schemas } from '../state.ts'
 
 type TagResponse = Schemas['tag']
 type ReleaseResponse = Schemas['release']
+type RefResponse = Schemas['git-ref']
 
 export const releaseRoutes = new Hono<GitHubEnv>()
   .get('/tags', listTags)
+  .get('/git/matching-refs/:ref{.+}', listMatchingRefs)
   .get('/releases', listReleases)
   .get('/releases/tags/:tag{.+}', getReleaseByTag)
 
@@ -30,6 +32,26 @@ function listTags(context: GitHubContext): Response {
     const commit = { sha, url: `${context.var.apiUrl}/commits/${sha}` }
     const node_id = makeNodeId('REF', Number.parseInt(sha.slice(0, 8), 16))
     return { name, node_id, commit, ...describeArchives(context, name) }
+  })
+  return context.json(body)
+}
+
+/**
+ * All branches and tags that begin so, in one answer.
+ *
+ * https://docs.github.com/rest/git/refs#list-matching-references
+ */
+function listMatchingRefs(context: GitHubContext): Response {
+  const { apiUrl, repository } = context.var
+  const prefix = `refs/${context.req.param('ref')}`
+  const refs = [
+    ...[...repository.branches].map(([name, sha]) => [`refs/heads/${name}`, sha] as const),
+    ...[...repository.tags].map(([name, sha]) => [`refs/tags/${name}`, sha] as const),
+  ].filter(([ref]) => ref.startsWith(prefix))
+  const body = sortBy(refs, ([ref]) => ref, 'asc').map(([ref, sha]): RefResponse => {
+    const node_id = makeNodeId('REF', Number.parseInt(sha.slice(0, 8), 16))
+    const object = { type: 'commit', sha, url: `${apiUrl}/git/commits/${sha}` }
+    return { ref, node_id, url: `${apiUrl}/git/${ref}`, object }
   })
   return context.json(body)
 }

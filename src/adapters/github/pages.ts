@@ -58,6 +58,12 @@ export function hasNextPage(response: ListResponse): boolean {
   return parsePage(response).links.has('next')
 }
 
+/** How many pages a list has, null if this page does not say. */
+export function countPages(response: ListResponse): number | null {
+  const last = parsePage(response).links.get('last')
+  return last === undefined ? null : Number(URL.parse(last)?.searchParams.get('page')) || null
+}
+
 async function readPage(github: GitHubClient, url: string, signal: AbortSignal): Promise<LinkedPage> {
   return parsePage(await github.request({ method: 'GET', url, request: { signal } }))
 }

@@ -156,13 +156,15 @@ test('a merged pull request whose author has no account any more has no author',
   expect([facts, problems]).toMatchObject([[{ pulls: { items } }], []])
 })
 
-test('of many tags three pages are read, and it is said that there may be more', async () => {
+test('of many tags those near the given one are read, and it is said if none of them comes before', async () => {
   seedReleaseHistory(repository)
   const tip = repository.tags.get('v1.4.0') ?? ''
   for (let patch = 0; patch < 400; patch += 1) repository.tags.set(`w0.0.${patch}`, tip)
   const { facts, problems } = await gather({ kind: 'tag', tag: 'v1.0.0' })
   expect(facts).toMatchObject([{ previousTag: null, isFirst: false }])
-  expect(problems).toEqual([expect.stringContaining('first 300 tags')])
+  expect(problems).toEqual([
+    'Could not find the tag before v1.0.0: there are more than 300 tags, and none like v1.* or v0.* comes before it.',
+  ])
 })
 
 test('a release of more commits than GitHub lists leaves open how many pull requests there are', async () => {

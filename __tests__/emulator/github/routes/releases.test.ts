@@ -23,3 +23,14 @@ test('releases are found by tag, drafts only in the list, which begins with the 
   const list = await callGitHub(github, `${root}/releases?per_page=3`)
   expect(list).toMatchObject({ body: [{ draft: true }, { tag_name: 'v1.4.0' }, { prerelease: true }] })
 })
+
+test('references that begin so are listed at once, tags and branches apart', async () => {
+  const listRefs = async (ref: string) => {
+    const { status, body } = await callGitHub(github, `${root}/git/matching-refs/${ref}`)
+    return { status, refs: Array.isArray(body) ? body.map((one) => one.ref) : body }
+  }
+  const tags = ['refs/tags/v1.3.0', 'refs/tags/v1.3.0-rc.1', 'refs/tags/v1.3.1']
+  expect(await listRefs('tags%2Fv1.3.')).toEqual({ status: 200, refs: tags })
+  expect(await listRefs('heads%2Fma')).toEqual({ status: 200, refs: ['refs/heads/main'] })
+  expect(await listRefs('tags%2Fnone')).toEqual({ status: 200, refs: [] })
+})

@@ -1,11 +1,12 @@
 // What the event changed: the files of a pull request, or what lies between two commits or two tags. It is read once, for
 // the `paths` gate and for the context.
 import type { ChangedFile, PartialList } from '../../../domain/context/facts.ts'
-import { previousTag } from '../../../domain/context/release-tag.ts'
+import { nearbyPrefixes, previousTag } from '../../../domain/context/release-tag.ts'
 import type { Trigger } from '../../../domain/event/event.ts'
-import { listPages, pageSize } from '../pages.ts'
+import { ResponseError } from '../errors.ts'
+import { countPages, hasNextPage, listPages, pageSize } from '../pages.ts'
 import { type Comparison, compare } from './compare.ts'
-import { changedFilesResponse, tagsResponse } from './schemas.ts'
+import { changedFilesResponse, refsResponse, tagsResponse } from './schemas.ts'
 import { type ContextSource, type RequestContext, tryRead } from './source.ts'
 
 type Files = PartialList<ChangedFile> | null
@@ -95,24 +96,55 @@ async function readPush(
 }
 
 async function readRelease(source: ContextSource, tag: string): Promise<Changes> {
-  const tags = await tryRead(source, 'the tags', readTags)
-  const previous = tags && previousTag(tag, tags.items)
-  if (tags?.total === null) source.problems.push(`Read only the first ${tags.items.length} tags.`)
+  const tags = await tryRead(source, 'the tags', (context) => readTags(context, tag))
+  const isComplete = typeof tags?.total === 'number'
+  const previous = tags && previousTag(tag, tags.items, { isComplete })
+  if (tags && !previous && !isComplete) source.problems.push(unfoundText(tag))
   const comparison =
     previous &&
     (await tryRead(source, 'the merged pull requests', (context) => compare(context, previous, tag)))
   return { kind: 'release', tags, previousTag: previous, comparison: comparison || null }
 }
 
-/** Tags come in no useful order, so all are read. https://docs.github.com/rest/repos/repos#list-repository-tags */
-async function readTags({ github, repo, signal }: RequestContext): Promise<PartialList<string>> {
-  const names: string[] = []
+function unfoundText(tag: string): string {
+  const [prefixes, most] = [nearbyPrefixes(tag), maxTagPages * pageSize]
+  const near = prefixes.map((prefix) => `${prefix}*`).join(' or ')
+  const found = near === '' ? '' : `, and none like ${near} comes before it`
+  return `Could not find the tag before ${tag}: there are more than ${most} tags${found}.`
+}
+
+/**
+ * Every tag, or of many those near the given one. They come sorted by name backwards, so that v9 is before v10: a part of
+ * the list says nothing.
+ *
+ * https://docs.github.com/rest/repos/repos#list-repository-tags
+ */
+async function readTags(context: RequestContext, tag: string): Promise<PartialList<string>> {
+  const { github, repo, signal } = context
   const first = await github.repos.listTags({ ...repo, per_page: pageSize, request: { signal } })
-  let pages = 0
-  for await (const { items, hasMore } of listPages(github, first, signal)) {
+  const isLong = hasNextPage(first) && (countPages(first) ?? Infinity) > maxTagPages
+  if (isLong) return readNearbyTags(context, tag)
+  const names: string[] = []
+  for await (const { items } of listPages(github, first, signal))
     names.push(...tagsResponse.parse(items).map(({ name }) => name))
-    pages += 1
-    if (hasMore && pages === maxTagPages) return { items: names, total: null }
-  }
   return { items: names, total: names.length }
+}
+
+/** Those of the same major version and of the one before. https://docs.github.com/rest/git/refs#list-matching-references */
+async function readNearbyTags(
+  { github, repo, signal }: RequestContext,
+  tag: string,
+): Promise<PartialList<string>> {
+  const prefixes = nearbyPrefixes(tag)
+  const lists = await Promise.all(
+    prefixes.map(async (prefix) => {
+      const call = { ...repo, ref: `tags/${prefix}`, request: { signal } }
+      const response = await github.git.listMatchingRefs(call)
+      if (hasNextPage(response)) throw new ResponseError('GitHub returned only some of the tags')
+      return refsResponse.parse(response.data)
+    }),
+  )
+  const items = lists.flat().map(({ ref }) => ref.replace(/^refs\/tags\//, ''))
+  // There is no major version below 0.
+  return { items, total: prefixes.length === 1 ? items.length : null }
 }

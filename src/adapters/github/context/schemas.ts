@@ -39,6 +39,8 @@ export const changedFilesResponse = z.array(changedFile)
 export const closedPullsResponse = z.array(closedPull)
 /** A page of tags. */
 export const tagsResponse = z.array(z.object({ name: z.string() }))
+/** References of Git, such as `refs/tags/v1.2.3`. */
+export const refsResponse = z.array(z.object({ ref: z.string() }))
 /** One issue. */
 export const issueResponse = z.object({ title: z.string() })
 /** One pull request. */
