@@ -189,6 +189,9 @@ function openCommenter({ connection, commandComment, beforeCreate }) {
     let reactionId = null;
     return {
         async permissionOf(login) {
+            // Nobody has an empty login, and its address would be none of GitHub's.
+            if (login === '')
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)('none');
             try {
                 return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(await readPermission(await client(), repo, { login, signal: beforeCreate }));
             }
@@ -283,10 +286,12 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
 /* harmony import */ var _domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2867);
+/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(503);
 /* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(635);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4807);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
 // Commit statuses, and the pull request whose head shows them.
+
 
 
 
@@ -355,7 +360,7 @@ function openCommitStatuses({ client, repo }) {
                 const { data } = await (await client()).pulls.get({ ...repo, pull_number, request: { signal } });
                 const { state, merged_at, head } = pullResponse.parse(data);
                 const closed = merged_at ? 'merged' : 'closed';
-                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .success */ .k)({ state: state === 'open' ? 'open' : closed, headSha: head.sha });
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .success */ .k)({ state: state === 'open' ? 'open' : closed, headSha: (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_5__/* .toSha */ .O9)(head.sha) });
             }
             catch (error) {
                 if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === 404)
@@ -512,8 +517,8 @@ var result = __webpack_require__(635);
 var errors = __webpack_require__(4807);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
 var schemas = __webpack_require__(5395);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/iso.js
-var iso = __webpack_require__(3102);
+// EXTERNAL MODULE: ./src/adapters/github/instant.ts
+var instant = __webpack_require__(4867);
 // EXTERNAL MODULE: ./src/adapters/github/pages.ts
 var pages = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./src/adapters/github/conversation/lock-reactions.ts
@@ -521,10 +526,11 @@ var pages = __webpack_require__(4702);
 
 
 
+
 const reactionResponse = schemas/* object */.Ikc({
     id: schemas/* int */.Whr(),
-    created_at: iso/* datetime */.w$(),
-    user: schemas/* nullable */.mee(schemas/* object */.Ikc({ type: schemas/* string */.YjP() })),
+    created_at: instant/* instant */.u,
+    user: schemas/* nullish */.cl6(schemas/* object */.Ikc({ type: schemas/* nullish */.cl6(schemas/* string */.YjP()) })),
 });
 /** https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue */
 async function addLock({ github, repo, issueNumber }, signal) {
@@ -956,34 +962,35 @@ function tagOf({ url }, occasion, secret) {
 /* harmony export */   ZD: () => (/* binding */ commentOnce),
 /* harmony export */   i5: () => (/* binding */ requestReviewers)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
 /* harmony import */ var _conversation_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6508);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4867);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4702);
 // The requests about a docs pull request, and what is read in their responses.
+
 
 
 
 const teamPrefix = 'team:';
 /** GitHub lists at most 250 commits of a pull request. */
 const maxListedCommits = 250;
-const branch = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    ref: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    repo: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        full_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        private: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-        visibility: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+const branch = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    ref: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    repo: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        full_name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        private: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+        visibility: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     })),
 });
-const pullResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    created_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
-    merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$()),
-    closed_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$()),
-    user: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+const pullResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    created_at: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u,
+    merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u),
+    closed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u),
+    user: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
     head: branch,
     base: branch,
-    comments: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), 1),
+    comments: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), 1),
 });
 /** A pull request of GitHub's response. Throws if the response is no pull request. https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
 function readPull(data) {
@@ -1027,8 +1034,8 @@ async function requestReviewers({ connection: { client, repo }, number, signal }
     const call = { ...repo, pull_number: number, ...asked, request: { signal } };
     pullNumber.parse((await github.pulls.requestReviewers(call)).data);
 }
-const pullNumber = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ number: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
-const labelsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }));
+const pullNumber = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ number: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() });
+const labelsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }));
 /** Labels that are there already stay. https://docs.github.com/rest/issues/labels#add-labels-to-an-issue */
 async function addLabels({ connection: { client, repo }, number, signal }, labels) {
     const github = await client();
@@ -1046,18 +1053,20 @@ async function commentOnce({ connection, number, signal }, { body, tag, hasComme
     }
     await (0,_conversation_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .postComment */ .Gy)(target, `${body}\n\n${tag}`, signal);
 }
-const commitsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ author: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })) }));
+const commitsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(
+// GitHub has `{}` for some authors that it does not know.
+zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ author: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) })) }));
 /** Logins of the authors of all commits. Null if there may be more. https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request */
 async function listAuthors({ connection: { client, repo }, number: pull_number, signal, }) {
     const github = await client();
     const first = await github.pulls.listCommits({
         ...repo,
         pull_number,
-        per_page: _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pageSize */ .T0,
+        per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0,
         request: { signal },
     });
     const authors = [];
-    for await (const { items } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .listPages */ .pN)(github, first, signal)) {
+    for await (const { items } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .listPages */ .pN)(github, first, signal)) {
         authors.push(...commitsResponse.parse(items).map(({ author }) => author?.login ?? null));
     }
     return authors.length < maxListedCommits ? authors : null;
@@ -1213,6 +1222,22 @@ function adviceFor(status, token) {
 
 /***/ }),
 
+/***/ 4867:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ instant)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3102);
+// Times in GitHub's responses.
+
+/** A time such as `2026-11-20T14:02:00Z`. One with an offset, which GitHub's description allows, is brought to UTC. */
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z'))));
+
+
+/***/ }),
+
 /***/ 2436:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1350,7 +1375,7 @@ function parsePage({ data, headers }) {
 const repositoryResponse = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
     name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    owner: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    full_name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     private: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     archived: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
@@ -1392,8 +1417,10 @@ async function readPage(github, page, signal) {
     return { total, repositories: repositories.map(toKnown) };
 }
 function toKnown(response) {
-    const { id, name, owner, private: isPrivate, archived: isArchived } = response;
-    return { id, name, owner: owner.login, isPublic: !isPrivate, isArchived };
+    const { id, name, full_name: fullName, private: isPrivate, archived: isArchived } = response;
+    // The account itself can be missing.
+    const [owner = ''] = fullName.split('/');
+    return { id, name, owner, isPublic: !isPrivate, isArchived };
 }
 
 

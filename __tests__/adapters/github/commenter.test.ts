@@ -89,9 +89,7 @@ test.each(['stranger', '../../../user', 'a b'])(
 test('an empty login, which nobody has, is no permission', async () => {
   repository.collaborators.set('mona', { permission: 'admin', role_name: 'admin' })
   expect(await open(conversation).commenter.permissionOf('')).toEqual(success('none'))
-  expect(github.problems.splice(0)).toEqual([
-    'GET /repos/octocat/docs/collaborators//permission: the description has no such operation.',
-  ])
+  expect(github.requests).toEqual([])
 })
 
 test('a level that nobody knows is no permission', async () => {

@@ -33,6 +33,8 @@ export function openCommenter({ connection, commandComment, beforeCreate }: Comm
   let reactionId: number | null = null
   return {
     async permissionOf(login) {
+      // Nobody has an empty login, and its address would be none of GitHub's.
+      if (login === '') return success('none')
       try {
         return success(await readPermission(await client(), repo, { login, signal: beforeCreate }))
       } catch (error) {

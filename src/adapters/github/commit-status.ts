@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { isSameContext } from '../../domain/commit-status/commit-status.ts'
 import type { NewStatus, ShownStatus } from '../../domain/commit-status/describe.ts'
+import { toSha } from '../../domain/event/event.ts'
 import type { SourcePull } from '../../domain/event/source-pull.ts'
 import { failure, type Result, success } from '../../domain/result.ts'
 import type { Connection } from './client.ts'
@@ -82,7 +83,7 @@ export function openCommitStatuses({ client, repo }: Connection): CommitStatuses
         const { data } = await (await client()).pulls.get({ ...repo, pull_number, request: { signal } })
         const { state, merged_at, head } = pullResponse.parse(data)
         const closed = merged_at ? ('merged' as const) : ('closed' as const)
-        return success({ state: state === 'open' ? 'open' : closed, headSha: head.sha })
+        return success({ state: state === 'open' ? 'open' : closed, headSha: toSha(head.sha) })
       } catch (error) {
         if (statusOf(error) === 404) return success(null)
         return failure(describeGitHubError(`read the pull request #${pull_number}`, error))

@@ -7,7 +7,7 @@ import { pageSize } from './pages.ts'
 const repositoryResponse = z.object({
   id: z.int(),
   name: z.string(),
-  owner: z.object({ login: z.string() }),
+  full_name: z.string(),
   private: z.boolean(),
   archived: z.boolean(),
 })
@@ -64,6 +64,8 @@ async function readPage(github: GitHubClient, page: number, signal: AbortSignal)
 }
 
 function toKnown(response: z.infer<typeof repositoryResponse>): KnownRepository {
-  const { id, name, owner, private: isPrivate, archived: isArchived } = response
-  return { id, name, owner: owner.login, isPublic: !isPrivate, isArchived }
+  const { id, name, full_name: fullName, private: isPrivate, archived: isArchived } = response
+  // The account itself can be missing.
+  const [owner = ''] = fullName.split('/')
+  return { id, name, owner, isPublic: !isPrivate, isArchived }
 }

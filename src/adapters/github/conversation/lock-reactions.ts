@@ -2,13 +2,14 @@
 import * as z from 'zod/mini'
 import type { LockReaction } from '../../../domain/conversation/lock.ts'
 import { statusOf } from '../errors.ts'
+import { instant } from '../instant.ts'
 import { listPages, pageSize } from '../pages.ts'
 import type { CommentTarget } from './comments.ts'
 
 const reactionResponse = z.object({
   id: z.int(),
-  created_at: z.iso.datetime(),
-  user: z.nullable(z.object({ type: z.string() })),
+  created_at: instant,
+  user: z.nullish(z.object({ type: z.nullish(z.string()) })),
 })
 
 /** `isNew`: whether GitHub has created the reaction. Otherwise our account had it before. */

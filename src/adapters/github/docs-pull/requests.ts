@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { PullReading } from '../../../domain/docs-pull/conditions.ts'
 import type { Connection } from '../client.ts'
 import { listCommentPages, postComment } from '../conversation/comments.ts'
+import { instant } from '../instant.ts'
 import { listPages, pageSize } from '../pages.ts'
 
 const teamPrefix = 'team:'
@@ -22,9 +23,9 @@ const branch = z.object({
 
 const pullResponse = z.object({
   state: z.string(),
-  created_at: z.iso.datetime(),
-  merged_at: z.nullish(z.iso.datetime()),
-  closed_at: z.nullish(z.iso.datetime()),
+  created_at: instant,
+  merged_at: z.nullish(instant),
+  closed_at: z.nullish(instant),
   user: z.nullish(z.object({ login: z.string() })),
   head: branch,
   base: branch,
@@ -114,7 +115,10 @@ export async function commentOnce(
   await postComment(target, `${body}\n\n${tag}`, signal)
 }
 
-const commitsResponse = z.array(z.object({ author: z.nullish(z.object({ login: z.string() })) }))
+const commitsResponse = z.array(
+  // GitHub has `{}` for some authors that it does not know.
+  z.object({ author: z.nullish(z.object({ login: z.nullish(z.string()) })) }),
+)
 
 /** Logins of the authors of all commits. Null if there may be more. https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request */
 export async function listAuthors({
