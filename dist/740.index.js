@@ -382,8 +382,8 @@ var format = __webpack_require__(5077);
 var outcome = __webpack_require__(8324);
 // EXTERNAL MODULE: ./src/domain/messages/reasons.ts
 var reasons = __webpack_require__(8120);
-// EXTERNAL MODULE: ./src/domain/messages/status.ts
-var messages_status = __webpack_require__(4743);
+// EXTERNAL MODULE: ./src/domain/messages/status.ts + 1 modules
+var messages_status = __webpack_require__(3756);
 ;// CONCATENATED MODULE: ./src/domain/visitors/visitors.ts
 /**
  * Analytics requests an hour, shared by the whole organization.

@@ -236,8 +236,8 @@ var pull_request_link = __webpack_require__(2626);
 var markdown_escape = __webpack_require__(2861);
 // EXTERNAL MODULE: ./src/domain/messages/annotation.ts
 var annotation = __webpack_require__(3144);
-// EXTERNAL MODULE: ./src/domain/messages/status.ts
-var messages_status = __webpack_require__(4743);
+// EXTERNAL MODULE: ./src/domain/messages/status.ts + 1 modules
+var messages_status = __webpack_require__(3756);
 // EXTERNAL MODULE: ./src/domain/markdown/chart.ts
 var chart = __webpack_require__(3596);
 ;// CONCATENATED MODULE: ./src/domain/reconcile/outcomes.ts

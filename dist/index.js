@@ -240,8 +240,8 @@ var saved_run = __nccwpck_require__(8571);
 var stored_report = __nccwpck_require__(7716);
 // EXTERNAL MODULE: ./src/domain/messages/skips.ts
 var skips = __nccwpck_require__(7529);
-// EXTERNAL MODULE: ./src/domain/messages/status.ts
-var messages_status = __nccwpck_require__(4743);
+// EXTERNAL MODULE: ./src/domain/messages/status.ts + 1 modules
+var messages_status = __nccwpck_require__(3756);
 // EXTERNAL MODULE: ./src/domain/markdown/comment.ts
 var comment = __nccwpck_require__(13);
 // EXTERNAL MODULE: ./src/domain/markdown/escape.ts
@@ -2332,7 +2332,7 @@ function addCommit(commits, sha) {
 /* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5520);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2861);
 /* harmony import */ var _messages_skips_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7529);
-/* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4743);
+/* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3756);
 // Which state a commit shows, and in which words.
 
 
@@ -4290,7 +4290,7 @@ function storeReport({ pullRequest, ...report }) {
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
 /* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2626);
-/* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4743);
+/* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3756);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2861);
 // The comment on a conversation, rendered whole from the report each time. Its first version is also the notification
 // email, so it makes sense alone.
@@ -4542,7 +4542,7 @@ const maxDetailLength = 500;
 /* harmony import */ var _doc_links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8120);
 /* harmony import */ var _skips_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7529);
-/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4743);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3756);
 
 
 
@@ -5185,22 +5185,48 @@ function skipLine({ reason, detail }, show) {
 
 /***/ }),
 
-/***/ 4743:
+/***/ 3756:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Wn: () => (/* binding */ describeStatus),
-/* harmony export */   ZG: () => (/* binding */ iconOf),
-/* harmony export */   sS: () => (/* binding */ rejectionTitle)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8324);
-/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5520);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2861);
-/* harmony import */ var _docs_pull_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4495);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8120);
-/* harmony import */ var _skips_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7529);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Wn: () => (/* binding */ describeStatus),
+  ZG: () => (/* binding */ iconOf),
+  sS: () => (/* binding */ rejectionTitle)
+});
+
+// EXTERNAL MODULE: ./src/domain/format.ts
+var format = __nccwpck_require__(5077);
+// EXTERNAL MODULE: ./src/domain/job/outcome.ts
+var outcome = __nccwpck_require__(8324);
+// EXTERNAL MODULE: ./src/domain/job/report.ts
+var job_report = __nccwpck_require__(5520);
+// EXTERNAL MODULE: ./src/domain/markdown/escape.ts
+var markdown_escape = __nccwpck_require__(2861);
+// EXTERNAL MODULE: ./src/domain/messages/docs-pull-status.ts
+var docs_pull_status = __nccwpck_require__(4495);
+// EXTERNAL MODULE: ./src/domain/messages/skips.ts
+var skips = __nccwpck_require__(7529);
+;// CONCATENATED MODULE: ./src/domain/messages/invitation.ts
+
+/** How to ask for more, which depends on whether the limits leave a request. Null if the comment has said that they don't. */
+function invitation(report, { command, limits }, text) {
+    if ((0,skips/* saysNothingLeft */.xF)(report.note))
+        return null;
+    const maxTurns = limits?.maxTurns ?? 0;
+    if (maxTurns === 0 || report.turn < maxTurns)
+        return text;
+    return command === null
+        ? 'This conversation has used all its turns. To send more requests, raise `max-turns`.'
+        : `This conversation has used all its turns. An administrator of the repository can still comment \`${command} <what to change>\`.`;
+}
+
+// EXTERNAL MODULE: ./src/domain/messages/reasons.ts
+var reasons = __nccwpck_require__(8120);
+;// CONCATENATED MODULE: ./src/domain/messages/status.ts
 // The message about a report: one title and one next step, the same words on every surface.
+
 
 
 
@@ -5217,7 +5243,7 @@ function describeStatus(report, context) {
     if (report.isUnfollowed)
         return unfollowedJob;
     const state = statusTexts[report.result ?? 'working'];
-    const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReason */ .Gk)(report.reason, report.result);
+    const ofReason = (0,reasons/* describeReason */.Gk)(report.reason, report.result);
     return {
         icon: state.icon,
         title: state.title(report),
@@ -5239,26 +5265,15 @@ function requestText({ docsPull }) {
 /** The message about a docs pull request, which may have been merged or closed since. */
 function describeDocsPull(report, context) {
     const { command } = context;
-    const { icon, title, next } = (0,_docs_pull_status_js__WEBPACK_IMPORTED_MODULE_4__/* .docsPullText */ .k)(report);
-    const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReason */ .Gk)(report.reason, report.result);
+    const { icon, title, next } = (0,docs_pull_status/* docsPullText */.k)(report);
+    const ofReason = (0,reasons/* describeReason */.Gk)(report.reason, report.result);
     const request = command === null
         ? null
         : invitation(report, context, `${requestText(report)}, comment \`${command} <what to change>\`.`);
-    return { icon, title, text: ofReason.text, next: ofReason.next ?? ((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)([next, request]) || null) };
-}
-/** How to ask for more, which depends on whether the limits leave a request. Null if the comment has said that they don't. */
-function invitation(report, { command, limits }, text) {
-    if ((0,_skips_js__WEBPACK_IMPORTED_MODULE_3__/* .saysNothingLeft */ .xF)(report.note))
-        return null;
-    const maxTurns = limits?.maxTurns ?? 0;
-    if (maxTurns === 0 || report.turn < maxTurns)
-        return text;
-    return command === null
-        ? 'This conversation has used all its turns. To send more requests, raise `max-turns`.'
-        : `This conversation has used all its turns. An administrator of the repository can still comment \`${command} <what to change>\`.`;
+    return { icon, title, text: ofReason.text, next: ofReason.next ?? ((0,markdown_escape/* joinSentences */.DP)([next, request]) || null) };
 }
 function describeSkipped({ reason }, { command }) {
-    const { title, text, next } = (0,_skips_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSkip */ .Vf)(reason);
+    const { title, text, next } = (0,skips/* describeSkip */.Vf)(reason);
     const start = command === null ? null : `Comment \`${command} <what to change>\` to start one.`;
     return { icon: skipIcon, title, text, next: reason === 'job-not-found' ? start : next };
 }
@@ -5273,7 +5288,7 @@ const statusTexts = {
     working: {
         icon: '🟡',
         title: () => 'Docs agent is working',
-        next: ({ deadlineAt }) => `This comment is updated when the agent finishes, at the latest at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(deadlineAt))}.`,
+        next: ({ deadlineAt }) => `This comment is updated when the agent finishes, at the latest at ${(0,format/* clockText */.Yi)(new Date(deadlineAt))}.`,
     },
     'no-pull-request': {
         icon: '⚪',
@@ -5325,18 +5340,18 @@ const statusTexts = {
 /** What is said of a request that came to nothing. `detail`: our sentence about an invalid input. */
 function rejectionTitle(reason, detail = null) {
     if (reason === 'invalid-input')
-        return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputError */ .cY)(detail ?? '').title;
-    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReason */ .Gk)(asReason(reason)).title ?? 'Mintlify rejected the request';
+        return (0,reasons/* describeInputError */.cY)(detail ?? '').title;
+    return (0,reasons/* describeReason */.Gk)(asReason(reason)).title ?? 'Mintlify rejected the request';
 }
 /** A reason of an export that is also one of an agent job. */
 function asReason(reason) {
-    return _job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .reasons */ .Ot.find((one) => one === reason) ?? null;
+    return outcome/* reasons */.Ot.find((one) => one === reason) ?? null;
 }
 /** The title of the reason, if it is one of those that are given. */
 function reasonTitle({ reason, result }, among) {
     if (reason === null || (among && !among.includes(reason)))
         return null;
-    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReason */ .Gk)(reason, result).title;
+    return (0,reasons/* describeReason */.Gk)(reason, result).title;
 }
 function cancelledTitle(report) {
     const { jobId } = report;
@@ -5349,7 +5364,7 @@ function cancelledTitle(report) {
 }
 /** Whether the run was stopped before it could send its request: a request is written down before it is sent. */
 function isUnsent(report) {
-    return report.reason === 'interrupted' && report.jobId === null && !(0,_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAsked */ .FK)(report);
+    return report.reason === 'interrupted' && report.jobId === null && !(0,job_report/* hasAsked */.FK)(report);
 }
 function expectedChangeText({ command }) {
     return command === null
@@ -5370,7 +5385,7 @@ function keepWaiting(report, { canReattach }) {
         : waitWithJobId(report);
 }
 function waitWithJobId({ jobId }) {
-    return jobId === null ? lookForJob : `To wait for it in a workflow, set \`job-id\` to ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCodeSpan */ .Ro)(jobId)}.`;
+    return jobId === null ? lookForJob : `To wait for it in a workflow, set \`job-id\` to ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)}.`;
 }
 const lookForJob = 'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.';
 function howToFollow(report, context, jobId) {
@@ -5379,10 +5394,10 @@ function howToFollow(report, context, jobId) {
     const isSent = reason !== 'interrupted' || turnRunId === runId;
     if (isSent)
         return keepWaiting(report, context);
-    return `Look at agent job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCodeSpan */ .Ro)(jobId)} in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set \`job-id\` to wait for it.`;
+    return `Look at agent job ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)} in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set \`job-id\` to wait for it.`;
 }
 function elapsedText({ tookMs }) {
-    return tookMs === null ? '' : ` after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}`;
+    return tookMs === null ? '' : ` after ${(0,format/* durationText */.S5)(tookMs)}`;
 }
 function repositoryText({ repository }) {
     const isPlain = repository !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(repository);
@@ -7279,12 +7294,9 @@ async function planTurn(asked, surroundings, ports) {
         (0,admit/* endOfRefused */.NI)(asked.authorized),
         mayEndEarly(request) ? null : surroundings.context(),
     ]);
-    if (refused)
-        return refused;
-    const { commitStatus } = request.inputs;
-    const problem = commit && commitStatus !== null ? (0,job_plan/* statusNameProblem */.$Y)(memory, commitStatus) : null;
-    if (problem !== null)
-        return (0,admit/* reject */.ku)(problem);
+    const ended = refused ?? refuseStatusName(request, memory, commit);
+    if (ended)
+        return ended;
     const plan = planFor(asked, memory);
     if (plan.kind === 'ended')
         return plan;
@@ -7309,6 +7321,12 @@ async function planTurn(asked, surroundings, ports) {
             end: (0,admit/* skip */.iv)(met.reason, met.detail),
         },
     };
+}
+/** The end of a run whose commit status has the name of another docs project's, null for any other. */
+function refuseStatusName({ inputs }, memory, commit) {
+    const { commitStatus } = inputs;
+    const problem = commit && commitStatus !== null ? (0,job_plan/* statusNameProblem */.$Y)(memory, commitStatus) : null;
+    return problem === null ? null : (0,admit/* reject */.ku)(problem);
 }
 /** A limit may end the run, or the pull request was closed: such a run needs no context. */
 function mayEndEarly({ inputs, run }) {

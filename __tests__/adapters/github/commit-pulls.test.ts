@@ -53,7 +53,9 @@ test('a commit is asked for once, and again after a failure', async () => {
 })
 
 test('a pull request says little about a deleted account and its repositories', async () => {
-  const body = [{ number: 58, user: null, head: { ref: 'x', repo: { id: 7 } }, base: { ref: 'main', repo: null } }]
+  const body = [
+    { number: 58, user: null, head: { ref: 'x', repo: { id: 7 } }, base: { ref: 'main', repo: null } },
+  ]
   github.fail({ path: /pulls/, status: 200, body })
   expect((await open()(sha, signal)).items).toEqual([
     {

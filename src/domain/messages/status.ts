@@ -7,8 +7,9 @@ import { hasAsked, type Report } from '../job/report.ts'
 import { joinSentences, toCodeSpan } from '../markdown/escape.ts'
 import type { VisitorsReason } from '../visitors/visitors.ts'
 import { docsPullText } from './docs-pull-status.ts'
+import { invitation } from './invitation.ts'
 import { describeInputError, describeReason } from './reasons.ts'
-import { describeSkip, saysNothingLeft } from './skips.ts'
+import { describeSkip } from './skips.ts'
 
 export type StatusMessage = {
   icon: string
@@ -66,16 +67,6 @@ function describeDocsPull(report: Report, context: RenderContext): StatusMessage
       ? null
       : invitation(report, context, `${requestText(report)}, comment \`${command} <what to change>\`.`)
   return { icon, title, text: ofReason.text, next: ofReason.next ?? (joinSentences([next, request]) || null) }
-}
-
-/** How to ask for more, which depends on whether the limits leave a request. Null if the comment has said that they don't. */
-function invitation(report: Report, { command, limits }: RenderContext, text: string): string | null {
-  if (saysNothingLeft(report.note)) return null
-  const maxTurns = limits?.maxTurns ?? 0
-  if (maxTurns === 0 || report.turn < maxTurns) return text
-  return command === null
-    ? 'This conversation has used all its turns. To send more requests, raise `max-turns`.'
-    : `This conversation has used all its turns. An administrator of the repository can still comment \`${command} <what to change>\`.`
 }
 
 function describeSkipped({ reason }: Report, { command }: RenderContext): StatusMessage {

@@ -76,10 +76,8 @@ export async function planTurn(
     endOfRefused(asked.authorized),
     mayEndEarly(request) ? null : surroundings.context(),
   ])
-  if (refused) return refused
-  const { commitStatus } = request.inputs
-  const problem = commit && commitStatus !== null ? statusNameProblem(memory, commitStatus) : null
-  if (problem !== null) return reject(problem)
+  const ended = refused ?? refuseStatusName(request, memory, commit)
+  if (ended) return ended
   const plan = planFor(asked, memory)
   if (plan.kind === 'ended') return plan
   const report = reportIn(memory)
@@ -101,6 +99,13 @@ export async function planTurn(
       end: skip(met.reason, met.detail),
     },
   }
+}
+
+/** The end of a run whose commit status has the name of another docs project's, null for any other. */
+function refuseStatusName({ inputs }: JobRequest, memory: Memory, commit: StatusCommit | null): Ended | null {
+  const { commitStatus } = inputs
+  const problem = commit && commitStatus !== null ? statusNameProblem(memory, commitStatus) : null
+  return problem === null ? null : reject(problem)
 }
 
 /** A limit may end the run, or the pull request was closed: such a run needs no context. */
