@@ -222,7 +222,7 @@ async function replaceReaction(github, repo, swap) {
 }
 const permissionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ permission: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), role_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), '') });
 /** Of the time before the create, so that a question without an answer is asked three times. */
-const maxPermissionTryMs = 2_000;
+const maxPermissionTryMs = 2_500;
 /**
  * Nobody has a permission whom GitHub does not know.
  *

@@ -118,7 +118,7 @@ test.concurrent.each<[string, string, RegExp]>([
     appToken,
     /must be repositories such as `acme\/widgets`, patterns such as `acme\/docs-\*`, or `all`/,
   ],
-  ['acme/widgets, acme/gadgets', appToken, /one on each line/],
+  ['acme/widgets, acme/gadgets', appToken, /one repository on each line/],
 ])('%j with the token %j is refused before any request', async (repositories, token, sentence) => {
   await using scene = await openOrganization()
   const run = await reconcile(scene, repositories, { 'github-token': token, 'fail-on': 'none' })

@@ -81,7 +81,7 @@ const all = [...quick, ...refusals(elsewhere.url)]
 
 test.each(all.map((fault) => [fault.name, fault] as const))('a poll with %s', async (_, fault) => {
   const { value, server } = await withClient({ get: [stepOf(fault)] }, (client) => client.getJob(jobId))
-  expect(value.kind).toBe(kinds[fault.seen])
+  expect(value.kind).toBe(fault.isForeign ? 'blocked' : kinds[fault.seen])
   if (value.kind === 'status' && fault.status) expect(value.status).toBe(fault.status)
   if (value.kind === 'value') expect(value.value.id).toBe(jobId)
   expect(server.requests).toHaveLength(1)

@@ -88,15 +88,21 @@ test('every change has its own comment', async () => {
   expect(closedAgain.comments.map(({ occasion }) => occasion)).toEqual(['closed 3'])
 })
 
-test.each<[OnClose, Partial<DocsPull>, string[]]>([
-  ['comment', { notices: 3 }, ['read']],
-  ['close', { notices: 3 }, ['read', 'authors', 'set closed']],
+test.each<[OnClose, Partial<DocsPull>, string[], string[]]>([
+  ['comment', { notices: 3 }, ['read'], []],
+  [
+    'close',
+    { notices: 3 },
+    ['read', 'authors', 'set closed'],
+    ['acme/docs#57: closed with its source pull request'],
+  ],
 ])(
   'after three, `%s` leaves the comment out, and says so in the log',
-  async (...[onClose, docsPull, calls]) => {
+  async (...[onClose, docsPull, calls, lines]) => {
     const fourth = await follow({ onClose, docsPull, sourceState: 'closed' })
     expect([fourth.calls, fourth.docsPull?.notices]).toEqual([calls, 4])
     expect(fourth.lines).toEqual([
+      ...lines,
       'acme/docs#57: no comment says that the source pull request was closed, because at most 3 are written',
     ])
   },

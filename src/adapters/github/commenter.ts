@@ -72,7 +72,7 @@ export async function replaceReaction(
 const permissionResponse = z.object({ permission: z.string(), role_name: z.catch(z.string(), '') })
 
 /** Of the time before the create, so that a question without an answer is asked three times. */
-const maxPermissionTryMs = 2_000
+const maxPermissionTryMs = 2_500
 
 /**
  * Nobody has a permission whom GitHub does not know.
