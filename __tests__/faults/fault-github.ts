@@ -92,15 +92,15 @@ export const silence: GitHubProblem = {
   isTold: true,
 }
 
-/** The pull request that every case is about, and a command on it. */
-const opening = eventOf('pull_request', { pull_request: { title: `Add ${everySecret}` } })
+/** A push to the pull request that every case is about, whose sender is not asked for, and a command on it. */
+const push = eventOf('pull_request', { pull_request: { title: `Add ${everySecret}` } }, 'synchronize')
 const command = commentEvent(`/docs Describe ${everySecret}`)
 
 /** A running GitHub with the pull request. */
 export async function startFaultGitHub(problem: GitHubProblem): Promise<CaseGitHub> {
   const { readOnly = false, faults = [] } = problem
   const github = await startGitHub({ token: githubToken, readOnly, rateLimits: false })
-  const event = problem.isCommanded ? command : opening
+  const event = problem.isCommanded ? command : push
   const repository = seedFromPayload(github, event.payload)
   letMonaWrite(repository)
   const { pulls, comments } = repository

@@ -53,9 +53,11 @@ test.concurrent.each(faults)(
   },
 )
 
-test.concurrent('the same for a pull request from a fork with secrets', async () => {
-  const sender = { login: 'mona' }
-  const event = eventOf('pull_request', { sender, pull_request: { head: { repo: { id: 4 } } } })
+test.concurrent.each([
+  ['the repository itself', {}],
+  ['a fork with secrets', { head: { repo: { id: 4 } } }],
+])('the same for a pull request from %s', async (_, pull) => {
+  const event = eventOf('pull_request', { sender: { login: 'mona' }, pull_request: pull })
   await using scene = await openScene({ event })
   letMonaWrite(scene.repository)
   scene.github.fail({ path: /\/collaborators\//, status: 502, times: Infinity })
