@@ -32,10 +32,11 @@ export async function openScene({ event, docs: docsOptions, github: githubOption
     : github.repository('octocat/hello-world')
   const inputs = { 'api-key': docs.key, 'project-id': docs.projectId, 'api-url': docs.url }
   const jobInputs = { prompt: endsAtOnce, 'poll-interval-seconds': '1' }
+  const isJob = ({ metadata = 'action.yml' }: ActionRequest) => metadata === 'action.yml'
   const requestOf = (changes: ActionRequest): ActionRequest => ({
     ...(event && { event }),
     ...changes,
-    with: { ...inputs, ...(changes.metadata === undefined && jobInputs), ...changes.with },
+    with: { ...inputs, ...(isJob(changes) && jobInputs), ...changes.with },
     env: { GITHUB_TOKEN: github.token, GITHUB_API_URL: github.apiUrl, ...changes.env },
   })
   return {

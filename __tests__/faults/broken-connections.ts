@@ -145,5 +145,11 @@ function chunked(body: string, nextSize: string): string {
 /** Neither gzip nor brotli and, as it is, larger than a job or a page may be. The connection stays open. */
 function openFault(status: number, encoding: string, seen: Seen): Fault {
   const headers = { 'content-encoding': encoding, 'content-length': '999999999' }
-  return answering(`${status} left open, in ${encoding}`, seen, () => ({ status, headers, body: tooLarge }))
+  const fault = answering(`${status} left open, in ${encoding}`, seen, () => ({
+    status,
+    headers,
+    body: tooLarge,
+  }))
+  // What cannot be read says nothing about the key.
+  return status === 403 ? { ...fault, status, isForeign: true } : fault
 }

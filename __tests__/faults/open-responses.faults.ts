@@ -43,7 +43,8 @@ type Changes = { with?: Record<string, string>; env?: Record<string, string> }
 /** The job action at work on the server, which is its documentation service and its GitHub. */
 function startOn(url: string, changes: Changes = {}): RunningAction {
   return startAction({
-    event: eventOf('pull_request'),
+    // Whoever pushes is not asked for, so that the service is asked first.
+    event: eventOf('pull_request', {}, 'synchronize'),
     with: {
       ...{ 'api-key': 'mint_sample_key_0', 'project-id': 'acme', 'api-url': url, prompt: 'Document it.' },
       ...{ 'poll-interval-seconds': '1', context: 'none', comment: 'off', ...changes.with },
@@ -77,7 +78,7 @@ test.concurrent.each(names)('a create answered 200 with %s', async (name) => {
 
 test.concurrent.each(names)('a create answered 403 with %s', async (name) => {
   const run = await runOn((_, response) => respondOpen(response, name, 403))
-  expect(ending(run)).toEqual({ exitCode: 1, signal: null, result: 'rejected', reason: 'forbidden' })
+  expect(ending(run)).toEqual({ exitCode: 1, signal: null, result: 'rejected', reason: 'blocked' })
 })
 
 test.concurrent.each(names)('a poll answered with %s', async (name) => {

@@ -153,7 +153,7 @@ const playsByUse: Record<string, Play[]> = {
     {
       event: dispatch,
       prepare: prepareConversations,
-      request: { metadata: 'reconcile/action.yml', with: { prompt: '' } },
+      request: { metadata: 'reconcile/action.yml' },
       comments: [7, 8],
     },
   ],
@@ -161,13 +161,11 @@ const playsByUse: Record<string, Play[]> = {
     {
       event: dispatch,
       prepare: prepareStatuses,
-      request: { metadata: 'reconcile/action.yml', with: { prompt: '' } },
+      request: { metadata: 'reconcile/action.yml' },
       comments: [7, 8],
     },
   ],
-  '`visitors`': [
-    { event: schedule, request: { metadata: 'visitors/action.yml', with: { prompt: '' } }, comments: [] },
-  ],
+  '`visitors`': [{ event: schedule, request: { metadata: 'visitors/action.yml' }, comments: [] }],
 }
 
 /** Fetches a file through another action. */
