@@ -1255,7 +1255,7 @@ async function runVisitorsAction(context) {
     const { clock, env, files, log } = context;
     const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
     const roots = { workspace, temporary: env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)() };
-    const warn = (sentence) => log.warning('Unknown input', sentence, 'inputs');
+    const warn = (sentence) => log.warning('Unknown input', sentence, 'visitorsInputs');
     const inputs = readVisitorsInputs({ now: clock.now(), roots, warn });
     const tables = await Promise.all(inputs.formats.map((format) => loadTable(format, inputs)));
     const sink = openVisitorsFiles({ outputDir: inputs.outputDir, tables, roots });

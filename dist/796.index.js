@@ -1637,7 +1637,7 @@ const maxRunMs = 10 * 60_000;
 /** Runs the reconcile. Returns the exit code. Throws an InputError or an EventError before anything is written. */
 async function runReconcileAction(context) {
     const { clock, files, log } = context;
-    const inputs = readReconcileInputs((sentence) => log.warning('Unknown input', sentence, 'inputs'));
+    const inputs = readReconcileInputs((sentence) => log.warning('Unknown input', sentence, 'reconcileInputs'));
     const run = (0,read/* readRun */.c)(context.env);
     const signals = (0,cancellation/* installSignalHandlers */.X)(maxRunMs, clock);
     const signal = signals.abortAfter(maxRunMs);

@@ -1,7 +1,8 @@
-// An error about an input links to where the inputs of its action are.
+// An error or a warning about an input links to where the inputs of its action are.
 import { createServer } from 'node:http'
 import { expect, jest, test } from '@jest/globals'
 import { listenOnLoopback } from './loopback.ts'
+import { addConversation } from './organization.ts'
 import { eventOf } from './payloads.ts'
 import { openScene } from './scene.ts'
 
@@ -24,16 +25,29 @@ test.concurrent.each([
   expect(/ See (\S+)$/m.exec(run.stdout)?.[1]).toBe(`${at}${place}`)
 })
 
-test.concurrent.each([['visitors/action.yml', 'docs/reference.md#inputs-of-visitors']] as const)(
-  '%s at an address that redirects links to %s',
-  async (metadata, place) => {
-    const moved = createServer((_, response) =>
-      response.writeHead(302, { location: 'https://x.invalid' }).end(),
-    )
-    await using redirecting = await listenOnLoopback(moved)
-    await using scene = await openScene({ event: eventOf('pull_request') })
-    const run = await scene.run({ metadata, with: { 'api-url': redirecting.url }, env })
-    expect(run.outputs).toMatchObject({ result: 'rejected', reason: 'redirected' })
-    expect(run.stdout).toContain(` See ${at}${place}\n`)
-  },
-)
+test.concurrent.each([
+  ['action.yml', 'README.md#inputs'],
+  ['visitors/action.yml', 'docs/reference.md#inputs-of-visitors'],
+  ['reconcile/action.yml', 'docs/reference.md#inputs-of-reconcile'],
+])('%s with an unknown input links to %s', async (metadata, place) => {
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const run = await scene.run({ metadata, env: { ...env, INPUT_COLOR: 'blue' } })
+  const sentence = 'Unknown input `color`. It has no effect.'
+  const warnings = run.stdout.split('\n').filter((line) => line.includes('Unknown input'))
+  expect(warnings).toEqual([`::warning title=Unknown input::${sentence} See ${at}${place}`])
+})
+
+test.concurrent.each([
+  ['visitors/action.yml', 'docs/reference.md#inputs-of-visitors'],
+  ['reconcile/action.yml', 'docs/reference.md#inputs-of-reconcile'],
+] as const)('%s at an address that redirects links to %s', async (metadata, place) => {
+  const moved = createServer((_, response) =>
+    response.writeHead(302, { location: 'https://x.invalid' }).end(),
+  )
+  await using redirecting = await listenOnLoopback(moved)
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  await addConversation(scene, scene.repository, { apiHost: new URL(redirecting.url).host })
+  const run = await scene.run({ metadata, with: { 'api-url': redirecting.url }, env })
+  expect(run.outputs).toMatchObject({ result: 'rejected', reason: 'redirected' })
+  expect(run.stdout).toContain(` See ${at}${place}\n`)
+})

@@ -21,13 +21,20 @@ type Seed = {
   report?: Partial<Report>
   /** Who wrote the comment. The App by default. */
   user?: Account
+  /** Where the comment says that its job is. */
+  apiHost?: string
 }
 
 /** A job at Mintlify, and a conversation of the repository whose comment remembers it. */
 export async function addConversation(
   { docs }: Pick<Scene, 'docs'>,
   repository: RepositoryState,
-  { prompt = 'emulate: pull-request after 0s', report, user = app }: Seed = {},
+  {
+    prompt = 'emulate: pull-request after 0s',
+    report,
+    user = app,
+    apiHost = new URL(docs.url).host,
+  }: Seed = {},
 ) {
   const answer = await fetch(`${docs.url}/v2/agent/${docs.projectId}/job`, {
     method: 'POST',
@@ -38,7 +45,7 @@ export async function addConversation(
   const issueNumber = addIssue(repository).number
   const comment = addComment(repository, { issue: issueNumber, user })
   const place = { repositoryId: repository.id, issueNumber, commentId: comment.id, key: 'default' }
-  const scope = { ...place, projectId: docs.projectId, apiHost: new URL(docs.url).host }
+  const scope = { ...place, projectId: docs.projectId, apiHost }
   const state = { scope, report: sampleReport({ jobId: job.id, result: 'running', ...report }) }
   comment.body = `### 🟡 Docs agent started\n\n${writeCommentState(state, deriveSigningKey(docs.key))}`
   comment.updated_at = new Date().toISOString()

@@ -34,7 +34,7 @@ const maxRunMs = 10 * 60_000
 /** Runs the reconcile. Returns the exit code. Throws an InputError or an EventError before anything is written. */
 export async function runReconcileAction(context: ActionContext): Promise<number> {
   const { clock, files, log } = context
-  const inputs = readReconcileInputs((sentence) => log.warning('Unknown input', sentence, 'inputs'))
+  const inputs = readReconcileInputs((sentence) => log.warning('Unknown input', sentence, 'reconcileInputs'))
   const run = readRun(context.env)
   const signals = installSignalHandlers(maxRunMs, clock)
   const signal = signals.abortAfter(maxRunMs)

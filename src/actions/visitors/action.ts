@@ -29,7 +29,7 @@ export async function runVisitorsAction(context: ActionContext): Promise<number>
   const { clock, env, files, log } = context
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd()
   const roots = { workspace, temporary: env.RUNNER_TEMP ?? tmpdir() }
-  const warn = (sentence: string) => log.warning('Unknown input', sentence, 'inputs')
+  const warn = (sentence: string) => log.warning('Unknown input', sentence, 'visitorsInputs')
   const inputs = readVisitorsInputs({ now: clock.now(), roots, warn })
   const tables = await Promise.all(inputs.formats.map((format) => loadTable(format, inputs)))
   const sink = openVisitorsFiles({ outputDir: inputs.outputDir, tables, roots })
