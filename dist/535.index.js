@@ -47,8 +47,8 @@ async function listTrackedConversations(options) {
             problem = tooManyComments;
     }
     catch (error) {
-        const isHidden = options.isElsewhere && (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 404;
-        problem = isHidden ? unseen(options.connection.repo) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeGitHubError */ .dZ)('list the comments', error);
+        const hiddenText = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 404 ? await options.hiddenText?.() : undefined;
+        problem = hiddenText ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeGitHubError */ .dZ)('list the comments', error);
         if (comments.length === 0 && isUnreadable(error))
             return { kind: 'unreadable', problem };
     }
@@ -58,10 +58,6 @@ async function listTrackedConversations(options) {
     if (typeof known === 'string')
         return { kind: 'listed', conversations: [], unverified: 0, problem: known };
     return known.isArchived ? { kind: 'archived' } : sortComments(options, comments, { known, problem });
-}
-/** A workflow's `permissions` cannot help with another repository. */
-function unseen({ owner, repo }) {
-    return `The GitHub App can't see ${owner}/${repo}. Check the name, and where the App is installed.`;
 }
 /** Of a repository without access, GitHub says no more than that. */
 function isUnreadable(error) {

@@ -1543,13 +1543,31 @@ function openReconcileGitHub({ env, clock, log }, { githubToken, docsToken }, ru
         },
     };
 }
+/** What the token is, and what it sees. Nothing is sent yet. */
+function openInstallation(connection, run, signal) {
+    let listing = null;
+    const isOfAnyInstallation = () => (0,repositories/* isOfInstallation */.Wq)(connection).catch(() => false);
+    const list = () => {
+        listing ??= (0,repositories/* listInstallationRepositories */.lc)(connection, signal);
+        return listing;
+    };
+    return {
+        isOfInstallation: isOfAnyInstallation,
+        list,
+        async isOfApp() {
+            if (!(await isOfAnyInstallation()))
+                return false;
+            return list().then((visible) => !isOnly(run.repository, visible), () => false);
+        },
+    };
+}
 /** The repositories of the input, and why there may be more. Throws an InputError. */
-async function findRepositories({ repositories: choice }, run, { connection, signal }) {
+async function findRepositories({ repositories: choice }, run, installation) {
     const { patterns } = choice;
-    if (patterns.length > 0 && !(await (0,repositories/* isOfInstallation */.Wq)(connection).catch(() => false)))
+    if (patterns.length > 0 && !(await installation.isOfInstallation()))
         throw new read_inputs/* InputError */.dz('Input `repositories` has a pattern or `all`, which needs the token of a GitHub App as `github-token`: set one, or name each repository.');
     try {
-        const visible = patterns.length > 0 ? await (0,repositories/* listInstallationRepositories */.lc)(connection, signal) : [];
+        const visible = patterns.length > 0 ? await installation.list() : [];
         if (isOnly(run.repository, visible))
             throw new read_inputs/* InputError */.dz(onlyHere);
         const { candidates, unmatched } = chooseRepositories(choice, run.repository, visible);
@@ -1633,6 +1651,7 @@ function readEachInput() {
 
 
 
+
 const maxRunMs = 10 * 60_000;
 /** Runs the reconcile. Returns the exit code. Throws an InputError or an EventError before anything is written. */
 async function runReconcileAction(context) {
@@ -1643,8 +1662,10 @@ async function runReconcileAction(context) {
     const signal = signals.abortAfter(maxRunMs);
     const github = openReconcileGitHub(context, inputs, run);
     const connection = github.connections['github-token'];
-    const found = await findRepositories(inputs, run, { connection, signal });
-    const conversations = openConversations({ context, inputs, run, connection, signal });
+    const installation = openInstallation(connection, run, signal);
+    const found = await findRepositories(inputs, run, installation);
+    const { isOfApp } = installation;
+    const conversations = openConversations({ context, inputs, run, connection, isOfApp, signal });
     const { leftMs } = conversations;
     const remainingMs = () => Math.min(signals.remainingMs(), leftMs());
     const service = (0,client/* createServiceClient */.r)({
@@ -1683,7 +1704,7 @@ function isElsewhere({ owner, name }, { repository }) {
     return `${owner}/${name}`.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase();
 }
 /** Our comments of all repositories. */
-function openConversations({ context, inputs, run, connection, signal }) {
+function openConversations({ context, inputs, run, connection, isOfApp, signal }) {
     const { clock, redact, log } = context;
     const signingKey = (0,comment_state/* deriveSigningKey */.me)(inputs.stateSecret ?? inputs.apiKey);
     const since = new Date(clock.now().getTime() - inputs.maxAgeMs);
@@ -1705,7 +1726,10 @@ function openConversations({ context, inputs, run, connection, signal }) {
         ...updater,
         listConversations: (candidate) => (0,tracked_conversations/* listTrackedConversations */.j)({
             ...{ connection: connection.forRepository(candidate), signingKey, signal },
-            ...{ scope, since, known: candidate.known, isElsewhere: isElsewhere(candidate, run) },
+            ...{ scope, since, known: candidate.known },
+            ...(isElsewhere(candidate, run) && {
+                hiddenText: async () => (0,reasons/* hiddenRepository */.zB)(fullNameOf(candidate), await isOfApp()),
+            }),
         }),
         publish: (conversation, latest, end) => updater.publish(conversation, (0,stored_report/* redactReport */.a)(latest, redact), end),
     };
@@ -1759,8 +1783,8 @@ async function listTrackedConversations(options) {
             problem = tooManyComments;
     }
     catch (error) {
-        const isHidden = options.isElsewhere && (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 404;
-        problem = isHidden ? unseen(options.connection.repo) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeGitHubError */ .dZ)('list the comments', error);
+        const hiddenText = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 404 ? await options.hiddenText?.() : undefined;
+        problem = hiddenText ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeGitHubError */ .dZ)('list the comments', error);
         if (comments.length === 0 && isUnreadable(error))
             return { kind: 'unreadable', problem };
     }
@@ -1770,10 +1794,6 @@ async function listTrackedConversations(options) {
     if (typeof known === 'string')
         return { kind: 'listed', conversations: [], unverified: 0, problem: known };
     return known.isArchived ? { kind: 'archived' } : sortComments(options, comments, { known, problem });
-}
-/** A workflow's `permissions` cannot help with another repository. */
-function unseen({ owner, repo }) {
-    return `The GitHub App can't see ${owner}/${repo}. Check the name, and where the App is installed.`;
 }
 /** Of a repository without access, GitHub says no more than that. */
 function isUnreadable(error) {

@@ -4817,9 +4817,16 @@ function sharesWith(text, secret) {
 /* harmony export */   aV: () => (/* binding */ missingKey),
 /* harmony export */   cY: () => (/* binding */ describeInputError),
 /* harmony export */   mt: () => (/* binding */ foreignKey),
-/* harmony export */   yU: () => (/* binding */ missingProject)
+/* harmony export */   yU: () => (/* binding */ missingProject),
+/* harmony export */   zB: () => (/* binding */ hiddenRepository)
 /* harmony export */ });
 /* unused harmony export setUpProblems */
+/** What to do about a repository that GitHub doesn't show to the token. */
+function hiddenRepository(name, isOfApp) {
+    return isOfApp
+        ? `The GitHub App can't see ${name}. Check the name, and where the App is installed.`
+        : `\`github-token\` can't see ${name}. Check the name, or set a token with access to that repository.`;
+}
 const invalidInputTitle = 'Invalid input';
 const nothing = { title: null, text: null, next: null };
 const textByReason = {

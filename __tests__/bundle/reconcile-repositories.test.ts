@@ -76,7 +76,7 @@ test.concurrent('names work with any token, and one that cannot be read stops no
     'acme/empty empty',
   ])
   expect(run.stdout).toContain(
-    "acme/gone: The GitHub App can't see acme/gone. Check the name, and where the App is installed.",
+    "acme/gone: `github-token` can't see acme/gone. Check the name, or set a token with access to that repository.",
   )
   expect(lastWord(run)).toContain('Not readable: 1 repository.')
 })

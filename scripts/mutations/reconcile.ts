@@ -128,8 +128,8 @@ export const reconcileMutations: readonly Mutation[] = [
   {
     name: 'a pattern goes with any token',
     file: github,
-    from: 'patterns.length > 0 && !(await isOfInstallation',
-    to: 'patterns.length > 1_000 && !(await isOfInstallation',
+    from: 'patterns.length > 0 && !(await installation.isOfInstallation',
+    to: 'patterns.length > 1_000 && !(await installation.isOfInstallation',
     tests: ['bundle/reconcile-repositories.test.ts', 'is refused before any request'],
   },
   {

@@ -12,21 +12,21 @@ import type { Report } from '../../domain/job/report.ts'
 import { redactReport } from '../../domain/job/stored-report.ts'
 import { appendState, renderComment } from '../../domain/markdown/comment.ts'
 import { docLinkFor, docLinkOfAction } from '../../domain/messages/doc-links.ts'
-import { describeReason } from '../../domain/messages/reasons.ts'
+import { describeReason, hiddenRepository } from '../../domain/messages/reasons.ts'
 import { reconcileOutputs } from '../../domain/reconcile/outputs.ts'
 import {
   type ReconcileReport,
   reconcileMessage,
   renderReconcileSummary,
 } from '../../domain/reconcile/report.ts'
-import type { Candidate } from '../../domain/reconcile/repositories.ts'
+import { type Candidate, fullNameOf } from '../../domain/reconcile/repositories.ts'
 import type { TrackedConversation } from '../../domain/reconcile/tracked-conversation.ts'
 import { wakeUpOf } from '../../domain/reconcile/wake-up.ts'
 import { reconcile } from '../../operations/reconcile/reconcile.ts'
 import type { ActionContext } from '../action-context.ts'
 import { serviceClientOptions } from '../service-client.ts'
 import { openFollowPorts } from './follow.ts'
-import { findRepositories, openReconcileGitHub } from './github.ts'
+import { findRepositories, openInstallation, openReconcileGitHub } from './github.ts'
 import { type ReconcileInputs, readReconcileInputs } from './inputs.ts'
 
 const maxRunMs = 10 * 60_000
@@ -40,8 +40,10 @@ export async function runReconcileAction(context: ActionContext): Promise<number
   const signal = signals.abortAfter(maxRunMs)
   const github = openReconcileGitHub(context, inputs, run)
   const connection = github.connections['github-token']
-  const found = await findRepositories(inputs, run, { connection, signal })
-  const conversations = openConversations({ context, inputs, run, connection, signal })
+  const installation = openInstallation(connection, run, signal)
+  const found = await findRepositories(inputs, run, installation)
+  const { isOfApp } = installation
+  const conversations = openConversations({ context, inputs, run, connection, isOfApp, signal })
   const { leftMs } = conversations
   const remainingMs = () => Math.min(signals.remainingMs(), leftMs())
   const service = createServiceClient({
@@ -84,11 +86,13 @@ type ConversationsOptions = {
   inputs: ReconcileInputs
   run: Run
   connection: Connection
+  /** Whether the token of the connection is an App's. */
+  isOfApp: () => Promise<boolean>
   signal: AbortSignal
 }
 
 /** Our comments of all repositories. */
-function openConversations({ context, inputs, run, connection, signal }: ConversationsOptions) {
+function openConversations({ context, inputs, run, connection, isOfApp, signal }: ConversationsOptions) {
   const { clock, redact, log } = context
   const signingKey = deriveSigningKey(inputs.stateSecret ?? inputs.apiKey)
   const since = new Date(clock.now().getTime() - inputs.maxAgeMs)
@@ -115,7 +119,10 @@ function openConversations({ context, inputs, run, connection, signal }: Convers
     listConversations: (candidate: Candidate) =>
       listTrackedConversations({
         ...{ connection: connection.forRepository(candidate), signingKey, signal },
-        ...{ scope, since, known: candidate.known, isElsewhere: isElsewhere(candidate, run) },
+        ...{ scope, since, known: candidate.known },
+        ...(isElsewhere(candidate, run) && {
+          hiddenText: async () => hiddenRepository(fullNameOf(candidate), await isOfApp()),
+        }),
       }),
     publish: (conversation: TrackedConversation, latest: Report, end: Outcome | null) =>
       updater.publish(conversation, redactReport(latest, redact), end),

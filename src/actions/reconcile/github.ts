@@ -51,19 +51,48 @@ export function openReconcileGitHub(
   }
 }
 
+export type Installation = {
+  isOfInstallation(): Promise<boolean>
+  /** Its repositories, asked for once. */
+  list(): Promise<KnownRepository[]>
+  /** Whether the token is that of an App, and not one like GITHUB_TOKEN. False if that is not known. */
+  isOfApp(): Promise<boolean>
+}
+
+/** What the token is, and what it sees. Nothing is sent yet. */
+export function openInstallation(connection: Connection, run: Run, signal: AbortSignal): Installation {
+  let listing: Promise<KnownRepository[]> | null = null
+  const isOfAnyInstallation = () => isOfInstallation(connection).catch(() => false)
+  const list = () => {
+    listing ??= listInstallationRepositories(connection, signal)
+    return listing
+  }
+  return {
+    isOfInstallation: isOfAnyInstallation,
+    list,
+    async isOfApp() {
+      if (!(await isOfAnyInstallation())) return false
+      return list().then(
+        (visible) => !isOnly(run.repository, visible),
+        () => false,
+      )
+    },
+  }
+}
+
 /** The repositories of the input, and why there may be more. Throws an InputError. */
 export async function findRepositories(
   { repositories: choice }: ReconcileInputs,
   run: Run,
-  { connection, signal }: { connection: Connection; signal: AbortSignal },
+  installation: Installation,
 ): Promise<{ repositories: Candidate[]; problem: string | null }> {
   const { patterns } = choice
-  if (patterns.length > 0 && !(await isOfInstallation(connection).catch(() => false)))
+  if (patterns.length > 0 && !(await installation.isOfInstallation()))
     throw new InputError(
       'Input `repositories` has a pattern or `all`, which needs the token of a GitHub App as `github-token`: set one, or name each repository.',
     )
   try {
-    const visible = patterns.length > 0 ? await listInstallationRepositories(connection, signal) : []
+    const visible = patterns.length > 0 ? await installation.list() : []
     if (isOnly(run.repository, visible)) throw new InputError(onlyHere)
     const { candidates, unmatched } = chooseRepositories(choice, run.repository, visible)
     const [first] = unmatched

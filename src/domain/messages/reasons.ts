@@ -12,6 +12,13 @@ export type ReasonText = {
   next: string | null
 }
 
+/** What to do about a repository that GitHub doesn't show to the token. */
+export function hiddenRepository(name: string, isOfApp: boolean): string {
+  return isOfApp
+    ? `The GitHub App can't see ${name}. Check the name, and where the App is installed.`
+    : `\`github-token\` can't see ${name}. Check the name, or set a token with access to that repository.`
+}
+
 const invalidInputTitle = 'Invalid input'
 const nothing: ReasonText = { title: null, text: null, next: null }
 

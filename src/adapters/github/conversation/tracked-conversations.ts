@@ -26,8 +26,8 @@ export type TrackedConversationsOptions = Omit<Source, 'scope'> & {
   scope: Omit<Source['scope'], 'repositoryId'>
   /** What is known of the repository of the connection, null until it is asked for. */
   known: KnownRepository | null
-  /** Whether it is another repository than that of the workflow. */
-  isElsewhere?: boolean
+  /** What to say if GitHub doesn't find the repository, where a workflow's `permissions` cannot help. */
+  hiddenText?: () => Promise<string>
 }
 
 /** Where comments are looked for. */
@@ -58,19 +58,14 @@ export async function listTrackedConversations(
     const hasMore = await readComments(options, maxPages, (comment) => void comments.push(comment))
     if (hasMore) problem = tooManyComments
   } catch (error) {
-    const isHidden = options.isElsewhere && statusOf(error) === 404
-    problem = isHidden ? unseen(options.connection.repo) : describeGitHubError('list the comments', error)
+    const hiddenText = statusOf(error) === 404 ? await options.hiddenText?.() : undefined
+    problem = hiddenText ?? describeGitHubError('list the comments', error)
     if (comments.length === 0 && isUnreadable(error)) return { kind: 'unreadable', problem }
   }
   if (comments.length === 0) return { kind: 'listed', conversations: [], unverified: 0, problem }
   const known = options.known ?? (await readKnown(options))
   if (typeof known === 'string') return { kind: 'listed', conversations: [], unverified: 0, problem: known }
   return known.isArchived ? { kind: 'archived' } : sortComments(options, comments, { known, problem })
-}
-
-/** A workflow's `permissions` cannot help with another repository. */
-function unseen({ owner, repo }: Connection['repo']): string {
-  return `The GitHub App can't see ${owner}/${repo}. Check the name, and where the App is installed.`
 }
 
 /** Of a repository without access, GitHub says no more than that. */
