@@ -670,10 +670,13 @@ function openContext({ client, run, choice, withCommentText }) {
     return {
         async changedFiles(signal) {
             const source = sourceFor(signal);
-            const files = filesOf(await changesOf(source));
-            if (!files)
-                return (0,domain_result/* failure */.V)(source.problems.join(' ') || 'There is nothing to compare with.');
-            return (0,domain_result/* success */.k)(files);
+            const changes = await changesOf(source);
+            const files = filesOf(changes);
+            if (files)
+                return (0,domain_result/* success */.k)(files);
+            // Whoever asks for the files tells why they are missing. The context need not tell it again.
+            reading = Promise.resolve({ changes, problems: [] });
+            return (0,domain_result/* failure */.V)(source.problems.join(' ') || 'There is nothing to compare with.');
         },
         async gather(signal) {
             const parts = wantedParts(choice, trigger);

@@ -581,7 +581,7 @@ const withoutLock = 'Two runs at the same time could each start an agent job, so
 /** The lock of one conversation. Nothing is sent yet. */
 function openLock(options) {
     const { clock } = options;
-    const state = { held: null, leftoverId: options.heldId, isRefused: false, isTold: false };
+    const state = { held: null, leftoverId: options.heldId, isRefused: false, told: new Set() };
     const leftMs = () => state.held ? maxHoldMs - (clock.elapsedMs() - state.held.sinceMs) : Number.POSITIVE_INFINITY;
     return {
         isHeld: () => state.held !== null,
@@ -631,8 +631,8 @@ async function enter(entry, read) {
 }
 /** `watched`: since when reactions that keep this run out have been seen, by their id. */
 async function tryOnce({ state, options, target, patience }, watched, read) {
-    if (!options.hasLock)
-        tellOnce(state, options);
+    if (!options.hasLock && options.unlockedText !== null)
+        tellOnce(state, options, options.unlockedText);
     if (!options.hasLock || state.isRefused)
         return { kind: 'entered', hold: 'missing', value: await read() };
     const { clock } = options;
@@ -657,13 +657,14 @@ async function tryOnce({ state, options, target, patience }, watched, read) {
     state.held = { target, id: own.id, sinceMs: askedMs - ageMs };
     state.leftoverId = null;
     options.onChange(own.id);
-    return readIfFirst({ state, options, own, others: await listAlive(options, { target, signal, own, isDead }) }, read);
+    return readIfFirst({ state, options, own, others: await listAlive({ state, options }, { target, signal, own, isDead }) }, read);
 }
 /** Nobody but its account can remove a reaction, so an abandoned one of another account no longer counts. */
-async function listAlive({ log }, { target, signal, own, isDead }) {
+async function listAlive({ state, options }, { target, signal, own, isDead }) {
     const all = await listLocks(target, signal).catch((error) => {
         // Our own account is all there is to keep apart then.
-        log(`${(0,errors/* describeGitHubError */.dZ)('see who else locks the conversation', error)} ${withoutLock}`);
+        const problem = (0,errors/* describeGitHubError */.dZ)('see who else locks the conversation', error);
+        tellOnce(state, options, `${problem} ${withoutLock}`);
         return [];
     });
     return all.filter((one) => one.id === own.id || !one.isBot || !isDead(one));
@@ -692,13 +693,13 @@ async function removeIfDead(isDead, { target, id, signal }) {
 function limited({ signal, lockMs }) {
     return lockMs === undefined ? signal() : AbortSignal.any([signal(), AbortSignal.timeout(lockMs)]);
 }
-function tellOnce(state, { unlockedText, log }) {
-    if (!state.isTold && unlockedText !== null)
-        log(unlockedText);
-    state.isTold = true;
+function tellOnce({ told }, { log }, line) {
+    if (!told.has(line))
+        log(line);
+    told.add(line);
 }
-function tellMissing(state, { log }, error) {
-    log(`${(0,errors/* describeGitHubError */.dZ)('lock the conversation', error)} ${withoutLock}`);
+function tellMissing(state, options, error) {
+    tellOnce(state, options, `${(0,errors/* describeGitHubError */.dZ)('lock the conversation', error)} ${withoutLock}`);
     state.isRefused = (0,errors/* isRefused */.H0)(error);
 }
 

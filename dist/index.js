@@ -5047,6 +5047,7 @@ function describeInputError(message) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IT: () => (/* binding */ skipLine),
 /* harmony export */   Mc: () => (/* binding */ isGateReason),
+/* harmony export */   Um: () => (/* binding */ uncheckedSentence),
 /* harmony export */   Vf: () => (/* binding */ describeSkip),
 /* harmony export */   X1: () => (/* binding */ uncountedSentence),
 /* harmony export */   xF: () => (/* binding */ saysNothingLeft)
@@ -5176,12 +5177,19 @@ function saysNothingLeft(note) {
 }
 /** Why limits cannot count a run, and what to do about it. `names`: their inputs. */
 function uncountedSentence(names, because) {
-    const quoted = names.map((name) => `\`${name}\``);
-    const inputs = quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
+    const inputs = quoteAll(names);
     const verb = names.length === 1 ? "doesn't" : "don't";
     return because === 'no-access'
         ? `${inputs} ${verb} count this run, because its pull request or issue can't be read. Check \`github-token\` and \`issue-number\`.`
         : `${inputs} ${verb} count this run, because it has no pull request or issue. To count it, set \`issue-number\`.`;
+}
+/** That gates or limits stay open, because a problem kept them from seeing. `names`: their inputs. */
+function uncheckedSentence(names, problem) {
+    return `${quoteAll(names)} ${names.length === 1 ? 'was' : 'were'} not checked: ${problem}`;
+}
+function quoteAll(names) {
+    const quoted = names.map((name) => `\`${name}\``);
+    return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
 }
 /** A skipped run as one line, with what closed the gate in parentheses. `show` makes that safe for the surface. */
 function skipLine({ reason, detail }, show) {
@@ -5644,14 +5652,16 @@ function withWrittenStatus(report, isWritten) {
 /* harmony export */   ku: () => (/* binding */ reject),
 /* harmony export */   w4: () => (/* binding */ admit)
 /* harmony export */ });
-/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(503);
+/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(503);
 /* harmony import */ var _domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8864);
-/* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8324);
-/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3059);
-/* harmony import */ var _job_source_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2922);
-/* harmony import */ var _authorize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(841);
-/* harmony import */ var _check_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(960);
+/* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8324);
+/* harmony import */ var _domain_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7529);
+/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3059);
+/* harmony import */ var _job_source_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2922);
+/* harmony import */ var _authorize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(841);
+/* harmony import */ var _check_gates_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(960);
 // Whether a run goes on: who asks, and what the gates say. Nothing is sent to the documentation service yet.
+
 
 
 
@@ -5664,13 +5674,13 @@ const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or 
 /** Who asked for what, or why there is nothing to do. */
 async function admit(request, ports) {
     const { inputs, run } = request;
-    const change = await (0,_job_source_change_js__WEBPACK_IMPORTED_MODULE_2__/* .followSourceChange */ .F)(request, ports);
+    const change = await (0,_job_source_change_js__WEBPACK_IMPORTED_MODULE_3__/* .followSourceChange */ .F)(request, ports);
     if (change)
         return skip(change);
-    const closed = (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .closedByEvent */ .Cu)(run, inputs);
+    const closed = (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_5__/* .closedByEvent */ .Cu)(run, inputs);
     if (closed)
         return skip(closed.reason, closed.detail);
-    const authorization = await (0,_authorize_js__WEBPACK_IMPORTED_MODULE_3__/* .authorize */ .G)(run, inputs, ports);
+    const authorization = await (0,_authorize_js__WEBPACK_IMPORTED_MODULE_4__/* .authorize */ .G)(run, inputs, ports);
     if (authorization.kind === 'invalid')
         return reject(authorization.message);
     if (authorization.kind === 'skipped')
@@ -5684,7 +5694,7 @@ async function admitAuthorized(authorized, request, ports) {
         return postHelp(ports);
     if (command === 'skip')
         return waive(request, ports);
-    const instruction = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_1__/* .promptFor */ .k)(request, authorized, null);
+    const instruction = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_2__/* .promptFor */ .k)(request, authorized, null);
     if (instruction === null && !request.inputs.jobId && intent.kind === 'workflow')
         return reject(promptMissing);
     // The question goes beside what the gates ask, and what is read of the conversation.
@@ -5700,14 +5710,14 @@ async function endOfRefused({ refusal }) {
 }
 /** Comments of strangers get no reaction, so that they don't use up the calls to GitHub. */
 async function turnAway({ reason, detail, isDenied }, { trigger }, ports) {
-    if (isDenied && (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_5__/* .hasAssociation */ .s4)(trigger))
+    if (isDenied && (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_6__/* .hasAssociation */ .s4)(trigger))
         await ports.react('-1');
     return skip(reason, detail);
 }
 /** Why a gate that the event leaves open ends the run, null if none does. */
 async function askOpenGates({ inputs, run }, ports) {
-    const asking = { answers: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
-    const answers = await (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .askGates */ .YI)(asking, ports);
+    const asking = { answers: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_5__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
+    const answers = await (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_5__/* .askGates */ .YI)(asking, ports);
     logUnseen(answers, ports);
     const closed = (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstClosed */ .tq)(answers);
     if (inputs.dryRun)
@@ -5725,13 +5735,12 @@ async function postHelp(ports) {
     await ports.react('+1');
     return skip('help');
 }
-/** A gate that could not see stays open, and says so. */
+/** A gate that could not see stays open, and says so. What several could not see is told once. */
 function logUnseen(answers, { log, warn }) {
-    for (const { name, answer } of answers) {
-        if (answer.kind !== 'unseen')
-            continue;
-        const text = `\`${name}\` was not checked: ${answer.problem}`;
-        if (answer.isRefused)
+    const unseen = answers.flatMap(({ name, answer }) => (answer.kind === 'unseen' ? { name, ...answer } : []));
+    for (const [problem, alike] of Map.groupBy(unseen, (one) => one.problem)) {
+        const text = (0,_domain_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .uncheckedSentence */ .Um)(alike.map(({ name }) => name), problem);
+        if (alike.some(({ isRefused }) => isRefused))
             warn(text);
         else
             log(text);
@@ -5739,11 +5748,11 @@ function logUnseen(answers, { log, warn }) {
 }
 /** The end of a run that begins no turn. */
 function skip(reason, detail = null) {
-    return { kind: 'ended', outcome: (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcome */ .bu)('skipped', { reason, detail }) };
+    return { kind: 'ended', outcome: (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcome */ .bu)('skipped', { reason, detail }) };
 }
 /** The end of a run whose inputs cannot be used. */
 function reject(detail) {
-    return { kind: 'ended', outcome: (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcome */ .bu)('rejected', { reason: 'invalid-input', detail }) };
+    return { kind: 'ended', outcome: (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcome */ .bu)('rejected', { reason: 'invalid-input', detail }) };
 }
 
 
@@ -7295,7 +7304,7 @@ var source_change = __nccwpck_require__(2922);
 async function planTurn(asked, surroundings, ports) {
     const { request } = asked;
     const [memory, commit, docsPullRules, refused] = await Promise.all([
-        enter(ports),
+        ports.enter(),
         surroundings.commit(),
         surroundings.docsPullRules(),
         (0,admit/* endOfRefused */.NI)(asked.authorized),
@@ -7304,7 +7313,7 @@ async function planTurn(asked, surroundings, ports) {
     const ended = refused ?? refuseStatusName(request, memory, commit);
     if (ended)
         return ended;
-    const plan = planFor(asked, memory);
+    const plan = planFor(asked, memory, ports);
     if (plan.kind === 'ended')
         return plan;
     const report = (0,job_plan/* reportIn */.kf)(memory);
@@ -7349,7 +7358,7 @@ async function noteUncounted({ inputs }, memory, ports) {
     else if ((await ports.issueNumber()) === null)
         ports.note((0,skips/* uncountedSentence */.X1)(limits, 'no-conversation'));
 }
-function planFor({ request, authorized }, memory) {
+function planFor({ request, authorized }, memory, { log }) {
     const ended = (0,source_change/* reasonOfSourceChange */.l)(request, memory);
     if (ended)
         return (0,admit/* skip */.iv)(ended);
@@ -7361,9 +7370,12 @@ function planFor({ request, authorized }, memory) {
         return (0,admit/* skip */.iv)(plan.reason);
     if (plan.kind === 'queued')
         return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('queued', { reason: 'busy' }) };
-    if (plan.kind !== 'unknown')
-        return plan;
-    return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('unknown', { reason: plan.reason, detail: plan.detail }) };
+    if (plan.kind === 'unknown')
+        return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('unknown', { reason: plan.reason, detail: plan.detail }) };
+    // A run that ends for it says so at its end.
+    if (memory.kind === 'unreadable')
+        log(memory.problem);
+    return plan;
 }
 /** The end of a turn that meets a limit. A command is told so in the comment. */
 async function refuse({ reason, detail }, { authorized }, ports) {
@@ -7403,12 +7415,6 @@ async function meetLimits({ request, authorized, plan, memory }, ports) {
     if (inputs.dryRun && isTurn)
         ports.showAnswers(answers);
     return (0,gate/* firstClosed */.tq)(answers);
-}
-async function enter(ports) {
-    const memory = await ports.enter();
-    if (memory.kind === 'unreadable')
-        ports.log(memory.problem);
-    return memory;
 }
 
 // EXTERNAL MODULE: ./src/operations/job/send-message.ts

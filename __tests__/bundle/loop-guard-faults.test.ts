@@ -15,7 +15,7 @@ const unseen = {
   event: pushEvent(),
   seed: agentMerged(0),
   reason: null,
-  says: /^::warning .*`agent-branches` was not checked/m,
+  says: /^::warning .*`agent-branches` and `allowed-bots` were not checked/m,
 }
 const needs = { 'x-accepted-github-permissions': 'pull_requests=read' }
 

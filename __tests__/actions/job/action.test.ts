@@ -215,7 +215,7 @@ test.each<[string, ActionEvent, Record<string, string>, Fault, string]>([
     pushEvent(),
     {},
     { path: pulls, status: 403 },
-    "::warning title=A gate couldn't be checked::`agent-branches` was not checked: Could not find the pull requests of the commit: GitHub answered 403.",
+    "::warning title=A gate couldn't be checked::`agent-branches` and `allowed-bots` were not checked: Could not find the pull requests of the commit: GitHub answered 403.",
   ],
   [
     'the changed files',

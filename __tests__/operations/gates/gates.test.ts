@@ -199,9 +199,7 @@ test('what could not be seen is told, and a right that is missing is a warning',
   const lines = calls.filter((call) => /^(?:log|warning) /.test(call))
   expect(end).toBe('create')
   expect(lines).toEqual([
-    'warning `agent-branches` was not checked: GitHub answered 403.',
-    'warning `allowed-bots` was not checked: GitHub answered 403.',
-    'warning `skip-labels` was not checked: GitHub answered 403.',
+    'warning `agent-branches`, `allowed-bots` and `skip-labels` were not checked: GitHub answered 403.',
     'log `paths` was not checked: GitHub answered 502.',
   ])
 })

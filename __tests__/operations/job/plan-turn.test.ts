@@ -78,18 +78,20 @@ const earlier = sampleReport({ runId: '99', turnRunId: '99', result: 'pull-reque
 const found: Memory = { kind: 'found', report: earlier }
 const unreadable: Memory = { kind: 'unreadable', problem: 'GitHub answered 502.' }
 
-test('a memory that cannot be read ends the run, and is told', async () => {
+test('a memory that cannot be read ends the run, which tells it at its end', async () => {
   const { prepared, calls } = await prepare({ trigger: sampleComment('/docs shorter'), memory: unreadable })
   const detail = 'GitHub answered 502.'
   expect(prepared).toMatchObject({
     ...{ kind: 'ended', outcome: { result: 'unknown', reason: 'memory-unreadable', detail } },
   })
-  expect(calls).toContain('log GitHub answered 502.')
+  expect(calls).not.toContain('log GitHub answered 502.')
 })
 
-test('a job that is only waited for needs no memory', async () => {
-  const { prepared } = await prepare({ inputs: { prompt: null, jobId: 'job_9' }, memory: unreadable })
+test('a job that is only waited for needs no memory, and the log says what is missing', async () => {
+  const inputs = { prompt: null, jobId: 'job_9' }
+  const { prepared, calls } = await prepare({ inputs, memory: unreadable })
   expect(prepared).toMatchObject({ kind: 'planned', plan: { kind: 'attach', jobId: 'job_9' }, memory: null })
+  expect(calls).toContain('log GitHub answered 502.')
 })
 
 test('the prompt of a workflow has its own prompt, files and context, with blank lines between', async () => {

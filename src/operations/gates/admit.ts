@@ -2,6 +2,7 @@
 import { hasAssociation, type Run } from '../../domain/event/event.ts'
 import { firstClosed, type NamedAnswer } from '../../domain/gates/gate.ts'
 import { type Outcome, outcome, type Reason } from '../../domain/job/outcome.ts'
+import { uncheckedSentence } from '../../domain/messages/skips.ts'
 import { type JobRequest, promptFor } from '../job/request.ts'
 import { followSourceChange, type SourceChangePorts } from '../job/source-change.ts'
 import { type AuthorizationResult, type Authorized, type AuthorizePorts, authorize } from './authorize.ts'
@@ -97,15 +98,18 @@ async function postHelp(ports: AdmitPorts): Promise<Ended> {
   return skip('help')
 }
 
-/** A gate that could not see stays open, and says so. */
+/** A gate that could not see stays open, and says so. What several could not see is told once. */
 export function logUnseen(
   answers: readonly NamedAnswer[],
   { log, warn }: Pick<AdmitPorts, 'log' | 'warn'>,
 ): void {
-  for (const { name, answer } of answers) {
-    if (answer.kind !== 'unseen') continue
-    const text = `\`${name}\` was not checked: ${answer.problem}`
-    if (answer.isRefused) warn(text)
+  const unseen = answers.flatMap(({ name, answer }) => (answer.kind === 'unseen' ? { name, ...answer } : []))
+  for (const [problem, alike] of Map.groupBy(unseen, (one) => one.problem)) {
+    const text = uncheckedSentence(
+      alike.map(({ name }) => name),
+      problem,
+    )
+    if (alike.some(({ isRefused }) => isRefused)) warn(text)
     else log(text)
   }
 }

@@ -70,7 +70,7 @@ export async function planTurn(
 ): Promise<PlannedTurn | Ended> {
   const { request } = asked
   const [memory, commit, docsPullRules, refused] = await Promise.all([
-    enter(ports),
+    ports.enter(),
     surroundings.commit(),
     surroundings.docsPullRules(),
     endOfRefused(asked.authorized),
@@ -78,7 +78,7 @@ export async function planTurn(
   ])
   const ended = refused ?? refuseStatusName(request, memory, commit)
   if (ended) return ended
-  const plan = planFor(asked, memory)
+  const plan = planFor(asked, memory, ports)
   if (plan.kind === 'ended') return plan
   const report = reportIn(memory)
   const mayQueue = plan.kind === 'message' && mayLeaveRequest(request, report, ports)
@@ -121,7 +121,11 @@ async function noteUncounted({ inputs }: JobRequest, memory: Memory, ports: Plan
   else if ((await ports.issueNumber()) === null) ports.note(uncountedSentence(limits, 'no-conversation'))
 }
 
-function planFor({ request, authorized }: Asked, memory: Memory): StartPlan | Ended {
+function planFor(
+  { request, authorized }: Asked,
+  memory: Memory,
+  { log }: Pick<PlanPorts, 'log'>,
+): StartPlan | Ended {
   const ended = reasonOfSourceChange(request, memory)
   if (ended) return skip(ended)
   const { inputs, run } = request
@@ -130,8 +134,11 @@ function planFor({ request, authorized }: Asked, memory: Memory): StartPlan | En
   const plan = planJob({ ...inputs, intent: authorized.intent, runId, runAttempt, hasPrompt, memory })
   if (plan.kind === 'skip') return skip(plan.reason)
   if (plan.kind === 'queued') return { kind: 'ended', outcome: outcome('queued', { reason: 'busy' }) }
-  if (plan.kind !== 'unknown') return plan
-  return { kind: 'ended', outcome: outcome('unknown', { reason: plan.reason, detail: plan.detail }) }
+  if (plan.kind === 'unknown')
+    return { kind: 'ended', outcome: outcome('unknown', { reason: plan.reason, detail: plan.detail }) }
+  // A run that ends for it says so at its end.
+  if (memory.kind === 'unreadable') log(memory.problem)
+  return plan
 }
 
 /** The end of a turn that meets a limit. A command is told so in the comment. */
@@ -180,10 +187,4 @@ async function meetLimits({ request, authorized, plan, memory }: LimitedTurn, po
   logUnseen(answers, ports)
   if (inputs.dryRun && isTurn) ports.showAnswers(answers)
   return firstClosed(answers)
-}
-
-async function enter(ports: PlanPorts): Promise<Memory> {
-  const memory = await ports.enter()
-  if (memory.kind === 'unreadable') ports.log(memory.problem)
-  return memory
 }

@@ -218,6 +218,13 @@ test('where GitHub does not answer, it goes on without, and asks again the next 
   expect(lines).toHaveLength(1)
 })
 
+test('what keeps it from locking again and again is said once', async () => {
+  github.fail({ method: 'POST', path: /reactions/, status: 502, times: 6 })
+  const { enter, lines } = await open()
+  expect([await enter(), await enter(), await enter()]).toEqual([missing, missing, held])
+  expect(lines).toHaveLength(1)
+})
+
 test('where the reactions cannot be listed, our own account is kept apart all the same, and the log says so', async () => {
   addEyes(otherBot)
   github.fail({ method: 'GET', path: /reactions/, times: Infinity, ...refusal })

@@ -61,9 +61,12 @@ export function openContext({ client, run, choice, withCommentText }: ContextReq
   return {
     async changedFiles(signal) {
       const source = sourceFor(signal)
-      const files = filesOf(await changesOf(source))
-      if (!files) return failure(source.problems.join(' ') || 'There is nothing to compare with.')
-      return success(files)
+      const changes = await changesOf(source)
+      const files = filesOf(changes)
+      if (files) return success(files)
+      // Whoever asks for the files tells why they are missing. The context need not tell it again.
+      reading = Promise.resolve({ changes, problems: [] })
+      return failure(source.problems.join(' ') || 'There is nothing to compare with.')
     },
     async gather(signal) {
       const parts = wantedParts(choice, trigger)

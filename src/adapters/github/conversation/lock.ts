@@ -75,13 +75,14 @@ type State = {
   leftoverId: number | null
   /** Whether GitHub refuses this token the reaction, as far as it was asked. */
   isRefused: boolean
-  isTold: boolean
+  /** What the log was told. A run that waits for the agent tries again and again. */
+  told: Set<string>
 }
 
 /** The lock of one conversation. Nothing is sent yet. */
 export function openLock(options: LockOptions): Lock {
   const { clock } = options
-  const state: State = { held: null, leftoverId: options.heldId, isRefused: false, isTold: false }
+  const state: State = { held: null, leftoverId: options.heldId, isRefused: false, told: new Set() }
   const leftMs = () =>
     state.held ? maxHoldMs - (clock.elapsedMs() - state.held.sinceMs) : Number.POSITIVE_INFINITY
   return {
@@ -144,7 +145,7 @@ async function tryOnce<T>(
   watched: Map<number, number>,
   read: () => Promise<T>,
 ): Promise<Attempt<T>> {
-  if (!options.hasLock) tellOnce(state, options)
+  if (!options.hasLock && options.unlockedText !== null) tellOnce(state, options, options.unlockedText)
   if (!options.hasLock || state.isRefused) return { kind: 'entered', hold: 'missing', value: await read() }
   const { clock } = options
   const signal = limited(patience)
@@ -168,7 +169,7 @@ async function tryOnce<T>(
   state.leftoverId = null
   options.onChange(own.id)
   return readIfFirst(
-    { state, options, own, others: await listAlive(options, { target, signal, own, isDead }) },
+    { state, options, own, others: await listAlive({ state, options }, { target, signal, own, isDead }) },
     read,
   )
 }
@@ -182,12 +183,13 @@ type Listing = {
 
 /** Nobody but its account can remove a reaction, so an abandoned one of another account no longer counts. */
 async function listAlive(
-  { log }: LockOptions,
+  { state, options }: Pick<Entry, 'state' | 'options'>,
   { target, signal, own, isDead }: Listing,
 ): Promise<LockReaction[]> {
   const all = await listLocks(target, signal).catch((error: unknown) => {
     // Our own account is all there is to keep apart then.
-    log(`${describeGitHubError('see who else locks the conversation', error)} ${withoutLock}`)
+    const problem = describeGitHubError('see who else locks the conversation', error)
+    tellOnce(state, options, `${problem} ${withoutLock}`)
     return []
   })
   return all.filter((one) => one.id === own.id || !one.isBot || !isDead(one))
@@ -229,12 +231,12 @@ function limited({ signal, lockMs }: Patience): AbortSignal {
   return lockMs === undefined ? signal() : AbortSignal.any([signal(), AbortSignal.timeout(lockMs)])
 }
 
-function tellOnce(state: State, { unlockedText, log }: LockOptions): void {
-  if (!state.isTold && unlockedText !== null) log(unlockedText)
-  state.isTold = true
+function tellOnce({ told }: State, { log }: LockOptions, line: string): void {
+  if (!told.has(line)) log(line)
+  told.add(line)
 }
 
-function tellMissing(state: State, { log }: LockOptions, error: unknown): void {
-  log(`${describeGitHubError('lock the conversation', error)} ${withoutLock}`)
+function tellMissing(state: State, options: LockOptions, error: unknown): void {
+  tellOnce(state, options, `${describeGitHubError('lock the conversation', error)} ${withoutLock}`)
   state.isRefused = isRefused(error)
 }
