@@ -17,6 +17,60 @@ __webpack_require__.d(__webpack_exports__, {
 var tracked_conversations = __webpack_require__(4535);
 // EXTERNAL MODULE: ./src/domain/conversation/reaction.ts
 var reaction = __webpack_require__(111);
+;// CONCATENATED MODULE: ./src/domain/reconcile/repositories.ts
+const segment = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._-]{1,100}';
+const namePattern = new RegExp(`^${segment}/${segment}$`);
+const globPattern = /^[A-Za-z0-9._*-]{1,100}\/[A-Za-z0-9._*-]{1,100}$/;
+const repositories_all = 'all';
+/** The choice of the lines, null if a line is not one, or is there twice. */
+function parseRepositoryChoice(lines) {
+    const [names, patterns] = [[], []];
+    for (const line of lines) {
+        const isPattern = line === repositories_all || (line.includes('*') && globPattern.test(line));
+        if (!isPattern && !namePattern.test(line))
+            return null;
+        (isPattern ? patterns : names).push(line);
+    }
+    // GitHub ignores the case of names.
+    const isOnce = new Set(lines.map((line) => line.toLowerCase())).size === lines.length;
+    return isOnce ? { names: names.map(partsOf), patterns } : null;
+}
+/** The repositories of a choice: of those that are visible, and by their names. */
+function chooseRepositories({ names, patterns }, own, visible) {
+    const here = { ...own, isArchived: false };
+    if (names.length + patterns.length === 0)
+        return { candidates: [candidateOf(here, true)], unmatched: [] };
+    const known = new Map([...visible, here].map((one) => [fullNameOf(one).toLowerCase(), one]));
+    const named = names.map((given) => {
+        const found = known.get(fullNameOf(given).toLowerCase()) ?? null;
+        return { ...(found ? candidateOf(found, true) : { ...given, isNamed: true, known: null }) };
+    });
+    const isNamed = new Set(named.map((one) => fullNameOf(one).toLowerCase()));
+    const tests = patterns.map((text) => ({ text, pattern: toRegExp(text) }));
+    const matched = visible.filter((one) => tests.some(({ pattern }) => pattern.test(fullNameOf(one))));
+    const others = matched.filter((one) => !isNamed.has(fullNameOf(one).toLowerCase()));
+    const isUnmatched = (pattern) => !visible.some((one) => pattern.test(fullNameOf(one)));
+    return {
+        candidates: [...named, ...others.map((one) => candidateOf(one, false))],
+        unmatched: tests.flatMap(({ text, pattern }) => (isUnmatched(pattern) ? text : [])),
+    };
+}
+/** Such as `acme/widgets`. */
+function fullNameOf({ owner, name }) {
+    return `${owner}/${name}`;
+}
+function candidateOf(known, isNamed) {
+    return { owner: known.owner, name: known.name, isNamed, known };
+}
+function toRegExp(pattern) {
+    const text = pattern === repositories_all ? '*/*' : pattern;
+    return new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\*+/g, '[^/]*')}$`, 'i');
+}
+function partsOf(line) {
+    const [owner = '', name = ''] = line.split('/');
+    return { owner, name };
+}
+
 // EXTERNAL MODULE: ./src/adapters/github/commenter.ts
 var commenter = __webpack_require__(8600);
 // EXTERNAL MODULE: ./src/adapters/github/errors.ts
@@ -67,6 +121,7 @@ var conversation_lock = __webpack_require__(6677);
 // EXTERNAL MODULE: ./src/adapters/github/conversation/state-comment.ts
 var state_comment = __webpack_require__(3149);
 ;// CONCATENATED MODULE: ./src/adapters/github/conversation/update-conversation.ts
+
 
 
 
@@ -191,9 +246,11 @@ async function commentOf(conversation, { connect, signingKey, render }) {
     };
 }
 async function readConversation(options, conversation) {
-    return options.connect(conversation).attempt('read the comment', async () => {
+    const { repository, scope } = conversation;
+    const what = `read the comment on ${fullNameOf(repository)}#${scope.issueNumber}`;
+    return options.connect(conversation).attempt(what, async () => {
         const comment = await commentOf(conversation, options);
-        const stored = await (0,comments/* getComment */.OK)(comment, conversation.scope.commentId, options.signal);
+        const stored = await (0,comments/* getComment */.OK)(comment, scope.commentId, options.signal);
         return stored && ((0,state_comment/* verifiedState */.SP)(comment, stored)?.report ?? null);
     });
 }
@@ -339,60 +396,6 @@ function sum(values) {
 }
 function round(value) {
     return Math.round(value * 100) / 100;
-}
-
-;// CONCATENATED MODULE: ./src/domain/reconcile/repositories.ts
-const segment = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._-]{1,100}';
-const namePattern = new RegExp(`^${segment}/${segment}$`);
-const globPattern = /^[A-Za-z0-9._*-]{1,100}\/[A-Za-z0-9._*-]{1,100}$/;
-const repositories_all = 'all';
-/** The choice of the lines, null if a line is not one, or is there twice. */
-function parseRepositoryChoice(lines) {
-    const [names, patterns] = [[], []];
-    for (const line of lines) {
-        const isPattern = line === repositories_all || (line.includes('*') && globPattern.test(line));
-        if (!isPattern && !namePattern.test(line))
-            return null;
-        (isPattern ? patterns : names).push(line);
-    }
-    // GitHub ignores the case of names.
-    const isOnce = new Set(lines.map((line) => line.toLowerCase())).size === lines.length;
-    return isOnce ? { names: names.map(partsOf), patterns } : null;
-}
-/** The repositories of a choice: of those that are visible, and by their names. */
-function chooseRepositories({ names, patterns }, own, visible) {
-    const here = { ...own, isArchived: false };
-    if (names.length + patterns.length === 0)
-        return { candidates: [candidateOf(here, true)], unmatched: [] };
-    const known = new Map([...visible, here].map((one) => [fullNameOf(one).toLowerCase(), one]));
-    const named = names.map((given) => {
-        const found = known.get(fullNameOf(given).toLowerCase()) ?? null;
-        return { ...(found ? candidateOf(found, true) : { ...given, isNamed: true, known: null }) };
-    });
-    const isNamed = new Set(named.map((one) => fullNameOf(one).toLowerCase()));
-    const tests = patterns.map((text) => ({ text, pattern: toRegExp(text) }));
-    const matched = visible.filter((one) => tests.some(({ pattern }) => pattern.test(fullNameOf(one))));
-    const others = matched.filter((one) => !isNamed.has(fullNameOf(one).toLowerCase()));
-    const isUnmatched = (pattern) => !visible.some((one) => pattern.test(fullNameOf(one)));
-    return {
-        candidates: [...named, ...others.map((one) => candidateOf(one, false))],
-        unmatched: tests.flatMap(({ text, pattern }) => (isUnmatched(pattern) ? text : [])),
-    };
-}
-/** Such as `acme/widgets`. */
-function fullNameOf({ owner, name }) {
-    return `${owner}/${name}`;
-}
-function candidateOf(known, isNamed) {
-    return { owner: known.owner, name: known.name, isNamed, known };
-}
-function toRegExp(pattern) {
-    const text = pattern === repositories_all ? '*/*' : pattern;
-    return new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\*+/g, '[^/]*')}$`, 'i');
-}
-function partsOf(line) {
-    const [owner = '', name = ''] = line.split('/');
-    return { owner, name };
 }
 
 ;// CONCATENATED MODULE: ./src/domain/reconcile/repository-updates.ts

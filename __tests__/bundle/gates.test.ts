@@ -144,7 +144,7 @@ const labels: GateRow[] = [
       with: { ...wip, 'agent-branches': '' },
       fault: { path: /\/pulls$|\/pulls\?/, status: 502 },
       reason: null,
-      says: /`skip-labels` was not checked: .*502/,
+      says: /`allowed-bots` and `skip-labels` were not checked: .*502/,
     },
   ],
 ]

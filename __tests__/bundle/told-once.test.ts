@@ -23,6 +23,7 @@ const faults: [name: string, fault: Fault][] = [
   ['nothing is found', { path: /./, status: 404, body: { message: 'Not Found' } }],
   ['everything is down', { path: /./, status: 500 }],
   ['comments are down', { path: /comments/, status: 500 }],
+  ['a comment cannot be read', { path: /\/issues\/comments\/\d+/, status: 500 }],
   ['no connection', { path: /./, drop: true }],
 ]
 

@@ -20,8 +20,13 @@ function textOf(line: string): string {
   return line.startsWith('::') ? '' : line
 }
 
-/** A quoted problem is a sentence of its own. What to check about it is said beside each problem. */
+/**
+ * A quoted problem is a sentence of its own. What to check about it is said beside each problem. What a reconcile says of a
+ * repository is about that one alone.
+ */
 function sentencesOf(line: string): string[] {
+  const about = /^[\w.-]+\/[\w.-]+(?=: )/.exec(line)?.[0] ?? ''
   const sentences = line.split(/(?<=[.!?]) +|(?<=was not checked|were not checked|Details): /)
-  return sentences.filter((sentence) => !/^(?:(?:Check|The token needs:) .*)?$/.test(sentence))
+  const facts = sentences.filter((sentence) => !/^(?:(?:Check|The token needs:) .*)?$/.test(sentence))
+  return facts.map((sentence) => `${about} ${sentence}`.trim())
 }

@@ -266,7 +266,7 @@ test.each<[string, (comment: IssueCommentState) => unknown, RegExp | null]>([
   [
     'cannot be read',
     () => github.fail({ path: /comments/, status: 403, times: Infinity }),
-    /^Could not read the comment: GitHub answered 403\./,
+    /^Could not read the comment on [^ ]+#\d+: GitHub answered 403\./,
   ],
 ])('nothing is known of a comment that %s', async (_, spoil, warning) => {
   const { comment, conversation } = addConversation(running)

@@ -5,6 +5,7 @@ import type { CommandComment } from '../../../domain/conversation/queue.ts'
 import { type Reaction, reactionTo } from '../../../domain/conversation/reaction.ts'
 import type { Outcome } from '../../../domain/job/outcome.ts'
 import type { Report } from '../../../domain/job/report.ts'
+import { fullNameOf } from '../../../domain/reconcile/repositories.ts'
 import type {
   Locked,
   Publication,
@@ -190,9 +191,11 @@ async function readConversation(
   options: UpdaterOptions,
   conversation: TrackedConversation,
 ): Promise<Report | null> {
-  return options.connect(conversation).attempt('read the comment', async () => {
+  const { repository, scope } = conversation
+  const what = `read the comment on ${fullNameOf(repository)}#${scope.issueNumber}`
+  return options.connect(conversation).attempt(what, async () => {
     const comment = await commentOf(conversation, options)
-    const stored = await getComment(comment, conversation.scope.commentId, options.signal)
+    const stored = await getComment(comment, scope.commentId, options.signal)
     return stored && (verifiedState(comment, stored)?.report ?? null)
   })
 }
