@@ -17,8 +17,8 @@ var client = __webpack_require__(155);
 var commenter = __webpack_require__(8600);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
 var schemas = __webpack_require__(5395);
-// EXTERNAL MODULE: ./src/domain/event/event.ts
-var event_event = __webpack_require__(503);
+// EXTERNAL MODULE: ./src/adapters/github/account.ts
+var account = __webpack_require__(4757);
 // EXTERNAL MODULE: ./src/adapters/github/pages.ts
 var github_pages = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./src/adapters/github/commit-pulls.ts
@@ -29,7 +29,7 @@ var github_pages = __webpack_require__(4702);
 const repository = schemas/* nullish */.cl6(schemas/* object */.Ikc({ id: schemas/* int */.Whr() }));
 const commitPull = schemas/* pipe */.FsL(schemas/* object */.Ikc({
     number: schemas/* int */.Whr(),
-    user: schemas/* nullish */.cl6(schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* catch */.MfU(schemas/* string */.YjP(), '') })),
+    user: account/* account */.c,
     head: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: repository }),
     base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: repository }),
     labels: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })), []),
@@ -38,7 +38,7 @@ const commitPull = schemas/* pipe */.FsL(schemas/* object */.Ikc({
 }), schemas/* transform */.pdi(({ number, user, head, base, labels, ...merge }) => {
     return {
         number,
-        author: user ? (0,event_event/* toAccount */.tf)(user.login, user.type) : null,
+        author: user,
         headBranch: head.ref,
         baseBranch: base.ref,
         isCrossRepository: !head.repo || head.repo.id !== base.repo?.id,
@@ -160,16 +160,17 @@ function describeComment({ path, line, diffHunk, body, ...comment }) {
         ...block('Text of the comment', body === null ? null : (0,markdown_escape/* removeHidden */.ZO)(body)),
     ];
 }
-function describePush({ branch, before, after, compareUrl, subjects, files }) {
+function describePush({ branch, before, after, compareUrl, ...push }) {
     const target = `Push to: ${toWords(branch)}`;
+    const label = push.isNewBranch ? 'New branch at' : 'Last commit';
     if (before === null)
-        return [target, `New branch at: ${toWords(after)}`, ...url('Compare', compareUrl)];
+        return [target, `${label}: ${toWords(after)}`, ...url('Compare', compareUrl)];
     return [
         target,
         `Commits: ${toWords(before)}..${toWords(after)}`,
         ...url('Compare', compareUrl),
-        ...list('Commit subjects, newest first', reverse(subjects), toWords),
-        ...list('Changed files', files, describeFile),
+        ...list('Commit subjects, newest first', reverse(push.subjects), toWords),
+        ...list('Changed files', push.files, describeFile),
     ];
 }
 function describeRelease(release) {
@@ -242,6 +243,8 @@ function toUrl(text) {
     return (0,markdown_escape/* toOneLine */.GX)((0,markdown_escape/* removeHidden */.ZO)(text), maxUrlLength);
 }
 
+// EXTERNAL MODULE: ./src/domain/event/event.ts
+var event_event = __webpack_require__(503);
 // EXTERNAL MODULE: ./src/domain/result.ts
 var domain_result = __webpack_require__(635);
 // EXTERNAL MODULE: ./node_modules/semver/functions/compare-build.js
@@ -311,6 +314,7 @@ var errors = __webpack_require__(4807);
 // The parts of GitHub's responses that become context, parsed into our own types. Parsing throws for any other shape, such
 // as the page of a proxy.
 
+
 const count = schemas/* number */.aig();
 const side = schemas/* object */.Ikc({ ref: schemas/* string */.YjP() });
 const changedFile = schemas/* pipe */.FsL(schemas/* object */.Ikc({
@@ -326,7 +330,7 @@ const changedFile = schemas/* pipe */.FsL(schemas/* object */.Ikc({
 const closedPull = schemas/* pipe */.FsL(schemas/* object */.Ikc({
     number: count,
     title: schemas/* string */.YjP(),
-    user: schemas/* nullish */.cl6(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })),
+    user: account/* account */.c,
     merge_commit_sha: schemas/* nullish */.cl6(schemas/* string */.YjP()),
 }), schemas/* transform */.pdi(({ number, title, user, merge_commit_sha: mergeCommitSha = null }) => {
     return { number, title, author: user?.login ?? null, mergeCommitSha };
@@ -398,6 +402,7 @@ async function tryRead({ client, repo, signal, problems }, part, read) {
 
 
 
+
 const maxFilePages = 3;
 const maxTagPages = 3;
 /** The changes of the trigger, in at most four requests. */
@@ -427,9 +432,9 @@ function filesOf(changes) {
     const files = changes.comparison?.files ?? null;
     return changes.kind === 'push' && files?.items.length === 0 ? null : files;
 }
-/** The commit before a push, null if the push made the branch: GitHub writes zeros then. */
-function commitBefore({ before }) {
-    return /^0*$/.test(before) ? null : before;
+/** Whether a push made its branch: GitHub writes zeros for the commit before. */
+function makesBranch({ before }) {
+    return /^0+$/.test(before);
 }
 /** The files that could be read, null if none could. Their total is null if there may be more. */
 async function readFiles(source, number) {
@@ -457,10 +462,13 @@ async function readFirstFiles({ github, repo, signal }, pull_number) {
     return { response, items: changedFilesResponse.parse(response.data) };
 }
 async function readPush(source, push) {
-    const before = commitBefore(push);
-    if (before === null)
-        return null;
+    const before = (0,event_event/* toSha */.O9)(push.before);
     const what = 'the commits and changed files';
+    if (before === null) {
+        if (!makesBranch(push))
+            source.problems.push(`Could not read ${what}: the event does not name the commit before.`);
+        return null;
+    }
     const comparison = await tryRead(source, what, (context) => compare(context, before, push.after));
     if (comparison && !comparison.files)
         source.problems.push('Could not read the changed files: GitHub left them out.');
@@ -731,8 +739,11 @@ async function gatherIssue(source, number) {
     return { kind: 'issue', number, title, url: `${source.repositoryUrl}/issues/${number}` };
 }
 async function gather_describePush(trigger, reading) {
-    const { branch, after, compareUrl } = trigger;
-    const base = { kind: 'push', branch, before: commitBefore(trigger), after, compareUrl };
+    const { branch, before, after, compareUrl } = trigger;
+    const base = {
+        ...{ kind: 'push', branch, before: (0,event_event/* toSha */.O9)(before), after, compareUrl },
+        isNewBranch: makesBranch(trigger),
+    };
     const changes = await reading;
     const between = changes.kind === 'push' ? changes.comparison : null;
     if (!between)

@@ -16,20 +16,21 @@ export const modules = {
 /* harmony export */   nk: () => (/* binding */ readCommentState),
 /* harmony export */   t4: () => (/* binding */ isSameScope)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3305);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3102);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3305);
 /* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2867);
 /* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5155);
-/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1175);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2217);
+/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1175);
 /* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8324);
-/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
-/* harmony import */ var _job_stored_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7716);
-/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8742);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6037);
-/* harmony import */ var _state_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7935);
+/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2626);
+/* harmony import */ var _job_stored_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7716);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8742);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6037);
+/* harmony import */ var _state_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7935);
 // The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
 // without the key can write it.
+
 
 
 
@@ -43,12 +44,12 @@ export const modules = {
 const maxStateLength = 8_192;
 /** The key that signs the states of comments. */
 function deriveSigningKey(secret) {
-    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
+    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
 }
 /** The HTML comment with the signed state, at most 8,192 characters. What is only shown is left out if need be. */
 function writeCommentState({ scope, report }, signingKey) {
-    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_4__/* .storeReport */ .k)(report) })).toString('base64');
-    const text = `${_mark_js__WEBPACK_IMPORTED_MODULE_5__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .sign */ ._S)(payload, signingKey)} -->`;
+    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_5__/* .storeReport */ .k)(report) })).toString('base64');
+    const text = `${_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .sign */ ._S)(payload, signingKey)} -->`;
     const shorter = text.length <= maxStateLength ? null : shorten(report);
     return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
 }
@@ -59,7 +60,7 @@ function fitsState(report) {
     const shorter = shorten(report);
     if (shorter)
         return fitsState(shorter);
-    const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_4__/* .storeReport */ .k)(report))) + reservedBytes;
+    const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_5__/* .storeReport */ .k)(report))) + reservedBytes;
     return (bytes * 4) / 3 <= maxStateLength;
 }
 /**
@@ -92,8 +93,8 @@ function withoutLongNames(report) {
 }
 /** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
 function readCommentState(body, signingKey) {
-    const signed = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_3__/* .signedTextIn */ .H7)(body);
-    if (!signed || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedBy */ .s3)(signed.payload, signed.signature, signingKey))
+    const signed = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_4__/* .signedTextIn */ .H7)(body);
+    if (!signed || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .isSignedBy */ .s3)(signed.payload, signed.signature, signingKey))
         return null;
     return parseCommentState(Buffer.from(signed.payload, 'base64').toString());
 }
@@ -104,11 +105,11 @@ function isSameScope(a, b) {
 }
 /** Whether a body has the syntax of a signed state, verified or not. */
 function hasStateSyntax(body) {
-    return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_5__/* .stateMark */ .B3) && !body.includes(`${_mark_js__WEBPACK_IMPORTED_MODULE_5__/* .stateMark */ .B3}nonce `);
+    return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3) && !body.includes(`${_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3}nonce `);
 }
 /** The tag of a comment that has no id yet. It holds the run's nonce, which finds the comment if the response is lost. */
 function nonceTag(nonce) {
-    return `${_mark_js__WEBPACK_IMPORTED_MODULE_5__/* .stateMark */ .B3}nonce ${nonce} -->`;
+    return `${_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3}nonce ${nonce} -->`;
 }
 /** Of several verified states the one with the greatest turn, then the lowest comment id. Null if there is none. */
 function chooseCurrentState(states) {
@@ -117,102 +118,101 @@ function chooseCurrentState(states) {
 }
 /** A stored report, null if this version does not understand it. The link is checked again. */
 function parseReport(json) {
-    const parsed = storedReport.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json));
+    const parsed = storedReport.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json));
     return parsed.success ? reportOf(parsed.data) : null;
 }
 // A verified state is still parsed like anything from outside: another version of the action may have written it.
 function parseCommentState(json) {
-    const parsed = storedState.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json));
+    const parsed = storedState.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json));
     return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
 }
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._nonnegative */ .UI());
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$();
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(1_000));
-const texts = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10));
-const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._nonnegative */ .UI());
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(1_000));
+const texts = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(10));
+const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     context: text,
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .statusGoals */ .Pt),
-    failOn: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .failableResults */ .xq)),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .statusGoals */ .Pt),
+    failOn: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .failableResults */ .xq)),
     // They go into the path of a request.
-    commits: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(5)),
-    isHead: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-    isShared: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
-    waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
-    written: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .statusStates */ .Vc)),
+    commits: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(5)),
+    isHead: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    isShared: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+    waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    written: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .statusStates */ .Vc)),
 });
-const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     labels: texts,
     reviewers: texts,
-    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .onCloseChoices */ .ET),
+    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .onCloseChoices */ .ET),
 });
-const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .docsPullStates */ .vk)),
-    openedAt: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(instant),
-    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(instant),
-    todo: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(3)),
-    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .sourceStates */ .EO),
+const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .docsPullStates */ .vk)),
+    openedAt: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
+    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
+    todo: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(3)),
+    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .sourceStates */ .EO),
     notices: count,
-    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
 });
-const commandComment = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const commandComment = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     id: count,
-    surface: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['conversation', 'review']),
-    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(count),
+    surface: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['conversation', 'review']),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
 });
-const queueIds = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(50));
-const queue = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    entries: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const queueIds = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(50));
+const queue = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    entries: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
         id: text,
         runId: text,
-        at: instant,
+        at: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
         askedBy: text,
         request: text,
-        text: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(3_000)),
-        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-        notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(instant),
-        command: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(commandComment),
+        text: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(3_000)),
+        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+        notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
+        command: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commandComment),
     }))
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(50)),
-    sending: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ at: instant, ids: queueIds, digest: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text) })),
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(50)),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ at: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q, ids: queueIds, digest: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text) })),
     sent: queueIds,
 });
-const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     turn: count,
-    turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(50)),
-    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
+    turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(50)),
+    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
     // It goes into the path of a request.
-    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe))),
-    jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(instant),
-    isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .runResults */ .Qj)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .reasons */ .Ot)),
-    detail: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
-    branch: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobIdPattern */ .Fe))),
+    jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
+    isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .runResults */ .Qj)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .reasons */ .Ot)),
+    detail: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    branch: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
     runId: text,
     runAttempt: count,
     nonce: text,
     askedBy: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(commandComment),
-    otherCommands: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(commandComment).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10)),
-    startedAt: instant,
-    updatedAt: instant,
-    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(count),
-    deadlineAt: instant,
-    requests: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10)),
-    note: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
-    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(commitStatus),
-    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(docsPullRules),
-    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(docsPull),
-    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commandComment),
+    otherCommands: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(commandComment).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(10)),
+    startedAt: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
+    updatedAt: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
+    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
+    deadlineAt: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ runId: text, at: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(10)),
+    note: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commitStatus),
+    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(docsPullRules),
+    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(docsPull),
+    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
     queue,
 });
-const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    scope: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    scope: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
         repositoryId: count,
         issueNumber: count,
         commentId: count,
@@ -223,7 +223,7 @@ const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     report: storedReport,
 });
 function reportOf({ prLink, ...report }) {
-    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m0)(prLink) };
+    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePullRequestLink */ .m0)(prLink) };
 }
 
 
@@ -284,6 +284,27 @@ function parseJson(json) {
         return null;
     }
 }
+
+
+/***/ }),
+
+/***/ 2217:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ utcInstant),
+/* harmony export */   u: () => (/* binding */ instant)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3102);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+// Times in answers, as they are kept.
+
+/** A time in UTC, such as `2026-11-20T14:02:00Z`. */
+const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+/** A time with any offset, brought to UTC. Without an offset, it could be a time of any zone. */
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), 
+// At the end of year 9999, UTC can have a year that no state can be read with.
+utcInstant);
 
 
 /***/ }),

@@ -2,6 +2,23 @@ export const id = 632;
 export const ids = [632];
 export const modules = {
 
+/***/ 4757:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ account)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(503);
+// Accounts in GitHub's responses.
+
+
+/** Null for an account without a login. Of one that it does not know, GitHub says `null` in some places and `{}` in others. */
+const account = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), null) })), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((user) => (user?.login ? (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_1__/* .toAccount */ .tf)(user.login, user.type ?? null) : null)));
+
+
+/***/ }),
+
 /***/ 155:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -122,7 +139,9 @@ function openConnection(options) {
         }
     };
     const forRepository = ({ owner, name }) => ({
-        ...{ client, attempt, forRepository },
+        // Without its name, the address of a call would be none of GitHub's.
+        client: owner && name ? client : () => Promise.reject(new errors/* MissingRepositoryError */.Zj('There is no repository')),
+        ...{ attempt, forRepository },
         repo: { owner, repo: name },
     });
     return forRepository(repository);
@@ -517,8 +536,8 @@ var result = __webpack_require__(635);
 var errors = __webpack_require__(4807);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
 var schemas = __webpack_require__(5395);
-// EXTERNAL MODULE: ./src/adapters/github/instant.ts
-var instant = __webpack_require__(4867);
+// EXTERNAL MODULE: ./src/domain/instant.ts
+var instant = __webpack_require__(2217);
 // EXTERNAL MODULE: ./src/adapters/github/pages.ts
 var pages = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./src/adapters/github/conversation/lock-reactions.ts
@@ -963,11 +982,13 @@ function tagOf({ url }, occasion, secret) {
 /* harmony export */   ZD: () => (/* binding */ commentOnce),
 /* harmony export */   i5: () => (/* binding */ requestReviewers)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
-/* harmony import */ var _conversation_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6508);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4867);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4702);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
+/* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2217);
+/* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4757);
+/* harmony import */ var _conversation_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6508);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4702);
 // The requests about a docs pull request, and what is read in their responses.
+
 
 
 
@@ -975,23 +996,23 @@ function tagOf({ url }, occasion, secret) {
 const teamPrefix = 'team:';
 /** GitHub lists at most 250 commits of a pull request. */
 const maxListedCommits = 250;
-const branch = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    ref: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    repo: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        full_name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        private: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
-        visibility: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+const branch = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    ref: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    repo: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        full_name: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        private: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()),
+        visibility: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
     })),
 });
-const pullResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    created_at: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u,
-    merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u),
-    closed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u),
-    user: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+const pullResponse = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    created_at: _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .u,
+    merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(_domain_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .u),
+    closed_at: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(_domain_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .u),
+    user: _account_js__WEBPACK_IMPORTED_MODULE_1__/* .account */ .c,
     head: branch,
     base: branch,
-    comments: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), 1),
+    comments: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), 1),
 });
 /** A pull request of GitHub's response. Throws if the response is no pull request. https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
 function readPull(data) {
@@ -1035,8 +1056,8 @@ async function requestReviewers({ connection: { client, repo }, number, signal }
     const call = { ...repo, pull_number: number, ...asked, request: { signal } };
     pullNumber.parse((await github.pulls.requestReviewers(call)).data);
 }
-const pullNumber = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ number: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() });
-const labelsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }));
+const pullNumber = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ number: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() });
+const labelsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }));
 /** Labels that are there already stay. https://docs.github.com/rest/issues/labels#add-labels-to-an-issue */
 async function addLabels({ connection: { client, repo }, number, signal }, labels) {
     const github = await client();
@@ -1047,27 +1068,25 @@ async function addLabels({ connection: { client, repo }, number, signal }, label
 async function commentOnce({ connection, number, signal }, { body, tag, hasComments }) {
     const target = { github: await connection.client(), repo: connection.repo, issueNumber: number };
     if (hasComments) {
-        for await (const page of (0,_conversation_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listCommentPages */ .A)(target, signal)) {
+        for await (const page of (0,_conversation_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listCommentPages */ .A)(target, signal)) {
             if (page.some((comment) => comment.body.includes(tag)))
                 return;
         }
     }
-    await (0,_conversation_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .postComment */ .Gy)(target, `${body}\n\n${tag}`, signal);
+    await (0,_conversation_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .postComment */ .Gy)(target, `${body}\n\n${tag}`, signal);
 }
-const commitsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(
-// GitHub has `{}` for some authors that it does not know.
-zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ author: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) })) }));
+const commitsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ author: _account_js__WEBPACK_IMPORTED_MODULE_1__/* .account */ .c }));
 /** Logins of the authors of all commits. Null if there may be more. https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request */
 async function listAuthors({ connection: { client, repo }, number: pull_number, signal, }) {
     const github = await client();
     const first = await github.pulls.listCommits({
         ...repo,
         pull_number,
-        per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0,
+        per_page: _pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pageSize */ .T0,
         request: { signal },
     });
     const authors = [];
-    for await (const { items } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .listPages */ .pN)(github, first, signal)) {
+    for await (const { items } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .listPages */ .pN)(github, first, signal)) {
         authors.push(...commitsResponse.parse(items).map(({ author }) => author?.login ?? null));
     }
     return authors.length < maxListedCommits ? authors : null;
@@ -1081,6 +1100,7 @@ async function listAuthors({ connection: { client, repo }, number: pull_number, 
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Zj: () => (/* binding */ MissingRepositoryError),
 /* harmony export */   _E: () => (/* binding */ isInaccessible),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   cc: () => (/* binding */ MissingTokenError),
@@ -1097,6 +1117,10 @@ async function listAuthors({ connection: { client, repo }, number: pull_number, 
 class MissingTokenError extends Error {
     name = 'MissingTokenError';
 }
+/** It is not known which repository the run is for. */
+class MissingRepositoryError extends Error {
+    name = 'MissingRepositoryError';
+}
 /** GitHub answered, but its response cannot be used. */
 class ResponseError extends Error {
     name = 'ResponseError';
@@ -1105,6 +1129,8 @@ class ResponseError extends Error {
 function describeGitHubError(what, error, token = 'github-token') {
     if (error instanceof MissingTokenError)
         return `Could not ${what}: \`${token}\` is empty.`;
+    if (error instanceof MissingRepositoryError)
+        return `Could not ${what}: \`GITHUB_REPOSITORY\` is empty.`;
     const status = statusOf(error);
     if (status === null)
         return `Could not ${what}: ${describeFailure(error)}.`;
@@ -1118,12 +1144,12 @@ function describeGitHubError(what, error, token = 'github-token') {
 }
 /**
  * Whether there is nothing to read for this token: GitHub says that the thing does not exist, is switched off, or is not
- * for this token; or there is no token. The page of a proxy says nothing of the kind.
+ * for this token; or there is no token or no repository. The page of a proxy says nothing of the kind.
  *
  * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
  */
 function isInaccessible(error) {
-    if (error instanceof MissingTokenError)
+    if (error instanceof MissingTokenError || error instanceof MissingRepositoryError)
         return true;
     const message = gitHubMessageOf(error);
     const status = statusOf(error);
@@ -1219,22 +1245,6 @@ function adviceFor(status, token) {
         return ` Check ${permissions}, and whether this still exists.`;
     return '';
 }
-
-
-/***/ }),
-
-/***/ 4867:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ instant)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3102);
-// Times in GitHub's responses.
-
-/** A time such as `2026-11-20T14:02:00Z`. One with an offset, which GitHub's description allows, is brought to UTC. */
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z'))));
 
 
 /***/ }),
@@ -1369,14 +1379,15 @@ function parsePage({ data, headers }) {
 /* harmony export */   lc: () => (/* binding */ listInstallationRepositories)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
 // Repositories: those that the App's installation sees, and what GitHub says of one.
 
 
 const repositoryResponse = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    full_name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    // The owner's own account can be missing.
+    full_name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^[^/]+\/[^/]+$/)),
     private: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     archived: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
@@ -1418,9 +1429,8 @@ async function readPage(github, page, signal) {
     return { total, repositories: repositories.map(toKnown) };
 }
 function toKnown(response) {
-    const { id, name, full_name: fullName, private: isPrivate, archived: isArchived } = response;
-    // The account itself can be missing.
-    const [owner = ''] = fullName.split('/');
+    const { id, full_name: fullName, private: isPrivate, archived: isArchived } = response;
+    const [owner = '', name = ''] = fullName.split('/');
     return { id, name, owner, isPublic: !isPrivate, isArchived };
 }
 
@@ -1441,20 +1451,21 @@ function toKnown(response) {
 /* harmony export */   nk: () => (/* binding */ readCommentState),
 /* harmony export */   t4: () => (/* binding */ isSameScope)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3305);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3102);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3305);
 /* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2867);
 /* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5155);
-/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1175);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2217);
+/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1175);
 /* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8324);
-/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
-/* harmony import */ var _job_stored_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7716);
-/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8742);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6037);
-/* harmony import */ var _state_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7935);
+/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2626);
+/* harmony import */ var _job_stored_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7716);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8742);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6037);
+/* harmony import */ var _state_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7935);
 // The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
 // without the key can write it.
+
 
 
 
@@ -1468,12 +1479,12 @@ function toKnown(response) {
 const maxStateLength = 8_192;
 /** The key that signs the states of comments. */
 function deriveSigningKey(secret) {
-    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
+    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
 }
 /** The HTML comment with the signed state, at most 8,192 characters. What is only shown is left out if need be. */
 function writeCommentState({ scope, report }, signingKey) {
-    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_4__/* .storeReport */ .k)(report) })).toString('base64');
-    const text = `${_mark_js__WEBPACK_IMPORTED_MODULE_5__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .sign */ ._S)(payload, signingKey)} -->`;
+    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_5__/* .storeReport */ .k)(report) })).toString('base64');
+    const text = `${_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .sign */ ._S)(payload, signingKey)} -->`;
     const shorter = text.length <= maxStateLength ? null : shorten(report);
     return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
 }
@@ -1484,7 +1495,7 @@ function fitsState(report) {
     const shorter = shorten(report);
     if (shorter)
         return fitsState(shorter);
-    const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_4__/* .storeReport */ .k)(report))) + reservedBytes;
+    const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_5__/* .storeReport */ .k)(report))) + reservedBytes;
     return (bytes * 4) / 3 <= maxStateLength;
 }
 /**
@@ -1517,8 +1528,8 @@ function withoutLongNames(report) {
 }
 /** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
 function readCommentState(body, signingKey) {
-    const signed = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_3__/* .signedTextIn */ .H7)(body);
-    if (!signed || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedBy */ .s3)(signed.payload, signed.signature, signingKey))
+    const signed = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_4__/* .signedTextIn */ .H7)(body);
+    if (!signed || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .isSignedBy */ .s3)(signed.payload, signed.signature, signingKey))
         return null;
     return parseCommentState(Buffer.from(signed.payload, 'base64').toString());
 }
@@ -1529,11 +1540,11 @@ function isSameScope(a, b) {
 }
 /** Whether a body has the syntax of a signed state, verified or not. */
 function hasStateSyntax(body) {
-    return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_5__/* .stateMark */ .B3) && !body.includes(`${_mark_js__WEBPACK_IMPORTED_MODULE_5__/* .stateMark */ .B3}nonce `);
+    return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3) && !body.includes(`${_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3}nonce `);
 }
 /** The tag of a comment that has no id yet. It holds the run's nonce, which finds the comment if the response is lost. */
 function nonceTag(nonce) {
-    return `${_mark_js__WEBPACK_IMPORTED_MODULE_5__/* .stateMark */ .B3}nonce ${nonce} -->`;
+    return `${_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3}nonce ${nonce} -->`;
 }
 /** Of several verified states the one with the greatest turn, then the lowest comment id. Null if there is none. */
 function chooseCurrentState(states) {
@@ -1542,102 +1553,101 @@ function chooseCurrentState(states) {
 }
 /** A stored report, null if this version does not understand it. The link is checked again. */
 function parseReport(json) {
-    const parsed = storedReport.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json));
+    const parsed = storedReport.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json));
     return parsed.success ? reportOf(parsed.data) : null;
 }
 // A verified state is still parsed like anything from outside: another version of the action may have written it.
 function parseCommentState(json) {
-    const parsed = storedState.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json));
+    const parsed = storedState.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json));
     return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
 }
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._nonnegative */ .UI());
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$();
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(1_000));
-const texts = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10));
-const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._nonnegative */ .UI());
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(1_000));
+const texts = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(10));
+const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     context: text,
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .statusGoals */ .Pt),
-    failOn: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .failableResults */ .xq)),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .statusGoals */ .Pt),
+    failOn: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .failableResults */ .xq)),
     // They go into the path of a request.
-    commits: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(5)),
-    isHead: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-    isShared: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
-    waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
-    written: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .statusStates */ .Vc)),
+    commits: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(5)),
+    isHead: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    isShared: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+    waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    written: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .statusStates */ .Vc)),
 });
-const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     labels: texts,
     reviewers: texts,
-    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .onCloseChoices */ .ET),
+    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .onCloseChoices */ .ET),
 });
-const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .docsPullStates */ .vk)),
-    openedAt: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(instant),
-    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(instant),
-    todo: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(3)),
-    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .sourceStates */ .EO),
+const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .docsPullStates */ .vk)),
+    openedAt: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
+    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
+    todo: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(3)),
+    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .sourceStates */ .EO),
     notices: count,
-    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
 });
-const commandComment = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const commandComment = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     id: count,
-    surface: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['conversation', 'review']),
-    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(count),
+    surface: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['conversation', 'review']),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
 });
-const queueIds = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(50));
-const queue = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    entries: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const queueIds = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(50));
+const queue = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    entries: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
         id: text,
         runId: text,
-        at: instant,
+        at: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
         askedBy: text,
         request: text,
-        text: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(3_000)),
-        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-        notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(instant),
-        command: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(commandComment),
+        text: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(3_000)),
+        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+        notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
+        command: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commandComment),
     }))
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(50)),
-    sending: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ at: instant, ids: queueIds, digest: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text) })),
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(50)),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ at: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q, ids: queueIds, digest: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text) })),
     sent: queueIds,
 });
-const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     turn: count,
-    turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(50)),
-    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
+    turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(50)),
+    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
     // It goes into the path of a request.
-    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobIdPattern */ .Fe))),
-    jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(instant),
-    isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .runResults */ .Qj)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .reasons */ .Ot)),
-    detail: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
-    branch: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobIdPattern */ .Fe))),
+    jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
+    isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .runResults */ .Qj)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .reasons */ .Ot)),
+    detail: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    branch: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
     runId: text,
     runAttempt: count,
     nonce: text,
     askedBy: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(commandComment),
-    otherCommands: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(commandComment).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10)),
-    startedAt: instant,
-    updatedAt: instant,
-    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(count),
-    deadlineAt: instant,
-    requests: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ runId: text, at: instant, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10)),
-    note: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text),
-    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(commitStatus),
-    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(docsPullRules),
-    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(docsPull),
-    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commandComment),
+    otherCommands: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(commandComment).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(10)),
+    startedAt: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
+    updatedAt: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
+    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
+    deadlineAt: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ runId: text, at: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(10)),
+    note: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commitStatus),
+    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(docsPullRules),
+    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(docsPull),
+    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
     queue,
 });
-const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    scope: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    scope: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
         repositoryId: count,
         issueNumber: count,
         commentId: count,
@@ -1648,7 +1658,7 @@ const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     report: storedReport,
 });
 function reportOf({ prLink, ...report }) {
-    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m0)(prLink) };
+    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePullRequestLink */ .m0)(prLink) };
 }
 
 
@@ -1823,6 +1833,27 @@ function isOnlyOfAgent(pull, authors) {
         return false;
     return authors.every((login) => login !== null && [agentLogin, pull.author].includes(login));
 }
+
+
+/***/ }),
+
+/***/ 2217:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ utcInstant),
+/* harmony export */   u: () => (/* binding */ instant)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3102);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+// Times in answers, as they are kept.
+
+/** A time in UTC, such as `2026-11-20T14:02:00Z`. */
+const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+/** A time with any offset, brought to UTC. Without an offset, it could be a time of any zone. */
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), 
+// At the end of year 9999, UTC can have a year that no state can be read with.
+utcInstant);
 
 
 /***/ }),

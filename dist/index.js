@@ -957,9 +957,11 @@ function parseWebhook(run, given) {
 function repositoryOf(payload) {
     const given = partAt(payload, 'repository');
     const id = given && countAt(given, 'id');
-    const name = given && textAt(given, 'name');
-    const owner = given && loginAt(given, 'owner');
-    if (!given || id === null || name === null || owner === null)
+    // The owner's own account can be missing.
+    const [fullOwner, fullName] = ((given && textAt(given, 'full_name')) ?? '').split('/');
+    const name = (given && textAt(given, 'name')) || fullName;
+    const owner = (given && loginAt(given, 'owner')) || fullOwner;
+    if (!given || id === null || !name || !owner)
         return null;
     return { id, name, owner, isPublic: typeof given.private === 'boolean' ? !given.private : null };
 }
@@ -985,9 +987,7 @@ function triggerOf(eventName, payload) {
         case 'workflow_run':
             return workflowRunTrigger(payload);
         case 'create':
-            return payload.ref_type === 'tag'
-                ? { kind: 'tag', tag: textAt(payload, 'ref') ?? '' }
-                : { kind: 'other' };
+            return payload.ref_type === 'tag' ? tagTrigger(textAt(payload, 'ref') ?? '') : { kind: 'other' };
         case 'merge_group':
             return { kind: 'merge-group', headSha: shaAt(partAt(payload, 'merge_group'), 'head_sha') };
         case 'delete':
@@ -1079,12 +1079,15 @@ function releaseTrigger(payload) {
         author: loginAt(given, 'author'),
     };
 }
+function tagTrigger(tag) {
+    return tag === '' ? { kind: 'other' } : { kind: 'tag', tag };
+}
 function pushTrigger(payload) {
     const name = textAt(payload, 'ref') ?? '';
     if (payload.deleted === true)
         return { kind: 'deleted-ref', ref: name.replace(/^refs\/(?:heads|tags)\//, '') };
     if (name.startsWith('refs/tags/'))
-        return { kind: 'tag', tag: name.slice('refs/tags/'.length) };
+        return tagTrigger(name.slice('refs/tags/'.length));
     const after = shaAt(payload, 'after');
     if (!name.startsWith('refs/heads/') || after === null)
         return { kind: 'other' };
@@ -1194,7 +1197,12 @@ function runOf(env) {
     const login = env.GITHUB_ACTOR ?? '';
     return {
         eventName,
-        repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: null },
+        repository: {
+            id: Number(/^\d{1,15}$/.exec(env.GITHUB_REPOSITORY_ID ?? '')?.[0] ?? 0),
+            name,
+            owner,
+            isPublic: null,
+        },
         sender: (0,event_event/* toAccount */.tf)(login, null),
         ref: env.GITHUB_REF ?? '',
         sha: (0,event_event/* toSha */.O9)(env.GITHUB_SHA ?? null),

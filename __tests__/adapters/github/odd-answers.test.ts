@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addPull } from '../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
+import { account } from '../../../src/adapters/github/account.ts'
 import { openCommitStatuses } from '../../../src/adapters/github/commit-status.ts'
 import { listAuthors, readPull } from '../../../src/adapters/github/docs-pull/requests.ts'
-import { instant } from '../../../src/adapters/github/instant.ts'
+import { describeGitHubError, isInaccessible } from '../../../src/adapters/github/errors.ts'
 import { readRepository } from '../../../src/adapters/github/repositories.ts'
+import { instant } from '../../../src/domain/instant.ts'
 import { success } from '../../../src/domain/result.ts'
 import { openTestConnection } from './connect.ts'
 
@@ -22,9 +24,45 @@ afterEach(() => github.close())
 const open = () => openTestConnection(github).connection
 
 test('an author without a login is one that nobody knows', async () => {
-  const body = [{ author: {} }, { author: null }, { author: { login: 'mona' } }]
+  const body = [{ author: {} }, { author: null }, { author: { login: '' } }, { author: { login: 'mona' } }]
   github.fail({ path: /\/pulls\/12\/commits/, status: 200, body })
-  expect(await listAuthors({ connection: open(), number: 12, signal })).toEqual([null, null, 'mona'])
+  expect(await listAuthors({ connection: open(), number: 12, signal })).toEqual([null, null, null, 'mona'])
+})
+
+test.each([
+  [null, null],
+  [{}, null],
+  [{ login: '', type: 'Bot' }, null],
+  [{ login: 'mona' }, { login: 'mona', isBot: false }],
+  [
+    { login: 'mona', type: null },
+    { login: 'mona', isBot: false },
+  ],
+  [
+    { login: 'hubot', type: 'Bot' },
+    { login: 'hubot', isBot: true },
+  ],
+])('the account %j is %j', (given, expected) => {
+  expect(account.parse(given)).toEqual(expected)
+})
+
+test('a connection to a repository that is not known asks nobody', async () => {
+  for (const repository of [
+    { owner: '', name: 'docs' },
+    { owner: 'octocat', name: '' },
+  ]) {
+    const { client, attempt } = open().forRepository(repository)
+    expect(await attempt('comment', client)).toBe(null)
+    const error: unknown = await client().catch((thrown: unknown) => thrown)
+    expect(describeGitHubError('comment', error)).toBe('Could not comment: `GITHUB_REPOSITORY` is empty.')
+    expect(isInaccessible(error)).toBe(true)
+  }
+  expect(github.requests).toEqual([])
+})
+
+test('a time whose year is none in UTC is not kept', () => {
+  expect(instant.safeParse('9999-12-31T23:59:59-01:00').success).toBe(false)
+  expect(instant.safeParse('0000-01-01T00:00:00+01:00').success).toBe(false)
 })
 
 test.each([

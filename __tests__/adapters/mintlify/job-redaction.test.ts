@@ -19,6 +19,6 @@ test.each([key, `mint_\u202e0123456789`, `mint_\n0123456789`])('%j is in no text
   const source = { repository: form, ref: form }
   const json = { id: 'job_1', status: form, source, model: form, createdAt: form, archivedAt: form }
   const texts = { repository: '***', ref: '***', status: '***', model: '***' }
-  const job = { ...texts, createdAt: '***', archivedAt: '***', id: 'job_1' }
+  const job = { ...texts, createdAt: null, archivedAt: null, id: 'job_1' }
   expect(parseJob(json, redact)).toMatchObject({ kind: 'success', value: job })
 })

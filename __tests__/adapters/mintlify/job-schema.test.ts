@@ -20,6 +20,9 @@ test('a job is read field by field, and unknown fields are passed over', () => {
   expect(parseJob({ ...given, mood: 'good' }, redactSecret)).toEqual({ kind: 'success', value: sampleJob() })
 })
 
+const offsetTimes = { createdAt: '2026-11-20T16:02:00+02:00', archivedAt: '2026-11-20T14:02:00.5-00:30' }
+const utcTimes = { createdAt: '2026-11-20T14:02:00Z', archivedAt: '2026-11-20T14:32:00.500Z' }
+
 test.each<[string, Record<string, unknown>, ReturnType<typeof sampleJob>]>([
   ['no status', { status: undefined }, sampleJob({ status: 'unknown' })],
   ['an empty status', { status: ' ' }, sampleJob({ status: 'unknown' })],
@@ -33,7 +36,14 @@ test.each<[string, Record<string, unknown>, ReturnType<typeof sampleJob>]>([
   ['lines', { model: ' a\n b ' }, sampleJob({ model: 'a b' })],
   ['much text', { model: 'x'.repeat(301) }, sampleJob({ model: `${'x'.repeat(299)}…` })],
   ['times of another kind', { createdAt: 7, archivedAt: [] }, sampleJob({ createdAt: null })],
-  ['an archive time', { archivedAt: '2026' }, sampleJob({ archivedAt: '2026' })],
+  [
+    'an archive time',
+    { archivedAt: '2026-11-20T14:02:00Z' },
+    sampleJob({ archivedAt: '2026-11-20T14:02:00Z' }),
+  ],
+  ['times with offsets', offsetTimes, sampleJob(utcTimes)],
+  ['a time of no zone', { createdAt: '2026-11-20T14:02:00' }, sampleJob({ createdAt: null })],
+  ['a time that is none in UTC', { createdAt: '9999-12-31T23:59:59-01:00' }, sampleJob({ createdAt: null })],
 ])('a job with %s is read all the same', (_, change, value) => {
   expect(parseJob({ ...given, ...change }, redactSecret)).toEqual({ kind: 'success', value })
 })

@@ -147,6 +147,7 @@ const push = {
   kind: 'push' as const,
   branch: 'main',
   before: 'aaa',
+  isNewBranch: false,
   after: 'bbb',
   compareUrl: `${url}/compare`,
 }
@@ -164,14 +165,13 @@ test('a push with its commits from the newest to the oldest', () => {
   ])
 })
 
-test('a push whose commits could not be read, and one that made its branch', () => {
+test('a push whose commits could not be read, one that made its branch, and one whose commit before is not known', () => {
   const unread = { subjects: null, files: null }
   expect(bodyOf({ ...push, ...unread })).toContain('Changed files: could not be read')
-  expect(bodyOf({ ...push, ...unread, before: null }).split('\n')).toEqual([
-    'Push to: main',
-    'New branch at: bbb',
-    `Compare: ${url}/compare`,
-  ])
+  const rowsOf = (isNewBranch: boolean) =>
+    bodyOf({ ...push, ...unread, before: null, isNewBranch }).split('\n')
+  expect(rowsOf(true)).toEqual(['Push to: main', 'New branch at: bbb', `Compare: ${url}/compare`])
+  expect(rowsOf(false)).toEqual(['Push to: main', 'Last commit: bbb', `Compare: ${url}/compare`])
 })
 
 const release: ReleaseFact = {

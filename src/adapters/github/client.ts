@@ -2,7 +2,7 @@
 // something is first asked of it, because loading the toolkit takes longer than a first request.
 import type { Clock } from '../../domain/clock.ts'
 import type { Run } from '../../domain/event/event.ts'
-import { describeGitHubError, MissingTokenError, ResponseError } from './errors.ts'
+import { describeGitHubError, MissingRepositoryError, MissingTokenError, ResponseError } from './errors.ts'
 import { fetchFromGitHub } from './fetch.ts'
 import type { Pace } from './pace.ts'
 import { retryGitHubCall } from './retry.ts'
@@ -19,7 +19,7 @@ const apiVersion = '2022-11-28'
 export type Repo = { owner: string; repo: string }
 
 export type Connection = {
-  /** Rejects with a MissingTokenError. */
+  /** Rejects with a MissingTokenError, or with a MissingRepositoryError. */
   client: () => Promise<GitHubClient>
   repo: Repo
   /** What `act` returns, or null after a warning that says what could not be done, such as `comment`. */
@@ -60,7 +60,10 @@ export function openConnection(options: ConnectionOptions): Connection {
     }
   }
   const forRepository: Connection['forRepository'] = ({ owner, name }) => ({
-    ...{ client, attempt, forRepository },
+    // Without its name, the address of a call would be none of GitHub's.
+    client:
+      owner && name ? client : () => Promise.reject(new MissingRepositoryError('There is no repository')),
+    ...{ attempt, forRepository },
     repo: { owner, repo: name },
   })
   return forRepository(repository)

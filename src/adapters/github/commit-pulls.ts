@@ -1,8 +1,8 @@
 // The pull requests that brought a pushed commit.
 import * as z from 'zod/mini'
 import type { PartialList } from '../../domain/context/facts.ts'
-import { toAccount } from '../../domain/event/event.ts'
 import type { CommitPull } from '../../domain/gates/gate.ts'
+import { account } from './account.ts'
 import type { Connection } from './client.ts'
 import { hasNextPage, pageSize } from './pages.ts'
 
@@ -11,7 +11,7 @@ const repository = z.nullish(z.object({ id: z.int() }))
 const commitPull = z.pipe(
   z.object({
     number: z.int(),
-    user: z.nullish(z.object({ login: z.string(), type: z.catch(z.string(), '') })),
+    user: account,
     head: z.object({ ref: z.string(), repo: repository }),
     base: z.object({ ref: z.string(), repo: repository }),
     labels: z.catch(z.array(z.object({ name: z.string() })), []),
@@ -21,7 +21,7 @@ const commitPull = z.pipe(
   z.transform(({ number, user, head, base, labels, ...merge }): CommitPull => {
     return {
       number,
-      author: user ? toAccount(user.login, user.type) : null,
+      author: user,
       headBranch: head.ref,
       baseBranch: base.ref,
       isCrossRepository: !head.repo || head.repo.id !== base.repo?.id,

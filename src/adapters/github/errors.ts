@@ -7,6 +7,11 @@ export class MissingTokenError extends Error {
   override readonly name = 'MissingTokenError'
 }
 
+/** It is not known which repository the run is for. */
+export class MissingRepositoryError extends Error {
+  override readonly name = 'MissingRepositoryError'
+}
+
 /** GitHub answered, but its response cannot be used. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError'
@@ -22,6 +27,7 @@ export function describeGitHubError(
   token: TokenInput = 'github-token',
 ): string {
   if (error instanceof MissingTokenError) return `Could not ${what}: \`${token}\` is empty.`
+  if (error instanceof MissingRepositoryError) return `Could not ${what}: \`GITHUB_REPOSITORY\` is empty.`
   const status = statusOf(error)
   if (status === null) return `Could not ${what}: ${describeFailure(error)}.`
   const refusal = describeRefusal(error, status, token)
@@ -34,12 +40,12 @@ export function describeGitHubError(
 
 /**
  * Whether there is nothing to read for this token: GitHub says that the thing does not exist, is switched off, or is not
- * for this token; or there is no token. The page of a proxy says nothing of the kind.
+ * for this token; or there is no token or no repository. The page of a proxy says nothing of the kind.
  *
  * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
  */
 export function isInaccessible(error: unknown): boolean {
-  if (error instanceof MissingTokenError) return true
+  if (error instanceof MissingTokenError || error instanceof MissingRepositoryError) return true
   const message = gitHubMessageOf(error)
   const status = statusOf(error)
   if (status === 403) return message?.startsWith('Resource not accessible by ') === true

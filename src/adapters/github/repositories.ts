@@ -6,8 +6,8 @@ import { pageSize } from './pages.ts'
 
 const repositoryResponse = z.object({
   id: z.int(),
-  name: z.string(),
-  full_name: z.string(),
+  // The owner's own account can be missing.
+  full_name: z.string().check(z.regex(/^[^/]+\/[^/]+$/)),
   private: z.boolean(),
   archived: z.boolean(),
 })
@@ -64,8 +64,7 @@ async function readPage(github: GitHubClient, page: number, signal: AbortSignal)
 }
 
 function toKnown(response: z.infer<typeof repositoryResponse>): KnownRepository {
-  const { id, name, full_name: fullName, private: isPrivate, archived: isArchived } = response
-  // The account itself can be missing.
-  const [owner = ''] = fullName.split('/')
+  const { id, full_name: fullName, private: isPrivate, archived: isArchived } = response
+  const [owner = '', name = ''] = fullName.split('/')
   return { id, name, owner, isPublic: !isPrivate, isArchived }
 }

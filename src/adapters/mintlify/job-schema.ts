@@ -1,5 +1,6 @@
 // The job in a response, read with tolerance: the service promises no field, and only the id is required.
 import * as z from 'zod/mini'
+import { instant } from '../../domain/instant.ts'
 import { type Job, jobIdPattern } from '../../domain/job/job.ts'
 import { parsePullRequestLink } from '../../domain/job/pull-request-link.ts'
 import { toRedactedLine } from '../../domain/redact.ts'
@@ -8,6 +9,7 @@ import { failure, type Result, success } from '../../domain/result.ts'
 const maxFieldLength = 300
 
 const text = z.catch(z.nullable(z.string()), null)
+const time = z.catch(z.nullable(instant), null)
 
 const jobResponse = z.object({
   id: z.string().check(z.regex(jobIdPattern)),
@@ -15,8 +17,8 @@ const jobResponse = z.object({
   source: z.catch(z.object({ repository: text, ref: text }), { repository: null, ref: null }),
   model: text,
   prLink: z.optional(z.unknown()),
-  createdAt: text,
-  archivedAt: text,
+  createdAt: time,
+  archivedAt: time,
 })
 
 const noUsableId = failure('the answer was refused: it is not a job with a usable `id`')
@@ -40,8 +42,8 @@ export function parseJob(json: unknown, redact: (text: string) => string): Resul
     model: line(given.model),
     repository: repositoryName(line(source.repository)),
     ref: line(source.ref),
-    createdAt: line(given.createdAt),
-    archivedAt: line(given.archivedAt),
+    createdAt: given.createdAt,
+    archivedAt: given.archivedAt,
   })
 }
 

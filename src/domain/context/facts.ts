@@ -41,8 +41,9 @@ export type ContextFact =
   | {
       kind: 'push'
       branch: string
-      /** Null if the push made the branch. */
+      /** Null if the push made the branch, or if it is not known. */
       before: string | null
+      isNewBranch: boolean
       after: string
       compareUrl: string
       /** First lines of the commit messages, oldest first. */

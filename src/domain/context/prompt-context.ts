@@ -105,15 +105,16 @@ function describeComment({ path, line, diffHunk, body, ...comment }: FactOf<'com
   ]
 }
 
-function describePush({ branch, before, after, compareUrl, subjects, files }: FactOf<'push'>): string[] {
+function describePush({ branch, before, after, compareUrl, ...push }: FactOf<'push'>): string[] {
   const target = `Push to: ${toWords(branch)}`
-  if (before === null) return [target, `New branch at: ${toWords(after)}`, ...url('Compare', compareUrl)]
+  const label = push.isNewBranch ? 'New branch at' : 'Last commit'
+  if (before === null) return [target, `${label}: ${toWords(after)}`, ...url('Compare', compareUrl)]
   return [
     target,
     `Commits: ${toWords(before)}..${toWords(after)}`,
     ...url('Compare', compareUrl),
-    ...list('Commit subjects, newest first', reverse(subjects), toWords),
-    ...list('Changed files', files, describeFile),
+    ...list('Commit subjects, newest first', reverse(push.subjects), toWords),
+    ...list('Changed files', push.files, describeFile),
   ]
 }
 

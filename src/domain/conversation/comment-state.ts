@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { statusGoals, statusStates } from '../commit-status/commit-status.ts'
 import { docsPullStates, docsPullTasks, onCloseChoices, sourceStates } from '../docs-pull/docs-pull.ts'
+import { utcInstant as instant } from '../instant.ts'
 import { jobIdPattern } from '../job/job.ts'
 import { failableResults, reasons, runResults } from '../job/outcome.ts'
 import { parsePullRequestLink } from '../job/pull-request-link.ts'
@@ -125,7 +126,6 @@ function parseCommentState(json: string): CommentState | null {
 }
 
 const count = z.number().check(z.int(), z.nonnegative())
-const instant = z.iso.datetime()
 const text = z.string().check(z.maxLength(1_000))
 
 const texts = z.array(text).check(z.maxLength(10))

@@ -14,9 +14,9 @@ export type Job = {
   repository: string | null
   /** Branch that the agent works on. */
   ref: string | null
-  /** ISO 8601. */
+  /** ISO 8601 in UTC, null for what is no such time. */
   createdAt: string | null
-  /** ISO 8601. */
+  /** ISO 8601 in UTC, null for what is no such time. */
   archivedAt: string | null
 }
 

@@ -282,6 +282,15 @@ test.each<{ name: string; trigger: Trigger; choice: ContextChoice; expected: Reg
   expect(paths).toEqual([])
 })
 
+test.each(['', 'abc', '../../user'])('a push after %j is compared with nothing', async (given) => {
+  const { text, paths, problems } = await gather(samplePush({ before: given }))
+  expect(text).toContain('Push to: main\nLast commit: c\n')
+  expect(problems).toEqual([
+    'Could not read the commits and changed files: the event does not name the commit before.',
+  ])
+  expect(paths).toEqual([])
+})
+
 test.each([
   { part: 'tags', path: /\/tags\?/, expected: { previousTag: null, isFirst: false, pulls: null, notes } },
   {
@@ -325,13 +334,14 @@ test.each<[string, object]>([
   }
 })
 
+const before = 'a'.repeat(40)
 const eventsThemselves: [string, Trigger][] = [
   ['Pull request #3: Add hooks', pull],
   [`Comment: ${page}/pull/3#c5`, onPull],
   [`URL: ${page}/issues/8`, onIssue],
   ['They are signed', release],
   ['Release tag: v1.4.0', { kind: 'tag', tag: 'v1.4.0' }],
-  ['Commits: a..b', samplePush({ after: 'b' })],
+  [`Commits: ${before}..b`, samplePush({ before, after: 'b' })],
 ]
 
 test.each(eventsThemselves)('a silent GitHub ends with the signal, and leaves %p', async (line, trigger) => {

@@ -71,6 +71,24 @@ test.each(['workflow_dispatch', 'schedule', 'merge_group'])(
 )
 
 test.each([
+  [{ ...repository, owner: null, full_name: 'octocat/docs' }, 'octocat/docs', 1],
+  [{ ...repository, owner: {}, full_name: 'octocat/docs' }, 'octocat/docs', 1],
+  [{ ...repository, owner: { login: '' }, full_name: '' }, 'acme/widgets', 77],
+  [{ ...repository, owner: null }, 'acme/widgets', 77],
+  [{ ...repository, name: '' }, 'acme/widgets', 77],
+])('the repository %j is %s', async (given, fullName, id) => {
+  for (const eventName of ['schedule', 'push']) {
+    const run = await readPayload(eventName, { repository: given, sender, ref: 'refs/heads/main' })
+    expect(`${run.repository.owner}/${run.repository.name}`).toBe(fullName)
+    expect(run.repository.id).toBe(id)
+  }
+})
+
+test.each(['', 'x', '1e400', '-1', '1.5'])('the id %j of a repository is none', async (id) => {
+  expect((await read('schedule', '{}', { GITHUB_REPOSITORY_ID: id })).repository.id).toBe(0)
+})
+
+test.each([
   ['names its commit', { head_sha: sha }, sha],
   ['names no full commit', { head_sha: 'abc' }, null],
   ['names nothing', {}, null],

@@ -2,7 +2,7 @@
 // the `paths` gate and for the context.
 import type { ChangedFile, PartialList } from '../../../domain/context/facts.ts'
 import { nearbyPrefixes, previousTag } from '../../../domain/context/release-tag.ts'
-import type { Trigger } from '../../../domain/event/event.ts'
+import { type Trigger, toSha } from '../../../domain/event/event.ts'
 import { ResponseError } from '../errors.ts'
 import { countPages, hasNextPage, listPages, pageSize } from '../pages.ts'
 import { type Comparison, compare } from './compare.ts'
@@ -53,9 +53,9 @@ export function filesOf(changes: Changes): Files {
   return changes.kind === 'push' && files?.items.length === 0 ? null : files
 }
 
-/** The commit before a push, null if the push made the branch: GitHub writes zeros then. */
-export function commitBefore({ before }: { before: string }): string | null {
-  return /^0*$/.test(before) ? null : before
+/** Whether a push made its branch: GitHub writes zeros for the commit before. */
+export function makesBranch({ before }: { before: string }): boolean {
+  return /^0+$/.test(before)
 }
 
 /** The files that could be read, null if none could. Their total is null if there may be more. */
@@ -86,9 +86,13 @@ async function readPush(
   source: ContextSource,
   push: { before: string; after: string },
 ): Promise<Comparison | null> {
-  const before = commitBefore(push)
-  if (before === null) return null
+  const before = toSha(push.before)
   const what = 'the commits and changed files'
+  if (before === null) {
+    if (!makesBranch(push))
+      source.problems.push(`Could not read ${what}: the event does not name the commit before.`)
+    return null
+  }
   const comparison = await tryRead(source, what, (context) => compare(context, before, push.after))
   if (comparison && !comparison.files)
     source.problems.push('Could not read the changed files: GitHub left them out.')

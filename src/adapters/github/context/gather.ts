@@ -10,10 +10,10 @@ import type {
   PartialList,
 } from '../../../domain/context/facts.ts'
 import { wantedParts } from '../../../domain/context/prompt-context.ts'
-import { type Run, runUrl, type Trigger } from '../../../domain/event/event.ts'
+import { type Run, runUrl, type Trigger, toSha } from '../../../domain/event/event.ts'
 import { failure, type Result, success } from '../../../domain/result.ts'
 import type { GitHubClient } from '../client.ts'
-import { type Changes, commitBefore, filesOf, readChanges } from './changes.ts'
+import { type Changes, filesOf, makesBranch, readChanges } from './changes.ts'
 import { gatherPull } from './pull-request.ts'
 import { gatherRelease } from './release.ts'
 import { issueResponse } from './schemas.ts'
@@ -136,8 +136,11 @@ async function gatherIssue(source: ContextSource, number: number): Promise<Conte
 }
 
 async function describePush(trigger: TriggerOf<'push'>, reading: Promise<Changes>): Promise<ContextFact> {
-  const { branch, after, compareUrl } = trigger
-  const base = { kind: 'push' as const, branch, before: commitBefore(trigger), after, compareUrl }
+  const { branch, before, after, compareUrl } = trigger
+  const base = {
+    ...{ kind: 'push' as const, branch, before: toSha(before), after, compareUrl },
+    isNewBranch: makesBranch(trigger),
+  }
   const changes = await reading
   const between = changes.kind === 'push' ? changes.comparison : null
   if (!between) return { ...base, subjects: null, files: null }

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import type { ChangedFile } from '../../../domain/context/facts.ts'
 import type { ClosedPull } from '../../../domain/context/merged-pulls.ts'
+import { account } from '../account.ts'
 
 const count = z.number()
 const side = z.object({ ref: z.string() })
@@ -25,7 +26,7 @@ const closedPull = z.pipe(
   z.object({
     number: count,
     title: z.string(),
-    user: z.nullish(z.object({ login: z.string() })),
+    user: account,
     merge_commit_sha: z.nullish(z.string()),
   }),
   z.transform(({ number, title, user, merge_commit_sha: mergeCommitSha = null }): ClosedPull => {

@@ -1,8 +1,8 @@
 // The reactions that lock a conversation: add ours, list those of everyone, remove ours.
 import * as z from 'zod/mini'
 import type { LockReaction } from '../../../domain/conversation/lock.ts'
+import { instant } from '../../../domain/instant.ts'
 import { statusOf } from '../errors.ts'
-import { instant } from '../instant.ts'
 import { listPages, pageSize } from '../pages.ts'
 import type { CommentTarget } from './comments.ts'
 

@@ -1,9 +1,10 @@
 // The requests about a docs pull request, and what is read in their responses.
 import * as z from 'zod/mini'
 import type { PullReading } from '../../../domain/docs-pull/conditions.ts'
+import { instant } from '../../../domain/instant.ts'
+import { account } from '../account.ts'
 import type { Connection } from '../client.ts'
 import { listCommentPages, postComment } from '../conversation/comments.ts'
-import { instant } from '../instant.ts'
 import { listPages, pageSize } from '../pages.ts'
 
 const teamPrefix = 'team:'
@@ -26,7 +27,7 @@ const pullResponse = z.object({
   created_at: instant,
   merged_at: z.nullish(instant),
   closed_at: z.nullish(instant),
-  user: z.nullish(z.object({ login: z.string() })),
+  user: account,
   head: branch,
   base: branch,
   comments: z.catch(z.int(), 1),
@@ -115,10 +116,7 @@ export async function commentOnce(
   await postComment(target, `${body}\n\n${tag}`, signal)
 }
 
-const commitsResponse = z.array(
-  // GitHub has `{}` for some authors that it does not know.
-  z.object({ author: z.nullish(z.object({ login: z.nullish(z.string()) })) }),
-)
+const commitsResponse = z.array(z.object({ author: account }))
 
 /** Logins of the authors of all commits. Null if there may be more. https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request */
 export async function listAuthors({

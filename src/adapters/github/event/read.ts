@@ -48,7 +48,12 @@ function runOf(env: NodeJS.ProcessEnv): Run {
   const login = env.GITHUB_ACTOR ?? ''
   return {
     eventName,
-    repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? 0), name, owner, isPublic: null },
+    repository: {
+      id: Number(/^\d{1,15}$/.exec(env.GITHUB_REPOSITORY_ID ?? '')?.[0] ?? 0),
+      name,
+      owner,
+      isPublic: null,
+    },
     sender: toAccount(login, null),
     ref: env.GITHUB_REF ?? '',
     sha: toSha(env.GITHUB_SHA ?? null),

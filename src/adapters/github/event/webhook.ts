@@ -30,9 +30,11 @@ export function parseWebhook(run: Run, given: object): Pick<Run, 'repository' | 
 export function repositoryOf(payload: Part): Run['repository'] | null {
   const given = partAt(payload, 'repository')
   const id = given && countAt(given, 'id')
-  const name = given && textAt(given, 'name')
-  const owner = given && loginAt(given, 'owner')
-  if (!given || id === null || name === null || owner === null) return null
+  // The owner's own account can be missing.
+  const [fullOwner, fullName] = ((given && textAt(given, 'full_name')) ?? '').split('/')
+  const name = (given && textAt(given, 'name')) || fullName
+  const owner = (given && loginAt(given, 'owner')) || fullOwner
+  if (!given || id === null || !name || !owner) return null
   return { id, name, owner, isPublic: typeof given.private === 'boolean' ? !given.private : null }
 }
 
@@ -59,9 +61,7 @@ function triggerOf(eventName: string, payload: Part): Trigger | null {
     case 'workflow_run':
       return workflowRunTrigger(payload)
     case 'create':
-      return payload.ref_type === 'tag'
-        ? { kind: 'tag', tag: textAt(payload, 'ref') ?? '' }
-        : { kind: 'other' }
+      return payload.ref_type === 'tag' ? tagTrigger(textAt(payload, 'ref') ?? '') : { kind: 'other' }
     case 'merge_group':
       return { kind: 'merge-group', headSha: shaAt(partAt(payload, 'merge_group'), 'head_sha') }
     case 'delete':
@@ -156,11 +156,15 @@ function releaseTrigger(payload: Part): Trigger | null {
   }
 }
 
+function tagTrigger(tag: string): Trigger {
+  return tag === '' ? { kind: 'other' } : { kind: 'tag', tag }
+}
+
 function pushTrigger(payload: Part): Trigger {
   const name = textAt(payload, 'ref') ?? ''
   if (payload.deleted === true)
     return { kind: 'deleted-ref', ref: name.replace(/^refs\/(?:heads|tags)\//, '') }
-  if (name.startsWith('refs/tags/')) return { kind: 'tag', tag: name.slice('refs/tags/'.length) }
+  if (name.startsWith('refs/tags/')) return tagTrigger(name.slice('refs/tags/'.length))
   const after = shaAt(payload, 'after')
   if (!name.startsWith('refs/heads/') || after === null) return { kind: 'other' }
   const head = partAt(payload, 'head_commit')
