@@ -19,6 +19,7 @@ import {
   rememberedIn,
   warningsIn,
 } from './docs-threads.ts'
+import { addConversation, appToken, openOrganization } from './organization.ts'
 import { mergePayload } from './payloads.ts'
 import { flawsOf, type Scene } from './scene.ts'
 import { nextPush, pushNext } from './status-scene.ts'
@@ -27,9 +28,11 @@ jest.setTimeout(60_000)
 
 type Json = { [name: string]: unknown }
 
+const same = (value: unknown) => value
+
 /** The answer with each of these properties changed, wherever it is. */
 function changeAll(answer: unknown, changes: Record<string, (value: unknown) => unknown>): unknown {
-  return JSON.parse(JSON.stringify(answer), (name, value) => changes[name]?.(value) ?? value)
+  return JSON.parse(JSON.stringify(answer), (name, value) => (changes[name] ?? same)(value))
 }
 
 /** The same time two hours to the east. */
@@ -159,19 +162,19 @@ test.concurrent('a repository whose owner is null is known by its full name', as
   expectSound(scene, run, after)
 })
 
-test.concurrent('a scheduled reconcile takes a repository whose owner is null', async () => {
-  await using plain = await openDocsScene({ event: opened })
-  remember(plain)
-  const scene = await bendScene(plain, (answer) => changeAll(answer, { owner: () => null }))
-  const { owner, name, id } = scene.repository
-  const run = await scene.run({
-    ...{ metadata: reconcile, event: { name: 'schedule', payload: { schedule: '0 7 * * 1' } } },
-    env: { GITHUB_REPOSITORY: `${owner}/${name}`, GITHUB_REPOSITORY_ID: String(id) },
-    with: { 'docs-token': docsToken },
-  })
-  expect([run.outputs.result, run.outputs.reason, warningsIn(run)]).toEqual(['done', '', []])
-  expectSound(scene, run)
-})
+test.concurrent.each(['acme/widgets', 'acme/*'])(
+  'a reconcile of %s, whose owner is null',
+  async (repositories) => {
+    await using plain = await openOrganization()
+    const { comment } = await addConversation(plain, plain.github.repository('acme/widgets'))
+    const scene = await bendScene(plain, (answer) => changeAll(answer, { owner: () => null }))
+    const given = { repositories, 'github-token': appToken }
+    const run = await scene.run({ metadata: reconcile, with: given })
+    expect(run.outputs).toMatchObject({ result: 'done', finished: '1' })
+    expect(comment.body).toContain('### ✅ Docs pull request ready')
+    expectSound(scene, run)
+  },
+)
 
 test.concurrent.each<[string, Record<string, string>]>([
   ['', { GITHUB_REPOSITORY: '' }],

@@ -292,10 +292,10 @@ test('the fields of a job are lines of at most 300 characters', async () => {
   const json = jobJson({
     model: 'a\nb',
     source: { repository: 'y'.repeat(400), ref: '' },
-    archivedAt: '2026',
+    archivedAt: '2026-11-20T16:02:00+02:00',
   })
   const { value } = await withClient({ get: [answer(json)] }, (client) => client.getJob(jobId))
   expect(value).toMatchObject({
-    value: { model: 'a b', repository: `${'y'.repeat(299)}…`, ref: null, archivedAt: '2026' },
+    value: { model: 'a b', repository: `${'y'.repeat(299)}…`, ref: null, archivedAt: '2026-11-20T14:02:00Z' },
   })
 })
