@@ -8,13 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseJob: () => (/* binding */ parseJob)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
-/* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2217);
-/* harmony import */ var _domain_job_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1175);
-/* harmony import */ var _domain_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2626);
-/* harmony import */ var _domain_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
-/* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(635);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2217);
+/* harmony import */ var _domain_job_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1175);
+/* harmony import */ var _domain_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2626);
+/* harmony import */ var _domain_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4639);
+/* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(635);
 // The job in a response, read with tolerance: the service promises no field, and only the id is required.
 
 
@@ -23,18 +22,18 @@ export const modules = {
 
 
 const maxFieldLength = 300;
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), null);
-const time = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(_domain_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .u), null);
-const jobResponse = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(_domain_job_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobIdPattern */ .Fe)),
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()), null);
+const time = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u), null);
+const jobResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_domain_job_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobIdPattern */ .Fe)),
     status: text,
-    source: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ repository: text, ref: text }), { repository: null, ref: null }),
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ repository: text, ref: text }), { repository: null, ref: null }),
     model: text,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5()),
     createdAt: time,
     archivedAt: time,
 });
-const noUsableId = (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_6__/* .failure */ .V)('the answer was refused: it is not a job with a usable `id`');
+const noUsableId = (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_5__/* .failure */ .V)('the answer was refused: it is not a job with a usable `id`');
 /** The job with its texts redacted, or what is wrong with the response. */
 function parseJob(json, redact) {
     const parsed = jobResponse.safeParse(json);
@@ -44,10 +43,10 @@ function parseJob(json, redact) {
     // The id is used as it is, so one that holds a secret cannot be redacted.
     if (redact(id) !== id)
         return noUsableId;
-    const line = (value) => value === null ? null : (0,_domain_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .toRedactedLine */ .E)(value, { redact, maxLength: maxFieldLength }) || null;
-    const pullRequest = typeof prLink === 'string' ? (0,_domain_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePullRequestLink */ .m0)(redact(prLink)) : null;
+    const line = (value) => value === null ? null : (0,_domain_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .toRedactedLine */ .E)(value, { redact, maxLength: maxFieldLength }) || null;
+    const pullRequest = typeof prLink === 'string' ? (0,_domain_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePullRequestLink */ .m0)(redact(prLink)) : null;
     const hasLink = prLink !== null && prLink !== undefined && prLink !== '';
-    return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_6__/* .success */ .k)({
+    return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_5__/* .success */ .k)({
         id,
         status: line(given.status) ?? 'unknown',
         pullRequest,
@@ -77,65 +76,15 @@ function repositoryName(given) {
 /* harmony export */   q: () => (/* binding */ utcInstant),
 /* harmony export */   u: () => (/* binding */ instant)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3102);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 // Times in answers, as they are kept.
 
 /** A time in UTC, such as `2026-11-20T14:02:00Z`. */
-const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime();
 /** A time with any offset, brought to UTC. Without an offset, it could be a time of any zone. */
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), 
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), 
 // At the end of year 9999, UTC can have a year that no state can be read with.
 utcInstant);
-
-
-/***/ }),
-
-/***/ 3102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports ZodMiniISODateTime, ZodMiniISODate, date, ZodMiniISOTime, time, ZodMiniISODuration, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3422);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
-
-
-const ZodMiniISODateTime = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniISODateTime", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodISODateTime */ .Ko.init(inst, def);
-    _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ZodMiniStringFormat */ .zUr.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* ._isoDateTime */ .G1(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODate", (inst, def) => {
-    core.$ZodISODate.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-    return core._isoDate(ZodMiniISODate, params);
-}
-const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
-    core.$ZodISOTime.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function time(params) {
-    return core._isoTime(ZodMiniISOTime, params);
-}
-const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
-    core.$ZodISODuration.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function duration(params) {
-    return core._isoDuration(ZodMiniISODuration, params);
-}
 
 
 /***/ })

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var client = __webpack_require__(155);
 // EXTERNAL MODULE: ./src/adapters/github/commenter.ts
 var commenter = __webpack_require__(8600);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./reports/zod.js
+var zod = __webpack_require__(6658);
 // EXTERNAL MODULE: ./src/adapters/github/account.ts
 var account = __webpack_require__(4757);
 // EXTERNAL MODULE: ./src/adapters/github/pages.ts
@@ -26,16 +26,16 @@ var github_pages = __webpack_require__(4702);
 
 
 
-const repository = schemas/* nullish */.cl6(schemas/* object */.Ikc({ id: schemas/* int */.Whr() }));
-const commitPull = schemas/* pipe */.FsL(schemas/* object */.Ikc({
-    number: schemas/* int */.Whr(),
+const repository = zod/* nullish */.cl(zod/* object */.Ik({ id: zod/* int */.Wh() }));
+const commitPull = zod/* pipe */.Fs(zod/* object */.Ik({
+    number: zod/* int */.Wh(),
     user: account/* account */.c,
-    head: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: repository }),
-    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: repository }),
-    labels: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })), []),
-    merged_at: schemas/* nullish */.cl6(schemas/* string */.YjP()),
-    merge_commit_sha: schemas/* nullish */.cl6(schemas/* string */.YjP()),
-}), schemas/* transform */.pdi(({ number, user, head, base, labels, ...merge }) => {
+    head: zod/* object */.Ik({ ref: zod/* string */.Yj(), repo: repository }),
+    base: zod/* object */.Ik({ ref: zod/* string */.Yj(), repo: repository }),
+    labels: zod/* catch */.Mf(zod/* array */.YO(zod/* object */.Ik({ name: zod/* string */.Yj() })), []),
+    merged_at: zod/* nullish */.cl(zod/* string */.Yj()),
+    merge_commit_sha: zod/* nullish */.cl(zod/* string */.Yj()),
+}), zod/* transform */.pd(({ number, user, head, base, labels, ...merge }) => {
     return {
         number,
         author: user,
@@ -47,7 +47,7 @@ const commitPull = schemas/* pipe */.FsL(schemas/* object */.Ikc({
         mergeCommitSha: merge.merge_commit_sha ?? null,
     };
 }));
-const commitPullsResponse = schemas/* array */.YOg(commitPull);
+const commitPullsResponse = zod/* array */.YO(commitPull);
 /**
  * A function that asks once for each commit, and again after a failure.
  *
@@ -315,49 +315,49 @@ var errors = __webpack_require__(4807);
 // as the page of a proxy.
 
 
-const count = schemas/* number */.aig();
-const side = schemas/* object */.Ikc({ ref: schemas/* string */.YjP() });
-const changedFile = schemas/* pipe */.FsL(schemas/* object */.Ikc({
-    filename: schemas/* string */.YjP(),
-    previous_filename: schemas/* optional */.lqM(schemas/* string */.YjP()),
-    status: schemas/* string */.YjP(),
+const count = zod/* number */.ai();
+const side = zod/* object */.Ik({ ref: zod/* string */.Yj() });
+const changedFile = zod/* pipe */.Fs(zod/* object */.Ik({
+    filename: zod/* string */.Yj(),
+    previous_filename: zod/* optional */.lq(zod/* string */.Yj()),
+    status: zod/* string */.Yj(),
     additions: count,
     deletions: count,
-}), schemas/* transform */.pdi((entry) => {
+}), zod/* transform */.pd((entry) => {
     const { filename: path, previous_filename: previousPath = null, status, additions, deletions } = entry;
     return { path, previousPath, status, additions, deletions };
 }));
-const closedPull = schemas/* pipe */.FsL(schemas/* object */.Ikc({
+const closedPull = zod/* pipe */.Fs(zod/* object */.Ik({
     number: count,
-    title: schemas/* string */.YjP(),
+    title: zod/* string */.Yj(),
     user: account/* account */.c,
-    merge_commit_sha: schemas/* nullish */.cl6(schemas/* string */.YjP()),
-}), schemas/* transform */.pdi(({ number, title, user, merge_commit_sha: mergeCommitSha = null }) => {
+    merge_commit_sha: zod/* nullish */.cl(zod/* string */.Yj()),
+}), zod/* transform */.pd(({ number, title, user, merge_commit_sha: mergeCommitSha = null }) => {
     return { number, title, author: user?.login ?? null, mergeCommitSha };
 }));
 /** Files of a pull request or a comparison. */
-const changedFilesResponse = schemas/* array */.YOg(changedFile);
+const changedFilesResponse = zod/* array */.YO(changedFile);
 /** A page of pull requests. */
-const closedPullsResponse = schemas/* array */.YOg(closedPull);
+const closedPullsResponse = zod/* array */.YO(closedPull);
 /** A page of tags. */
-const tagsResponse = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }));
+const tagsResponse = zod/* array */.YO(zod/* object */.Ik({ name: zod/* string */.Yj() }));
 /** References of Git, such as `refs/tags/v1.2.3`. */
-const refsResponse = schemas/* array */.YOg(schemas/* object */.Ikc({ ref: schemas/* string */.YjP() }));
+const refsResponse = zod/* array */.YO(zod/* object */.Ik({ ref: zod/* string */.Yj() }));
 /** One issue. */
-const issueResponse = schemas/* object */.Ikc({ title: schemas/* string */.YjP() });
+const issueResponse = zod/* object */.Ik({ title: zod/* string */.Yj() });
 /** One pull request. */
-const pullResponse = schemas/* object */.Ikc({ head: side, base: side, changed_files: count });
+const pullResponse = zod/* object */.Ik({ head: side, base: side, changed_files: count });
 /** What lies between two commits. */
-const comparisonResponse = schemas/* object */.Ikc({
+const comparisonResponse = zod/* object */.Ik({
     total_commits: count,
-    commits: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }) })),
-    files: schemas/* nullish */.cl6(changedFilesResponse),
+    commits: zod/* array */.YO(zod/* object */.Ik({ sha: zod/* string */.Yj(), commit: zod/* object */.Ik({ message: zod/* string */.Yj() }) })),
+    files: zod/* nullish */.cl(changedFilesResponse),
 });
 /** One release. */
-const releaseResponse = schemas/* object */.Ikc({
-    name: schemas/* nullish */.cl6(schemas/* string */.YjP()),
-    body: schemas/* nullish */.cl6(schemas/* string */.YjP()),
-    html_url: schemas/* string */.YjP(),
+const releaseResponse = zod/* object */.Ik({
+    name: zod/* nullish */.cl(zod/* string */.Yj()),
+    body: zod/* nullish */.cl(zod/* string */.Yj()),
+    html_url: zod/* string */.Yj(),
 });
 
 ;// CONCATENATED MODULE: ./src/adapters/github/context/compare.ts

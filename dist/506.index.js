@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   Q: () => (/* binding */ HttpClient),
 /* harmony export */   h: () => (/* binding */ fetch)
 /* harmony export */ });
-// Stands in for `undici` and `@actions/http-client` in the bundle, by `paths` of tsconfig.json. The toolkit's GitHub
+// Stands in for `undici` and `@actions/http-client` in the bundle, by `paths` of the tsconfig.json beside it. The toolkit's GitHub
 // client makes its default connection with them, which this action replaces with a `fetch` of its own.
 /** Gives no agent. */
 class HttpClient {

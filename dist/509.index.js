@@ -16,18 +16,17 @@ export const modules = {
 /* harmony export */   nk: () => (/* binding */ readCommentState),
 /* harmony export */   t4: () => (/* binding */ isSameScope)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3305);
-/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2867);
-/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5155);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2217);
-/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1175);
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8324);
-/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2626);
-/* harmony import */ var _job_stored_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7716);
-/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8742);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6037);
-/* harmony import */ var _state_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7935);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2867);
+/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5155);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2217);
+/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1175);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8324);
+/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2626);
+/* harmony import */ var _job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7716);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8742);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6037);
+/* harmony import */ var _state_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7935);
 // The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
 // without the key can write it.
 
@@ -44,12 +43,12 @@ export const modules = {
 const maxStateLength = 8_192;
 /** The key that signs the states of comments. */
 function deriveSigningKey(secret) {
-    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
+    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
 }
 /** The HTML comment with the signed state, at most 8,192 characters. What is only shown is left out if need be. */
 function writeCommentState({ scope, report }, signingKey) {
-    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_5__/* .storeReport */ .k)(report) })).toString('base64');
-    const text = `${_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .sign */ ._S)(payload, signingKey)} -->`;
+    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__/* .storeReport */ .k)(report) })).toString('base64');
+    const text = `${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .sign */ ._S)(payload, signingKey)} -->`;
     const shorter = text.length <= maxStateLength ? null : shorten(report);
     return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
 }
@@ -60,7 +59,7 @@ function fitsState(report) {
     const shorter = shorten(report);
     if (shorter)
         return fitsState(shorter);
-    const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_5__/* .storeReport */ .k)(report))) + reservedBytes;
+    const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__/* .storeReport */ .k)(report))) + reservedBytes;
     return (bytes * 4) / 3 <= maxStateLength;
 }
 /**
@@ -93,8 +92,8 @@ function withoutLongNames(report) {
 }
 /** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
 function readCommentState(body, signingKey) {
-    const signed = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_4__/* .signedTextIn */ .H7)(body);
-    if (!signed || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .isSignedBy */ .s3)(signed.payload, signed.signature, signingKey))
+    const signed = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .signedTextIn */ .H7)(body);
+    if (!signed || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .isSignedBy */ .s3)(signed.payload, signed.signature, signingKey))
         return null;
     return parseCommentState(Buffer.from(signed.payload, 'base64').toString());
 }
@@ -105,11 +104,11 @@ function isSameScope(a, b) {
 }
 /** Whether a body has the syntax of a signed state, verified or not. */
 function hasStateSyntax(body) {
-    return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3) && !body.includes(`${_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3}nonce `);
+    return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3) && !body.includes(`${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}nonce `);
 }
 /** The tag of a comment that has no id yet. It holds the run's nonce, which finds the comment if the response is lost. */
 function nonceTag(nonce) {
-    return `${_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3}nonce ${nonce} -->`;
+    return `${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}nonce ${nonce} -->`;
 }
 /** Of several verified states the one with the greatest turn, then the lowest comment id. Null if there is none. */
 function chooseCurrentState(states) {
@@ -118,101 +117,101 @@ function chooseCurrentState(states) {
 }
 /** A stored report, null if this version does not understand it. The link is checked again. */
 function parseReport(json) {
-    const parsed = storedReport.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json));
+    const parsed = storedReport.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(json));
     return parsed.success ? reportOf(parsed.data) : null;
 }
 // A verified state is still parsed like anything from outside: another version of the action may have written it.
 function parseCommentState(json) {
-    const parsed = storedState.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json));
+    const parsed = storedState.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(json));
     return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
 }
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._nonnegative */ .UI());
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(1_000));
-const texts = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(10));
-const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nonnegative */ .Zn());
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(1_000));
+const texts = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(10));
+const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     context: text,
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .statusGoals */ .Pt),
-    failOn: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .failableResults */ .xq)),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .statusGoals */ .Pt),
+    failOn: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .failableResults */ .xq)),
     // They go into the path of a request.
-    commits: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(5)),
-    isHead: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
-    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
-    isShared: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
-    waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-    written: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .statusStates */ .Vc)),
+    commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(5)),
+    isHead: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    isShared: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
+    waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
+    written: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .statusStates */ .Vc)),
 });
-const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     labels: texts,
     reviewers: texts,
-    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
-    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .onCloseChoices */ .ET),
+    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .onCloseChoices */ .ET),
 });
-const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .docsPullStates */ .vk)),
-    openedAt: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
-    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
-    todo: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(3)),
-    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .sourceStates */ .EO),
+const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .docsPullStates */ .vk)),
+    openedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+    todo: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(3)),
+    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .sourceStates */ .EO),
     notices: count,
-    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
 });
-const commandComment = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const commandComment = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     id: count,
-    surface: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['conversation', 'review']),
-    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
+    surface: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['conversation', 'review']),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(count),
 });
-const queueIds = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(50));
-const queue = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    entries: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const queueIds = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(50));
+const queue = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    entries: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
         id: text,
         runId: text,
-        at: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
+        at: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
         askedBy: text,
         request: text,
-        text: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(3_000)),
-        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
-        notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
-        command: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commandComment),
+        text: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(3_000)),
+        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+        notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+        command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commandComment),
     }))
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(50)),
-    sending: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ at: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q, ids: queueIds, digest: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text) })),
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(50)),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ at: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q, ids: queueIds, digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text) })),
     sent: queueIds,
 });
-const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     turn: count,
-    turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(50)),
-    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(50)),
+    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
     // It goes into the path of a request.
-    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobIdPattern */ .Fe))),
-    jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
-    isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .runResults */ .Qj)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .reasons */ .Ot)),
-    detail: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-    branch: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_job_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobIdPattern */ .Fe))),
+    jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+    isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .runResults */ .Qj)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .reasons */ .Ot)),
+    detail: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
+    branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
     runId: text,
     runAttempt: count,
     nonce: text,
     askedBy: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commandComment),
-    otherCommands: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(commandComment).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(10)),
-    startedAt: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
-    updatedAt: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
-    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
-    deadlineAt: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
-    requests: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ runId: text, at: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(10)),
-    note: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commitStatus),
-    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(docsPullRules),
-    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(docsPull),
-    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commandComment),
+    otherCommands: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(commandComment).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(10)),
+    startedAt: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    updatedAt: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(count),
+    deadlineAt: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ runId: text, at: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(10)),
+    note: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
+    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commitStatus),
+    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPullRules),
+    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPull),
+    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
     queue,
 });
-const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    scope: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
         repositoryId: count,
         issueNumber: count,
         commentId: count,
@@ -223,7 +222,7 @@ const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     report: storedReport,
 });
 function reportOf({ prLink, ...report }) {
-    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePullRequestLink */ .m0)(prLink) };
+    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePullRequestLink */ .m0)(prLink) };
 }
 
 
@@ -237,7 +236,7 @@ function reportOf({ prLink, ...report }) {
 /* harmony export */   _S: () => (/* binding */ otherStatusIn),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 // The text of a signed state in a comment's body, and what can be read in it without the secret.
 
 const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g;
@@ -247,17 +246,17 @@ function signedTextIn(body) {
     const [, payload, signature] = matches[0] ?? [];
     return matches.length === 1 && payload && signature ? { payload, signature } : null;
 }
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-const readable = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        issueNumber: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        commentId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj();
+const readable = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+        repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
+        issueNumber: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
+        commentId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
         key: text,
         projectId: text,
         apiHost: text,
     }),
-    report: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ context: text })) }),
+    report: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: text })) }),
 });
 /**
  * The commit status of a comment that belongs to another conversation in the same place, null if it is none, or shows none.
@@ -295,14 +294,13 @@ function parseJson(json) {
 /* harmony export */   q: () => (/* binding */ utcInstant),
 /* harmony export */   u: () => (/* binding */ instant)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3102);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 // Times in answers, as they are kept.
 
 /** A time in UTC, such as `2026-11-20T14:02:00Z`. */
-const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime();
 /** A time with any offset, brought to UTC. Without an offset, it could be a time of any zone. */
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), 
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), 
 // At the end of year 9999, UTC can have a year that no state can be read with.
 utcInstant);
 
@@ -361,55 +359,6 @@ function withEntry(report, entry, { inputs, commit }) {
     const status = isShown ? (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .showOn */ .Bo)(commitStatus, commit) : (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .beginStatus */ .QP)(inputs, commit, commitStatus);
     // What nobody looked at any more is followed again.
     return { ...report, queue, commitStatus: status, isUnfollowed: false };
-}
-
-
-/***/ }),
-
-/***/ 3102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports ZodMiniISODateTime, ZodMiniISODate, date, ZodMiniISOTime, time, ZodMiniISODuration, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3422);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
-
-
-const ZodMiniISODateTime = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniISODateTime", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodISODateTime */ .Ko.init(inst, def);
-    _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ZodMiniStringFormat */ .zUr.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* ._isoDateTime */ .G1(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODate", (inst, def) => {
-    core.$ZodISODate.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-    return core._isoDate(ZodMiniISODate, params);
-}
-const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
-    core.$ZodISOTime.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function time(params) {
-    return core._isoTime(ZodMiniISOTime, params);
-}
-const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
-    core.$ZodISODuration.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function duration(params) {
-    return core._isoDuration(ZodMiniISODuration, params);
 }
 
 

@@ -9,17 +9,17 @@ export const modules = {
 /* harmony export */   countRememberedTurns: () => (/* binding */ countRememberedTurns),
 /* harmony export */   j: () => (/* binding */ listTrackedConversations)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5395);
-/* harmony import */ var _domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2867);
-/* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
-/* harmony import */ var _domain_conversation_state_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7935);
-/* harmony import */ var _domain_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5077);
-/* harmony import */ var _domain_gates_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8891);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4702);
-/* harmony import */ var _repositories_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8088);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6508);
-/* harmony import */ var _own_account_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3118);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2867);
+/* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(375);
+/* harmony import */ var _domain_conversation_state_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7935);
+/* harmony import */ var _domain_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5077);
+/* harmony import */ var _domain_gates_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4702);
+/* harmony import */ var _repositories_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8088);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6508);
+/* harmony import */ var _own_account_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3118);
 // Finds our comments anywhere in a repository.
 
 
@@ -47,8 +47,8 @@ async function listTrackedConversations(options) {
             problem = tooManyComments;
     }
     catch (error) {
-        const hiddenText = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 404 ? await options.hiddenText?.() : undefined;
-        problem = hiddenText ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeGitHubError */ .dZ)('list the comments', error);
+        const hiddenText = (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) === 404 ? await options.hiddenText?.() : undefined;
+        problem = hiddenText ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeGitHubError */ .dZ)('list the comments', error);
         if (comments.length === 0 && isUnreadable(error))
             return { kind: 'unreadable', problem };
     }
@@ -61,15 +61,15 @@ async function listTrackedConversations(options) {
 }
 /** Of a repository without access, GitHub says no more than that. */
 function isUnreadable(error) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefused */ .H0)(error) && [403, 404, 410].includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) ?? 0);
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefused */ .H0)(error) && [403, 404, 410].includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) ?? 0);
 }
 /** What GitHub says of the repository, or why that is not known. */
 async function readKnown({ connection, signal, }) {
     try {
-        return await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_6__/* .readRepository */ .Nu)(connection, signal);
+        return await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_7__/* .readRepository */ .Nu)(connection, signal);
     }
     catch (error) {
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeGitHubError */ .dZ)('read the repository', error);
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeGitHubError */ .dZ)('read the repository', error);
     }
 }
 async function sortComments(options, comments, { known, problem }) {
@@ -84,8 +84,8 @@ async function sortComments(options, comments, { known, problem }) {
         if (!state || !isInScope(source, state))
             return [];
         const neighbors = byIssue.get(comment.issueUrl) ?? [];
-        const others = neighbors.flatMap((one) => (0,_domain_conversation_state_text_js__WEBPACK_IMPORTED_MODULE_1__/* .otherStatusIn */ ._S)(one, state.scope) ?? []);
-        const report = (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .withOtherStatuses */ .$I)(state.report, others);
+        const others = neighbors.flatMap((one) => (0,_domain_conversation_state_text_js__WEBPACK_IMPORTED_MODULE_2__/* .otherStatusIn */ ._S)(one, state.scope) ?? []);
+        const report = (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_10__/* .withOtherStatuses */ .$I)(state.report, others);
         return { ...state, report, repository: { id, owner, name, isPublic } };
     });
     return { kind: 'listed', conversations, unverified: ours.length, problem };
@@ -102,22 +102,22 @@ async function countRememberedTurns(source) {
             const { turn, turnTimes } = found.report;
             comments.push({ conversation: `${issueNumber} ${key}`, turn, turnTimes });
         });
-        return hasMore ? `Only the ${maxPagesOfTurns * _pages_js__WEBPACK_IMPORTED_MODULE_5__/* .pageSize */ .T0} comments that changed last were read.` : null;
+        return hasMore ? `Only the ${maxPagesOfTurns * _pages_js__WEBPACK_IMPORTED_MODULE_6__/* .pageSize */ .T0} comments that changed last were read.` : null;
     };
-    const problem = await read().catch((error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeGitHubError */ .dZ)('list the comments', error));
-    return { turns: (0,_domain_gates_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .countTurns */ .yO)(comments, source.since), problem };
+    const problem = await read().catch((error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeGitHubError */ .dZ)('list the comments', error));
+    return { turns: (0,_domain_gates_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .countTurns */ .yO)(comments, source.since), problem };
 }
 /** A stranger can write what looks like a state: without a known account of ours, none of the comments counts as ours. */
 async function keepOurs({ connection, signal }, comments) {
     try {
-        return await (0,_own_account_js__WEBPACK_IMPORTED_MODULE_8__/* .keepOwn */ .S)(await connection.client(), comments, signal);
+        return await (0,_own_account_js__WEBPACK_IMPORTED_MODULE_9__/* .keepOwn */ .S)(await connection.client(), comments, signal);
     }
     catch {
         return [];
     }
 }
-const issueResponse = zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ issue_url: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() });
-const tooManyComments = `Read only the ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_2__/* .countText */ .lT)(maxPages * _pages_js__WEBPACK_IMPORTED_MODULE_5__/* .pageSize */ .T0)} comments that changed last. Lower \`max-age-days\`.`;
+const issueResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ issue_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() });
+const tooManyComments = `Read only the ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_3__/* .countText */ .lT)(maxPages * _pages_js__WEBPACK_IMPORTED_MODULE_6__/* .pageSize */ .T0)} comments that changed last. Lower \`max-age-days\`.`;
 /**
  * Hands on the comments with the syntax of a state, those that changed last first. Returns whether there are more.
  *
@@ -130,14 +130,14 @@ async function readComments({ connection, since, signal }, pageLimit, onComment)
         sort: 'updated',
         direction: 'desc',
         since: since.toISOString(),
-        per_page: _pages_js__WEBPACK_IMPORTED_MODULE_5__/* .pageSize */ .T0,
+        per_page: _pages_js__WEBPACK_IMPORTED_MODULE_6__/* .pageSize */ .T0,
         request: { signal },
     });
     let pages = 0;
-    for await (const { items, hasMore } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .listPages */ .pN)(github, first, signal)) {
+    for await (const { items, hasMore } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .listPages */ .pN)(github, first, signal)) {
         for (const item of items) {
-            const comment = { ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_7__/* .parseComment */ .vj)(item), issueUrl: issueResponse.parse(item).issue_url };
-            if ((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStateSyntax */ .$C)(comment.body))
+            const comment = { ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .parseComment */ .vj)(item), issueUrl: issueResponse.parse(item).issue_url };
+            if ((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasStateSyntax */ .$C)(comment.body))
                 onComment(comment);
         }
         pages += 1;
@@ -148,7 +148,7 @@ async function readComments({ connection, since, signal }, pageLimit, onComment)
 }
 /** The conversation of a comment, null if its state is not ours or was not written for this comment. */
 function conversationIn({ scope: { repositoryId }, signingKey }, { id, body, issueUrl, url }) {
-    const state = (0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommentState */ .nk)(body, signingKey);
+    const state = (0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommentState */ .nk)(body, signingKey);
     if (!state)
         return null;
     const { scope, report } = state;

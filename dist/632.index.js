@@ -8,13 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ account)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 /* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(503);
 // Accounts in GitHub's responses.
 
 
 /** Null for an account without a login. Of one that it does not know, GitHub says `null` in some places and `{}` in others. */
-const account = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), null) })), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((user) => (user?.login ? (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_1__/* .toAccount */ .tf)(user.login, user.type ?? null) : null)));
+const account = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()), type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()), null) })), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((user) => (user?.login ? (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_1__/* .toAccount */ .tf)(user.login, user.type ?? null) : null)));
 
 
 /***/ }),
@@ -193,10 +193,10 @@ function isRepeatable({ method, url }) {
 /* harmony export */   R: () => (/* binding */ openCommenter),
 /* harmony export */   S: () => (/* binding */ replaceReaction)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 /* harmony import */ var _domain_event_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9260);
-/* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(635);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4807);
+/* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(635);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4807);
 // The commenter who uses the slash command: what they may do, and the reactions that tell them how the run ended.
 
 
@@ -210,12 +210,12 @@ function openCommenter({ connection, commandComment, beforeCreate }) {
         async permissionOf(login) {
             // Nobody has an empty login, and its address would be none of GitHub's.
             if (login === '')
-                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)('none');
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_2__/* .success */ .k)('none');
             try {
-                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_1__/* .success */ .k)(await readPermission(await client(), repo, { login, signal: beforeCreate }));
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_2__/* .success */ .k)(await readPermission(await client(), repo, { login, signal: beforeCreate }));
             }
             catch (error) {
-                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeGitHubError */ .dZ)('check the permission of the user', error));
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeGitHubError */ .dZ)('check the permission of the user', error));
             }
         },
         async react(content) {
@@ -239,7 +239,7 @@ async function replaceReaction(github, repo, swap) {
         return;
     await removeReaction(github, repo, { target: command, reactionId: command.reactionId, signal });
 }
-const permissionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ permission: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), role_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), '') });
+const permissionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), '') });
 /** Of the time before the create, so that a question without an answer is asked three times. */
 const maxPermissionTryMs = 2_500;
 /**
@@ -255,12 +255,12 @@ async function readPermission(github, repo, { login, signal }) {
         return (0,_domain_event_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .toPermission */ .v6)(permission, role_name);
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === 404)
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404)
             return 'none';
         throw error;
     }
 }
-const reactionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
+const reactionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh() });
 /**
  * Adds a reaction and returns its id. Adding it twice is the same as once.
  *
@@ -289,7 +289,7 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
             await github.reactions.deleteForIssueComment(call);
     }
     catch (error) {
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(error))
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(error))
             throw error;
     }
 }
@@ -303,12 +303,12 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ openCommitStatuses)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 /* harmony import */ var _domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2867);
 /* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(503);
 /* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(635);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4807);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4807);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4702);
 // Commit statuses, and the pull request whose head shows them.
 
 
@@ -318,19 +318,19 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
 
 /** Pages of statuses that are read of one commit. */
 const maxPages = 3;
-const statusResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ context: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-const statusesResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    context: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    description: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    target_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+const statusResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() });
+const statusesResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    context: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    description: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
+    target_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
 }));
-const pullResponse = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    head: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+const pullResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() }),
 });
-const tooManyStatuses = `the commit has more than ${maxPages * _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pageSize */ .T0} statuses, and not all were read`;
+const tooManyStatuses = `the commit has more than ${maxPages * _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0} statuses, and not all were read`;
 function shownIn(status) {
     const { state, description, target_url: url } = status;
     return { state, description: description ?? '', url: url ?? '' };
@@ -348,30 +348,30 @@ function openCommitStatuses({ client, repo }) {
                 return null;
             }
             catch (error) {
-                return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeGitHubError */ .dZ)(`set the commit status of ${sha.slice(0, 7)}`, error);
+                return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeGitHubError */ .dZ)(`set the commit status of ${sha.slice(0, 7)}`, error);
             }
         },
         async readStatus(sha, context, signal) {
             const what = `read the commit statuses of ${sha.slice(0, 7)}`;
             try {
                 const github = await client();
-                const call = { ...repo, ref: sha, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pageSize */ .T0, request: { signal } };
+                const call = { ...repo, ref: sha, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, request: { signal } };
                 const first = await github.repos.listCommitStatusesForRef(call);
                 let pages = 0;
                 // The newest come first.
-                for await (const { items, hasMore } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .listPages */ .pN)(github, first, signal)) {
+                for await (const { items, hasMore } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .listPages */ .pN)(github, first, signal)) {
                     const found = statusesResponse.parse(items).find((status) => (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameContext */ .cg)(status.context, context));
                     if (found)
                         return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .success */ .k)(shownIn(found));
                     pages += 1;
                     // With so many statuses it is not known, and nothing is written over one of ours.
                     if (hasMore && pages === maxPages)
-                        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ResponseError */ .o3(tooManyStatuses);
+                        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ResponseError */ .o3(tooManyStatuses);
                 }
                 return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .success */ .k)(null);
             }
             catch (error) {
-                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeGitHubError */ .dZ)(what, error));
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeGitHubError */ .dZ)(what, error));
             }
         },
         async readSource(pull_number, signal) {
@@ -382,9 +382,9 @@ function openCommitStatuses({ client, repo }) {
                 return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .success */ .k)({ state: state === 'open' ? 'open' : closed, headSha: (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_5__/* .toSha */ .O9)(head.sha) });
             }
             catch (error) {
-                if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === 404)
+                if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404)
                     return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .success */ .k)(null);
-                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeGitHubError */ .dZ)(`read the pull request #${pull_number}`, error));
+                return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .failure */ .V)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeGitHubError */ .dZ)(`read the pull request #${pull_number}`, error));
             }
         },
     };
@@ -405,10 +405,10 @@ function openCommitStatuses({ client, repo }) {
 /* harmony export */   vj: () => (/* binding */ parseComment),
 /* harmony export */   vv: () => (/* binding */ updateComment)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
-/* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4807);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4702);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(375);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4702);
 // The comments of a conversation: list, create, read and update. A comment is created only once.
 
 
@@ -417,11 +417,11 @@ function openCommitStatuses({ client, repo }) {
 /** Pages that are read beside the first one. */
 const maxPages = 30;
 const tooManyComments = 'the conversation has more than 3,100 comments, and not all were read';
-const commentResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
-    body: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ''),
-    html_url: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    user: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), type: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })), null),
+const commentResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), ''),
+    html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    user: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() })), null),
 });
 /** A comment of GitHub's response. Throws if the response is no comment, such as the page of a proxy. */
 function parseComment(response) {
@@ -435,13 +435,13 @@ function parseComment(response) {
  * https://docs.github.com/rest/issues/comments#list-issue-comments
  */
 async function* listCommentPages({ github, repo, issueNumber }, signal) {
-    const call = { ...repo, issue_number: issueNumber, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, request: { signal } };
+    const call = { ...repo, issue_number: issueNumber, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pageSize */ .T0, request: { signal } };
     const first = await github.issues.listComments(call);
     let pages = 0;
-    for await (const { items, hasMore } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .listPagesBackwards */ .NX)(github, first, signal)) {
+    for await (const { items, hasMore } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .listPagesBackwards */ .NX)(github, first, signal)) {
         yield items.map(parseComment);
         if (hasMore && pages === maxPages)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ResponseError */ .o3(tooManyComments);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ResponseError */ .o3(tooManyComments);
         pages += 1;
     }
 }
@@ -451,7 +451,7 @@ async function createComment(target, { body, nonce, signal }) {
         return await postComment(target, body, signal);
     }
     catch (error) {
-        const status = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error);
+        const status = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error);
         if (signal.aborted || (status !== null && status < 500))
             throw error;
         return (await findByNonce(target, nonce, signal)) ?? (await postComment(target, body, signal));
@@ -474,7 +474,7 @@ async function getComment({ github, repo }, id, signal) {
         return parseComment(data);
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404)
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === 404)
             return null;
         throw error;
     }
@@ -487,7 +487,7 @@ async function updateComment({ github, repo }, { id, body, signal }) {
 /** The comment with the nonce of a run, null if there is none. */
 async function findByNonce(target, nonce, signal) {
     for await (const page of listCommentPages(target, signal)) {
-        const found = page.find(({ body }) => body.includes((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .nonceTag */ ._o)(nonce)));
+        const found = page.find(({ body }) => body.includes((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_1__/* .nonceTag */ ._o)(nonce)));
         if (found)
             return found;
     }
@@ -534,8 +534,8 @@ function holderBefore(own, all) {
 var result = __webpack_require__(635);
 // EXTERNAL MODULE: ./src/adapters/github/errors.ts
 var errors = __webpack_require__(4807);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./reports/zod.js
+var zod = __webpack_require__(6658);
 // EXTERNAL MODULE: ./src/domain/instant.ts
 var instant = __webpack_require__(2217);
 // EXTERNAL MODULE: ./src/adapters/github/pages.ts
@@ -546,10 +546,10 @@ var pages = __webpack_require__(4702);
 
 
 
-const reactionResponse = schemas/* object */.Ikc({
-    id: schemas/* int */.Whr(),
+const reactionResponse = zod/* object */.Ik({
+    id: zod/* int */.Wh(),
     created_at: instant/* instant */.u,
-    user: schemas/* nullish */.cl6(schemas/* object */.Ikc({ type: schemas/* nullish */.cl6(schemas/* string */.YjP()) })),
+    user: zod/* nullish */.cl(zod/* object */.Ik({ type: zod/* nullish */.cl(zod/* string */.Yj()) })),
 });
 /** https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue */
 async function addLock({ github, repo, issueNumber }, signal) {
@@ -732,11 +732,11 @@ function tellMissing(state, options, error) {
 /* harmony export */   S: () => (/* binding */ keepOwn),
 /* harmony export */   Y: () => (/* binding */ countOwn)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 // Whose comments can be ours: those of the account that the token writes as.
 
-const authentication = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tokenType: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const userResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() });
+const authentication = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ tokenType: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() });
+const userResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh() });
 /** How many of the comments can be ours by their author. */
 async function countOwn(github, comments, signal) {
     return (await keepOwn(github, comments, signal)).length;
@@ -982,11 +982,11 @@ function tagOf({ url }, occasion, secret) {
 /* harmony export */   ZD: () => (/* binding */ commentOnce),
 /* harmony export */   i5: () => (/* binding */ requestReviewers)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
-/* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2217);
-/* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4757);
-/* harmony import */ var _conversation_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6508);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4702);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2217);
+/* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4757);
+/* harmony import */ var _conversation_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6508);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4702);
 // The requests about a docs pull request, and what is read in their responses.
 
 
@@ -996,23 +996,23 @@ function tagOf({ url }, occasion, secret) {
 const teamPrefix = 'team:';
 /** GitHub lists at most 250 commits of a pull request. */
 const maxListedCommits = 250;
-const branch = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    ref: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    repo: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        full_name: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-        private: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()),
-        visibility: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+const branch = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+        full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+        private: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
+        visibility: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
     })),
 });
-const pullResponse = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    created_at: _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .u,
-    merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(_domain_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .u),
-    closed_at: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(_domain_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .u),
-    user: _account_js__WEBPACK_IMPORTED_MODULE_1__/* .account */ .c,
+const pullResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    created_at: _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u,
+    merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(_domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u),
+    closed_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(_domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u),
+    user: _account_js__WEBPACK_IMPORTED_MODULE_2__/* .account */ .c,
     head: branch,
     base: branch,
-    comments: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), 1),
+    comments: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), 1),
 });
 /** A pull request of GitHub's response. Throws if the response is no pull request. https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
 function readPull(data) {
@@ -1056,8 +1056,8 @@ async function requestReviewers({ connection: { client, repo }, number, signal }
     const call = { ...repo, pull_number: number, ...asked, request: { signal } };
     pullNumber.parse((await github.pulls.requestReviewers(call)).data);
 }
-const pullNumber = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ number: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() });
-const labelsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }));
+const pullNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ number: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh() });
+const labelsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() }));
 /** Labels that are there already stay. https://docs.github.com/rest/issues/labels#add-labels-to-an-issue */
 async function addLabels({ connection: { client, repo }, number, signal }, labels) {
     const github = await client();
@@ -1068,25 +1068,25 @@ async function addLabels({ connection: { client, repo }, number, signal }, label
 async function commentOnce({ connection, number, signal }, { body, tag, hasComments }) {
     const target = { github: await connection.client(), repo: connection.repo, issueNumber: number };
     if (hasComments) {
-        for await (const page of (0,_conversation_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listCommentPages */ .A)(target, signal)) {
+        for await (const page of (0,_conversation_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listCommentPages */ .A)(target, signal)) {
             if (page.some((comment) => comment.body.includes(tag)))
                 return;
         }
     }
-    await (0,_conversation_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .postComment */ .Gy)(target, `${body}\n\n${tag}`, signal);
+    await (0,_conversation_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .postComment */ .Gy)(target, `${body}\n\n${tag}`, signal);
 }
-const commitsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ author: _account_js__WEBPACK_IMPORTED_MODULE_1__/* .account */ .c }));
+const commitsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ author: _account_js__WEBPACK_IMPORTED_MODULE_2__/* .account */ .c }));
 /** Logins of the authors of all commits. Null if there may be more. https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request */
 async function listAuthors({ connection: { client, repo }, number: pull_number, signal, }) {
     const github = await client();
     const first = await github.pulls.listCommits({
         ...repo,
         pull_number,
-        per_page: _pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pageSize */ .T0,
+        per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0,
         request: { signal },
     });
     const authors = [];
-    for await (const { items } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .listPages */ .pN)(github, first, signal)) {
+    for await (const { items } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .listPages */ .pN)(github, first, signal)) {
         authors.push(...commitsResponse.parse(items).map(({ author }) => author?.login ?? null));
     }
     return authors.length < maxListedCommits ? authors : null;
@@ -1108,8 +1108,8 @@ async function listAuthors({ connection: { client, repo }, number: pull_number, 
 /* harmony export */   o3: () => (/* binding */ ResponseError),
 /* harmony export */   rR: () => (/* binding */ headerOf)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
-/* harmony import */ var _domain_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5077);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _domain_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5077);
 // What Octokit's errors say, and one sentence for each that names the missing permission or what to check.
 
 
@@ -1185,7 +1185,7 @@ function headerOf(answer, name) {
     const value = new Map(Object.entries(headers)).get(name);
     return value === undefined ? null : String(value);
 }
-const failedResponse = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ response: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ data: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ message: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }) });
+const failedResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ response: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ data: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() }) }) });
 /** What GitHub says about a failed call, null if the answer is not in GitHub's own form. */
 function gitHubMessageOf(error) {
     const parsed = failedResponse.safeParse(error);
@@ -1205,7 +1205,7 @@ function describeRefusal(error, status, token) {
         return secondaryLimit;
     if (headerOf(error, 'x-ratelimit-remaining') === '0') {
         const reset = headerOf(error, 'x-ratelimit-reset') ?? '';
-        const end = /^\d{1,10}$/.test(reset) ? ` until ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(Number(reset) * 1_000))}` : '';
+        const end = /^\d{1,10}$/.test(reset) ? ` until ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clockText */ .Yi)(new Date(Number(reset) * 1_000))}` : '';
         return `the rate limit of \`${token}\` is used up${end}.`;
     }
     if (headerOf(error, 'retry-after') !== null)
@@ -1378,21 +1378,20 @@ function parsePage({ data, headers }) {
 /* harmony export */   Wq: () => (/* binding */ isOfInstallation),
 /* harmony export */   lc: () => (/* binding */ listInstallationRepositories)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
 // Repositories: those that the App's installation sees, and what GitHub says of one.
 
 
-const repositoryResponse = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+const repositoryResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
     // The owner's own account can be missing.
-    full_name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^[^/]+\/[^/]+$/)),
-    private: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    archived: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(/^[^/]+\/[^/]+$/)),
+    private: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    archived: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
 });
-const listResponse = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ total_count: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), repositories: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(repositoryResponse) });
-const authentication = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ tokenType: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), token: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const listResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ total_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), repositories: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(repositoryResponse) });
+const authentication = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ tokenType: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), token: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() });
 /** Whether the token is one of an App's installation, such as `GITHUB_TOKEN`. Asks nobody. Throws a MissingTokenError. */
 async function isOfInstallation({ client }) {
     const { tokenType, token } = authentication.parse(await (await client()).auth());
@@ -1407,7 +1406,7 @@ async function isOfInstallation({ client }) {
 async function listInstallationRepositories({ client }, signal) {
     const github = await client();
     const first = await readPage(github, 1, signal);
-    const others = Array.from({ length: Math.ceil(first.total / _pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0) - 1 }, (_, index) => index + 2);
+    const others = Array.from({ length: Math.ceil(first.total / _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pageSize */ .T0) - 1 }, (_, index) => index + 2);
     const pages = await Promise.all(others.map((page) => readPage(github, page, signal)));
     const all = [first, ...pages].flatMap(({ repositories }) => repositories);
     // One that is added meanwhile moves others to the next page.
@@ -1423,7 +1422,7 @@ function readIsPublic(connection, signal) {
     return connection.attempt('read whether the repository is public', async () => (await readRepository(connection, signal)).isPublic);
 }
 async function readPage(github, page, signal) {
-    const call = { per_page: _pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0, page, request: { signal } };
+    const call = { per_page: _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pageSize */ .T0, page, request: { signal } };
     const { data } = await github.apps.listReposAccessibleToInstallation(call);
     const { total_count: total, repositories } = listResponse.parse(data);
     return { total, repositories: repositories.map(toKnown) };
@@ -1451,18 +1450,17 @@ function toKnown(response) {
 /* harmony export */   nk: () => (/* binding */ readCommentState),
 /* harmony export */   t4: () => (/* binding */ isSameScope)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3305);
-/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2867);
-/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5155);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2217);
-/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1175);
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8324);
-/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2626);
-/* harmony import */ var _job_stored_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7716);
-/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8742);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6037);
-/* harmony import */ var _state_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7935);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2867);
+/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5155);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2217);
+/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1175);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8324);
+/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2626);
+/* harmony import */ var _job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7716);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8742);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6037);
+/* harmony import */ var _state_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7935);
 // The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
 // without the key can write it.
 
@@ -1479,12 +1477,12 @@ function toKnown(response) {
 const maxStateLength = 8_192;
 /** The key that signs the states of comments. */
 function deriveSigningKey(secret) {
-    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
+    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
 }
 /** The HTML comment with the signed state, at most 8,192 characters. What is only shown is left out if need be. */
 function writeCommentState({ scope, report }, signingKey) {
-    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_5__/* .storeReport */ .k)(report) })).toString('base64');
-    const text = `${_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .sign */ ._S)(payload, signingKey)} -->`;
+    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__/* .storeReport */ .k)(report) })).toString('base64');
+    const text = `${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .sign */ ._S)(payload, signingKey)} -->`;
     const shorter = text.length <= maxStateLength ? null : shorten(report);
     return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
 }
@@ -1495,7 +1493,7 @@ function fitsState(report) {
     const shorter = shorten(report);
     if (shorter)
         return fitsState(shorter);
-    const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_5__/* .storeReport */ .k)(report))) + reservedBytes;
+    const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__/* .storeReport */ .k)(report))) + reservedBytes;
     return (bytes * 4) / 3 <= maxStateLength;
 }
 /**
@@ -1528,8 +1526,8 @@ function withoutLongNames(report) {
 }
 /** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
 function readCommentState(body, signingKey) {
-    const signed = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_4__/* .signedTextIn */ .H7)(body);
-    if (!signed || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .isSignedBy */ .s3)(signed.payload, signed.signature, signingKey))
+    const signed = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .signedTextIn */ .H7)(body);
+    if (!signed || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .isSignedBy */ .s3)(signed.payload, signed.signature, signingKey))
         return null;
     return parseCommentState(Buffer.from(signed.payload, 'base64').toString());
 }
@@ -1540,11 +1538,11 @@ function isSameScope(a, b) {
 }
 /** Whether a body has the syntax of a signed state, verified or not. */
 function hasStateSyntax(body) {
-    return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3) && !body.includes(`${_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3}nonce `);
+    return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3) && !body.includes(`${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}nonce `);
 }
 /** The tag of a comment that has no id yet. It holds the run's nonce, which finds the comment if the response is lost. */
 function nonceTag(nonce) {
-    return `${_mark_js__WEBPACK_IMPORTED_MODULE_6__/* .stateMark */ .B3}nonce ${nonce} -->`;
+    return `${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}nonce ${nonce} -->`;
 }
 /** Of several verified states the one with the greatest turn, then the lowest comment id. Null if there is none. */
 function chooseCurrentState(states) {
@@ -1553,101 +1551,101 @@ function chooseCurrentState(states) {
 }
 /** A stored report, null if this version does not understand it. The link is checked again. */
 function parseReport(json) {
-    const parsed = storedReport.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json));
+    const parsed = storedReport.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(json));
     return parsed.success ? reportOf(parsed.data) : null;
 }
 // A verified state is still parsed like anything from outside: another version of the action may have written it.
 function parseCommentState(json) {
-    const parsed = storedState.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json));
+    const parsed = storedState.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(json));
     return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
 }
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._nonnegative */ .UI());
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(1_000));
-const texts = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(10));
-const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nonnegative */ .Zn());
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(1_000));
+const texts = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(10));
+const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     context: text,
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .statusGoals */ .Pt),
-    failOn: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .failableResults */ .xq)),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .statusGoals */ .Pt),
+    failOn: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .failableResults */ .xq)),
     // They go into the path of a request.
-    commits: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(5)),
-    isHead: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
-    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
-    isShared: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
-    waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-    written: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .statusStates */ .Vc)),
+    commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(5)),
+    isHead: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    isShared: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
+    waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
+    written: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .statusStates */ .Vc)),
 });
-const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     labels: texts,
     reviewers: texts,
-    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
-    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .onCloseChoices */ .ET),
+    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .onCloseChoices */ .ET),
 });
-const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .docsPullStates */ .vk)),
-    openedAt: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
-    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
-    todo: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(3)),
-    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_11__/* .sourceStates */ .EO),
+const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .docsPullStates */ .vk)),
+    openedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+    todo: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(3)),
+    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .sourceStates */ .EO),
     notices: count,
-    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
 });
-const commandComment = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const commandComment = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     id: count,
-    surface: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['conversation', 'review']),
-    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
+    surface: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['conversation', 'review']),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(count),
 });
-const queueIds = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(50));
-const queue = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    entries: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const queueIds = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(50));
+const queue = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    entries: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
         id: text,
         runId: text,
-        at: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
+        at: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
         askedBy: text,
         request: text,
-        text: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(3_000)),
-        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
-        notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
-        command: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commandComment),
+        text: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(3_000)),
+        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+        notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+        command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commandComment),
     }))
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(50)),
-    sending: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ at: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q, ids: queueIds, digest: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text) })),
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(50)),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ at: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q, ids: queueIds, digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text) })),
     sent: queueIds,
 });
-const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     turn: count,
-    turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(50)),
-    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(50)),
+    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
     // It goes into the path of a request.
-    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(_job_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobIdPattern */ .Fe))),
-    jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q),
-    isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .runResults */ .Qj)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_job_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .reasons */ .Ot)),
-    detail: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-    branch: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_job_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobIdPattern */ .Fe))),
+    jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+    isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .runResults */ .Qj)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .reasons */ .Ot)),
+    detail: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
+    branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
     runId: text,
     runAttempt: count,
     nonce: text,
     askedBy: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commandComment),
-    otherCommands: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(commandComment).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(10)),
-    startedAt: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
-    updatedAt: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
-    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
-    deadlineAt: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q,
-    requests: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ runId: text, at: _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .utcInstant */ .q, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(10)),
-    note: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commitStatus),
-    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(docsPullRules),
-    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(docsPull),
-    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commandComment),
+    otherCommands: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(commandComment).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(10)),
+    startedAt: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    updatedAt: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(count),
+    deadlineAt: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ runId: text, at: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(10)),
+    note: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
+    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commitStatus),
+    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPullRules),
+    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPull),
+    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
     queue,
 });
-const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    scope: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
         repositoryId: count,
         issueNumber: count,
         commentId: count,
@@ -1658,7 +1656,7 @@ const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     report: storedReport,
 });
 function reportOf({ prLink, ...report }) {
-    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePullRequestLink */ .m0)(prLink) };
+    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePullRequestLink */ .m0)(prLink) };
 }
 
 
@@ -1724,7 +1722,7 @@ function keepAdditions(given, current) {
 /* harmony export */   _S: () => (/* binding */ otherStatusIn),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 // The text of a signed state in a comment's body, and what can be read in it without the secret.
 
 const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g;
@@ -1734,17 +1732,17 @@ function signedTextIn(body) {
     const [, payload, signature] = matches[0] ?? [];
     return matches.length === 1 && payload && signature ? { payload, signature } : null;
 }
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-const readable = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        issueNumber: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        commentId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj();
+const readable = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+        repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
+        issueNumber: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
+        commentId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
         key: text,
         projectId: text,
         apiHost: text,
     }),
-    report: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ context: text })) }),
+    report: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: text })) }),
 });
 /**
  * The commit status of a comment that belongs to another conversation in the same place, null if it is none, or shows none.
@@ -1844,14 +1842,13 @@ function isOnlyOfAgent(pull, authors) {
 /* harmony export */   q: () => (/* binding */ utcInstant),
 /* harmony export */   u: () => (/* binding */ instant)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3102);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 // Times in answers, as they are kept.
 
 /** A time in UTC, such as `2026-11-20T14:02:00Z`. */
-const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime();
 /** A time with any offset, brought to UTC. Without an offset, it could be a time of any zone. */
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), 
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), 
 // At the end of year 9999, UTC can have a year that no state can be read with.
 utcInstant);
 

@@ -15,10 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(5395);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(3305);
+// EXTERNAL MODULE: ./reports/zod.js
+var zod = __webpack_require__(6658);
 // EXTERNAL MODULE: ./src/domain/result.ts
 var result = __webpack_require__(635);
 // EXTERNAL MODULE: ./src/adapters/mintlify/client.ts + 1 modules
@@ -57,13 +55,13 @@ function pathOf(projectId, { period, limit, offset }) {
     return `v1/analytics/${projectId}/visitors?${query}`;
 }
 /** A finite number from 0. The service describes its counts as numbers, whole or not. */
-const count = schemas/* number */.aig().check(api/* _nonnegative */.UI());
+const count = zod/* number */.ai().check(zod/* nonnegative */.Zn());
 const counts = { human: count, ai: count, total: count };
-const row = schemas/* object */.Ikc({ path: schemas/* string */.YjP(), ...counts });
-const visitorsResponse = schemas/* object */.Ikc({
-    totals: schemas/* object */.Ikc(counts),
-    visitors: schemas/* array */.YOg(schemas/* catch */.MfU(schemas/* nullable */.mee(row), null)),
-    hasMore: schemas/* boolean */.zMY(),
+const row = zod/* object */.Ik({ path: zod/* string */.Yj(), ...counts });
+const visitorsResponse = zod/* object */.Ik({
+    totals: zod/* object */.Ik(counts),
+    visitors: zod/* array */.YO(zod/* catch */.Mf(zod/* nullable */.me(row), null)),
+    hasMore: zod/* boolean */.zM(),
 });
 /**
  * The page with its paths redacted, or what is wrong with the response. A row without a path or with an invalid count is

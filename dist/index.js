@@ -727,7 +727,7 @@ async function openGitHub(options) {
         inputs.maxTurnsPerDay > 0;
     if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
-    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(231), __nccwpck_require__.e(632), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 359));
+    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(658), __nccwpck_require__.e(632), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 359));
     return openJobGitHub(options);
 }
 function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
@@ -1497,7 +1497,7 @@ function createServiceClient(options) {
         if (outcome.kind !== 'value')
             return outcome;
         // Loaded only now, because reading the schemas takes time that the first request should not wait for.
-        const { parseJob } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7326));
+        const { parseJob } = await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7326));
         return toOutcome(parseJob(outcome.value, options.redact));
     }
 }
@@ -7666,7 +7666,7 @@ function waitFor(state, { request }, ports) {
 /** Whether the request is in the comment now. */
 async function leaveInQueue({ planned, asked, report }, ports) {
     // Loaded only now, because most runs queue nothing.
-    const { queueRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8509));
+    const { queueRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8509));
     const { prompt, shortPrompt, requestText, commit } = planned;
     const notBefore = planned.heldBack?.notBefore ?? null;
     const { request, authorized } = asked;
@@ -8085,11 +8085,11 @@ function isUserError(error) {
 }
 const actions = {
     job: runJobAction,
-    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8740))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(632), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).runReconcileAction(context),
+    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(658), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8740))).runVisitorsAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(632), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).runReconcileAction(context),
 };
 async function runJobPost(context) {
-    const post = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));
+    const post = await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));
     return post.runJobPost(context);
 }
 /** The runner cuts a longer annotation, which has a link at its end, too. */

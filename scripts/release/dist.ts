@@ -19,11 +19,10 @@ const workflow = '.github/workflows/release.yml'
 /** Does what `npm run build` does to dist to another folder. Throws if the sources cannot be bundled. */
 export function buildDist(root: string, folder: string): void {
   const { scripts } = packageShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
-  const ncc = join(root, 'node_modules', '@vercel', 'ncc', 'dist', 'ncc', 'cli.js')
   const commands = scripts.build.split('&&').map((command) => command.trim().split(' '))
-  for (const [program, ...words] of commands.filter((command) => command.includes('dist'))) {
+  for (const [, ...words] of commands.filter((command) => command.includes('dist'))) {
     const args = words.map((word) => (word === 'dist' ? folder : word))
-    execFileSync(process.execPath, program === 'ncc' ? [ncc, ...args] : args, { cwd: root, stdio: 'pipe' })
+    execFileSync(process.execPath, args, { cwd: root, stdio: 'pipe' })
   }
 }
 
