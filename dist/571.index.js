@@ -1,5 +1,5 @@
 export const id = 571;
-export const ids = [571,535];
+export const ids = [571,123,535];
 export const modules = {
 
 /***/ 571:
@@ -584,7 +584,7 @@ function progressText(report) {
     ].join(', ');
 }
 function adviceFor({ result, reason, updates, followed, left, repositories }) {
-    const { text, next } = (0,reasons/* describeReason */.Gk)(reason);
+    const { text, next } = (0,reasons/* describeReason */.G)(reason);
     const troubled = [...updates, ...followed].filter(({ problem }) => problem !== null).length;
     const trouble = troubled > 0 ? `Not updated, or only in part: ${(0,format/* countedText */.oA)(troubled, 'conversation')}.` : null;
     const unread = repositories.filter(({ state }) => state === 'unreadable').length;
@@ -798,7 +798,7 @@ async function sendLocked(conversation, { report: before, write }, ports) {
     const { jobId } = report;
     if (jobId === null || !(0,conversation_queue/* isDue */.nZ)(report.queue, clock.now()))
         return end(0);
-    const along = (0,take_along/* openTakeAlong */.nW)(report, null, { clock, log: ports.log, updateState });
+    const along = (0,take_along.openTakeAlong)(report, null, { clock, log: ports.log, updateState });
     const plan = { kind: 'message', jobId, isReplaceable: true };
     const started = await (0,start/* startJob */._)(plan, along.makePrompt, {
         ...ports,
@@ -807,7 +807,7 @@ async function sendLocked(conversation, { report: before, write }, ports) {
         onReading: ignore,
     });
     if (started.kind !== 'started') {
-        if (!(0,take_along/* isInDoubt */.cd)(started))
+        if (!(0,create_job/* isInDoubt */.cd)(started))
             await along.undo();
         return end(0, problemOf(started));
     }
@@ -821,7 +821,7 @@ async function sendLocked(conversation, { report: before, write }, ports) {
         ...{ ...started, jobId: started.state.jobId, at: clock.now() },
     });
     const { command } = turn;
-    const begun = (0,take_along/* withNote */.dW)(along.addTo(turn, true), note);
+    const begun = (0,take_along.withNote)(along.addTo(turn, true), note);
     await updateState(() => ({
         ...begun,
         status: started.state.job?.status ?? begun.status,
@@ -837,14 +837,14 @@ async function settle(report, { clock, getJob }) {
     const now = clock.now();
     const { queue, arrived, unconfirmed } = (0,conversation_queue/* settleSending */.O0)(report.queue, job, { now, isLastChance: false });
     if (arrived.length > 0 && jobId !== null) {
-        const asked = (0,take_along/* addRequests */._$)(newTurn(report, arrived, now), arrived);
+        const asked = (0,take_along.addRequests)(newTurn(report, arrived, now), arrived);
         const turn = (0,job_report/* withStart */.n_)(asked, { jobId, isNewTurn: true, isNewJob: false, note: null, at: now });
         const status = job?.status ?? turn.status;
         return { report: { ...turn, queue, status }, hasArrived: true, unconfirmed };
     }
     if (unconfirmed.length === 0)
         return null;
-    const told = (0,take_along/* withNote */.dW)({ ...report, queue, updatedAt: now.toISOString() }, (0,conversation_queue/* unconfirmedNote */.V3)(unconfirmed));
+    const told = (0,take_along.withNote)({ ...report, queue, updatedAt: now.toISOString() }, (0,conversation_queue/* unconfirmedNote */.V3)(unconfirmed));
     return { report: told, hasArrived: false, unconfirmed };
 }
 /** The report of the turn that answers the requests. It belongs to the run that asked last. */
@@ -867,9 +867,9 @@ function problemOf(start) {
         return null;
     const { reason, detail } = start.outcome;
     const details = detail && `Details: ${detail}.`;
-    if ((0,take_along/* isInDoubt */.cd)(start))
+    if ((0,create_job/* isInDoubt */.cd)(start))
         return (0,markdown_escape/* joinSentences */.DP)([unconfirmedText, details]);
-    const { title, next } = (0,reasons/* describeReason */.Gk)(reason);
+    const { title, next } = (0,reasons/* describeReason */.G)(reason);
     const text = `The queued requests weren't sent: ${title ?? 'Mintlify rejected them'}.`;
     return (0,markdown_escape/* joinSentences */.DP)([text, details, next]);
 }
@@ -1695,7 +1695,7 @@ async function runReconcileAction(context) {
 function logOutcome({ log }, report, fails) {
     const { result, reason } = report;
     const message = reconcileMessage(report);
-    const title = (0,reasons/* describeReason */.Gk)(reason).title ?? 'Some conversations could not be updated';
+    const title = (0,reasons/* describeReason */.G)(reason).title ?? 'Some conversations could not be updated';
     const docLink = reason === null ? 'reconcile' : (0,doc_links/* docLinkOfAction */._r)((0,doc_links/* docLinkFor */.Q3)(reason), 'reconcile');
     if (result === 'done')
         log.info(message);
@@ -1731,7 +1731,7 @@ function openConversations({ context, inputs, run, connection, isOfApp, signal }
             ...{ connection: connection.forRepository(candidate), signingKey, signal },
             ...{ scope, since, known: candidate.known },
             ...(isElsewhere(candidate, run) && {
-                hiddenText: async () => (0,reasons/* hiddenRepository */.zB)(fullNameOf(candidate), await isOfApp()),
+                hiddenText: async () => (0,reasons/* hiddenRepository */.z)(fullNameOf(candidate), await isOfApp()),
             }),
         }),
         publish: (conversation, latest, end) => updater.publish(conversation, (0,stored_report/* redactReport */.a)(latest, redact), end),
@@ -1920,6 +1920,145 @@ function xyChart(lines, colors) {
     const theme = { backgroundColor: 'transparent', plotColorPalette: colors.join(', ') };
     const init = `%%{init: ${JSON.stringify({ themeVariables: { xyChart: theme } })}}%%`;
     return ['```mermaid', init, 'xychart-beta', ...lines.map((line) => `  ${line}`), '```'].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 3144:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   annotationFor: () => (/* binding */ annotationFor),
+/* harmony export */   j: () => (/* binding */ detailSentence)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
+/* harmony import */ var _doc_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
+/* harmony import */ var _set_up_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6592);
+/* harmony import */ var _skips_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7529);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3756);
+
+
+
+
+
+const warningResults = [
+    'failed',
+    'archived',
+    'timed-out',
+    'cancelled',
+    'unknown',
+    'rejected',
+];
+/** Reasons of a skipped run that somebody should see, because the run could not ask what it needed. */
+const warningReasons = ['guard-unreadable', 'permission-unknown'];
+/** The annotation of a report, an error if the step fails. */
+function annotationFor(report, context, fails) {
+    const { icon, title, text, next } = (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStatus */ .Wn)(report, context);
+    const { result, reason, detail } = report;
+    const isWarning = warningResults.includes(result) || warningReasons.includes(reason);
+    const level = isWarning ? 'warning' : 'info';
+    // The link to the pull request is next step enough.
+    const isPlainSuccess = result === 'pull-request' && reason === null;
+    return {
+        title,
+        docLink: reason === 'invalid-input' ? (0,_set_up_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .describeInputError */ .cY)(detail ?? '').docLink : (0,_doc_links_js__WEBPACK_IMPORTED_MODULE_0__/* .docLinkFor */ .Q3)(reason),
+        level: fails ? 'error' : level,
+        text: result === 'skipped' && (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__.isGateReason)(reason)
+            ? `${icon} ${(0,_skips_js__WEBPACK_IMPORTED_MODULE_2__.skipLine)(report, (text) => text)}`
+            : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([
+                `${icon} ${title}${linkText(report)}`,
+                text,
+                reason === 'invalid-input' ? detail : detailSentence(detail),
+                isPlainSuccess ? null : next,
+            ]),
+    };
+}
+function linkText({ result, pullRequest }) {
+    return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.';
+}
+/** What the service or the network said, as a sentence, null if there is nothing. */
+function detailSentence(detail) {
+    return detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`;
+}
+
+
+/***/ }),
+
+/***/ 6123:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   addRequests: () => (/* binding */ addRequests),
+/* harmony export */   openTakeAlong: () => (/* binding */ openTakeAlong),
+/* harmony export */   withNote: () => (/* binding */ withNote)
+/* harmony export */ });
+/* harmony import */ var _domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8365);
+/* harmony import */ var _domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5520);
+/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
+
+
+
+/** The report with the requests in its history. */
+function addRequests(report, requests) {
+    return requests.reduce((known, { runId, at, request }) => (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N)(known, { runId, at, text: request }), report);
+}
+/** The report with one more note, unless it has it. */
+function withNote(report, note) {
+    const isKnown = note === null || report.note?.includes(note);
+    return isKnown ? report : { ...report, note: (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([report.note, note]) };
+}
+/** What a turn takes along. `own`: the prompt of the run itself, null if it has none. */
+function openTakeAlong(memory, own, { clock, updateState, log }) {
+    let queue = memory?.queue ?? _domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyQueue */ .pA;
+    let taken = [];
+    let note = null;
+    const change = (next) => updateState((report) => {
+        queue = next(report.queue);
+        // Told at once, because nothing may come of this turn.
+        return { ...withNote(report, note), queue, updatedAt: clock.now().toISOString() };
+    });
+    const begin = (job) => change((current) => {
+        const now = clock.now();
+        // What this turn has marked before was certainly not sent.
+        const free = taken.length > 0 ? (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .undoSending */ .zY)(current) : current;
+        const settled = (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .settleSending */ .O0)(free, job, { now, isLastChance: true });
+        note = (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([note, (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .unconfirmedNote */ .V3)(settled.unconfirmed)]) || null;
+        taken = (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingIn */ .zQ)(settled.queue);
+        return taken.length > 0 ? (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .beginSending */ .M5)(settled.queue, job, now) : settled.queue;
+    });
+    return {
+        async makePrompt(job) {
+            const before = queue;
+            const isEmpty = queue.entries.length === 0 && queue.sending === null;
+            if (isEmpty || (await begin(job)))
+                return (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRequests */ .JJ)(taken, own);
+            // What cannot be marked is not sent, or it might be sent again. Nor does it count as sent when the job is at work.
+            // The mark may be there though nobody said so.
+            await change(_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .undoSending */ .zY);
+            queue = before;
+            taken = [];
+            log("The queued requests couldn't be marked as sent, so they stay in the queue.");
+            return (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRequests */ .JJ)([], own);
+        },
+        async undo() {
+            if (taken.length > 0)
+                await change(_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .undoSending */ .zY);
+            taken = [];
+        },
+        addTo(report, hasArrived) {
+            const ids = taken.map(({ id }) => id);
+            // The run's own request is the last, so that it is never left out.
+            const isOwn = ({ runId }) => runId === report.runId;
+            const earlier = { ...report, requests: report.requests.filter((request) => !isOwn(request)) };
+            return {
+                ...withNote(report.requests.filter(isOwn).reduce(_domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N, addRequests(earlier, taken)), note),
+                otherCommands: taken.flatMap(({ command }) => command ?? []).slice(-10),
+                queue: hasArrived ? (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .endSending */ .mM)(queue, ids) : queue,
+            };
+        },
+    };
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 740;
-export const ids = [740];
+export const ids = [740,144,74];
 export const modules = {
 
 /***/ 8740:
@@ -437,7 +437,7 @@ function describeProblem(exported) {
 /** Why an export is not complete and what to do about it. */
 function describeExportReason(exported) {
     const { reason } = exported;
-    const general = (0,reasons/* describeReason */.Gk)(outcome/* reasons */.Ot.find((one) => one === reason) ?? null);
+    const general = (0,reasons/* describeReason */.G)(outcome/* reasons */.Ot.find((one) => one === reason) ?? null);
     return { ...general, ...(reason && exportTexts[reason]?.(exported)) };
 }
 const icons = { complete: '✅', partial: '⚠️', rejected: '⛔', unknown: '❔' };
@@ -1291,6 +1291,158 @@ function logOutcome({ log }, exported, fails) {
 
 /***/ }),
 
+/***/ 9074:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vg: () => (/* binding */ checkOutputDir),
+/* harmony export */   g$: () => (/* binding */ prepareOutputDir),
+/* harmony export */   nQ: () => (/* binding */ outputDirError),
+/* harmony export */   readPromptFiles: () => (/* binding */ readPromptFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
+/* harmony import */ var _domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6778);
+/* harmony import */ var _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8121);
+// Paths that inputs name. `prompt-file` is read inside the workspace only, never inside `.git`, and `output-dir` is written
+// inside the workspace or the runner's temporary directory. Symbolic links are followed before the check.
+
+
+
+
+
+/** The real path of `output-dir`, created if need be. A new temporary directory for null. Throws an InputError. */
+function prepareOutputDir(path, { workspace, temporary }) {
+    try {
+        if (path === null)
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(temporary), 'visitors-'));
+        checkOutputDir(path, { workspace, temporary });
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(target, { recursive: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target);
+    }
+    catch (cause) {
+        throw cause instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz ? cause : outputDirError(cause);
+    }
+}
+/** The path of `output-dir`, if such a folder may be there. Nothing is created. Throws an InputError. */
+function checkOutputDir(path, { workspace, temporary }) {
+    if (path === null)
+        return null;
+    try {
+        const roots = [workspace, temporary].filter((root) => root !== '').map((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root));
+        const real = futureRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path));
+        if (roots.some((root) => isInside(real, root)))
+            return path;
+    }
+    catch (cause) {
+        throw outputDirError(cause);
+    }
+    const must = "be inside the workspace or the runner's temporary folder";
+    throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz((0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidInputSentence */ .rZ)({ name: 'output-dir', text: path, must }, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)()));
+}
+/** The error for a directory that cannot be created or written to. */
+function outputDirError(cause) {
+    const isFile = ['EEXIST', 'ENOTDIR'].includes(errorCodeOf(cause));
+    const message = isFile
+        ? 'Input `output-dir` must be a folder, and there is a file of that name.'
+        : 'Input `output-dir` must be a folder that can be written to.';
+    return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(message, { cause });
+}
+const maxPromptFileBytes = 1_048_576;
+/** The contents of the files of `prompt-file`, in order. Throws an InputError that names the files which cannot be read. */
+function readPromptFiles(paths, workspace) {
+    const problems = [];
+    const texts = paths.map((path) => {
+        try {
+            return readPromptFile(path, workspace);
+        }
+        catch (error) {
+            if (!(error instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz))
+                throw error;
+            problems.push(error.message);
+            return '';
+        }
+    });
+    if (problems.length > 0)
+        throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(problems.join(' '));
+    return texts;
+}
+function readPromptFile(path, workspace) {
+    const text = decodeUtf8(readInWorkspace(path, workspace), path);
+    if ((0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBlank */ .z3)(text))
+        throw promptFileError(path, 'is blank');
+    return text;
+}
+function readInWorkspace(path, workspace) {
+    const root = existingRealPath(workspace, path);
+    const real = existingRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path), path);
+    if (!isInside(real, root))
+        throw promptFileError(path, 'is outside the workspace');
+    if ([path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)].some(isInGit))
+        throw promptFileError(path, gitProblem);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
+    if (!stat.isFile())
+        throw promptFileError(path, 'is not a file');
+    if (stat.size > maxPromptFileBytes)
+        throw promptFileError(path, 'is larger than 1 MiB');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real);
+}
+const gitProblem = 'is inside .git, where a checkout keeps its token: name a file of the repository';
+/** Some file systems ignore case. */
+function isInGit(path) {
+    return path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git');
+}
+function existingRealPath(path, promptFile) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        throw promptFileError(promptFile, `was not found in the workspace: ${adviceFor(promptFile)}`);
+    }
+}
+function adviceFor(promptFile) {
+    if (promptFile.includes(','))
+        return 'write one path on each line, without commas';
+    return 'check the path, and that the workflow checks out the repository';
+}
+function decodeUtf8(bytes, path) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        throw promptFileError(path, 'is not UTF-8 text');
+    }
+}
+function promptFileError(path, problem) {
+    const shown = (0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(path, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)()) ?? 'what looks like a key or token';
+    return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`Input \`prompt-file\`: ${shown} ${problem}.`);
+}
+/** The real path that a path has or would have: links are followed as far as it exists. */
+function futureRealPath(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch (error) {
+        if (errorCodeOf(error) !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path)
+            throw error;
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(futureRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    }
+}
+function isInside(real, root) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real);
+    return path !== '..' && !path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+}
+function errorCodeOf(error) {
+    return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+
+/***/ }),
+
 /***/ 3596:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1309,6 +1461,536 @@ function xyChart(lines, colors) {
     const theme = { backgroundColor: 'transparent', plotColorPalette: colors.join(', ') };
     const init = `%%{init: ${JSON.stringify({ themeVariables: { xyChart: theme } })}}%%`;
     return ['```mermaid', init, 'xychart-beta', ...lines.map((line) => `  ${line}`), '```'].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 3144:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   annotationFor: () => (/* binding */ annotationFor),
+/* harmony export */   j: () => (/* binding */ detailSentence)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
+/* harmony import */ var _doc_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
+/* harmony import */ var _set_up_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6592);
+/* harmony import */ var _skips_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7529);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3756);
+
+
+
+
+
+const warningResults = [
+    'failed',
+    'archived',
+    'timed-out',
+    'cancelled',
+    'unknown',
+    'rejected',
+];
+/** Reasons of a skipped run that somebody should see, because the run could not ask what it needed. */
+const warningReasons = ['guard-unreadable', 'permission-unknown'];
+/** The annotation of a report, an error if the step fails. */
+function annotationFor(report, context, fails) {
+    const { icon, title, text, next } = (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStatus */ .Wn)(report, context);
+    const { result, reason, detail } = report;
+    const isWarning = warningResults.includes(result) || warningReasons.includes(reason);
+    const level = isWarning ? 'warning' : 'info';
+    // The link to the pull request is next step enough.
+    const isPlainSuccess = result === 'pull-request' && reason === null;
+    return {
+        title,
+        docLink: reason === 'invalid-input' ? (0,_set_up_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .describeInputError */ .cY)(detail ?? '').docLink : (0,_doc_links_js__WEBPACK_IMPORTED_MODULE_0__/* .docLinkFor */ .Q3)(reason),
+        level: fails ? 'error' : level,
+        text: result === 'skipped' && (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__.isGateReason)(reason)
+            ? `${icon} ${(0,_skips_js__WEBPACK_IMPORTED_MODULE_2__.skipLine)(report, (text) => text)}`
+            : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([
+                `${icon} ${title}${linkText(report)}`,
+                text,
+                reason === 'invalid-input' ? detail : detailSentence(detail),
+                isPlainSuccess ? null : next,
+            ]),
+    };
+}
+function linkText({ result, pullRequest }) {
+    return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.';
+}
+/** What the service or the network said, as a sentence, null if there is nothing. */
+function detailSentence(detail) {
+    return detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`;
+}
+
+
+/***/ }),
+
+/***/ 4495:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ isTitleOutdated),
+/* harmony export */   k: () => (/* binding */ docsPullText)
+/* harmony export */ });
+const dayMs = 24 * 3_600_000;
+/** From then on the title says how long the docs pull request has been open. */
+const longOpenDays = 14;
+const review = 'Review the pull request.';
+/** The icon, the title and the next step of a report with a docs pull request. */
+function docsPullText(report) {
+    const state = report.docsPull?.state ?? null;
+    if (state === 'merged')
+        return { icon: '✅', title: 'Docs merged', next: null };
+    if (state === 'closed')
+        return { icon: '🚪', title: 'Docs pull request closed without being merged', next: null };
+    if (report.isUnfollowed) {
+        const next = `This comment is no longer updated. ${review}`;
+        return { icon: '⏹️', title: 'Docs pull request no longer followed', next };
+    }
+    const days = openDays(report);
+    if (days < longOpenDays)
+        return { icon: '✅', title: 'Docs pull request ready', next: review };
+    return { icon: '⏳', title: `Docs pull request open for ${days} days`, next: review };
+}
+/** Whether the title of the report would be another one at that time. */
+function isTitleOutdated(report, now) {
+    const isNowLong = openDays({ ...report, updatedAt: now.toISOString() }) >= longOpenDays;
+    return isNowLong && openDays(report) < longOpenDays;
+}
+/** Days for which the docs pull request had been open when the report was made, 0 if it is not known to be open. */
+function openDays({ docsPull, updatedAt }) {
+    if (docsPull?.state !== 'open' || docsPull.openedAt === null)
+        return 0;
+    return Math.floor((Date.parse(updatedAt) - Date.parse(docsPull.openedAt)) / dayMs);
+}
+
+
+/***/ }),
+
+/***/ 8120:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ describeReason),
+/* harmony export */   z: () => (/* binding */ hiddenRepository)
+/* harmony export */ });
+/* harmony import */ var _set_up_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6592);
+
+/** What to do about a repository that GitHub doesn't show to the token. */
+function hiddenRepository(name, isOfApp) {
+    return isOfApp
+        ? `The GitHub App can't see ${name}. Check the name, and where the App is installed.`
+        : `\`github-token\` can't see ${name}. Check the name, or set a token with access to that repository.`;
+}
+const nothing = { title: null, text: null, next: null };
+const textByReason = {
+    'bad-request': {
+        title: 'Request not valid',
+        text: 'Mintlify rejected the request as invalid.',
+        next: 'Fix the problem that Mintlify names.',
+    },
+    blocked: {
+        title: 'Request blocked by a proxy or firewall',
+        text: 'A proxy or firewall answered 403 in place of the Mintlify API, which says nothing about the API key.',
+        next: "Check `api-url` and the runner's proxy settings, or use another runner. Then run the workflow again. If it still fails, contact Mintlify support, with the Ray ID if there is one.",
+    },
+    busy: {
+        title: 'Request not sent: the agent is still busy',
+        text: 'The agent was still working on an earlier request when this run stopped waiting.',
+        next: 'Re-run this workflow job to send the request.',
+    },
+    'conversation-busy': {
+        title: 'Other runs are writing to this conversation',
+        text: "Other workflow runs have kept this conversation locked, so the action doesn't know whether it already has an agent job. Nothing was started.",
+        next: 'Re-run this workflow job.',
+    },
+    'create-unconfirmed': {
+        title: "Couldn't confirm that the agent job started",
+        text: "The connection dropped before Mintlify confirmed the request, or the answer wasn't an agent job. A job may or may not be running. The action didn't retry, because that could start a duplicate job.",
+        next: "Look for the agent job in the Mintlify dashboard. If it's there, set `job-id` to wait for it. If not, re-run this workflow job.",
+    },
+    'effect-unconfirmed': {
+        title: 'The agent might not have processed the request',
+        text: 'The agent job shows no change since your last request, so it might not have processed it.',
+        next: 'Send the request again if its effect is missing.',
+    },
+    forbidden: {
+        title: 'API key not authorized for this request',
+        text: "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
+        next: 'Use an admin key with write scope, and check the allowlist in the Mintlify dashboard.',
+    },
+    interrupted: {
+        title: 'Workflow job stopped before the agent finished',
+        text: null,
+        next: null,
+    },
+    'invalid-input': {
+        title: _set_up_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputTitle */ .ut,
+        text: null,
+        next: 'Correct it, and run the workflow again.',
+    },
+    'job-disappeared': {
+        title: 'Agent job no longer found',
+        text: 'Mintlify no longer finds the agent job.',
+        next: 'Look for it in the Mintlify dashboard, and start a new one if it is gone.',
+    },
+    'job-not-found': {
+        title: 'Agent job not found',
+        text: 'The Mintlify project has no agent job with this ID.',
+        next: 'Check `job-id` and `project-id`.',
+    },
+    'memory-unreadable': {
+        title: "Couldn't read the comments",
+        text: "GitHub didn't return the comments of this conversation, so the action can't know whether it already has an agent job. Nothing was started.",
+        next: 'Re-run this workflow job. If it happens again, check `github-token`, or set `comment: off`.',
+    },
+    'message-unconfirmed': {
+        title: "Couldn't confirm that your request arrived",
+        text: "The connection dropped while your request was being sent, and the agent job shows no activity. The action didn't resend it, to avoid applying it twice.",
+        next: "Look at the agent job in the Mintlify dashboard. Send the request again if it isn't there.",
+    },
+    'project-not-found': {
+        title: 'Project not found',
+        text: 'Mintlify has no project with this ID.',
+        next: 'Copy `project-id` from the API keys page of the Mintlify dashboard.',
+    },
+    'rate-limited': {
+        title: 'Rate limit reached',
+        text: 'Mintlify accepts 100 jobs and messages an hour per project.',
+        next: 'Run the workflow again in an hour.',
+    },
+    redirected: {
+        title: 'Wrong API address',
+        text: "Mintlify's API address answered with a redirect. The action never follows it, to protect the key.",
+        next: 'Set `api-url` to the final API URL, not one that redirects.',
+    },
+    tls: {
+        title: 'Certificate not trusted',
+        text: "The certificate of the Mintlify API couldn't be verified.",
+        next: 'Check `api-url`, and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic.',
+    },
+    unauthorized: {
+        title: 'API key not accepted',
+        text: 'The API key is wrong, revoked, or expired. New keys expire after 90 days unless you choose otherwise.',
+        next: 'Create an admin key in the Mintlify dashboard, and update the secret.',
+    },
+    'unexpected-answer': {
+        title: 'Unexpected answer from Mintlify',
+        text: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
+        next: 'Look for the pull request in the documentation repository.',
+    },
+    unreachable: {
+        title: "Couldn't reach Mintlify",
+        text: 'There was no connection, no answer, or only server errors.',
+        next: "Check `api-url`, the runner's network, and any proxy. Then run the workflow again.",
+    },
+};
+/** Where the result changes what a reason means, or what to do about it. */
+const textByResult = {
+    'pull-request': {
+        'effect-unconfirmed': { next: 'Review it, and send the request again if its effect is missing.' },
+    },
+    'no-pull-request': {
+        'effect-unconfirmed': {
+            next: 'Send the request again if its effect is missing, and name the page in it.',
+        },
+    },
+    queued: {
+        busy: {
+            title: 'Request queued',
+            text: 'The agent is still working on an earlier request.',
+            next: 'The next run in this conversation or the reconcile action sends it when the agent is free.',
+        },
+        cooldown: {
+            title: 'Request queued',
+            text: 'This conversation is in its cooldown period.',
+            next: 'The next run in this conversation or the reconcile action sends it when the period has passed.',
+        },
+    },
+    // The message did not start the job again, so the next step of the result is the better one.
+    failed: { 'effect-unconfirmed': { next: null } },
+    archived: { 'effect-unconfirmed': { next: null } },
+    // The job may be active: the next step of the result leads back to it and starts no second one.
+    unknown: {
+        'bad-request': {
+            title: "Couldn't check the agent job: request not valid",
+            next: 'Check `project-id`, and fix the problem that Mintlify names.',
+        },
+        blocked: {
+            title: "Couldn't check the agent job: blocked by a proxy or firewall",
+            next: "Check `api-url` and the runner's proxy settings, or use another runner. If it still fails, contact Mintlify support, with the Ray ID if there is one.",
+        },
+        forbidden: { title: "Couldn't check the agent job: API key not authorized" },
+        'rate-limited': {
+            title: "Couldn't check the agent job: rate limit reached",
+            next: 'Wait an hour.',
+        },
+        redirected: { title: "Couldn't check the agent job: wrong API address" },
+        tls: { title: "Couldn't check the agent job: certificate not trusted" },
+        unauthorized: { title: "Couldn't check the agent job: API key not accepted" },
+        'unexpected-answer': {
+            title: "Couldn't check the agent job: unexpected answer",
+            text: "Mintlify's answer couldn't be understood.",
+            next: 'Check `api-url`.',
+        },
+        unreachable: {
+            title: 'Lost contact with the agent job',
+            next: "Check `api-url`, the runner's network, and any proxy.",
+        },
+    },
+};
+/** What a reason means and what to do about it. Nothing for a reason that the result explains. */
+function describeReason(reason, result = null) {
+    if (reason === null)
+        return nothing;
+    const changed = result === null ? undefined : textByResult[result]?.[reason];
+    return { ...(textByReason[reason] ?? nothing), ...changed };
+}
+
+
+/***/ }),
+
+/***/ 3756:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Wn: () => (/* binding */ describeStatus),
+  ZG: () => (/* binding */ iconOf),
+  sS: () => (/* binding */ rejectionTitle)
+});
+
+// EXTERNAL MODULE: ./src/domain/format.ts
+var format = __webpack_require__(5077);
+// EXTERNAL MODULE: ./src/domain/job/outcome.ts
+var outcome = __webpack_require__(8324);
+// EXTERNAL MODULE: ./src/domain/job/report.ts
+var job_report = __webpack_require__(5520);
+// EXTERNAL MODULE: ./src/domain/markdown/escape.ts
+var markdown_escape = __webpack_require__(2861);
+// EXTERNAL MODULE: ./src/domain/messages/docs-pull-status.ts
+var docs_pull_status = __webpack_require__(4495);
+// EXTERNAL MODULE: ./src/domain/messages/skips.ts
+var skips = __webpack_require__(7529);
+;// CONCATENATED MODULE: ./src/domain/messages/invitation.ts
+
+/** How to ask for more, which depends on whether the limits leave a request. Null if the comment has said that they don't. */
+function invitation(report, { command, limits }, text) {
+    if ((0,skips/* saysNothingLeft */.xF)(report.note))
+        return null;
+    const maxTurns = limits?.maxTurns ?? 0;
+    if (maxTurns === 0 || report.turn < maxTurns)
+        return text;
+    return command === null
+        ? 'This conversation has used all its turns. To send more requests, raise `max-turns`.'
+        : `This conversation has used all its turns. An administrator of the repository can still comment \`${command} <what to change>\`.`;
+}
+
+// EXTERNAL MODULE: ./src/domain/messages/reasons.ts
+var reasons = __webpack_require__(8120);
+// EXTERNAL MODULE: ./src/domain/messages/set-up-problems.ts
+var set_up_problems = __webpack_require__(6592);
+;// CONCATENATED MODULE: ./src/domain/messages/status.ts
+// The message about a report: one title and one next step, the same words on every surface.
+
+
+
+
+
+
+
+
+
+/** The message in Markdown. Its only foreign text is a job id as code, or a checked repository. */
+function describeStatus(report, context) {
+    if (report.result === 'skipped')
+        return describeSkipped(report, context);
+    if (report.result === 'pull-request')
+        return describeDocsPull(report, context);
+    if (report.isUnfollowed)
+        return unfollowedJob;
+    const state = statusTexts[report.result ?? 'working'];
+    const ofReason = (0,reasons/* describeReason */.G)(report.reason, report.result);
+    return {
+        icon: state.icon,
+        title: state.title(report),
+        text: ofReason.text ?? state.text ?? null,
+        next: nextStep(report, ofReason.next, state.next(report, context)),
+    };
+}
+const unfollowedJob = {
+    icon: '⏹️',
+    title: 'Agent job no longer followed',
+    text: "The agent job hasn't finished for a long time, so this comment is no longer updated.",
+    next: 'Check the agent job in the Mintlify dashboard.',
+};
+function requestText({ docsPull }) {
+    return docsPull?.state === 'merged' || docsPull?.state === 'closed'
+        ? 'To ask for more'
+        : 'To request changes';
+}
+/** The message about a docs pull request, which may have been merged or closed since. */
+function describeDocsPull(report, context) {
+    const { command } = context;
+    const { icon, title, next } = (0,docs_pull_status/* docsPullText */.k)(report);
+    const ofReason = (0,reasons/* describeReason */.G)(report.reason, report.result);
+    const request = command === null
+        ? null
+        : invitation(report, context, `${requestText(report)}, comment \`${command} <what to change>\`.`);
+    return { icon, title, text: ofReason.text, next: ofReason.next ?? ((0,markdown_escape/* joinSentences */.DP)([next, request]) || null) };
+}
+function describeSkipped({ reason }, { command }) {
+    const { title, text, next } = (0,skips/* describeSkip */.Vf)(reason);
+    const start = command === null ? null : `Comment \`${command} <what to change>\` to start one.`;
+    return { icon: skipIcon, title, text, next: reason === 'job-not-found' ? start : next };
+}
+const skipIcon = '⏭️';
+/** The icon of a result. `null` stands for a job at work. */
+function iconOf(result) {
+    if (result === 'pull-request')
+        return '✅';
+    return result === 'skipped' ? skipIcon : statusTexts[result ?? 'working'].icon;
+}
+const statusTexts = {
+    working: {
+        icon: '🟡',
+        title: () => 'Docs agent is working',
+        next: ({ deadlineAt }) => `This comment is updated when the agent finishes, at the latest at ${(0,format/* clockText */.Yi)(new Date(deadlineAt))}.`,
+    },
+    'no-pull-request': {
+        icon: '⚪',
+        title: () => 'Docs agent finished: no pull request opened',
+        text: 'The agent changed no files, or your Mintlify project publishes directly.',
+        next: (report, context) => invitation(report, context, expectedChangeText(context)),
+    },
+    running: {
+        icon: '▶️',
+        title: () => 'Docs agent started in the background',
+        next: (report) => `If the agent changes anything, it opens a pull request in ${repositoryText(report)}. ${waitWithJobId(report)}`,
+    },
+    queued: {
+        icon: '📥',
+        title: () => 'Request queued',
+        next: () => null,
+    },
+    failed: { icon: '❌', title: (report) => `Docs agent failed${elapsedText(report)}`, next: startAnother },
+    archived: {
+        icon: '🗄️',
+        title: () => 'Docs agent job was archived in Mintlify before it finished',
+        next: startAnother,
+    },
+    'timed-out': {
+        icon: '⏱️',
+        title: (report) => reasonTitle(report, ['busy']) ?? `Docs agent is still running${elapsedText(report)}`,
+        next: keepWaiting,
+    },
+    cancelled: {
+        icon: '🚫',
+        title: cancelledTitle,
+        next: (report, context) => report.jobId === null
+            ? 'Run the workflow again to start an agent job.'
+            : `The agent may still open a pull request in ${repositoryText(report)}. ${keepWaiting(report, context)}`,
+    },
+    unknown: {
+        icon: '❔',
+        title: (report) => isUnsent(report)
+            ? 'Workflow job stopped before anything was sent'
+            : (reasonTitle(report) ?? "Couldn't check the agent job"),
+        next: (report, context) => {
+            if (isUnsent(report))
+                return 'Re-run this workflow job to send the request.';
+            return report.jobId === null ? lookForJob : howToFollow(report, context, report.jobId);
+        },
+    },
+    rejected: { icon: '⛔', title: ({ reason, detail }) => rejectionTitle(reason, detail), next: () => null },
+};
+/** What is said of a request that came to nothing. `detail`: our sentence about an invalid input. */
+function rejectionTitle(reason, detail = null) {
+    if (reason === 'invalid-input')
+        return (0,set_up_problems/* describeInputError */.cY)(detail ?? '').title;
+    return (0,reasons/* describeReason */.G)(asReason(reason)).title ?? 'Mintlify rejected the request';
+}
+/** A reason of an export that is also one of an agent job. */
+function asReason(reason) {
+    return outcome/* reasons */.Ot.find((one) => one === reason) ?? null;
+}
+/** The title of the reason, if it is one of those that are given. */
+function reasonTitle({ reason, result }, among) {
+    if (reason === null || (among && !among.includes(reason)))
+        return null;
+    return (0,reasons/* describeReason */.G)(reason, result).title;
+}
+function cancelledTitle(report) {
+    const { jobId } = report;
+    const ofReason = reasonTitle(report, ['busy', 'create-unconfirmed', 'message-unconfirmed']);
+    if (ofReason !== null)
+        return ofReason;
+    return jobId === null
+        ? 'Workflow canceled before an agent job started'
+        : 'Workflow canceled; the docs agent may still be running';
+}
+/** Whether the run was stopped before it could send its request: a request is written down before it is sent. */
+function isUnsent(report) {
+    return report.reason === 'interrupted' && report.jobId === null && !(0,job_report/* hasAsked */.FK)(report);
+}
+function expectedChangeText({ command }) {
+    return command === null
+        ? 'If you expected a change, name the page in the prompt.'
+        : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``;
+}
+/** A failed or archived job gets no more messages, so the next request starts a new one. */
+function startAnother(report, context) {
+    const { command } = context;
+    const text = command === null
+        ? 'Run the workflow again to start a new agent job.'
+        : `Comment \`${command} <what to change>\` to start a new agent job.`;
+    return invitation(report, context, text);
+}
+function keepWaiting(report, { canReattach }) {
+    return canReattach
+        ? "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
+        : waitWithJobId(report);
+}
+function waitWithJobId({ jobId }) {
+    return jobId === null ? lookForJob : `To wait for it in a workflow, set \`job-id\` to ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)}.`;
+}
+const lookForJob = 'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.';
+function howToFollow(report, context, jobId) {
+    const { reason, runId, turnRunId } = report;
+    // A run that was stopped before its turn began may have sent its request all the same.
+    const isSent = reason !== 'interrupted' || turnRunId === runId;
+    if (isSent)
+        return keepWaiting(report, context);
+    return `Look at agent job ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)} in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set \`job-id\` to wait for it.`;
+}
+function elapsedText({ tookMs }) {
+    return tookMs === null ? '' : ` after ${(0,format/* durationText */.S5)(tookMs)}`;
+}
+function repositoryText({ repository }) {
+    const isPlain = repository !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(repository);
+    return isPlain ? `\`${repository}\`` : 'the documentation repository';
+}
+/** Reasons why a job could not be read. It may be active all the same. */
+const unreadableReasons = [
+    'bad-request',
+    'blocked',
+    'forbidden',
+    'rate-limited',
+    'redirected',
+    'tls',
+    'unauthorized',
+    'unexpected-answer',
+    'unreachable',
+];
+/** The next step of the reason, or of the state, or both where both are needed. */
+function nextStep({ result, reason, jobId }, ofReason, ofState) {
+    if (ofReason === null)
+        return ofState;
+    if (result !== 'unknown' || !unreadableReasons.includes(reason))
+        return ofReason;
+    return `${ofReason} ${jobId === null ? 'Then run the workflow again.' : ofState}`;
 }
 
 

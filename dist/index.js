@@ -7,16 +7,17 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ readJobInputs),
-  P: () => (/* binding */ readJobRequest)
+  eH: () => (/* binding */ openPromptFiles),
+  TD: () => (/* binding */ readJobInputs),
+  Pj: () => (/* binding */ readJobRequest)
 });
 
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(5049);
 // EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
 var input_parsers = __nccwpck_require__(4182);
 // EXTERNAL MODULE: ./src/adapters/runner/read-inputs.ts + 1 modules
 var read_inputs = __nccwpck_require__(8121);
-// EXTERNAL MODULE: ./src/adapters/runner/workspace.ts
-var runner_workspace = __nccwpck_require__(9074);
 // EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
 var commit_status = __nccwpck_require__(2867);
 ;// CONCATENATED MODULE: ./src/domain/context/facts.ts
@@ -38,8 +39,8 @@ var markdown_escape = __nccwpck_require__(2861);
 var shared_inputs = __nccwpck_require__(4746);
 // EXTERNAL MODULE: ./src/domain/gates/limits.ts
 var limits = __nccwpck_require__(8891);
-// EXTERNAL MODULE: ./src/domain/messages/reasons.ts
-var reasons = __nccwpck_require__(8120);
+// EXTERNAL MODULE: ./src/domain/messages/set-up-problems.ts
+var set_up_problems = __nccwpck_require__(6592);
 // EXTERNAL MODULE: ./src/operations/gates/admit.ts
 var admit = __nccwpck_require__(8756);
 // EXTERNAL MODULE: ./src/operations/gates/authorize.ts + 1 modules
@@ -66,7 +67,7 @@ function findMissingInputs(known, run) {
     const needsKey = apiKey === null && dryRun !== true && !(0,authorize/* getsNoSecrets */.s)(run);
     const asksItself = run.trigger.kind !== 'comment' || command === null;
     const saysNothing = prompt === null && promptFiles?.length === 0 && jobId === null;
-    return [needsKey ? (0,reasons/* reasonSentence */.Ux)(reasons/* missingKey */.aV) : null, asksItself && saysNothing ? admit/* promptMissing */.Z8 : null];
+    return [needsKey ? (0,set_up_problems/* reasonSentence */.Ux)(set_up_problems/* missingKey */.aV) : null, asksItself && saysNothing ? admit/* promptMissing */.Z8 : null];
 }
 /** On a public repository, everybody has the permission `read`. Other events, such as a schedule, ask for none. */
 function permissionProblem({ permission }, { repository, trigger }) {
@@ -156,10 +157,16 @@ function upToTen(parser, pattern, description) {
         description,
     };
 }
+/** What reads the files of `prompt-file`. It is loaded only if the input names any. */
+async function openPromptFiles(workspace) {
+    if ((0,core/* getInput */.V4)('prompt-file') === '')
+        return () => [];
+    const { readPromptFiles } = await __nccwpck_require__.e(/* import() */ 74).then(__nccwpck_require__.bind(__nccwpck_require__, 9074));
+    return (paths) => readPromptFiles(paths, workspace);
+}
 /** What the run is asked for: its inputs, and the files that they name in the workspace. Throws an InputError. */
-function readJobRequest({ run, warn }, workspace) {
+function readJobRequest({ run, warn, readFiles }) {
     const readings = readEachInput();
-    const readFiles = (paths) => (0,runner_workspace/* readPromptFiles */.QQ)(paths, workspace);
     const { files, ...values } = (0,read_inputs/* requireValid */.AK)({ ...readings, files: (0,read_inputs/* mappedReading */.q7)(readings.promptFiles, readFiles) }, {
         check: (known) => problemsBetween(known, run),
         findMissing: (known) => findMissingInputs(known, run),
@@ -219,7 +226,7 @@ function readEachInput() {
 
 /***/ }),
 
-/***/ 4374:
+/***/ 2655:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -238,50 +245,14 @@ var job_inputs = __nccwpck_require__(5579);
 var saved_run = __nccwpck_require__(8571);
 // EXTERNAL MODULE: ./src/domain/job/stored-report.ts
 var stored_report = __nccwpck_require__(7716);
-// EXTERNAL MODULE: ./src/domain/messages/skips.ts
-var skips = __nccwpck_require__(7529);
-// EXTERNAL MODULE: ./src/domain/messages/status.ts + 1 modules
-var messages_status = __nccwpck_require__(3756);
-// EXTERNAL MODULE: ./src/domain/markdown/comment.ts
-var comment = __nccwpck_require__(13);
-// EXTERNAL MODULE: ./src/domain/markdown/escape.ts
-var markdown_escape = __nccwpck_require__(2861);
-;// CONCATENATED MODULE: ./src/domain/markdown/job-summary.ts
-
-
-
-
-const maxPromptLength = 20_000;
-/** The summary's Markdown. */
-function renderSummary(report, context, extras) {
-    const { icon, title, text, next } = (0,messages_status/* describeStatus */.Wn)(report, context);
-    if (report.result === 'skipped' && (0,skips/* isGateReason */.Mc)(report.reason))
-        return `${icon} ${(0,skips/* skipLine */.IT)(report, markdown_escape/* toCode */.Xt)}\n`;
-    const warnings = extras.warnings.map((warning) => `- ⚠️ ${(0,markdown_escape/* toProse */.HK)(warning)}`);
-    const paragraphs = (0,markdown_escape/* joinParagraphs */.ml)([
-        `## ${icon} ${title}${(0,comment/* linkSuffix */.s5)(report, context)}`,
-        text,
-        (0,comment/* detailParagraph */.OT)(report),
-        report.note,
-        next,
-        (0,comment/* factsTable */.wd)(report, context),
-        warnings.length === 0 ? null : warnings.join('\n'),
-        extras.prompt === null ? null : promptSection(report, extras.prompt),
-    ]);
-    return `${paragraphs}\n`;
-}
-function promptSection({ reason }, prompt) {
-    const title = reason === 'dry-run' ? 'Prompt that would be sent' : 'Prompt as sent';
-    const fence = (0,markdown_escape/* toFence */.ZQ)((0,markdown_escape/* cut */.Jj)(prompt, maxPromptLength), 'text');
-    return `<details><summary>${title}</summary>\n\n${fence}\n\n</details>`;
-}
-
 // EXTERNAL MODULE: ./src/operations/gates/check-gates.ts
 var check_gates = __nccwpck_require__(960);
 // EXTERNAL MODULE: ./src/domain/conversation/queue.ts
 var conversation_queue = __nccwpck_require__(8365);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
 var job_job = __nccwpck_require__(1175);
+// EXTERNAL MODULE: ./src/domain/job/outcome.ts
+var outcome = __nccwpck_require__(8324);
 ;// CONCATENATED MODULE: ./src/domain/job/outputs.ts
 /** Outputs that a reading of the job sets. */
 function outputsOfJob(job) {
@@ -330,157 +301,7 @@ function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId, docsState }) 
 
 // EXTERNAL MODULE: ./src/domain/job/report.ts
 var job_report = __nccwpck_require__(5520);
-// EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
-var commit_status = __nccwpck_require__(2867);
-// EXTERNAL MODULE: ./src/domain/commit-status/describe.ts
-var describe = __nccwpck_require__(3016);
-// EXTERNAL MODULE: ./src/domain/conversation/reaction.ts
-var conversation_reaction = __nccwpck_require__(111);
-// EXTERNAL MODULE: ./src/domain/job/outcome.ts
-var outcome = __nccwpck_require__(8324);
-// EXTERNAL MODULE: ./src/domain/result.ts
-var result = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./src/operations/commit-status/write-status.ts
-var write_status = __nccwpck_require__(4787);
-;// CONCATENATED MODULE: ./src/operations/job/publisher.ts
-// Writes what a run has to say on GitHub: the comment, the reaction, the commit status, and the docs pull request. One write
-// after the other, so that an older version never replaces a newer one. What fails is a warning.
-
-
-
-
-
-
-/** A pending status that is on its way must not arrive after the last one, so it gets some time to do so. */
-const maxLateStatusMs = 3_000;
-/** The rest of the budget is for the comment, which has to remember that the status could not be written. */
-const maxLastStatusMs = 5_000;
-/** A publisher that has written nothing yet. */
-function createPublisher(ports) {
-    const commentAbort = new AbortController();
-    const statusAbort = new AbortController();
-    const comments = createCommentWriter(ports, commentAbort.signal);
-    const statuses = createStatusWriter(ports);
-    /**
-     * The docs pull request first, because the comment tells of it. Then the status, once it is known what other runs have done to
-     * the comment, and then the comment, which remembers whether the status was written.
-     */
-    const publishEnd = async (ended, budget) => {
-        const report = await ports.lookAfterDocsPull(ended, budget);
-        let isSettled = false;
-        const settle = async (latest) => {
-            isSettled = true;
-            // What only the comment knows of is for others to write.
-            return report.commitStatus ? statuses.last(latest, budget) : latest;
-        };
-        const published = await comments.write(report, budget, settle);
-        // Without a comment to write, or beside that of a newer turn, the run still has commits of its own.
-        if (!isSettled)
-            await settle(published ? latestOf(report, published) : report);
-        return report;
-    };
-    const react = ({ command, otherCommands }, reaction, budget) => [command, ...otherCommands].map((one) => ports.replaceReaction(one, reaction, budget));
-    return {
-        comment: (report) => void comments.write(report, commentAbort.signal),
-        status: (report) => statuses.begin(report, statusAbort.signal),
-        async end(report, end, budget) {
-            linkAbort(budget, commentAbort);
-            linkAbort(AbortSignal.any([budget, AbortSignal.timeout(maxLateStatusMs)]), statusAbort);
-            const reaction = (0,conversation_reaction/* reactionTo */.d)(end);
-            const [last] = await Promise.all([
-                shouldComment(end) ? publishEnd(report, budget) : report,
-                ...(reaction ? react(report, reaction, budget) : []),
-            ]);
-            // The commit of a queued request is pending before the run ends.
-            if (end.result === 'queued')
-                await statuses.last({ ...report, result: null }, budget);
-            return last;
-        },
-        abort() {
-            commentAbort.abort();
-            statusAbort.abort();
-        },
-        commentUrl: comments.url,
-    };
-}
-/** Writes the comment, one version after the other. */
-function createCommentWriter(ports, background) {
-    let url = null;
-    let writing = Promise.resolve(null);
-    return {
-        url: () => url,
-        write(report, signal, settle) {
-            writing = writing.then(async () => {
-                const result = await ports.publish(report, signal, settle).catch(failureOf);
-                // The end of the run aborts the background write and writes again at once.
-                const isReplaced = signal === background && signal.aborted;
-                if (result?.kind === 'failure' && !isReplaced)
-                    ports.warn(result.error);
-                if (result?.kind !== 'success')
-                    return null;
-                url = result.value.url;
-                return result.value;
-            });
-            return writing;
-        },
-    };
-}
-/** Writes the commit status, one state after the other. */
-function createStatusWriter(ports) {
-    let shown = null;
-    let writing = Promise.resolve();
-    const write = async (report, signal) => {
-        const isWritten = await ports.writeStatus(report, signal);
-        shown = isWritten ? statusKey(report) : null;
-        return isWritten;
-    };
-    return {
-        begin(report, signal) {
-            writing = writing.then(() => write(report, signal));
-        },
-        /** The report with what became of its status. */
-        async last(report, budget) {
-            await writing;
-            if (!report.commitStatus)
-                return report;
-            const limit = AbortSignal.any([budget, AbortSignal.timeout(maxLastStatusMs)]);
-            const isShown = statusKey(report) === shown;
-            return (0,write_status/* withWrittenStatus */.a3)(report, isShown || (await write(report, limit)));
-        },
-    };
-}
-/** What the commits are to show. A newer turn has its own commits, and nobody else writes to the other ones. */
-function latestOf(own, { report, isSuperseded }) {
-    return isSuperseded
-        ? { ...own, commitStatus: (0,commit_status/* withoutCommits */.$s)(own.commitStatus, report.commitStatus) }
-        : report;
-}
-/** What the commits show, for comparison. */
-function statusKey(report) {
-    const { commitStatus, pullRequest } = report;
-    if (!commitStatus)
-        return null;
-    const { commits, context } = commitStatus;
-    return JSON.stringify([(0,describe/* describeCommitStatus */.Lm)(report, commitStatus), pullRequest?.url, context, commits]);
-}
-/** A skipped or queued run does not write its report. A run that could not read its comment does not write it either. */
-function shouldComment(end) {
-    const { result, reason } = end;
-    return result !== 'skipped' && result !== 'queued' && reason !== 'invalid-input' && !(0,outcome/* isMemoryUnknown */._m)(end);
-}
-/** Aborts the controller with the signal, or at once, because an aborted signal emits no further event. */
-function linkAbort(signal, controller) {
-    if (signal.aborted)
-        controller.abort();
-    else
-        signal.addEventListener('abort', () => controller.abort());
-}
-function failureOf(error) {
-    return (0,result/* failure */.V)(error instanceof Error ? error.message : String(error));
-}
-
 ;// CONCATENATED MODULE: ./src/operations/job/reporter.ts
-
 
 
 
@@ -488,7 +309,7 @@ function failureOf(error) {
 
 /** A reporter that starts with what is known before the service is asked. */
 function createReporter(first, ports) {
-    const publisher = createPublisher(ports);
+    const { publisher } = ports;
     let report = first;
     let jobId = null;
     let phase = 'begun';
@@ -541,11 +362,11 @@ function createReporter(first, ports) {
                 report = await publisher.end(report, end, budget);
             else
                 publisher.abort();
-            if (shouldComment(end))
+            if ((0,outcome/* shouldComment */.N9)(end))
                 setOutputs();
             const hasComment = publisher.commentUrl() !== null;
-            if (shouldWriteSummary(end))
-                ports.writeSummary(report, hasComment);
+            if (await shouldWriteSummary(end))
+                await ports.writeSummary(report, hasComment);
             if (budget && !budget.aborted) {
                 phase = 'ended';
                 save(report);
@@ -582,15 +403,18 @@ const summarizedReasons = [
     'status-waived',
 ];
 /** A skipped run writes a summary only if there is something to see or to fix. */
-function shouldWriteSummary(end) {
-    return (shouldComment(end) ||
-        end.result === 'queued' ||
-        (0,skips/* isGateReason */.Mc)(end.reason) ||
-        summarizedReasons.includes(end.reason));
+async function shouldWriteSummary(end) {
+    if ((0,outcome/* shouldComment */.N9)(end) || end.result === 'queued' || summarizedReasons.includes(end.reason))
+        return true;
+    // Loaded only now, because nothing is told before the first request.
+    const { isGateReason } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7529));
+    return isGateReason(end.reason);
 }
 
 // EXTERNAL MODULE: ./src/actions/service-client.ts
 var service_client = __nccwpck_require__(1154);
+// EXTERNAL MODULE: ./src/domain/result.ts
+var result = __nccwpck_require__(635);
 ;// CONCATENATED MODULE: ./src/actions/job/without-github.ts
 // A run that asks GitHub for nothing: there is no conversation to read, and nowhere to write.
 
@@ -622,11 +446,17 @@ const withoutGitHub = {
     replaceReaction: async () => undefined,
     command: () => null,
     issueNumber: async () => null,
+    openPublisher: () => ({
+        comment: () => undefined,
+        status: () => undefined,
+        end: async (report) => report,
+        abort: () => undefined,
+        commentUrl: () => null,
+    }),
 };
 
 ;// CONCATENATED MODULE: ./src/actions/job/wiring.ts
 // The parts of an agent job's run, built from its inputs. The run and its post step use the same parts.
-
 
 
 
@@ -678,28 +508,35 @@ async function openJobParts(setup) {
         saveReport(report, phase) {
             save({ phase, report: JSON.stringify((0,stored_report/* storeReport */.k)((0,stored_report/* redactReport */.a)(report, redact))) });
         },
-        async publish(report, signal, settle) {
-            return inputs.dryRun ? null : github.publish((0,stored_report/* redactReport */.a)(report, redact), signal, settle);
-        },
-        lookAfterDocsPull: github.lookAfterDocsPull,
-        writeStatus: github.writeStatus,
-        replaceReaction: github.replaceReaction,
+        publisher: openPublisher(setup, github, warn),
         commentUrl: github.commentUrl,
-        writeSummary(report, hasComment) {
+        async writeSummary(report, hasComment) {
             if (!inputs.summary)
                 return;
+            // Loaded only now, because nothing is told before the first request.
+            const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8130));
             const extras = { prompt: sentPrompt(), warnings };
             const markdown = renderSummary((0,stored_report/* redactReport */.a)(report, redact), contextFor(hasComment), extras);
             if (!files.addSummary(markdown))
                 warn(summaryProblem);
         },
-        warn,
     });
     // A run that holds the lock of its conversation sends only for as long as it may hold it.
     const remainingMs = () => Math.min(signals.remainingMs(), github.leftMs());
     const serviceOptions = (0,service_client/* serviceClientOptions */.t)(inputs, context, { ...signals, remainingMs });
     const client = (0,mintlify_client/* createServiceClient */.r)({ ...serviceOptions, maxRequestMs: github.leftMs });
     return { client, github, commentContext, contextFor, reporterFrom, note };
+}
+function openPublisher({ context: { redact }, inputs }, github, warn) {
+    return github.openPublisher({
+        async publish(report, signal, settle) {
+            return inputs.dryRun ? null : github.publish((0,stored_report/* redactReport */.a)(report, redact), signal, settle);
+        },
+        lookAfterDocsPull: github.lookAfterDocsPull,
+        writeStatus: github.writeStatus,
+        replaceReaction: github.replaceReaction,
+        warn,
+    });
 }
 /** A function that saves what is new for the post step. Without a secret to sign it, nothing is saved. */
 function saveRun({ context, inputs, run, earlierStep }) {
@@ -727,7 +564,8 @@ async function openGitHub(options) {
         inputs.maxTurnsPerDay > 0;
     if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
-    const { openJobGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(658), __nccwpck_require__.e(632), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 359));
+    // The toolkit is loaded beside what uses it, not after it.
+    const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(658), __nccwpck_require__.e(13), __nccwpck_require__.e(434), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 344)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
     return openJobGitHub(options);
 }
 function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
@@ -781,7 +619,7 @@ function serviceClientOptions({ apiUrl, apiKey, projectId, requestTimeoutMs }, {
 /* harmony import */ var _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4182);
 /* harmony import */ var _adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8121);
 /* harmony import */ var _domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9597);
-/* harmony import */ var _domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8120);
+/* harmony import */ var _domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6592);
 // The inputs that several actions of this repository have.
 
 
@@ -829,13 +667,13 @@ function requireKey({ name, result }) {
     if (result.kind === 'failure')
         return { name, result };
     if (result.value === null)
-        return (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)(name, (0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .missingKey */ .aV));
+        return (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)(name, (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .missingKey */ .aV));
     return { name, result: { ...result, value: result.value } };
 }
 function readProjectId() {
     const isEmpty = (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4)('project-id') === '';
     return isEmpty
-        ? (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)('project-id', (0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .missingProject */ .yU))
+        ? (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)('project-id', (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .missingProject */ .yU))
         : (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('project-id', projectId);
 }
 /** What is wrong with the key, null if nothing is. `signs`: whether the action signs the state of comments with a secret. */
@@ -843,12 +681,12 @@ function keyProblem({ apiKey, apiUrl, stateSecret }, signs) {
     if (typeof apiKey !== 'string')
         return null;
     if (/^mint_(?:dsc|us)_/.test(apiKey))
-        return (0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongKey */ .PT);
+        return (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongKey */ .PT);
     if (apiUrl?.origin === mintlifyUrl && foreignPrefix.test(apiKey))
-        return (0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignKey */ .mt);
+        return (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignKey */ .mt);
     // Whoever reads a comment can try keys until one fits.
     const isGuessable = signs && stateSecret === null && apiKey.length < minSecretLength;
-    return isGuessable ? (0,_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .incompleteKey */ .Mv) : null;
+    return isGuessable ? (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .incompleteKey */ .Mv) : null;
 }
 /** How keys of GitHub, Slack and AI services begin. */
 const foreignPrefix = /^(?:gh[oprsu]_|github_pat_|xox|sk-)/;
@@ -1238,7 +1076,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 537:
+/***/ 1822:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1250,15 +1088,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:http"
 const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-;// CONCATENATED MODULE: external "node:zlib"
-const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 // EXTERNAL MODULE: ./src/domain/result.ts
 var result = __nccwpck_require__(635);
 ;// CONCATENATED MODULE: ./src/adapters/http/request.ts
 // One HTTP request: the connection, the head of the response, and its body read to a limit. It uses Node's `http` and not
 // `fetch`. After a 421, `fetch` sends a POST again by itself (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch),
 // does not say what has been sent, and takes 50 ms to load.
-
 
 
 const agents = new Map();
@@ -1326,9 +1161,11 @@ async function makeAgents(protocol) {
 /** Some proxies compress a response although the request did not accept it. */
 function decompress(response) {
     const encoding = response.headers['content-encoding'];
-    if (encoding === 'gzip')
-        return pipe(response, (0,external_node_zlib_namespaceObject.createGunzip)());
-    return encoding === 'br' ? pipe(response, (0,external_node_zlib_namespaceObject.createBrotliDecompress)()) : response;
+    if (encoding !== 'gzip' && encoding !== 'br')
+        return response;
+    // Loaded only for an answer that is compressed.
+    const { createBrotliDecompress, createGunzip } = process.getBuiltinModule('node:zlib');
+    return pipe(response, encoding === 'gzip' ? createGunzip() : createBrotliDecompress());
 }
 function pipe(from, to) {
     // `pipe` does not forward errors.
@@ -1561,8 +1398,8 @@ var format = __nccwpck_require__(5077);
 var retry_after = __nccwpck_require__(8140);
 // EXTERNAL MODULE: ./src/domain/redact.ts
 var domain_redact = __nccwpck_require__(4639);
-// EXTERNAL MODULE: ./src/adapters/http/request.ts + 2 modules
-var http_request = __nccwpck_require__(537);
+// EXTERNAL MODULE: ./src/adapters/http/request.ts + 1 modules
+var http_request = __nccwpck_require__(1822);
 ;// CONCATENATED MODULE: ./src/adapters/mintlify/network-error.ts
 // Network errors in our own words. The original messages can contain a header with the key.
 const descriptions = {
@@ -2090,158 +1927,6 @@ function meantBy(name, declared) {
 
 /***/ }),
 
-/***/ 9074:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   QQ: () => (/* binding */ readPromptFiles),
-/* harmony export */   Vg: () => (/* binding */ checkOutputDir),
-/* harmony export */   g$: () => (/* binding */ prepareOutputDir),
-/* harmony export */   nQ: () => (/* binding */ outputDirError)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2861);
-/* harmony import */ var _domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6778);
-/* harmony import */ var _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8121);
-// Paths that inputs name. `prompt-file` is read inside the workspace only, never inside `.git`, and `output-dir` is written
-// inside the workspace or the runner's temporary directory. Symbolic links are followed before the check.
-
-
-
-
-
-/** The real path of `output-dir`, created if need be. A new temporary directory for null. Throws an InputError. */
-function prepareOutputDir(path, { workspace, temporary }) {
-    try {
-        if (path === null)
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(temporary), 'visitors-'));
-        checkOutputDir(path, { workspace, temporary });
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(target, { recursive: true });
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target);
-    }
-    catch (cause) {
-        throw cause instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz ? cause : outputDirError(cause);
-    }
-}
-/** The path of `output-dir`, if such a folder may be there. Nothing is created. Throws an InputError. */
-function checkOutputDir(path, { workspace, temporary }) {
-    if (path === null)
-        return null;
-    try {
-        const roots = [workspace, temporary].filter((root) => root !== '').map((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root));
-        const real = futureRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path));
-        if (roots.some((root) => isInside(real, root)))
-            return path;
-    }
-    catch (cause) {
-        throw outputDirError(cause);
-    }
-    const must = "be inside the workspace or the runner's temporary folder";
-    throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz((0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidInputSentence */ .rZ)({ name: 'output-dir', text: path, must }, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)()));
-}
-/** The error for a directory that cannot be created or written to. */
-function outputDirError(cause) {
-    const isFile = ['EEXIST', 'ENOTDIR'].includes(errorCodeOf(cause));
-    const message = isFile
-        ? 'Input `output-dir` must be a folder, and there is a file of that name.'
-        : 'Input `output-dir` must be a folder that can be written to.';
-    return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(message, { cause });
-}
-const maxPromptFileBytes = 1_048_576;
-/** The contents of the files of `prompt-file`, in order. Throws an InputError that names the files which cannot be read. */
-function readPromptFiles(paths, workspace) {
-    const problems = [];
-    const texts = paths.map((path) => {
-        try {
-            return readPromptFile(path, workspace);
-        }
-        catch (error) {
-            if (!(error instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz))
-                throw error;
-            problems.push(error.message);
-            return '';
-        }
-    });
-    if (problems.length > 0)
-        throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(problems.join(' '));
-    return texts;
-}
-function readPromptFile(path, workspace) {
-    const text = decodeUtf8(readInWorkspace(path, workspace), path);
-    if ((0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBlank */ .z3)(text))
-        throw promptFileError(path, 'is blank');
-    return text;
-}
-function readInWorkspace(path, workspace) {
-    const root = existingRealPath(workspace, path);
-    const real = existingRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path), path);
-    if (!isInside(real, root))
-        throw promptFileError(path, 'is outside the workspace');
-    if ([path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)].some(isInGit))
-        throw promptFileError(path, gitProblem);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
-    if (!stat.isFile())
-        throw promptFileError(path, 'is not a file');
-    if (stat.size > maxPromptFileBytes)
-        throw promptFileError(path, 'is larger than 1 MiB');
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real);
-}
-const gitProblem = 'is inside .git, where a checkout keeps its token: name a file of the repository';
-/** Some file systems ignore case. */
-function isInGit(path) {
-    return path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git');
-}
-function existingRealPath(path, promptFile) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        throw promptFileError(promptFile, `was not found in the workspace: ${adviceFor(promptFile)}`);
-    }
-}
-function adviceFor(promptFile) {
-    if (promptFile.includes(','))
-        return 'write one path on each line, without commas';
-    return 'check the path, and that the workflow checks out the repository';
-}
-function decodeUtf8(bytes, path) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        throw promptFileError(path, 'is not UTF-8 text');
-    }
-}
-function promptFileError(path, problem) {
-    const shown = (0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(path, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)()) ?? 'what looks like a key or token';
-    return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`Input \`prompt-file\`: ${shown} ${problem}.`);
-}
-/** The real path that a path has or would have: links are followed as far as it exists. */
-function futureRealPath(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch (error) {
-        if (errorCodeOf(error) !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path)
-            throw error;
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(futureRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
-    }
-}
-function isInside(real, root) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real);
-    return path !== '..' && !path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
-}
-function errorCodeOf(error) {
-    return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-}
-
-
-/***/ }),
-
 /***/ 2867:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2319,175 +2004,6 @@ function withoutCommits(own, newer) {
 }
 function addCommit(commits, sha) {
     return [...commits.filter((other) => other !== sha), sha].slice(-maxStatusCommits);
-}
-
-
-/***/ }),
-
-/***/ 3016:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ isNewerCommitStatus),
-/* harmony export */   Lm: () => (/* binding */ describeCommitStatus),
-/* harmony export */   P$: () => (/* binding */ waivedStatus),
-/* harmony export */   Qb: () => (/* binding */ mergeQueueStatus),
-/* harmony export */   Tz: () => (/* binding */ newerCommitStatus),
-/* harmony export */   mp: () => (/* binding */ awaitsMerge),
-/* harmony export */   np: () => (/* binding */ decideSkippedStatus)
-/* harmony export */ });
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8324);
-/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5520);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2861);
-/* harmony import */ var _messages_skips_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7529);
-/* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3756);
-// Which state a commit shows, and in which words.
-
-
-
-
-
-/** GitHub answers 422 to a longer description. */
-const maxDescriptionLength = 140;
-/** A new turn is followed again. */
-const unfollowedText = 'No longer followed. Comment the slash command to continue.';
-const sharedText = 'Another docs project uses this status name, too. Give each one its own.';
-/** What the commits of a conversation show. */
-function describeCommitStatus(report, commitStatus) {
-    const text = describeOwn(report, commitStatus);
-    // The other one may have failed.
-    return commitStatus.isShared && text.state === 'success' ? statusText('error', sharedText) : text;
-}
-function describeOwn(report, commitStatus) {
-    const { waivedBy } = commitStatus;
-    if (waivedBy !== null)
-        return waivedStatus(waivedBy);
-    const text = describeTurn(report, commitStatus);
-    return report.isUnfollowed && text.state === 'pending' ? statusText('error', unfollowedText) : text;
-}
-/** Whether a docs pull request that is there still has to be merged. */
-function awaitsMerge({ result, pullRequest, docsPull, commitStatus, isUnfollowed }) {
-    if (!pullRequest || (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnfinished */ .ui)(result) || isUnfollowed || commitStatus?.until !== 'merged')
-        return false;
-    return commitStatus.waivedBy === null && docsPull?.state !== 'merged' && docsPull?.state !== 'closed';
-}
-function describeTurn(report, status) {
-    if ((0,_job_report_js__WEBPACK_IMPORTED_MODULE_0__/* .hasQueue */ .ut)(report))
-        return statusText('pending', 'A request is queued');
-    const text = describeEnd(report, status);
-    const blocks = status.isUnsent && (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)({ result: 'timed-out', reason: 'busy' }, status.failOn);
-    return blocks && text.state === 'success'
-        ? statusText('error', 'The request for this commit was not sent')
-        : text;
-}
-function describeEnd(report, { until, failOn }) {
-    const { result, reason, pullRequest } = report;
-    if (isAtWork(report)) {
-        return statusText('pending', result === 'running' ? 'Docs agent is working' : titleOf(report));
-    }
-    if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)({ result: result ?? 'unknown', reason }, failOn))
-        return statusText('error', titleOf(report));
-    // A later turn may have come to nothing, but the docs pull request of an earlier one is there.
-    if (pullRequest && until === 'merged')
-        return describeMerge(report, pullRequest);
-    const isReady = pullRequest !== null && result === 'pull-request';
-    return statusText('success', isReady ? `Docs pull request ready: ${nameOf(pullRequest)}` : titleOf(report));
-}
-/** Whether the agent job goes on, as far as the run knows. */
-function isAtWork({ result, reason, jobId }) {
-    if (result === null || result === 'running' || result === 'timed-out')
-        return true;
-    return jobId !== null && (result === 'cancelled' || reason === 'interrupted');
-}
-function describeMerge({ docsPull }, link) {
-    if (docsPull?.state === 'merged')
-        return statusText('success', `Docs merged: ${nameOf(link)}`);
-    if (docsPull?.state === 'closed')
-        return statusText('failure', `Docs pull request closed without being merged: ${nameOf(link)}`);
-    return statusText('pending', `Waiting for the merge of ${nameOf(link)}`);
-}
-/** Ends in which nobody was asked, so that somebody who may has to ask. */
-const refusals = ['no-secrets', 'permission-denied', 'permission-unknown'];
-const limits = ['turn-limit', 'cooldown', 'daily-limit'];
-const repeats = [
-    'existing-job',
-    'source-closed',
-    'source-merged',
-    'source-reopened',
-];
-/** What a run that ended without a turn does with its commit. `isOpen`: whether the conversation's agent job may be at work. */
-function decideSkippedStatus(run, isOpen) {
-    const { end, isPullRequestEvent, report } = run;
-    if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isMemoryUnknown */ ._m)(end))
-        return { kind: 'set-if-missing', text: unreadableText(run) };
-    if (refusals.includes(end.reason))
-        return isPullRequestEvent ? askForCommand(run) : { kind: 'leave' };
-    if (repeats.includes(end.reason))
-        return repeatOf(run);
-    if (limits.includes(end.reason))
-        return report ? repeatOf(run) : afterLimit(run);
-    return (0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .isGateReason */ .Mc)(end.reason) ? afterGate(run, end.reason, isOpen) : { kind: 'leave' };
-}
-function afterGate(run, reason, isOpen) {
-    const { isPullRequestEvent, report } = run;
-    // The agent's push to a person's pull request says nothing about that person's change.
-    if (reason === 'own-pull-request' && !run.isAgentPull)
-        return { kind: 'leave' };
-    if (!isPullRequestEvent || (report && (isOpen || awaitsMerge(report))))
-        return repeatOf(run);
-    return { kind: 'set', text: statusText('success', plain((0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSkip */ .Vf)(reason).title)) };
-}
-/** A stranger's commit does not share what was said of an earlier one. */
-function repeatOf(run) {
-    if (!run.report)
-        return { kind: 'leave' };
-    return run.isCrossRepository && !run.isOwn ? askForCommand(run) : { kind: 'repeat' };
-}
-/** A limit says nothing about the change, so somebody has to decide. */
-function afterLimit(run) {
-    if (!run.isPullRequestEvent)
-        return { kind: 'leave' };
-    if (run.end.reason !== 'daily-limit')
-        return askForCommand(run);
-    const description = `Daily limit reached, comment ${commandName(run)}`;
-    return { kind: 'set-if-missing', text: statusText('pending', description) };
-}
-function askForCommand(run) {
-    const description = `Comment ${commandName(run)} to start the docs agent`;
-    return { kind: 'set-if-missing', text: statusText('pending', description) };
-}
-function commandName({ command }) {
-    return command ?? 'on the pull request';
-}
-function unreadableText({ end, failOn }) {
-    const state = (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)(end, failOn) ? 'error' : 'success';
-    return statusText(state, "Couldn't read the comments of the pull request");
-}
-/** What the commit of a merge queue shows: the agent has worked on the pull request itself. */
-const mergeQueueStatus = statusText('success', 'Nothing to do in a merge queue');
-/** What a commit shows that nobody has run for yet. */
-const newerCommitStatus = statusText('pending', 'Waiting for the workflow run of this commit');
-/** Whether a commit waits for its own run because a run of this conversation said so. `url`: where that status leads. */
-function isNewerCommitStatus(shown, url) {
-    const { state, description } = newerCommitStatus;
-    return shown.state === state && shown.description === description && shown.url === url;
-}
-/** What the commits show after the waiver. */
-function waivedStatus(login) {
-    return statusText('success', `Not needed, says ${login}`);
-}
-function statusText(state, description) {
-    return { state, description: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(description, maxDescriptionLength) };
-}
-function titleOf(report) {
-    return plain((0,_messages_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(report, { command: null, canReattach: false, limits: null }).title);
-}
-function nameOf({ repository, number }) {
-    return `${repository}#${number}`;
-}
-/** A description is plain text. */
-function plain(text) {
-    return text.replaceAll('`', '');
 }
 
 
@@ -2661,33 +2177,6 @@ function jobDigest(job) {
 }
 function shortHash(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
-}
-
-
-/***/ }),
-
-/***/ 111:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ reactionTo)
-/* harmony export */ });
-/** Why a command that was seen came to nothing. Other skipped runs have added no 👀. */
-const confusingReasons = ['job-not-found', 'turn-limit', 'daily-limit', 'status-not-set'];
-/** The reaction that replaces 👀, null if 👀 stays. */
-function reactionTo({ result, reason }) {
-    if (result === 'pull-request')
-        return 'rocket';
-    if (result === 'no-pull-request')
-        return '+1';
-    // An invalid input ends the run before its first reaction.
-    if (result === 'running' || result === 'queued' || reason === 'invalid-input')
-        return null;
-    if (reason === 'status-waived')
-        return '+1';
-    if (result === 'skipped')
-        return confusingReasons.includes(reason) ? 'confused' : null;
-    return 'confused';
 }
 
 
@@ -3536,6 +3025,7 @@ function keepLink(newer, earlier) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $x: () => (/* binding */ outcomeOfEndedJob),
+/* harmony export */   N9: () => (/* binding */ shouldComment),
 /* harmony export */   Ot: () => (/* binding */ reasons),
 /* harmony export */   Qj: () => (/* binding */ runResults),
 /* harmony export */   _m: () => (/* binding */ isMemoryUnknown),
@@ -3618,6 +3108,11 @@ const unknownMemoryReasons = ['conversation-busy', 'memory-unreadable'];
 /** Whether a run ended because it does not know what its conversation remembers. */
 function isMemoryUnknown({ reason }) {
     return unknownMemoryReasons.includes(reason);
+}
+/** A skipped or queued run does not write its report. A run that could not read its comment does not write it either. */
+function shouldComment(end) {
+    const { result, reason } = end;
+    return result !== 'skipped' && result !== 'queued' && reason !== 'invalid-input' && !isMemoryUnknown(end);
 }
 /** Results that `fail-on` may name. */
 const failableResults = [
@@ -3764,178 +3259,6 @@ function unfinishedJobOf({ onRerun, runId, runAttempt, memory }) {
 
 /***/ }),
 
-/***/ 3476:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Bu: () => (/* binding */ beforeFirstPoll),
-  F3: () => (/* binding */ endAtDeadline),
-  TS: () => (/* binding */ reduce),
-  g8: () => (/* binding */ startPolling)
-});
-
-// EXTERNAL MODULE: ./src/domain/http/outcome.ts
-var outcome = __nccwpck_require__(8409);
-// EXTERNAL MODULE: ./src/domain/job/job.ts
-var job_job = __nccwpck_require__(1175);
-;// CONCATENATED MODULE: ./src/domain/job/message-ack.ts
-// Whether a job has seen a message. Just after a message, a job can still show how its previous turn ended, so a final
-// status counts only once something shows that it belongs to the new turn.
-
-/** After this time without a change, the job is taken as it is. */
-const maxAckMs = 90_000;
-/** Whether a reading shows the job at work on the message, or still the previous turn. */
-function checkMessageAck(message, job, nowMs) {
-    if (!(0,job_job/* hasEnded */.hY)(job))
-        return { kind: 'acknowledged', isStaleSuspected: false };
-    const isLate = nowMs - message.sentMs >= maxAckMs;
-    if (message.isDeliveryUncertain)
-        return isLate ? { kind: 'lost' } : { kind: 'waiting', message };
-    const isChanged = hasChanged(message.jobBefore, job);
-    if (!isChanged && !isLate)
-        return { kind: 'waiting', message: { ...message, isConfirming: false } };
-    if (!message.isConfirming)
-        return { kind: 'unconfirmed', message: { ...message, isConfirming: true } };
-    return { kind: 'acknowledged', isStaleSuspected: !isChanged };
-}
-function hasChanged(before, after) {
-    if (!before)
-        return false;
-    const fields = ['status', 'model', 'repository', 'ref', 'createdAt', 'archivedAt'];
-    return (fields.some((field) => before[field] !== after[field]) ||
-        before.pullRequest?.url !== after.pullRequest?.url);
-}
-
-// EXTERNAL MODULE: ./src/domain/job/outcome.ts
-var job_outcome = __nccwpck_require__(8324);
-;// CONCATENATED MODULE: ./src/domain/job/poll-state.ts
-// What each poll means for whoever waits for a job. The loop only asks again; every decision is here.
-
-
-
-
-/** The state before the first poll. */
-function startPolling(start) {
-    return { ...start, missedPolls: 0, ...noErrors, slowdowns: 0, linkRetries: 0, lastGoodMs: start.startedMs };
-}
-/** What to do before the first poll. A job that has ended needs none. */
-function beforeFirstPoll(state) {
-    return state.pendingMessage ? wait(state) : finishIfDone(state, null);
-}
-/** The state after one poll, and what to do next. */
-function reduce(state, polled, nowMs) {
-    if (polled.kind !== 'value')
-        return onFailure(state, polled, nowMs);
-    if (polled.value.id === state.jobId)
-        return onJob(state, polled.value, nowMs);
-    return countMissedPoll({ ...state, hasResponded: true }, 'the answer was about another job', nowMs);
-}
-/** The outcome when the time of the wait is up. */
-function endAtDeadline({ job, pendingMessage, hasResponded }) {
-    if (pendingMessage?.isDeliveryUncertain)
-        return (0,job_outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job });
-    if (job && (0,job_job/* hasEnded */.hY)(job) && !pendingMessage)
-        return (0,job_outcome/* outcomeOfEndedJob */.$x)(job);
-    if (!hasResponded)
-        return (0,job_outcome/* outcome */.bu)('unknown', { reason: 'unreachable', job });
-    return (0,job_outcome/* outcome */.bu)('timed-out', { reason: 'deadline', job });
-}
-const noErrors = { clientErrors: 0, notFound: null };
-function onFailure(state, failure, nowMs) {
-    const isResponse = failure.kind === 'status' || failure.kind === 'unreadable';
-    const responded = isResponse ? { ...state, hasResponded: true } : state;
-    const failureClass = (0,outcome/* classifyFailure */.X)(failure);
-    if (failure.kind === 'status' && failureClass === 'rate-limited')
-        return onRateLimit(responded, failure);
-    if (failure.kind === 'status' && failure.status === 404)
-        return onNotFound(responded, failure.detail, nowMs);
-    if (clientErrors.includes(failureClass))
-        return onClientError(responded, failure);
-    return countMissedPoll(responded, failure.detail, nowMs);
-}
-/** What another request would get, too. */
-const clientErrors = ['client-error', 'tls', 'blocked'];
-function onRateLimit(state, { retryAfterMs, detail }) {
-    const slower = { ...state, ...noErrors, slowdowns: state.slowdowns + 1 };
-    return { state: slower, next: { kind: 'wait', minMs: retryAfterMs ?? 0 }, problem: detail };
-}
-const clientErrorRetryMs = 5_000;
-function onClientError(state, failure) {
-    const counted = { ...state, clientErrors: state.clientErrors + 1 };
-    if (counted.clientErrors < 2)
-        return { ...pollAgain(counted, clientErrorRetryMs), problem: failure.detail };
-    const reason = (0,outcome/* reasonForFailure */.M)(failure, 'job-disappeared');
-    return end(counted, (0,job_outcome/* outcome */.bu)('unknown', { reason, job: state.job, detail: failure.detail }));
-}
-const confirmationMs = 1_000;
-function onJob(before, reading, nowMs) {
-    const job = (0,job_job/* keepLink */.G0)(reading, before.job);
-    const good = { job, lastGoodMs: nowMs, hasResponded: true, missedPolls: 0, slowdowns: 0, ...noErrors };
-    const state = { ...before, ...good };
-    if (!state.pendingMessage)
-        return finishIfDone(state, null);
-    const ack = checkMessageAck(state.pendingMessage, job, nowMs);
-    if (ack.kind === 'waiting')
-        return wait({ ...state, pendingMessage: ack.message });
-    if (ack.kind === 'unconfirmed') {
-        return pollAgain({ ...state, pendingMessage: ack.message }, confirmationMs);
-    }
-    if (ack.kind === 'lost')
-        return end(state, (0,job_outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job }));
-    return finishIfDone({ ...state, pendingMessage: null }, ack.isStaleSuspected ? 'effect-unconfirmed' : null);
-}
-/** A completed job may get its pull request link a moment later. */
-const linkRetryMs = [1_000, 3_000, 5_000];
-function finishIfDone(state, doubt) {
-    const { job } = state;
-    if (!job || !(0,job_job/* hasEnded */.hY)(job))
-        return wait(state);
-    const inMs = state.until === 'finished' ? linkRetryMs[state.linkRetries] : undefined;
-    const mayStillGetLink = job.status === 'completed' && !job.pullRequest && !job.hasUnusableLink;
-    if (mayStillGetLink && inMs !== undefined && doubt === null) {
-        return pollAgain({ ...state, linkRetries: state.linkRetries + 1 }, inMs);
-    }
-    const ended = (0,job_outcome/* outcomeOfEndedJob */.$x)(job);
-    return end(state, doubt === null ? ended : { ...ended, reason: doubt });
-}
-const maxMissedPolls = 6;
-const maxSilenceMs = 10 * 60_000;
-function countMissedPoll(state, problem, nowMs) {
-    const missed = { ...state, ...noErrors, missedPolls: state.missedPolls + 1 };
-    const isSilent = missed.missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= maxSilenceMs;
-    if (!isSilent)
-        return { ...wait(missed), problem };
-    return end(missed, (0,job_outcome/* outcome */.bu)('unknown', { reason: 'unreachable', job: state.job, detail: problem }));
-}
-/** For this long after its creation, a 404 means that the service does not find the job yet. */
-const newJobMs = 60_000;
-const minNotFoundMs = 30_000;
-const minNotFoundCount = 3;
-function onNotFound(state, problem, nowMs) {
-    if (state.isNew && nowMs - state.startedMs < newJobMs)
-        return { ...wait(state), problem };
-    const notFound = { count: (state.notFound?.count ?? 0) + 1, sinceMs: state.notFound?.sinceMs ?? nowMs };
-    const counted = { ...state, notFound };
-    const isGone = notFound.count >= minNotFoundCount && nowMs - notFound.sinceMs >= minNotFoundMs;
-    if (!isGone)
-        return { ...wait(counted), problem };
-    return end(counted, (0,job_outcome/* outcome */.bu)('unknown', { reason: 'job-disappeared', job: state.job, detail: problem }));
-}
-function pollAgain(state, inMs) {
-    return { state, next: { kind: 'poll-again', inMs }, problem: null };
-}
-function wait(state) {
-    return { state, next: { kind: 'wait', minMs: 0 }, problem: null };
-}
-function end(state, outcome) {
-    return { state, next: { kind: 'end', outcome }, problem: null };
-}
-
-
-/***/ }),
-
 /***/ 3460:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3963,61 +3286,6 @@ function documentThis(isPullRequest) {
 /** A short digest that identifies a prompt without showing it, such as `sha256:1f3870be274f`. */
 function promptDigest(prompt) {
     return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(prompt).digest('hex').slice(0, 12)}`;
-}
-
-
-/***/ }),
-
-/***/ 2626:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qq: () => (/* binding */ branchUrl),
-/* harmony export */   Vp: () => (/* binding */ unknownHost),
-/* harmony export */   Yb: () => (/* binding */ statusUrl),
-/* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
-/* harmony export */ });
-// The strict check of a pull request's link: what passes may be shown and clicked anywhere.
-const maxUrlLength = 500;
-const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?';
-const segment = '[A-Za-z0-9._~-]+';
-const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests';
-const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
-/**
- * The link if it is plain https to a pull request of a known code host, such as
- * `https://github.com/acme/docs/pull/57`, otherwise null. User info, queries, escapes and dot segments are refused.
- */
-function parsePullRequestLink(value) {
-    if (typeof value !== 'string' || value.length > maxUrlLength)
-        return null;
-    const match = pattern.exec(value);
-    if (!match?.[1] || !match[2])
-        return null;
-    const segments = match[1].slice(1).split('/');
-    if (segments.some((name) => name === '.' || name === '..'))
-        return null;
-    // A port above 65535, or an address such as 1.2.3.999.
-    if (URL.parse(value) === null)
-        return null;
-    const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
-    return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
-}
-const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
-/** The host of a link, with its port if it has one. Null if it is that of our own page or a well-known code host. */
-function unknownHost({ url }, ownPage) {
-    const { host } = new URL(url);
-    return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
-}
-/** What a commit status leads to. It shows no host, so a host that nobody knows is left to the page of the run. */
-function statusUrl(link, runUrl) {
-    return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
-}
-/** The branch's page beside the pull request on github.com-like hosts, null where the host's scheme is not known. */
-function branchUrl(link, branch) {
-    const suffix = `/${link.repository}/pull/${link.number}`;
-    if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
-        return null;
-    return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`;
 }
 
 
@@ -4285,129 +3553,6 @@ function storeReport({ pullRequest, ...report }) {
 
 /***/ }),
 
-/***/ 13:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MG: () => (/* binding */ appendState),
-/* harmony export */   OT: () => (/* binding */ detailParagraph),
-/* harmony export */   s5: () => (/* binding */ linkSuffix),
-/* harmony export */   uM: () => (/* binding */ linkTo),
-/* harmony export */   wQ: () => (/* binding */ renderComment),
-/* harmony export */   wd: () => (/* binding */ factsTable)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
-/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2626);
-/* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3756);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2861);
-// The comment on a conversation, rendered whole from the report each time. Its first version is also the notification
-// email, so it makes sense alone.
-
-
-
-
-/** GitHub answers 422 to a longer body: "Body is too long (maximum is 65536 characters)". */
-const maxCommentLength = 65_536;
-/** The comment's Markdown, without its signed state. */
-function renderComment(report, context) {
-    const { icon, title, text, next } = (0,_messages_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(report, context);
-    const updatedAt = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(report.updatedAt));
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
-        `### ${icon} ${title}${linkSuffix(report, context)}`,
-        requestLine(report),
-        report.note,
-        text,
-        detailParagraph(report),
-        next,
-        queueSection(report.queue),
-        details(report, context),
-        `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
-    ]);
-}
-/** The comment with its signed state at the end, cut with a visible notice if it is too long for GitHub. */
-function appendState(body, state) {
-    const maxBodyLength = maxCommentLength - state.length - 2;
-    if (body.length <= maxBodyLength)
-        return `${body}\n\n${state}`;
-    const notice = '\n\n**Cut here: the rest does not fit into a comment.**';
-    return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(body, maxBodyLength - notice.length)}${notice}\n\n${state}`;
-}
-/** The requests that wait for the agent. Null if there are none. */
-function queueSection({ entries, sending }) {
-    if (entries.length === 0)
-        return null;
-    const title = sending ? 'Queued requests (some are being sent now)' : 'Queued requests';
-    return [`**${title}:**`, '', ...entries.map(queuedText)].join('\n');
-}
-/** Such as `1. add a page, asked by mona (14:32 UTC), not before 14:45 UTC`. */
-function queuedText({ request, askedBy, at, notBefore }, index) {
-    const earliest = notBefore === null ? '' : `, not before ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(notBefore))}`;
-    return `${index + 1}. ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(request)}, asked by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(askedBy)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})${earliest}`;
-}
-/** What the service or the network said, or our own sentence about an input. Null if there is nothing. */
-function detailParagraph({ reason, detail }) {
-    return reason === 'invalid-input' && detail !== null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(detail) : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .detailLine */ .mr)(detail);
-}
-/** Table of what is known about the job, with the requests made to it. Null if nothing is known. */
-function factsTable(report, context) {
-    const { jobId, pullRequest, branch, repository, turn, requests } = report;
-    const rows = [
-        ['Job', jobId === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(jobId)],
-        ['Pull request', pullRequest && linkTo(pullRequest, context.runUrl)],
-        ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
-        ['Repository', repository === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(repository)],
-        ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
-        // The request above says what a single one was.
-        ['Requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
-    ];
-    const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`);
-    return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n');
-}
-/** Such as `2 of 5, at least 30m apart, at most 20 a day in this repository`. */
-function turnsText(turn, limits) {
-    const { maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 } = limits ?? {};
-    return [
-        maxTurns === 0 ? String(turn) : `${turn} of ${maxTurns}`,
-        ...(cooldownMs === 0 ? [] : [`at least ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(cooldownMs)} apart`]),
-        ...(maxTurnsPerDay === 0 ? [] : [`at most ${maxTurnsPerDay} a day in this repository`]),
-    ].join(', ');
-}
-/** `: [acme/docs#57](…)` for a report with a pull request, otherwise an empty text. */
-function linkSuffix({ pullRequest, result }, { runUrl }) {
-    return pullRequest && result === 'pull-request' ? `: ${linkTo(pullRequest, runUrl)}` : '';
-}
-/**
- * A Markdown link such as `[acme/docs#57](https://github.com/acme/docs/pull/57)`. It shows its host, unless that is the host
- * of a page of this GitHub, or a well-known one.
- */
-function linkTo(link, ownPage) {
-    const host = (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, ownPage);
-    const name = `${link.repository}#${link.number}`;
-    return `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
-}
-function requestLine({ requests, askedBy, result, tookMs }) {
-    const text = requests.at(-1)?.text ?? '';
-    const request = text === '' ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(text)}`;
-    const period = /[.!?…]$/.test(text) ? '' : '.';
-    const isFinished = result === 'pull-request' || result === 'no-pull-request';
-    const took = isFinished && text !== '' && tookMs !== null ? ` Took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}.` : '';
-    return `Asked by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
-}
-function details(report, context) {
-    const table = factsTable(report, context);
-    return table && `<details><summary>Job details</summary>\n\n${table}\n\n</details>`;
-}
-function branchCell(branch, link, { runUrl }) {
-    const url = link && (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, runUrl) === null && (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .branchUrl */ .Qq)(link, branch);
-    return url ? `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(branch)}](${url})` : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(branch);
-}
-function requestText({ text, at }, index) {
-    return `${index + 1}. ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(text)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})`;
-}
-
-
-/***/ }),
-
 /***/ 2861:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4539,66 +3684,6 @@ const maxDetailLength = 500;
 
 /***/ }),
 
-/***/ 3144:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ detailSentence),
-/* harmony export */   x: () => (/* binding */ annotationFor)
-/* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2861);
-/* harmony import */ var _doc_links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8120);
-/* harmony import */ var _skips_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7529);
-/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3756);
-
-
-
-
-
-const warningResults = [
-    'failed',
-    'archived',
-    'timed-out',
-    'cancelled',
-    'unknown',
-    'rejected',
-];
-/** Reasons of a skipped run that somebody should see, because the run could not ask what it needed. */
-const warningReasons = ['guard-unreadable', 'permission-unknown'];
-/** The annotation of a report, an error if the step fails. */
-function annotationFor(report, context, fails) {
-    const { icon, title, text, next } = (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStatus */ .Wn)(report, context);
-    const { result, reason, detail } = report;
-    const isWarning = warningResults.includes(result) || warningReasons.includes(reason);
-    const level = isWarning ? 'warning' : 'info';
-    // The link to the pull request is next step enough.
-    const isPlainSuccess = result === 'pull-request' && reason === null;
-    return {
-        title,
-        docLink: reason === 'invalid-input' ? (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeInputError */ .cY)(detail ?? '').docLink : (0,_doc_links_js__WEBPACK_IMPORTED_MODULE_0__/* .docLinkFor */ .Q3)(reason),
-        level: fails ? 'error' : level,
-        text: result === 'skipped' && (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .isGateReason */ .Mc)(reason)
-            ? `${icon} ${(0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .skipLine */ .IT)(report, (text) => text)}`
-            : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([
-                `${icon} ${title}${linkText(report)}`,
-                text,
-                reason === 'invalid-input' ? detail : detailSentence(detail),
-                isPlainSuccess ? null : next,
-            ]),
-    };
-}
-function linkText({ result, pullRequest }) {
-    return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.';
-}
-/** What the service or the network said, as a sentence, null if there is nothing. */
-function detailSentence(detail) {
-    return detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`;
-}
-
-
-/***/ }),
-
 /***/ 23:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4678,48 +3763,6 @@ function docLinkFor(reason) {
 /** The link that explains why an export is not complete. */
 function docLinkForExport(reason) {
     return docLinkOfAction((reason && linkByExportReason[reason]) ?? 'export', 'visitors');
-}
-
-
-/***/ }),
-
-/***/ 4495:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ isTitleOutdated),
-/* harmony export */   k: () => (/* binding */ docsPullText)
-/* harmony export */ });
-const dayMs = 24 * 3_600_000;
-/** From then on the title says how long the docs pull request has been open. */
-const longOpenDays = 14;
-const review = 'Review the pull request.';
-/** The icon, the title and the next step of a report with a docs pull request. */
-function docsPullText(report) {
-    const state = report.docsPull?.state ?? null;
-    if (state === 'merged')
-        return { icon: '✅', title: 'Docs merged', next: null };
-    if (state === 'closed')
-        return { icon: '🚪', title: 'Docs pull request closed without being merged', next: null };
-    if (report.isUnfollowed) {
-        const next = `This comment is no longer updated. ${review}`;
-        return { icon: '⏹️', title: 'Docs pull request no longer followed', next };
-    }
-    const days = openDays(report);
-    if (days < longOpenDays)
-        return { icon: '✅', title: 'Docs pull request ready', next: review };
-    return { icon: '⏳', title: `Docs pull request open for ${days} days`, next: review };
-}
-/** Whether the title of the report would be another one at that time. */
-function isTitleOutdated(report, now) {
-    const isNowLong = openDays({ ...report, updatedAt: now.toISOString() }) >= longOpenDays;
-    return isNowLong && openDays(report) < longOpenDays;
-}
-/** Days for which the docs pull request had been open when the report was made, 0 if it is not known to be open. */
-function openDays({ docsPull, updatedAt }) {
-    if (docsPull?.state !== 'open' || docsPull.openedAt === null)
-        return 0;
-    return Math.floor((Date.parse(updatedAt) - Date.parse(docsPull.openedAt)) / dayMs);
 }
 
 
@@ -4814,192 +3857,22 @@ function sharesWith(text, secret) {
 
 /***/ }),
 
-/***/ 8120:
+/***/ 6592:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gk: () => (/* binding */ describeReason),
 /* harmony export */   Mv: () => (/* binding */ incompleteKey),
 /* harmony export */   PT: () => (/* binding */ wrongKey),
 /* harmony export */   Ux: () => (/* binding */ reasonSentence),
 /* harmony export */   aV: () => (/* binding */ missingKey),
 /* harmony export */   cY: () => (/* binding */ describeInputError),
 /* harmony export */   mt: () => (/* binding */ foreignKey),
-/* harmony export */   yU: () => (/* binding */ missingProject),
-/* harmony export */   zB: () => (/* binding */ hiddenRepository)
+/* harmony export */   ut: () => (/* binding */ invalidInputTitle),
+/* harmony export */   yU: () => (/* binding */ missingProject)
 /* harmony export */ });
 /* unused harmony export setUpProblems */
-/** What to do about a repository that GitHub doesn't show to the token. */
-function hiddenRepository(name, isOfApp) {
-    return isOfApp
-        ? `The GitHub App can't see ${name}. Check the name, and where the App is installed.`
-        : `\`github-token\` can't see ${name}. Check the name, or set a token with access to that repository.`;
-}
+/** The title of what is wrong with any other input. */
 const invalidInputTitle = 'Invalid input';
-const nothing = { title: null, text: null, next: null };
-const textByReason = {
-    'bad-request': {
-        title: 'Request not valid',
-        text: 'Mintlify rejected the request as invalid.',
-        next: 'Fix the problem that Mintlify names.',
-    },
-    blocked: {
-        title: 'Request blocked by a proxy or firewall',
-        text: 'A proxy or firewall answered 403 in place of the Mintlify API, which says nothing about the API key.',
-        next: "Check `api-url` and the runner's proxy settings, or use another runner. Then run the workflow again. If it still fails, contact Mintlify support, with the Ray ID if there is one.",
-    },
-    busy: {
-        title: 'Request not sent: the agent is still busy',
-        text: 'The agent was still working on an earlier request when this run stopped waiting.',
-        next: 'Re-run this workflow job to send the request.',
-    },
-    'conversation-busy': {
-        title: 'Other runs are writing to this conversation',
-        text: "Other workflow runs have kept this conversation locked, so the action doesn't know whether it already has an agent job. Nothing was started.",
-        next: 'Re-run this workflow job.',
-    },
-    'create-unconfirmed': {
-        title: "Couldn't confirm that the agent job started",
-        text: "The connection dropped before Mintlify confirmed the request, or the answer wasn't an agent job. A job may or may not be running. The action didn't retry, because that could start a duplicate job.",
-        next: "Look for the agent job in the Mintlify dashboard. If it's there, set `job-id` to wait for it. If not, re-run this workflow job.",
-    },
-    'effect-unconfirmed': {
-        title: 'The agent might not have processed the request',
-        text: 'The agent job shows no change since your last request, so it might not have processed it.',
-        next: 'Send the request again if its effect is missing.',
-    },
-    forbidden: {
-        title: 'API key not authorized for this request',
-        text: "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
-        next: 'Use an admin key with write scope, and check the allowlist in the Mintlify dashboard.',
-    },
-    interrupted: {
-        title: 'Workflow job stopped before the agent finished',
-        text: null,
-        next: null,
-    },
-    'invalid-input': {
-        title: invalidInputTitle,
-        text: null,
-        next: 'Correct it, and run the workflow again.',
-    },
-    'job-disappeared': {
-        title: 'Agent job no longer found',
-        text: 'Mintlify no longer finds the agent job.',
-        next: 'Look for it in the Mintlify dashboard, and start a new one if it is gone.',
-    },
-    'job-not-found': {
-        title: 'Agent job not found',
-        text: 'The Mintlify project has no agent job with this ID.',
-        next: 'Check `job-id` and `project-id`.',
-    },
-    'memory-unreadable': {
-        title: "Couldn't read the comments",
-        text: "GitHub didn't return the comments of this conversation, so the action can't know whether it already has an agent job. Nothing was started.",
-        next: 'Re-run this workflow job. If it happens again, check `github-token`, or set `comment: off`.',
-    },
-    'message-unconfirmed': {
-        title: "Couldn't confirm that your request arrived",
-        text: "The connection dropped while your request was being sent, and the agent job shows no activity. The action didn't resend it, to avoid applying it twice.",
-        next: "Look at the agent job in the Mintlify dashboard. Send the request again if it isn't there.",
-    },
-    'project-not-found': {
-        title: 'Project not found',
-        text: 'Mintlify has no project with this ID.',
-        next: 'Copy `project-id` from the API keys page of the Mintlify dashboard.',
-    },
-    'rate-limited': {
-        title: 'Rate limit reached',
-        text: 'Mintlify accepts 100 jobs and messages an hour per project.',
-        next: 'Run the workflow again in an hour.',
-    },
-    redirected: {
-        title: 'Wrong API address',
-        text: "Mintlify's API address answered with a redirect. The action never follows it, to protect the key.",
-        next: 'Set `api-url` to the final API URL, not one that redirects.',
-    },
-    tls: {
-        title: 'Certificate not trusted',
-        text: "The certificate of the Mintlify API couldn't be verified.",
-        next: 'Check `api-url`, and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic.',
-    },
-    unauthorized: {
-        title: 'API key not accepted',
-        text: 'The API key is wrong, revoked, or expired. New keys expire after 90 days unless you choose otherwise.',
-        next: 'Create an admin key in the Mintlify dashboard, and update the secret.',
-    },
-    'unexpected-answer': {
-        title: 'Unexpected answer from Mintlify',
-        text: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
-        next: 'Look for the pull request in the documentation repository.',
-    },
-    unreachable: {
-        title: "Couldn't reach Mintlify",
-        text: 'There was no connection, no answer, or only server errors.',
-        next: "Check `api-url`, the runner's network, and any proxy. Then run the workflow again.",
-    },
-};
-/** Where the result changes what a reason means, or what to do about it. */
-const textByResult = {
-    'pull-request': {
-        'effect-unconfirmed': { next: 'Review it, and send the request again if its effect is missing.' },
-    },
-    'no-pull-request': {
-        'effect-unconfirmed': {
-            next: 'Send the request again if its effect is missing, and name the page in it.',
-        },
-    },
-    queued: {
-        busy: {
-            title: 'Request queued',
-            text: 'The agent is still working on an earlier request.',
-            next: 'The next run in this conversation or the reconcile action sends it when the agent is free.',
-        },
-        cooldown: {
-            title: 'Request queued',
-            text: 'This conversation is in its cooldown period.',
-            next: 'The next run in this conversation or the reconcile action sends it when the period has passed.',
-        },
-    },
-    // The message did not start the job again, so the next step of the result is the better one.
-    failed: { 'effect-unconfirmed': { next: null } },
-    archived: { 'effect-unconfirmed': { next: null } },
-    // The job may be active: the next step of the result leads back to it and starts no second one.
-    unknown: {
-        'bad-request': {
-            title: "Couldn't check the agent job: request not valid",
-            next: 'Check `project-id`, and fix the problem that Mintlify names.',
-        },
-        blocked: {
-            title: "Couldn't check the agent job: blocked by a proxy or firewall",
-            next: "Check `api-url` and the runner's proxy settings, or use another runner. If it still fails, contact Mintlify support, with the Ray ID if there is one.",
-        },
-        forbidden: { title: "Couldn't check the agent job: API key not authorized" },
-        'rate-limited': {
-            title: "Couldn't check the agent job: rate limit reached",
-            next: 'Wait an hour.',
-        },
-        redirected: { title: "Couldn't check the agent job: wrong API address" },
-        tls: { title: "Couldn't check the agent job: certificate not trusted" },
-        unauthorized: { title: "Couldn't check the agent job: API key not accepted" },
-        'unexpected-answer': {
-            title: "Couldn't check the agent job: unexpected answer",
-            text: "Mintlify's answer couldn't be understood.",
-            next: 'Check `api-url`.',
-        },
-        unreachable: {
-            title: 'Lost contact with the agent job',
-            next: "Check `api-url`, the runner's network, and any proxy.",
-        },
-    },
-};
-/** What a reason means and what to do about it. Nothing for a reason that the result explains. */
-function describeReason(reason, result = null) {
-    if (reason === null)
-        return nothing;
-    const changed = result === null ? undefined : textByResult[result]?.[reason];
-    return { ...(textByReason[reason] ?? nothing), ...changed };
-}
 /** The input `api-key` is empty. */
 const missingKey = {
     title: 'API key is missing',
@@ -5053,11 +3926,11 @@ function describeInputError(message) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IT: () => (/* binding */ skipLine),
-/* harmony export */   Mc: () => (/* binding */ isGateReason),
 /* harmony export */   Um: () => (/* binding */ uncheckedSentence),
 /* harmony export */   Vf: () => (/* binding */ describeSkip),
-/* harmony export */   X1: () => (/* binding */ uncountedSentence),
+/* harmony export */   isGateReason: () => (/* binding */ isGateReason),
+/* harmony export */   skipLine: () => (/* binding */ skipLine),
+/* harmony export */   uncountedSentence: () => (/* binding */ uncountedSentence),
 /* harmony export */   xF: () => (/* binding */ saysNothingLeft)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
@@ -5208,248 +4081,6 @@ function skipLine({ reason, detail }, show) {
 
 /***/ }),
 
-/***/ 3756:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Wn: () => (/* binding */ describeStatus),
-  ZG: () => (/* binding */ iconOf),
-  sS: () => (/* binding */ rejectionTitle)
-});
-
-// EXTERNAL MODULE: ./src/domain/format.ts
-var format = __nccwpck_require__(5077);
-// EXTERNAL MODULE: ./src/domain/job/outcome.ts
-var outcome = __nccwpck_require__(8324);
-// EXTERNAL MODULE: ./src/domain/job/report.ts
-var job_report = __nccwpck_require__(5520);
-// EXTERNAL MODULE: ./src/domain/markdown/escape.ts
-var markdown_escape = __nccwpck_require__(2861);
-// EXTERNAL MODULE: ./src/domain/messages/docs-pull-status.ts
-var docs_pull_status = __nccwpck_require__(4495);
-// EXTERNAL MODULE: ./src/domain/messages/skips.ts
-var skips = __nccwpck_require__(7529);
-;// CONCATENATED MODULE: ./src/domain/messages/invitation.ts
-
-/** How to ask for more, which depends on whether the limits leave a request. Null if the comment has said that they don't. */
-function invitation(report, { command, limits }, text) {
-    if ((0,skips/* saysNothingLeft */.xF)(report.note))
-        return null;
-    const maxTurns = limits?.maxTurns ?? 0;
-    if (maxTurns === 0 || report.turn < maxTurns)
-        return text;
-    return command === null
-        ? 'This conversation has used all its turns. To send more requests, raise `max-turns`.'
-        : `This conversation has used all its turns. An administrator of the repository can still comment \`${command} <what to change>\`.`;
-}
-
-// EXTERNAL MODULE: ./src/domain/messages/reasons.ts
-var reasons = __nccwpck_require__(8120);
-;// CONCATENATED MODULE: ./src/domain/messages/status.ts
-// The message about a report: one title and one next step, the same words on every surface.
-
-
-
-
-
-
-
-
-/** The message in Markdown. Its only foreign text is a job id as code, or a checked repository. */
-function describeStatus(report, context) {
-    if (report.result === 'skipped')
-        return describeSkipped(report, context);
-    if (report.result === 'pull-request')
-        return describeDocsPull(report, context);
-    if (report.isUnfollowed)
-        return unfollowedJob;
-    const state = statusTexts[report.result ?? 'working'];
-    const ofReason = (0,reasons/* describeReason */.Gk)(report.reason, report.result);
-    return {
-        icon: state.icon,
-        title: state.title(report),
-        text: ofReason.text ?? state.text ?? null,
-        next: nextStep(report, ofReason.next, state.next(report, context)),
-    };
-}
-const unfollowedJob = {
-    icon: '⏹️',
-    title: 'Agent job no longer followed',
-    text: "The agent job hasn't finished for a long time, so this comment is no longer updated.",
-    next: 'Check the agent job in the Mintlify dashboard.',
-};
-function requestText({ docsPull }) {
-    return docsPull?.state === 'merged' || docsPull?.state === 'closed'
-        ? 'To ask for more'
-        : 'To request changes';
-}
-/** The message about a docs pull request, which may have been merged or closed since. */
-function describeDocsPull(report, context) {
-    const { command } = context;
-    const { icon, title, next } = (0,docs_pull_status/* docsPullText */.k)(report);
-    const ofReason = (0,reasons/* describeReason */.Gk)(report.reason, report.result);
-    const request = command === null
-        ? null
-        : invitation(report, context, `${requestText(report)}, comment \`${command} <what to change>\`.`);
-    return { icon, title, text: ofReason.text, next: ofReason.next ?? ((0,markdown_escape/* joinSentences */.DP)([next, request]) || null) };
-}
-function describeSkipped({ reason }, { command }) {
-    const { title, text, next } = (0,skips/* describeSkip */.Vf)(reason);
-    const start = command === null ? null : `Comment \`${command} <what to change>\` to start one.`;
-    return { icon: skipIcon, title, text, next: reason === 'job-not-found' ? start : next };
-}
-const skipIcon = '⏭️';
-/** The icon of a result. `null` stands for a job at work. */
-function iconOf(result) {
-    if (result === 'pull-request')
-        return '✅';
-    return result === 'skipped' ? skipIcon : statusTexts[result ?? 'working'].icon;
-}
-const statusTexts = {
-    working: {
-        icon: '🟡',
-        title: () => 'Docs agent is working',
-        next: ({ deadlineAt }) => `This comment is updated when the agent finishes, at the latest at ${(0,format/* clockText */.Yi)(new Date(deadlineAt))}.`,
-    },
-    'no-pull-request': {
-        icon: '⚪',
-        title: () => 'Docs agent finished: no pull request opened',
-        text: 'The agent changed no files, or your Mintlify project publishes directly.',
-        next: (report, context) => invitation(report, context, expectedChangeText(context)),
-    },
-    running: {
-        icon: '▶️',
-        title: () => 'Docs agent started in the background',
-        next: (report) => `If the agent changes anything, it opens a pull request in ${repositoryText(report)}. ${waitWithJobId(report)}`,
-    },
-    queued: {
-        icon: '📥',
-        title: () => 'Request queued',
-        next: () => null,
-    },
-    failed: { icon: '❌', title: (report) => `Docs agent failed${elapsedText(report)}`, next: startAnother },
-    archived: {
-        icon: '🗄️',
-        title: () => 'Docs agent job was archived in Mintlify before it finished',
-        next: startAnother,
-    },
-    'timed-out': {
-        icon: '⏱️',
-        title: (report) => reasonTitle(report, ['busy']) ?? `Docs agent is still running${elapsedText(report)}`,
-        next: keepWaiting,
-    },
-    cancelled: {
-        icon: '🚫',
-        title: cancelledTitle,
-        next: (report, context) => report.jobId === null
-            ? 'Run the workflow again to start an agent job.'
-            : `The agent may still open a pull request in ${repositoryText(report)}. ${keepWaiting(report, context)}`,
-    },
-    unknown: {
-        icon: '❔',
-        title: (report) => isUnsent(report)
-            ? 'Workflow job stopped before anything was sent'
-            : (reasonTitle(report) ?? "Couldn't check the agent job"),
-        next: (report, context) => {
-            if (isUnsent(report))
-                return 'Re-run this workflow job to send the request.';
-            return report.jobId === null ? lookForJob : howToFollow(report, context, report.jobId);
-        },
-    },
-    rejected: { icon: '⛔', title: ({ reason, detail }) => rejectionTitle(reason, detail), next: () => null },
-};
-/** What is said of a request that came to nothing. `detail`: our sentence about an invalid input. */
-function rejectionTitle(reason, detail = null) {
-    if (reason === 'invalid-input')
-        return (0,reasons/* describeInputError */.cY)(detail ?? '').title;
-    return (0,reasons/* describeReason */.Gk)(asReason(reason)).title ?? 'Mintlify rejected the request';
-}
-/** A reason of an export that is also one of an agent job. */
-function asReason(reason) {
-    return outcome/* reasons */.Ot.find((one) => one === reason) ?? null;
-}
-/** The title of the reason, if it is one of those that are given. */
-function reasonTitle({ reason, result }, among) {
-    if (reason === null || (among && !among.includes(reason)))
-        return null;
-    return (0,reasons/* describeReason */.Gk)(reason, result).title;
-}
-function cancelledTitle(report) {
-    const { jobId } = report;
-    const ofReason = reasonTitle(report, ['busy', 'create-unconfirmed', 'message-unconfirmed']);
-    if (ofReason !== null)
-        return ofReason;
-    return jobId === null
-        ? 'Workflow canceled before an agent job started'
-        : 'Workflow canceled; the docs agent may still be running';
-}
-/** Whether the run was stopped before it could send its request: a request is written down before it is sent. */
-function isUnsent(report) {
-    return report.reason === 'interrupted' && report.jobId === null && !(0,job_report/* hasAsked */.FK)(report);
-}
-function expectedChangeText({ command }) {
-    return command === null
-        ? 'If you expected a change, name the page in the prompt.'
-        : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``;
-}
-/** A failed or archived job gets no more messages, so the next request starts a new one. */
-function startAnother(report, context) {
-    const { command } = context;
-    const text = command === null
-        ? 'Run the workflow again to start a new agent job.'
-        : `Comment \`${command} <what to change>\` to start a new agent job.`;
-    return invitation(report, context, text);
-}
-function keepWaiting(report, { canReattach }) {
-    return canReattach
-        ? "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
-        : waitWithJobId(report);
-}
-function waitWithJobId({ jobId }) {
-    return jobId === null ? lookForJob : `To wait for it in a workflow, set \`job-id\` to ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)}.`;
-}
-const lookForJob = 'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.';
-function howToFollow(report, context, jobId) {
-    const { reason, runId, turnRunId } = report;
-    // A run that was stopped before its turn began may have sent its request all the same.
-    const isSent = reason !== 'interrupted' || turnRunId === runId;
-    if (isSent)
-        return keepWaiting(report, context);
-    return `Look at agent job ${(0,markdown_escape/* toCodeSpan */.Ro)(jobId)} in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set \`job-id\` to wait for it.`;
-}
-function elapsedText({ tookMs }) {
-    return tookMs === null ? '' : ` after ${(0,format/* durationText */.S5)(tookMs)}`;
-}
-function repositoryText({ repository }) {
-    const isPlain = repository !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(repository);
-    return isPlain ? `\`${repository}\`` : 'the documentation repository';
-}
-/** Reasons why a job could not be read. It may be active all the same. */
-const unreadableReasons = [
-    'bad-request',
-    'blocked',
-    'forbidden',
-    'rate-limited',
-    'redirected',
-    'tls',
-    'unauthorized',
-    'unexpected-answer',
-    'unreachable',
-];
-/** The next step of the reason, or of the state, or both where both are needed. */
-function nextStep({ result, reason, jobId }, ofReason, ofState) {
-    if (ofReason === null)
-        return ofState;
-    if (result !== 'unknown' || !unreadableReasons.includes(reason))
-        return ofReason;
-    return `${ofReason} ${jobId === null ? 'Then run the workflow again.' : ofState}`;
-}
-
-
-/***/ }),
-
 /***/ 4639:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5578,72 +4209,6 @@ function isSignedBy(text, signature, key) {
     const expected = Buffer.from(sign(text, key));
     const given = Buffer.from(signature);
     return given.length === expected.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, expected);
-}
-
-
-/***/ }),
-
-/***/ 4787:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kn: () => (/* binding */ writeStatus),
-/* harmony export */   Lx: () => (/* binding */ setStatus),
-/* harmony export */   Wm: () => (/* binding */ setIfMissing),
-/* harmony export */   a3: () => (/* binding */ withWrittenStatus)
-/* harmony export */ });
-/* harmony import */ var _domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3016);
-/* harmony import */ var _domain_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2626);
-
-
-/** Writes the status to all its commits. Returns whether each has it. */
-async function writeStatus(write, ports) {
-    const { report, runUrl, signal } = write;
-    const { commitStatus } = report;
-    if (!commitStatus)
-        return true;
-    const url = (0,_domain_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .statusUrl */ .Yb)(report.pullRequest, runUrl);
-    const status = { ...(0,_domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCommitStatus */ .Lm)(report, commitStatus), context: commitStatus.context, url };
-    const [problems] = await Promise.all([
-        Promise.all(commitStatus.commits.map((sha) => ports.setStatus(sha, status, signal))),
-        writeToNewerHead(commitStatus, write, ports),
-    ]);
-    const problem = problems.find((one) => one !== null);
-    if (problem)
-        ports.warn(problem);
-    return problem === undefined;
-}
-/** A commit that came later and has no status yet waits for its own run. */
-async function writeToNewerHead({ context, commits, isHead }, { source: reading, runUrl: url, signal }, ports) {
-    const source = isHead ? await reading : null;
-    const sha = source?.state === 'open' ? source.headSha : null;
-    if (sha === null || commits.includes(sha))
-        return;
-    await setIfMissing({ sha, status: { ..._domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommitStatus */ .Tz, context, url }, signal }, ports);
-}
-/** Sets the status of a commit that has none of this name. */
-async function setIfMissing({ sha, status, signal, isReplaceable = () => false }, ports) {
-    const found = await ports.readStatus(sha, status.context, signal);
-    if (found.kind === 'failure')
-        ports.warn(found.error);
-    if (found.kind === 'failure' || (found.value && !isReplaceable(found.value)))
-        return 'left';
-    return setStatus({ sha, status, signal }, ports);
-}
-/** Sets the status of a commit, whatever it has. */
-async function setStatus({ sha, status, signal }, ports) {
-    const problem = await ports.setStatus(sha, status, signal);
-    if (problem !== null)
-        ports.warn(problem);
-    return problem === null ? 'set' : 'failed';
-}
-/** The report as it is after its status was written. */
-function withWrittenStatus(report, isWritten) {
-    const { commitStatus } = report;
-    if (!commitStatus)
-        return report;
-    const written = isWritten ? (0,_domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCommitStatus */ .Lm)(report, commitStatus).state : null;
-    return { ...report, commitStatus: { ...commitStatus, written } };
 }
 
 
@@ -5817,8 +4382,8 @@ function tookWriteAccess({ action, isMerged }) {
 
 // EXTERNAL MODULE: ./src/domain/event/slash-command.ts
 var slash_command = __nccwpck_require__(5302);
-// EXTERNAL MODULE: ./src/domain/messages/reasons.ts
-var reasons = __nccwpck_require__(8120);
+// EXTERNAL MODULE: ./src/domain/messages/set-up-problems.ts
+var set_up_problems = __nccwpck_require__(6592);
 ;// CONCATENATED MODULE: ./src/operations/gates/authorize.ts
 // Who may start an agent job: decides from the event, and from the sender's repository permission, whether the run goes
 // on. Nothing is sent to the service before.
@@ -5919,7 +4484,7 @@ function getsNoSecrets({ trigger, sender }) {
 function checkApiKey(run, { apiKey, dryRun }) {
     if (apiKey !== null || dryRun)
         return null;
-    return getsNoSecrets(run) ? skip('no-secrets') : { kind: 'invalid', message: (0,reasons/* reasonSentence */.Ux)(reasons/* missingKey */.aV) };
+    return getsNoSecrets(run) ? skip('no-secrets') : { kind: 'invalid', message: (0,set_up_problems/* reasonSentence */.Ux)(set_up_problems/* missingKey */.aV) };
 }
 function skip(reason) {
     return { kind: 'skipped', reason, detail: null, isDenied: false };
@@ -6026,14 +4591,13 @@ function readPulls(trigger, ports) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _S: () => (/* binding */ createJob),
 /* harmony export */   bX: () => (/* binding */ matchingJob),
-/* harmony export */   e3: () => (/* binding */ pollingDefaults),
+/* harmony export */   cd: () => (/* binding */ isInDoubt),
+/* harmony export */   g8: () => (/* binding */ startPolling),
 /* harmony export */   qZ: () => (/* binding */ endWith),
 /* harmony export */   qd: () => (/* binding */ endAfterError)
 /* harmony export */ });
-/* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8324);
-/* harmony import */ var _domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3476);
-/* harmony import */ var _domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3460);
-
+/* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8324);
+/* harmony import */ var _domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3460);
 
 
 /** The new job, or why there is none. */
@@ -6050,15 +4614,21 @@ async function createJob(makePrompt, note, ports) {
     }
     const job = result.value;
     if (!job)
-        return endWith((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('unknown', { reason: 'create-unconfirmed' }));
+        return endWith((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('unknown', { reason: 'create-unconfirmed' }));
     const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1);
     ports.log(`Created job ${job.id} in ${seconds}s`);
-    const state = (0,_domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_0__/* .startPolling */ .g8)({ ...pollingDefaults(job.id, ports), job, isNew: true });
+    const state = startPolling(job.id, { job, isNew: true }, ports);
     return { kind: 'started', state, isNewTurn: true, isNewJob: true, note };
 }
 /** A start that ends at once. */
 function endWith(outcome) {
     return { kind: 'ended', outcome };
+}
+/** Whether a request may have arrived though nobody said so. */
+function isInDoubt(start) {
+    if (start.kind !== 'ended')
+        return false;
+    return start.outcome.reason === 'create-unconfirmed' || start.outcome.reason === 'message-unconfirmed';
 }
 /** The end of a create or message that failed, or when it may be tried again. */
 function endAfterError(error, ports) {
@@ -6070,27 +4640,31 @@ function endAfterError(error, ports) {
 /** The outcome of a create or message that failed. In a canceled run, a rejection means the cancellation. */
 function outcomeOfError({ kind, reason, detail }, { cancelled }) {
     if (kind === 'ambiguous')
-        return (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail });
+        return (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail });
     return cancelled.aborted
-        ? (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('cancelled', { reason: 'interrupted' })
-        : (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('rejected', { reason, detail });
+        ? (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('cancelled', { reason: 'interrupted' })
+        : (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('rejected', { reason, detail });
 }
 /** The job of a response, null if there is none or it is another job. */
 function matchingJob(polled, jobId) {
     return polled.kind === 'value' && polled.value.id === jobId ? polled.value : null;
 }
-/** What polling starts with when nothing but the job's id is known. */
-function pollingDefaults(jobId, { clock }) {
+/** The state before the first poll of a job. `known`: all that is known of it but its id. */
+function startPolling(jobId, known, { clock }) {
     const startedMs = clock.elapsedMs();
-    const nothing = { job: null, isNew: false, pendingMessage: null, hasResponded: false };
-    return { ...nothing, jobId, until: 'finished', startedMs };
+    return {
+        ...{ jobId, job: null, until: 'finished', isNew: false, pendingMessage: null, hasResponded: false },
+        ...{ startedMs, lastGoodMs: startedMs, missedPolls: 0, clientErrors: 0, notFound: null },
+        ...{ slowdowns: 0, linkRetries: 0 },
+        ...known,
+    };
 }
 /** What to look for in the dashboard when it is not known whether a job was started. */
 function lostRequestDetail({ detail }, prompt, [from, to]) {
     const since = secondText(from);
     const until = secondText(to);
     const when = since === until ? `at ${since}` : `between ${since} and ${until}`;
-    return `${detail}; sent ${when} UTC, prompt ${(0,_domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .promptDigest */ .pl)(prompt)}`;
+    return `${detail}; sent ${when} UTC, prompt ${(0,_domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .promptDigest */ .pl)(prompt)}`;
 }
 function secondText(at) {
     return at.toISOString().slice(0, 19).replace('T', ' ');
@@ -6114,96 +4688,6 @@ function promptFor({ inputs, files, run }, { intent, request }, context) {
     const isPullRequest = run.trigger.kind !== 'comment' || run.trigger.isPullRequest;
     const words = isBare ? (0,_domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .documentThis */ .Mh)(isPullRequest) : request;
     return (0,_domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .assemblePrompt */ .BR)({ instruction, files, request: words, context });
-}
-
-
-/***/ }),
-
-/***/ 196:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ sendMessage),
-/* harmony export */   y: () => (/* binding */ waitUntilIdle)
-/* harmony export */ });
-/* harmony import */ var _domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8409);
-/* harmony import */ var _domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1175);
-/* harmony import */ var _domain_job_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4609);
-/* harmony import */ var _domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3476);
-/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2861);
-/* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8258);
-// Sends a message to an existing job once it is free: a message could interrupt an agent at work.
-
-
-
-
-
-
-/** The statuses with which the service says that a job takes no message. */
-const goneStatuses = [400, 404, 409];
-/** The job with the message sent, a new job if the old one is gone, or why there is neither. */
-async function sendMessage({ jobId, isReplaceable }, makePrompt, ports) {
-    const reading = await readIdle(jobId, ports);
-    if (reading.kind === 'busy')
-        return reading;
-    const { jobBefore } = reading;
-    const replace = (note) => {
-        ports.log(note);
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_3__/* .createJob */ ._S)(makePrompt, note, ports);
-    };
-    const replacedNote = (0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .noteOfReplaced */ .Uv)(jobBefore?.status ?? null);
-    if (isReplaceable && replacedNote !== null)
-        return replace(replacedNote);
-    const result = await ports.sendMessage(jobId, await makePrompt(jobBefore));
-    if (result.kind === 'failure' && isReplaceable && goneStatuses.includes(result.error.status))
-        return replace(`Agent job ${(0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCodeSpan */ .Ro)(jobId)} takes no more messages, so this is a new one.`);
-    if (result.kind === 'failure' && result.error.kind === 'rejected') {
-        const end = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_3__/* .endAfterError */ .qd)(result.error, ports);
-        return { ...end, outcome: { ...end.outcome, job: jobBefore } };
-    }
-    ports.log(`Sent the message to job ${jobId}`);
-    const state = stateAfter(result, { jobId, jobBefore }, ports);
-    return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null };
-}
-/** What is known when the message was sent. An answer that was lost leaves it uncertain whether it arrived. */
-function stateAfter(result, { jobId, jobBefore }, ports) {
-    const answered = result.kind === 'success' && result.value?.id === jobId ? result.value : null;
-    const isActive = answered !== null && !(0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(answered);
-    const sentMs = ports.clock.elapsedMs();
-    const isDeliveryUncertain = result.kind === 'failure';
-    return (0,_domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_2__/* .startPolling */ .g8)({
-        ...(0,_create_job_js__WEBPACK_IMPORTED_MODULE_3__/* .pollingDefaults */ .e3)(jobId, ports),
-        job: answered ? (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLink */ .G0)(answered, jobBefore) : jobBefore,
-        pendingMessage: isActive ? null : { jobBefore, sentMs, isDeliveryUncertain, isConfirming: false },
-        hasResponded: jobBefore !== null,
-    });
-}
-/** The job if it is free. One that cannot be read is left to the response to the message. */
-async function readIdle(jobId, ports) {
-    const polled = await ports.getJob(jobId);
-    const reading = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_3__/* .matchingJob */ .bX)(polled, jobId);
-    const last = ports.lastJob?.id === jobId ? ports.lastJob : null;
-    // A service that no longer shows what a wait has read, such as a link, takes nothing of that back.
-    const job = reading && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLink */ .G0)(reading, last);
-    if (job)
-        ports.onReading(job);
-    if (job && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(job))
-        return { kind: 'idle', jobBefore: job };
-    if (polled.kind !== 'value' && (0,_domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyFailure */ .X)(polled) === 'client-error')
-        return { kind: 'idle', jobBefore: last && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(last) ? last : null };
-    return { kind: 'busy', jobId, job };
-}
-/** Waits until the job is free. Returns null if it is, otherwise how the run ends without having sent anything. */
-async function waitUntilIdle({ jobId, job }, ports) {
-    if (job)
-        ports.log(`Agent job ${jobId} is still working. The message is sent when it finishes.`);
-    const waited = await ports.wait((0,_domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_2__/* .startPolling */ .g8)({ ...(0,_create_job_js__WEBPACK_IMPORTED_MODULE_3__/* .pollingDefaults */ .e3)(jobId, ports), job, until: 'idle' }));
-    if (waited.job && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(waited.job))
-        return null;
-    if (waited.reason === 'job-disappeared')
-        return null;
-    const isOutOfTime = waited.result === 'timed-out' || waited.result === 'cancelled';
-    return isOutOfTime ? { ...waited, reason: 'busy' } : { ...waited, result: 'rejected' };
 }
 
 
@@ -6264,15 +4748,11 @@ function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ startJob)
 /* harmony export */ });
-/* harmony import */ var _domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8409);
+/* harmony import */ var _domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8409);
 /* harmony import */ var _domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1175);
-/* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8324);
-/* harmony import */ var _domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3476);
-/* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8258);
-/* harmony import */ var _send_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(196);
+/* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8324);
+/* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8258);
 // Carries out a plan: creates a job, sends a message to one, attaches to one, or only asks for its status.
-
-
 
 
 
@@ -6281,9 +4761,9 @@ function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) 
 async function startJob(plan, prompt, ports) {
     switch (plan.kind) {
         case 'create':
-            return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .createJob */ ._S)(prompt, plan.note, ports);
+            return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .createJob */ ._S)(prompt, plan.note, ports);
         case 'message':
-            return (0,_send_message_js__WEBPACK_IMPORTED_MODULE_3__/* .sendMessage */ ._)(plan, prompt, ports);
+            return (await __nccwpck_require__.e(/* import() */ 196).then(__nccwpck_require__.bind(__nccwpck_require__, 196))).sendMessage(plan, prompt, ports);
         case 'attach':
             return attach(plan.jobId, ports);
         case 'status':
@@ -6292,115 +4772,30 @@ async function startJob(plan, prompt, ports) {
 }
 async function checkStatus(jobId, ports) {
     const polled = await ports.getJob(jobId);
-    const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .matchingJob */ .bX)(polled, jobId);
+    const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
     if (job)
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .endWith */ .qZ)((0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(job) ? (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOfEndedJob */ .$x)(job) : (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcome */ .bu)('running', { job }));
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(job) ? (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOfEndedJob */ .$x)(job) : (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('running', { job }));
     if (polled.kind === 'value')
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcome */ .bu)('unknown', { reason: 'unexpected-answer' }));
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('unknown', { reason: 'unexpected-answer' }));
     const { detail } = polled;
     if (isNotFound(polled))
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail }));
-    return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcome */ .bu)('unknown', { reason: (0,_domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonForFailure */ .M)(polled, 'job-not-found'), detail }));
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail }));
+    return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('unknown', { reason: (0,_domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonForFailure */ .M)(polled, 'job-not-found'), detail }));
 }
 async function attach(jobId, ports) {
     const polled = await ports.getJob(jobId);
     if (isNotFound(polled)) {
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail: polled.detail }));
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail: polled.detail }));
     }
-    const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .matchingJob */ .bX)(polled, jobId);
+    const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
     if (job)
         ports.log(`Found job ${jobId}`);
     const hasResponded = polled.kind === 'value';
-    const state = (0,_domain_job_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .startPolling */ .g8)({ ...(0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .pollingDefaults */ .e3)(jobId, ports), job, hasResponded });
+    const state = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .startPolling */ .g8)(jobId, { job, hasResponded }, ports);
     return { kind: 'started', state, isNewTurn: false, isNewJob: false, note: null };
 }
 function isNotFound(polled) {
     return polled.kind === 'status' && polled.status === 404;
-}
-
-
-/***/ }),
-
-/***/ 6123:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _$: () => (/* binding */ addRequests),
-/* harmony export */   cd: () => (/* binding */ isInDoubt),
-/* harmony export */   dW: () => (/* binding */ withNote),
-/* harmony export */   nW: () => (/* binding */ openTakeAlong)
-/* harmony export */ });
-/* harmony import */ var _domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8365);
-/* harmony import */ var _domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5520);
-/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2861);
-
-
-
-/** The report with the requests in its history. */
-function addRequests(report, requests) {
-    return requests.reduce((known, { runId, at, request }) => (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N)(known, { runId, at, text: request }), report);
-}
-/** Whether a request may have arrived though nobody said so. */
-function isInDoubt(start) {
-    if (start.kind !== 'ended')
-        return false;
-    return start.outcome.reason === 'create-unconfirmed' || start.outcome.reason === 'message-unconfirmed';
-}
-/** The report with one more note, unless it has it. */
-function withNote(report, note) {
-    const isKnown = note === null || report.note?.includes(note);
-    return isKnown ? report : { ...report, note: (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([report.note, note]) };
-}
-/** What a turn takes along. `own`: the prompt of the run itself, null if it has none. */
-function openTakeAlong(memory, own, { clock, updateState, log }) {
-    let queue = memory?.queue ?? _domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyQueue */ .pA;
-    let taken = [];
-    let note = null;
-    const change = (next) => updateState((report) => {
-        queue = next(report.queue);
-        // Told at once, because nothing may come of this turn.
-        return { ...withNote(report, note), queue, updatedAt: clock.now().toISOString() };
-    });
-    const begin = (job) => change((current) => {
-        const now = clock.now();
-        // What this turn has marked before was certainly not sent.
-        const free = taken.length > 0 ? (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .undoSending */ .zY)(current) : current;
-        const settled = (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .settleSending */ .O0)(free, job, { now, isLastChance: true });
-        note = (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([note, (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .unconfirmedNote */ .V3)(settled.unconfirmed)]) || null;
-        taken = (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingIn */ .zQ)(settled.queue);
-        return taken.length > 0 ? (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .beginSending */ .M5)(settled.queue, job, now) : settled.queue;
-    });
-    return {
-        async makePrompt(job) {
-            const before = queue;
-            const isEmpty = queue.entries.length === 0 && queue.sending === null;
-            if (isEmpty || (await begin(job)))
-                return (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRequests */ .JJ)(taken, own);
-            // What cannot be marked is not sent, or it might be sent again. Nor does it count as sent when the job is at work.
-            // The mark may be there though nobody said so.
-            await change(_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .undoSending */ .zY);
-            queue = before;
-            taken = [];
-            log("The queued requests couldn't be marked as sent, so they stay in the queue.");
-            return (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRequests */ .JJ)([], own);
-        },
-        async undo() {
-            if (taken.length > 0)
-                await change(_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .undoSending */ .zY);
-            taken = [];
-        },
-        addTo(report, hasArrived) {
-            const ids = taken.map(({ id }) => id);
-            // The run's own request is the last, so that it is never left out.
-            const isOwn = ({ runId }) => runId === report.runId;
-            const earlier = { ...report, requests: report.requests.filter((request) => !isOwn(request)) };
-            return {
-                ...withNote(report.requests.filter(isOwn).reduce(_domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N, addRequests(earlier, taken)), note),
-                otherCommands: taken.flatMap(({ command }) => command ?? []).slice(-10),
-                queue: hasArrived ? (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .endSending */ .mM)(queue, ids) : queue,
-            };
-        },
-    };
 }
 
 
@@ -7241,10 +5636,6 @@ var format = __nccwpck_require__(5077);
 var job_outcome = __nccwpck_require__(8324);
 // EXTERNAL MODULE: ./src/domain/job/report.ts
 var job_report = __nccwpck_require__(5520);
-// EXTERNAL MODULE: ./src/domain/messages/annotation.ts
-var annotation = __nccwpck_require__(3144);
-// EXTERNAL MODULE: ./src/domain/messages/skips.ts
-var skips = __nccwpck_require__(7529);
 // EXTERNAL MODULE: ./src/operations/gates/admit.ts
 var admit = __nccwpck_require__(8756);
 // EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
@@ -7255,8 +5646,8 @@ var queue = __nccwpck_require__(8365);
 var docs_pull = __nccwpck_require__(5155);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
 var job_job = __nccwpck_require__(1175);
-// EXTERNAL MODULE: ./src/operations/queue/take-along.ts
-var take_along = __nccwpck_require__(6123);
+// EXTERNAL MODULE: ./src/operations/job/create-job.ts
+var create_job = __nccwpck_require__(8258);
 // EXTERNAL MODULE: ./src/domain/event/source-pull.ts
 var source_pull = __nccwpck_require__(8876);
 // EXTERNAL MODULE: ./src/domain/gates/gate.ts
@@ -7296,7 +5687,6 @@ var job_request = __nccwpck_require__(3059);
 // EXTERNAL MODULE: ./src/operations/job/source-change.ts
 var source_change = __nccwpck_require__(2922);
 ;// CONCATENATED MODULE: ./src/operations/job/plan-turn.ts
-
 
 
 
@@ -7361,10 +5751,11 @@ async function noteUncounted({ inputs }, memory, ports) {
     const limits = (0,gates_limits/* limitsSet */.dj)(inputs);
     if (limits.length === 0 || memory.kind !== 'none')
         return;
+    const { uncountedSentence } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7529));
     if (memory.isInaccessible)
-        ports.note((0,skips/* uncountedSentence */.X1)(limits, 'no-access'));
+        ports.note(uncountedSentence(limits, 'no-access'));
     else if ((await ports.issueNumber()) === null)
-        ports.note((0,skips/* uncountedSentence */.X1)(limits, 'no-conversation'));
+        ports.note(uncountedSentence(limits, 'no-conversation'));
 }
 function planFor({ request, authorized }, memory, { log }) {
     const ended = (0,source_change/* reasonOfSourceChange */.l)(request, memory);
@@ -7425,120 +5816,11 @@ async function meetLimits({ request, authorized, plan, memory }, ports) {
     return (0,gate/* firstClosed */.tq)(answers);
 }
 
-// EXTERNAL MODULE: ./src/operations/job/send-message.ts
-var send_message = __nccwpck_require__(196);
 // EXTERNAL MODULE: ./src/operations/job/start.ts
 var job_start = __nccwpck_require__(6126);
-;// CONCATENATED MODULE: ./src/domain/job/poll-interval.ts
-// When to poll the job again. The wait grows with the time already waited: the end of a short job is seen at once, and
-// a long job costs few requests.
-const minMs = 3_000;
-const maxMs = 15_000;
-const shareOfElapsed = 1 / 30;
-const jitter = 0.1;
-const maxThrottledMs = 120_000;
-/** Milliseconds until the next poll. */
-function nextWaitMs({ elapsedMs, fixedMs, slowdowns, random }) {
-    const adaptiveMs = Math.min(maxMs, Math.max(minMs, elapsedMs * shareOfElapsed));
-    const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random);
-    if (slowdowns === 0)
-        return Math.round(baseMs);
-    const throttledMs = baseMs * 2 ** Math.min(slowdowns, 10);
-    return Math.round(Math.max(baseMs, Math.min(maxThrottledMs, throttledMs)));
-}
-
-// EXTERNAL MODULE: ./src/domain/job/poll-state.ts + 1 modules
-var poll_state = __nccwpck_require__(3476);
-;// CONCATENATED MODULE: ./src/domain/job/progress-log.ts
-// The log of a wait: one line for each change and each problem, a heartbeat each minute, and nothing for a poll that
-// changes nothing.
-
-const noProgress = { state: null, problems: [], lastLineMs: 0, polls: 0 };
-const heartbeatMs = 60_000;
-/** The progress after one poll, and the line to print, null for none. Times count from the start of the wait. */
-function logPoll(before, poll) {
-    const polls = before.polls + 1;
-    const print = (text, changes) => ({
-        progress: { ...before, ...changes, polls, lastLineMs: poll.elapsedMs },
-        line: `${(0,format/* durationText */.S5)(poll.elapsedMs).padStart(7)}  ${text}`,
-    });
-    const state = stateText(poll.job);
-    const recent = before.problems.filter(({ atMs }) => poll.elapsedMs - atMs < heartbeatMs);
-    // A problem that comes and goes is logged once a minute.
-    if (poll.problem !== null && recent.every(({ text }) => text !== poll.problem)) {
-        const problems = [...recent, { text: poll.problem, atMs: poll.elapsedMs }];
-        return print(`warning    ${poll.problem}; next check in ${(0,format/* durationText */.S5)(poll.nextCheckMs)}`, { problems });
-    }
-    if (poll.problem === null && state !== before.state)
-        return print(state, { state });
-    if (poll.elapsedMs - before.lastLineMs >= heartbeatMs) {
-        return print(`${(poll.job?.status ?? 'waiting').padEnd(9)}  still working, ${polls} checks`, {});
-    }
-    return { progress: { ...before, polls }, line: null };
-}
-function stateText(job) {
-    if (!job)
-        return 'waiting';
-    const status = job.status.padEnd(9);
-    if (job.status === 'completed' && !job.pullRequest)
-        return `${status}  no pull request yet`;
-    return job.ref ? `${status}  branch ${job.ref}` : status.trimEnd();
-}
-
-;// CONCATENATED MODULE: ./src/operations/job/wait.ts
-
-
-
-
-/** How the job ended, or why the wait did. Takes no longer than the deadline and one last poll. */
-async function waitForJob(request, ports) {
-    const { clock, cancelled } = ports;
-    let progress = noProgress;
-    let step = (0,poll_state/* beforeFirstPoll */.Bu)(request.state);
-    for (;;) {
-        const { state, next } = step;
-        if (next.kind === 'end')
-            return { outcome: next.outcome, polls: progress.polls };
-        const remainingMs = ports.remainingMs();
-        if (remainingMs <= 0)
-            return { outcome: (0,poll_state/* endAtDeadline */.F3)(state), polls: progress.polls };
-        await clock.sleep(Math.min(waitAfter(step, request, ports), remainingMs), cancelled);
-        if (cancelled.aborted) {
-            return {
-                outcome: (0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted', job: state.job }),
-                polls: progress.polls,
-            };
-        }
-        const polled = await ports.getJob(state.jobId);
-        step = (0,poll_state/* reduce */.TS)(state, polled, clock.elapsedMs());
-        progress = logStep(step, { progress, waitMs: waitAfter(step, request, ports) }, ports);
-        if (polled.kind === 'value' && step.state.job)
-            ports.onReading(step.state.job);
-    }
-}
-function waitAfter({ state, next }, { fixedMs }, ports) {
-    if (next.kind === 'end')
-        return 0;
-    if (next.kind === 'poll-again')
-        return next.inMs;
-    const elapsedMs = ports.clock.elapsedMs() - state.startedMs;
-    const pace = { elapsedMs, fixedMs, slowdowns: state.slowdowns, random: ports.random() };
-    return Math.max(next.minMs, nextWaitMs(pace));
-}
-function logStep({ state, problem }, logged, { clock, log }) {
-    const elapsedMs = clock.elapsedMs() - state.startedMs;
-    const poll = { job: state.job, problem, elapsedMs, nextCheckMs: logged.waitMs };
-    const { progress, line } = logPoll(logged.progress, poll);
-    if (line !== null)
-        log(line);
-    return progress;
-}
-
 ;// CONCATENATED MODULE: ./src/operations/job/take-turns.ts
 // A run's turn in its conversation. Whoever plans one holds the lock until it is sent and written down. A run that has to wait
 // before it can send gives the lock back meanwhile, and plans anew.
-
-
 
 
 
@@ -7601,14 +5883,20 @@ async function takeTurn({ planned, asked, lastJob }, ports) {
     const isTurn = plan.kind === 'create' || plan.kind === 'message';
     if (!isTurn)
         await ports.leave();
-    const along = (0,take_along/* openTakeAlong */.nW)(isTurn ? planned.memory : null, planned.prompt, ports);
+    const along = await openAlong(isTurn ? planned.memory : null, planned.prompt, ports);
     const startPorts = { ...ports, onReading: ports.reporter.jobRead, lastJob };
     const start = await (0,job_start/* startJob */._)(plan, along.makePrompt, startPorts);
     if (start.kind === 'started')
         return follow({ start, along, report, asked }, ports);
-    if (!(0,take_along/* isInDoubt */.cd)(start))
+    if (!(0,create_job/* isInDoubt */.cd)(start))
         await along.undo();
     return notStarted(start, { planned, asked, report, lastJob }, startPorts);
+}
+/** What the turn takes along: nothing where nothing is remembered. */
+async function openAlong(memory, prompt, ports) {
+    if (memory)
+        return (await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 6123))).openTakeAlong(memory, prompt, ports);
+    return { makePrompt: async () => prompt, undo: async () => undefined, addTo: (report) => report };
 }
 /** How a run ends whose request was queued before, though the run was not told so. Null for any other. */
 function endOfOwn({ memory, prompt, shortPrompt }, { runId, runAttempt }, job) {
@@ -7629,13 +5917,15 @@ async function notStarted(start, turn, ports) {
         return over((0,job_outcome/* outcome */.bu)('queued', { reason: 'busy', job: start.job }));
     await ports.leave();
     let job = start.job ?? (turn.lastJob?.id === start.jobId ? turn.lastJob : null);
+    const { waitUntilIdle } = await __nccwpck_require__.e(/* import() */ 196).then(__nccwpck_require__.bind(__nccwpck_require__, 196));
+    const waitForJob = await openWait(turn.asked, ports);
     const wait = async (state) => {
-        const { outcome: waited } = await waitFor(state, turn.asked, ports);
+        const { outcome: waited } = await waitForJob(state);
         // What was read once, such as a link, is told even if the job cannot be read any more.
         job = waited.job ? (0,job_job/* keepLink */.G0)(waited.job, job) : job;
         return waited;
     };
-    const end = await (0,send_message/* waitUntilIdle */.y)(start, { ...ports, wait });
+    const end = await waitUntilIdle(start, { ...ports, wait });
     if (end)
         return over({ ...end, job });
     return { kind: 'again', waitMs: 0, outcome: (0,job_outcome/* outcome */.bu)('timed-out', { reason: 'busy', job }) };
@@ -7653,15 +5943,18 @@ async function follow({ start, along, report, asked }, ports) {
         const unconfirmed = (0,job_outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job: state.job });
         return over(isUncertain ? unconfirmed : (0,job_outcome/* outcome */.bu)('running', { job: state.job }));
     }
+    const waitForJob = await openWait(asked, ports);
     // The lock is given back when the comment is written, so it is written unless the end is there.
     if (!state.job || !(0,job_job/* hasEnded */.hY)(state.job) || state.pendingMessage)
         reporter.waiting();
     ports.log(`Waiting up to ${(0,format/* durationText */.S5)(ports.remainingMs())}. Canceling this run doesn't stop the agent.`);
-    return { kind: 'over', result: await waitFor(state, asked, ports) };
+    return { kind: 'over', result: await waitForJob(state) };
 }
-function waitFor(state, { request }, ports) {
+/** What waits for a job. Loaded only now, because a run waits after its first request. */
+async function openWait({ request }, ports) {
+    const { waitForJob } = await __nccwpck_require__.e(/* import() */ 854).then(__nccwpck_require__.bind(__nccwpck_require__, 854));
     const waiting = { ...ports, onReading: ports.reporter.jobRead };
-    return waitForJob({ state, fixedMs: request.inputs.pollIntervalMs }, waiting);
+    return (state) => waitForJob({ state, fixedMs: request.inputs.pollIntervalMs }, waiting);
 }
 /** Whether the request is in the comment now. */
 async function leaveInQueue({ planned, asked, report }, ports) {
@@ -7673,15 +5966,8 @@ async function leaveInQueue({ planned, asked, report }, ports) {
     const prompts = shortPrompt === null ? [prompt] : [prompt, shortPrompt];
     const { kind } = request.run.trigger;
     const isReplaceable = authorized.intent.kind === 'workflow' && (kind === 'push' || kind === 'pull-request');
-    const asking = {
-        inputs: request.inputs,
-        asking: report,
-        requestText,
-        prompts,
-        isReplaceable,
-        notBefore,
-        commit,
-    };
+    const { inputs } = request;
+    const asking = { inputs, asking: report, requestText, prompts, isReplaceable, notBefore, commit };
     const queue = await queueRequest(asking, ports);
     // Its commit shows that the request is queued.
     if (queue)
@@ -7757,73 +6043,12 @@ function once(make) {
     };
 }
 
-// EXTERNAL MODULE: ./src/domain/markdown/comment.ts
-var markdown_comment = __nccwpck_require__(13);
-;// CONCATENATED MODULE: ./src/actions/job/dry-run.ts
-
-
-/** Shows what a run would do. Nothing is written or sent. */
-function showDryRun({ log }, dryRun) {
-    const { ready, report, commentContext, inputs, issueNumber } = dryRun;
-    const { host } = inputs.apiUrl;
-    log.info(`Decision: ${decisionText(ready.plan)}, at ${host}, project ${inputs.projectId}`);
-    log.group('Prompt that would be sent', indent(ready.prompt));
-    if (ready.commit && inputs.commitStatus !== null)
-        log.info(`Commit status that would be set: ${inputs.commitStatus} on ${ready.commit.sha.slice(0, 7)}`);
-    if (issueNumber === null || inputs.comment === 'off') {
-        log.info('No comment would be written.');
-        return;
-    }
-    const request = { runId: report.runId, at: report.startedAt, text: ready.requestText };
-    const comment = (0,markdown_comment/* renderComment */.wQ)((0,job_report/* addRequest */.N)(report, request), commentContext);
-    log.group(`Comment that would be written on #${issueNumber}`, indent(comment));
-}
-/** Shows what every gate, or every limit, answered. */
-function showAnswers({ log }, answers) {
-    if (answers.length === 0) {
-        log.info('No gate was asked, because `job-id` is set.');
-        return;
-    }
-    const width = Math.max(...answers.map(({ name }) => name.length));
-    const isLimit = answers.some(({ name }) => name === 'max-turns');
-    log.group(isLimit ? 'Limits' : 'Gates', answers.map(({ name, answer }) => `${name.padEnd(width)}  ${answerText(answer)}`));
-}
-function answerText(answer) {
-    switch (answer.kind) {
-        case 'off':
-            return 'off';
-        case 'unseen':
-            return `could not see: ${answer.problem}`;
-        case 'open':
-        case 'closed':
-            return answer.detail === null ? answer.kind : `${answer.kind} (${answer.detail})`;
-    }
-}
-function decisionText(plan) {
-    switch (plan.kind) {
-        case 'create':
-            return 'start a new job';
-        case 'message':
-            return `send a message to job ${plan.jobId}`;
-        case 'attach':
-            return `wait for job ${plan.jobId}`;
-        case 'status':
-            return `ask for job ${plan.jobId}`;
-    }
-}
-function indent(text) {
-    return text.split('\n').map((line) => `  ${line}`);
-}
-
 // EXTERNAL MODULE: ./src/actions/job/inputs.ts + 2 modules
 var job_inputs = __nccwpck_require__(442);
-// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 5 modules
-var wiring = __nccwpck_require__(4374);
+// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 3 modules
+var wiring = __nccwpck_require__(2655);
 ;// CONCATENATED MODULE: ./src/actions/job/action.ts
 // The agent job: inputs and event in, the operation run, the outcome logged.
-
-
-
 
 
 
@@ -7845,7 +6070,8 @@ const maxEndMs = 60_000;
 async function runJobAction(context) {
     const warn = (sentence) => context.log.warning('Unknown input', sentence, 'inputs');
     const workspace = context.env.GITHUB_WORKSPACE ?? process.cwd();
-    const request = (0,job_inputs/* readJobRequest */.P)({ run: (0,read/* readRun */.c)(context.env), warn }, workspace);
+    const readFiles = await (0,job_inputs/* openPromptFiles */.eH)(workspace);
+    const request = (0,job_inputs/* readJobRequest */.Pj)({ run: (0,read/* readRun */.c)(context.env), warn, readFiles });
     const { inputs, run } = request;
     const signals = (0,cancellation/* installSignalHandlers */.X)(inputs.timeoutMs, context.clock);
     const beforeCreate = signals.abortAfter(maxBeforeCreateMs);
@@ -7853,7 +6079,9 @@ async function runJobAction(context) {
     const parts = await (0,wiring/* openJobParts */.i)(setup);
     logStart(setup);
     const startedMs = context.clock.elapsedMs();
-    const ports = portsOf(setup, parts);
+    // Loaded only if it is wanted.
+    const dryRun = inputs.dryRun ? await Promise.all(/* import() */[__nccwpck_require__.e(13), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4590)) : null;
+    const ports = portsOf(setup, parts, dryRun);
     const { outcome, polls } = await runJob(request, ports);
     const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs };
     // A canceled run has seconds left, so GitHub is left to the post step.
@@ -7863,7 +6091,9 @@ async function runJobAction(context) {
     if (budget && !budget.aborted)
         await ports.leave();
     const fails = (0,job_outcome/* stepFails */.ug)(outcome, inputs.failOn);
-    logOutcome(context, (0,annotation/* annotationFor */.x)(report, parts.contextFor(hasComment), fails));
+    // Loaded only now, because nothing is told before the first request.
+    const { annotationFor } = await __nccwpck_require__.e(/* import() */ 144).then(__nccwpck_require__.bind(__nccwpck_require__, 3144));
+    logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails));
     return fails ? 1 : 0;
 }
 function logOutcome({ log }, { level, title, text, docLink }) {
@@ -7872,7 +6102,7 @@ function logOutcome({ log }, { level, title, text, docLink }) {
     else
         log[level](title, text, docLink);
 }
-function portsOf({ context, inputs, run, signals }, parts) {
+function portsOf({ context, inputs, run, signals }, parts, dryRun) {
     const { client, github, commentContext } = parts;
     const { clock, log, redact } = context;
     const nonce = (0,external_node_crypto_.randomBytes)(16).toString('hex');
@@ -7903,10 +6133,11 @@ function portsOf({ context, inputs, run, signals }, parts) {
         async postSkip(end) {
             if (inputs.dryRun)
                 return;
-            await github.postNote((0,skips/* skipLine */.IT)(end, markdown_escape/* toCode */.Xt), (0,job_report/* withOutcome */.lt)(ownReport(), end, clock.now()));
+            const { skipLine } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7529));
+            await github.postNote(skipLine(end, markdown_escape/* toCode */.Xt), (0,job_report/* withOutcome */.lt)(ownReport(), end, clock.now()));
         },
         showAnswers(answers) {
-            showAnswers(context, answers);
+            dryRun?.showAnswers(context, answers);
         },
         createJob(prompt) {
             sentPrompt = prompt;
@@ -7921,7 +6152,7 @@ function portsOf({ context, inputs, run, signals }, parts) {
         async showDryRun(ready) {
             sentPrompt = ready.prompt;
             const issueNumber = await github.issueNumber();
-            showDryRun(context, { ready, report: blank, commentContext, inputs, issueNumber });
+            dryRun?.showDryRun(context, { ready, report: blank, commentContext, inputs, issueNumber });
         },
         reporter,
     };
@@ -8030,8 +6261,8 @@ function assertWritable(variable) {
     }
 }
 
-// EXTERNAL MODULE: ./src/domain/messages/reasons.ts
-var reasons = __nccwpck_require__(8120);
+// EXTERNAL MODULE: ./src/domain/messages/set-up-problems.ts
+var set_up_problems = __nccwpck_require__(6592);
 ;// CONCATENATED MODULE: ./src/main.ts
 
 
@@ -8086,7 +6317,7 @@ function isUserError(error) {
 const actions = {
     job: runJobAction,
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(658), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8740))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(632), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).runReconcileAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(13), __nccwpck_require__.e(434), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).runReconcileAction(context),
 };
 async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));
@@ -8099,7 +6330,7 @@ function failWithMessage(log, error, action = '') {
     if (sentence.length > maxAnnotationText)
         log.info(sentence);
     if (error instanceof read_inputs/* InputError */.dz) {
-        const { title, docLink } = (0,reasons/* describeInputError */.cY)(error.message);
+        const { title, docLink } = (0,set_up_problems/* describeInputError */.cY)(error.message);
         log.error(title, sentence, (0,doc_links/* docLinkOfAction */._r)(docLink, action));
     }
     else {

@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { reasons } from '../src/domain/job/outcome.ts'
-import { describeReason, setUpProblems } from '../src/domain/messages/reasons.ts'
+import { describeReason } from '../src/domain/messages/reasons.ts'
+import { setUpProblems } from '../src/domain/messages/set-up-problems.ts'
 import { inputGroups } from './input-groups.ts'
 
 export type Metadata = z.infer<typeof metadataShape>

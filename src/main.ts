@@ -10,7 +10,7 @@ import { createLog, documentationUrl, type Log } from './adapters/runner/log.ts'
 import { openRunnerFiles, RunnerFileError } from './adapters/runner/outputs.ts'
 import { InputError, readInput, readSecrets } from './adapters/runner/read-inputs.ts'
 import { docLinkOfAction } from './domain/messages/doc-links.ts'
-import { describeInputError } from './domain/messages/reasons.ts'
+import { describeInputError } from './domain/messages/set-up-problems.ts'
 import { createRedactor } from './domain/redact.ts'
 
 /** Runs the action that the metadata file names, or the post step of the agent job. Returns the exit code. */

@@ -12,6 +12,7 @@ import { blankReport, type Report } from '../../src/domain/job/report.ts'
 import { type Annotation, annotationFor } from '../../src/domain/messages/annotation.ts'
 import { createRedactor } from '../../src/domain/redact.ts'
 import { success } from '../../src/domain/result.ts'
+import { createPublisher } from '../../src/operations/job/publisher.ts'
 import { createReporter } from '../../src/operations/job/reporter.ts'
 import { type RunJobPorts, runJob } from '../../src/operations/job/run.ts'
 import { apiKey, everySecret, githubToken, stateSecret } from '../faults/secrets.ts'
@@ -153,16 +154,18 @@ function portsOf(
         if (id !== '' && id !== recorded.ids.at(-1)?.id) recorded.ids.push({ id, atMs: clock.elapsedMs() })
       },
       saveReport: disclose,
-      publish: async (report) => {
-        disclose(report)
-        throw new Error('GitHub is down.')
-      },
-      lookAfterDocsPull: async (report) => report,
-      writeStatus: async () => true,
-      replaceReaction: nothing,
+      publisher: createPublisher({
+        publish: async (report) => {
+          disclose(report)
+          throw new Error('GitHub is down.')
+        },
+        lookAfterDocsPull: async (report) => report,
+        writeStatus: async () => true,
+        replaceReaction: nothing,
+        warn: log,
+      }),
       commentUrl: () => null,
       writeSummary: disclose,
-      warn: log,
     }),
   }
 }

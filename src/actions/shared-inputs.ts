@@ -19,7 +19,7 @@ import {
   missingProject,
   reasonSentence,
   wrongKey,
-} from '../domain/messages/reasons.ts'
+} from '../domain/messages/set-up-problems.ts'
 
 /** A secret that can be the value of a header, null if it is empty. */
 export const headerSecret = optional(matching(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters'))

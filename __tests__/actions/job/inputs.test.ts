@@ -10,7 +10,7 @@ const usual = { ...process.env }
 const metadata: { inputs: Record<string, { default?: string }> } = parse(readFileSync('action.yml', 'utf8'))
 
 function readInputs() {
-  return readJobRequest({ run: sampleRun(), warn: () => undefined }, process.cwd()).inputs
+  return readJobRequest({ run: sampleRun(), warn: () => undefined, readFiles: () => [] }).inputs
 }
 
 beforeEach(() => {

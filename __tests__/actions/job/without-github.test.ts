@@ -32,6 +32,15 @@ test('a run without GitHub writes nothing, and says so where that matters', asyn
   expect(await github.waiveStatus()).toEqual(outcome('skipped', { reason: 'status-not-set' }))
   expect(await github.writeStatus(report, signal)).toBe(true)
   expect(await github.lookAfterDocsPull(report, signal)).toBe(report)
+  const publisher = github.openPublisher({
+    ...{ publish: github.publish, replaceReaction: github.replaceReaction, warn: () => undefined },
+    ...{ lookAfterDocsPull: github.lookAfterDocsPull, writeStatus: github.writeStatus },
+  })
+  publisher.comment(report)
+  publisher.status(report)
+  expect(await publisher.end(report, outcome('running'), signal)).toBe(report)
+  publisher.abort()
+  expect(publisher.commentUrl()).toBeNull()
   await Promise.all([
     ...[github.react('eyes'), github.replaceReaction(null, 'rocket', signal), github.leave()],
     ...[github.postNote('a note', report), github.postComment('a comment')],

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
-import { beforeFirstPoll, endAtDeadline, type PollState, reduce } from '../../../src/domain/job/poll-state.ts'
+import type { PollState } from '../../../src/domain/job/poll-state.ts'
+import { beforeFirstPoll, endAtDeadline, reduce } from '../../../src/domain/job/poll-state.ts'
 import { describeNext, newPollState, play } from '../../fixtures/poll-story.ts'
 import {
   answered,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Reason, RunResult } from '../../../src/domain/job/outcome.ts'
 import { annotationFor, detailSentence } from '../../../src/domain/messages/annotation.ts'
-import { missingKey, reasonSentence } from '../../../src/domain/messages/reasons.ts'
+import { missingKey, reasonSentence } from '../../../src/domain/messages/set-up-problems.ts'
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import type { Reason } from '../../../src/domain/job/outcome.ts'
+import { describeReason } from '../../../src/domain/messages/reasons.ts'
 import {
   describeInputError,
-  describeReason,
   missingKey,
   reasonSentence,
   wrongKey,
-} from '../../../src/domain/messages/reasons.ts'
+} from '../../../src/domain/messages/set-up-problems.ts'
 
 test.each<[Reason, RegExp, RegExp]>([
   ['unauthorized', /^API key not accepted$/, /wrong, revoked, or expired\. New keys expire after 90 days/],

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
 import type { Reason, RunResult } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
-import { missingKey, reasonSentence } from '../../../src/domain/messages/reasons.ts'
+import { missingKey, reasonSentence } from '../../../src/domain/messages/set-up-problems.ts'
 import { describeStatus, iconOf, rejectionTitle } from '../../../src/domain/messages/status.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 

@@ -4,6 +4,7 @@ import { describeCommitStatus } from '../../../src/domain/commit-status/describe
 import { type Outcome, outcome } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { failure, success } from '../../../src/domain/result.ts'
+import { createPublisher, type PublishPorts } from '../../../src/operations/job/publisher.ts'
 import { createReporter, type Reporter, type ReporterPorts } from '../../../src/operations/job/reporter.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
@@ -29,10 +30,12 @@ function otherTurn(report: Report): Report {
   return { ...report, turn: 9, commitStatus: sampleStatus({ commits: [newSha] }) }
 }
 
+type Ports = PublishPorts & Omit<ReporterPorts, 'publisher'>
+
 /** Ports that record the statuses and the comments in order. */
-function record(known: Partial<ReporterPorts> = {}, isWritten = true) {
+function record(known: Partial<Ports> = {}, isWritten = true) {
   const calls: string[] = []
-  const ports: ReporterPorts = {
+  const ports: Ports = {
     clock: createFakeClock(),
     setOutputs: () => undefined,
     saveReport: () => undefined,
@@ -52,7 +55,7 @@ function record(known: Partial<ReporterPorts> = {}, isWritten = true) {
     warn: (text) => void calls.push(`warning: ${text}`),
     ...known,
   }
-  return { reporter: createReporter(begun, ports), calls }
+  return { reporter: createReporter(begun, { ...ports, publisher: createPublisher(ports) }), calls }
 }
 
 test('pending comes first, and the end comes before the comment that remembers it', async () => {
@@ -199,7 +202,7 @@ test('a newer turn that has taken over every commit has the last word, whatever 
   expect(calls).toEqual(['status: a pending, written null'])
 })
 
-test.each<[string, Partial<ReporterPorts>, string[]]>([
+test.each<[string, Partial<Ports>, string[]]>([
   [
     'whose comment could not be written',
     { publish: async () => failure('Could not comment.') },

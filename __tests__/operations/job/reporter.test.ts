@@ -5,7 +5,11 @@ import type { Job } from '../../../src/domain/job/job.ts'
 import { type Outcome, outcome } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { failure, type Result, success } from '../../../src/domain/result.ts'
-import type { PublishedComment } from '../../../src/operations/job/publisher.ts'
+import {
+  createPublisher,
+  type PublishedComment,
+  type PublishPorts,
+} from '../../../src/operations/job/publisher.ts'
 import { createReporter, type ReporterPorts } from '../../../src/operations/job/reporter.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
@@ -23,15 +27,17 @@ function publishedAs(report: Report): PublishedComment {
   return { url: commentUrl, report, isSuperseded: false }
 }
 
+type Ports = PublishPorts & Omit<ReporterPorts, 'publisher'>
+
 /** Ports that record what they are given, in order. */
-function portsOf(known: Partial<ReporterPorts> = {}) {
+function portsOf(known: Partial<Ports> = {}) {
   const calls: string[] = []
   const warnings: string[] = []
   const outputs: Record<string, string> = {}
   const saved: { report: Report; phase: string }[] = []
   const published: Report[] = []
   const summaries: boolean[] = []
-  const ports: ReporterPorts = {
+  const own: Ports = {
     clock: createFakeClock(),
     setOutputs(values) {
       calls.push(`outputs ${values.result ?? values.status ?? ''}`.trim())
@@ -57,6 +63,7 @@ function portsOf(known: Partial<ReporterPorts> = {}) {
     warn: (text) => void warnings.push(text),
     ...known,
   }
+  const ports: ReporterPorts = { ...own, publisher: createPublisher(own) }
   return { ports, calls, warnings, outputs, saved, published, summaries }
 }
 
@@ -190,7 +197,7 @@ test('a last comment that could not be written in time is a warning', async () =
   expect(warnings).toEqual(['No answer in time.'])
 })
 
-test.each<[string, Partial<ReporterPorts>]>([
+test.each<[string, Partial<Ports>]>([
   ['returns a problem', { publish: async () => failure('Could not comment.') }],
   ['throws', { publish: () => Promise.reject(new Error('Could not comment.')) }],
 ])('a comment that %s changes no result and is a warning', async (_, known) => {
@@ -205,7 +212,7 @@ test.each<[string, Partial<ReporterPorts>]>([
   expect(warnings.join()).toContain('Could not comment.')
 })
 
-test.each<[string, Partial<ReporterPorts>, boolean]>([
+test.each<[string, Partial<Ports>, boolean]>([
   ['was written', {}, true],
   ['was not written', { publish: async () => failure('Could not comment.') }, false],
   ['has no conversation', { publish: async () => null }, false],

@@ -10,6 +10,7 @@ import { blankReport, type Report } from '../../../src/domain/job/report.ts'
 import type { SavedRun } from '../../../src/domain/job/saved-run.ts'
 import { type StoredReport, storeReport } from '../../../src/domain/job/stored-report.ts'
 import { finishRun } from '../../../src/operations/job/finish.ts'
+import { createPublisher } from '../../../src/operations/job/publisher.ts'
 import { createReporter } from '../../../src/operations/job/reporter.ts'
 import { runJob } from '../../../src/operations/job/run.ts'
 import { openGates } from '../../fixtures/open-gates.ts'
@@ -203,13 +204,15 @@ function openParts(world: World, { plan, run, process, saved, outputs }: Step, o
       setOutputs: (values) => void Object.assign(outputs, values),
       saveReport: (report, phase) =>
         void Object.assign(saved, { phase, report: JSON.stringify(storeReport(report)) }),
-      publish: github.publish,
-      lookAfterDocsPull: async (report) => report,
-      writeStatus: async () => true,
-      replaceReaction: github.replaceReaction,
+      publisher: createPublisher({
+        publish: github.publish,
+        lookAfterDocsPull: async (report) => report,
+        writeStatus: async () => true,
+        replaceReaction: github.replaceReaction,
+        warn: say,
+      }),
       commentUrl: () => null,
       writeSummary: () => undefined,
-      warn: say,
     })
   const service = openService(world, process, { ...limits, leftMs: github.leftMs })
   return { github, reporterFrom, service, abortAfter, beforeCreate, plan }

@@ -8,12 +8,10 @@ import { durationText } from '../../domain/format.ts'
 import { stepFails } from '../../domain/job/outcome.ts'
 import { blankReport, withOutcome } from '../../domain/job/report.ts'
 import { toCode } from '../../domain/markdown/escape.ts'
-import { type Annotation, annotationFor } from '../../domain/messages/annotation.ts'
-import { skipLine } from '../../domain/messages/skips.ts'
+import type { Annotation } from '../../domain/messages/annotation.ts'
 import { type RunJobPorts, runJob } from '../../operations/job/run.ts'
 import type { ActionContext } from '../action-context.ts'
-import { showAnswers, showDryRun } from './dry-run.ts'
-import { readJobRequest } from './inputs.ts'
+import { openPromptFiles, readJobRequest } from './inputs.ts'
 import { type JobParts, type JobSetup, openJobParts } from './wiring.ts'
 
 /** Shared by all requests to GitHub before the create. */
@@ -26,7 +24,8 @@ const maxEndMs = 60_000
 export async function runJobAction(context: ActionContext): Promise<number> {
   const warn = (sentence: string) => context.log.warning('Unknown input', sentence, 'inputs')
   const workspace = context.env.GITHUB_WORKSPACE ?? process.cwd()
-  const request = readJobRequest({ run: readRun(context.env), warn }, workspace)
+  const readFiles = await openPromptFiles(workspace)
+  const request = readJobRequest({ run: readRun(context.env), warn, readFiles })
   const { inputs, run } = request
   const signals = installSignalHandlers(inputs.timeoutMs, context.clock)
   const beforeCreate = signals.abortAfter(maxBeforeCreateMs)
@@ -34,7 +33,9 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   const parts = await openJobParts(setup)
   logStart(setup)
   const startedMs = context.clock.elapsedMs()
-  const ports = portsOf(setup, parts)
+  // Loaded only if it is wanted.
+  const dryRun = inputs.dryRun ? await import('./dry-run.ts') : null
+  const ports = portsOf(setup, parts, dryRun)
   const { outcome, polls } = await runJob(request, ports)
   const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs }
   // A canceled run has seconds left, so GitHub is left to the post step.
@@ -43,6 +44,8 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   // The lock of a run that was cut off is left to the post step, which writes down what the run has sent.
   if (budget && !budget.aborted) await ports.leave()
   const fails = stepFails(outcome, inputs.failOn)
+  // Loaded only now, because nothing is told before the first request.
+  const { annotationFor } = await import('../../domain/messages/annotation.ts')
   logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails))
   return fails ? 1 : 0
 }
@@ -52,7 +55,13 @@ function logOutcome({ log }: ActionContext, { level, title, text, docLink }: Ann
   else log[level](title, text, docLink)
 }
 
-function portsOf({ context, inputs, run, signals }: JobSetup, parts: JobParts): RunJobPorts {
+type DryRun = typeof import('./dry-run.ts')
+
+function portsOf(
+  { context, inputs, run, signals }: JobSetup,
+  parts: JobParts,
+  dryRun: DryRun | null,
+): RunJobPorts {
   const { client, github, commentContext } = parts
   const { clock, log, redact } = context
   const nonce = randomBytes(16).toString('hex')
@@ -80,10 +89,11 @@ function portsOf({ context, inputs, run, signals }: JobSetup, parts: JobParts): 
     },
     async postSkip(end) {
       if (inputs.dryRun) return
+      const { skipLine } = await import('../../domain/messages/skips.ts')
       await github.postNote(skipLine(end, toCode), withOutcome(ownReport(), end, clock.now()))
     },
     showAnswers(answers) {
-      showAnswers(context, answers)
+      dryRun?.showAnswers(context, answers)
     },
     createJob(prompt) {
       sentPrompt = prompt
@@ -98,7 +108,7 @@ function portsOf({ context, inputs, run, signals }: JobSetup, parts: JobParts): 
     async showDryRun(ready) {
       sentPrompt = ready.prompt
       const issueNumber = await github.issueNumber()
-      showDryRun(context, { ready, report: blank, commentContext, inputs, issueNumber })
+      dryRun?.showDryRun(context, { ready, report: blank, commentContext, inputs, issueNumber })
     },
     reporter,
   }

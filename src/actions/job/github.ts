@@ -24,6 +24,7 @@ import { appendState, renderComment } from '../../domain/markdown/comment.ts'
 import { failure, success } from '../../domain/result.ts'
 import type { GatePorts } from '../../operations/gates/check-gates.ts'
 import type { LimitPorts } from '../../operations/gates/check-limits.ts'
+import { createPublisher, type Publisher, type PublishPorts } from '../../operations/job/publisher.ts'
 import { type FollowThrough, openFollowThrough } from './follow-through.ts'
 import type { JobGitHubOptions } from './github-options.ts'
 
@@ -34,6 +35,8 @@ export type JobGitHub = Commenter &
   Pick<LimitPorts, 'countTurnsSince'> & {
     /** Context of the event, rendered. Null if there is none. */
     gatherContext: () => Promise<string | null>
+    /** What writes on GitHub what the run has to say. */
+    openPublisher: (ports: PublishPorts) => Publisher
   }
 
 /** The share of the gates, and then of the context, in the time before the create. */
@@ -84,6 +87,7 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
       for (const problem of problems) context.log.info(problem)
       return renderContext({ facts })
     },
+    openPublisher: createPublisher,
   }
 }
 

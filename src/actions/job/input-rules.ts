@@ -2,7 +2,7 @@
 import type { Run } from '../../domain/event/event.ts'
 import { limitsSet } from '../../domain/gates/limits.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
-import { missingKey, reasonSentence } from '../../domain/messages/reasons.ts'
+import { missingKey, reasonSentence } from '../../domain/messages/set-up-problems.ts'
 import { promptMissing } from '../../operations/gates/admit.ts'
 import { getsNoSecrets } from '../../operations/gates/authorize.ts'
 import { keyProblem } from '../shared-inputs.ts'

@@ -1,4 +1,5 @@
 // The inputs of the agent job, parsed. An invalid input ends the run before any request.
+import { getInput } from '@actions/core'
 import {
   boolean,
   decimal,
@@ -15,7 +16,6 @@ import {
   someOf,
 } from '../../adapters/runner/input-parsers.ts'
 import { mappedReading, readInput, requireValid } from '../../adapters/runner/read-inputs.ts'
-import { readPromptFiles } from '../../adapters/runner/workspace.ts'
 import { statusGoals } from '../../domain/commit-status/commit-status.ts'
 import { contextParts } from '../../domain/context/facts.ts'
 import { type OnClose, onCloseChoices } from '../../domain/docs-pull/docs-pull.ts'
@@ -100,12 +100,22 @@ type InputsOptions = {
   run: Run
   /** Called with a sentence about unknown inputs that may mean nothing. */
   warn: (sentence: string) => void
+  readFiles: ReadFiles
+}
+
+/** The contents of files in the workspace. Throws an InputError. */
+type ReadFiles = (paths: readonly string[]) => string[]
+
+/** What reads the files of `prompt-file`. It is loaded only if the input names any. */
+export async function openPromptFiles(workspace: string): Promise<ReadFiles> {
+  if (getInput('prompt-file') === '') return () => []
+  const { readPromptFiles } = await import('../../adapters/runner/workspace.ts')
+  return (paths) => readPromptFiles(paths, workspace)
 }
 
 /** What the run is asked for: its inputs, and the files that they name in the workspace. Throws an InputError. */
-export function readJobRequest({ run, warn }: InputsOptions, workspace: string): JobRequest {
+export function readJobRequest({ run, warn, readFiles }: InputsOptions): JobRequest {
   const readings = readEachInput()
-  const readFiles = (paths: readonly string[]) => readPromptFiles(paths, workspace)
   const { files, ...values } = requireValid(
     { ...readings, files: mappedReading(readings.promptFiles, readFiles) },
     {

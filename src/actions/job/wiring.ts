@@ -7,9 +7,9 @@ import type { Report } from '../../domain/job/report.ts'
 import { deriveStateKey, type SavedRun, writeSavedRun } from '../../domain/job/saved-run.ts'
 import { redactReport, storeReport } from '../../domain/job/stored-report.ts'
 import type { CommentContext } from '../../domain/markdown/comment.ts'
-import { renderSummary } from '../../domain/markdown/job-summary.ts'
 import type { DocLink } from '../../domain/messages/doc-links.ts'
 import { closedByEvent } from '../../operations/gates/check-gates.ts'
+import type { Publisher } from '../../operations/job/publisher.ts'
 import { createReporter, type Reporter } from '../../operations/job/reporter.ts'
 import { serviceClientOptions } from '../service-client.ts'
 import type { JobGitHub } from './github.ts'
@@ -78,26 +78,38 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
       saveReport(report, phase) {
         save({ phase, report: JSON.stringify(storeReport(redactReport(report, redact))) })
       },
-      async publish(report, signal, settle) {
-        return inputs.dryRun ? null : github.publish(redactReport(report, redact), signal, settle)
-      },
-      lookAfterDocsPull: github.lookAfterDocsPull,
-      writeStatus: github.writeStatus,
-      replaceReaction: github.replaceReaction,
+      publisher: openPublisher(setup, github, warn),
       commentUrl: github.commentUrl,
-      writeSummary(report, hasComment) {
+      async writeSummary(report, hasComment) {
         if (!inputs.summary) return
+        // Loaded only now, because nothing is told before the first request.
+        const { renderSummary } = await import('../../domain/markdown/job-summary.ts')
         const extras = { prompt: sentPrompt(), warnings }
         const markdown = renderSummary(redactReport(report, redact), contextFor(hasComment), extras)
         if (!files.addSummary(markdown)) warn(summaryProblem)
       },
-      warn,
     })
   // A run that holds the lock of its conversation sends only for as long as it may hold it.
   const remainingMs = () => Math.min(signals.remainingMs(), github.leftMs())
   const serviceOptions = serviceClientOptions(inputs, context, { ...signals, remainingMs })
   const client = createServiceClient({ ...serviceOptions, maxRequestMs: github.leftMs })
   return { client, github, commentContext, contextFor, reporterFrom, note }
+}
+
+function openPublisher(
+  { context: { redact }, inputs }: JobSetup,
+  github: JobGitHub,
+  warn: (text: string) => void,
+): Publisher {
+  return github.openPublisher({
+    async publish(report, signal, settle) {
+      return inputs.dryRun ? null : github.publish(redactReport(report, redact), signal, settle)
+    },
+    lookAfterDocsPull: github.lookAfterDocsPull,
+    writeStatus: github.writeStatus,
+    replaceReaction: github.replaceReaction,
+    warn,
+  })
 }
 
 /** A function that saves what is new for the post step. Without a secret to sign it, nothing is saved. */
@@ -126,7 +138,8 @@ async function openGitHub(options: JobGitHubOptions): Promise<JobGitHub> {
     inputs.context !== 'none' ||
     inputs.maxTurnsPerDay > 0
   if (!followsThrough && (!needsGitHub || closedByEvent(run, inputs))) return withoutGitHub
-  const { openJobGitHub } = await import('./github.ts')
+  // The toolkit is loaded beside what uses it, not after it.
+  const [{ openJobGitHub }] = await Promise.all([import('./github.ts'), import('@actions/github')])
   return openJobGitHub(options)
 }
 

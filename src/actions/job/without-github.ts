@@ -30,4 +30,11 @@ export const withoutGitHub: JobGitHub = {
   replaceReaction: async () => undefined,
   command: () => null,
   issueNumber: async () => null,
+  openPublisher: () => ({
+    comment: () => undefined,
+    status: () => undefined,
+    end: async (report) => report,
+    abort: () => undefined,
+    commentUrl: () => null,
+  }),
 }

@@ -3,7 +3,6 @@
 // does not say what has been sent, and takes 50 ms to load.
 import { Agent as HttpAgent, type IncomingMessage, request as startRequest } from 'node:http'
 import type { Transform } from 'node:stream'
-import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { failure, type Result, success } from '../../domain/result.ts'
 
 export type HttpRequest = {
@@ -83,8 +82,10 @@ async function makeAgents(protocol: string): Promise<Agents> {
 /** Some proxies compress a response although the request did not accept it. */
 function decompress(response: IncomingMessage): AsyncIterable<Buffer> {
   const encoding = response.headers['content-encoding']
-  if (encoding === 'gzip') return pipe(response, createGunzip())
-  return encoding === 'br' ? pipe(response, createBrotliDecompress()) : response
+  if (encoding !== 'gzip' && encoding !== 'br') return response
+  // Loaded only for an answer that is compressed.
+  const { createBrotliDecompress, createGunzip } = process.getBuiltinModule('node:zlib')
+  return pipe(response, encoding === 'gzip' ? createGunzip() : createBrotliDecompress())
 }
 
 function pipe(from: IncomingMessage, to: Transform): AsyncIterable<Buffer> {

@@ -94,6 +94,12 @@ export function isMemoryUnknown({ reason }: Pick<Outcome, 'reason'>): boolean {
   return unknownMemoryReasons.includes(reason)
 }
 
+/** A skipped or queued run does not write its report. A run that could not read its comment does not write it either. */
+export function shouldComment(end: Outcome): boolean {
+  const { result, reason } = end
+  return result !== 'skipped' && result !== 'queued' && reason !== 'invalid-input' && !isMemoryUnknown(end)
+}
+
 /** Results that `fail-on` may name. */
 export const failableResults = [
   'no-pull-request',

@@ -44,16 +44,6 @@ export type PollStep = {
   problem: string | null
 }
 
-/** The state before the first poll. */
-export function startPolling(
-  start: Pick<
-    PollState,
-    'jobId' | 'job' | 'until' | 'isNew' | 'pendingMessage' | 'hasResponded' | 'startedMs'
-  >,
-): PollState {
-  return { ...start, missedPolls: 0, ...noErrors, slowdowns: 0, linkRetries: 0, lastGoodMs: start.startedMs }
-}
-
 /** What to do before the first poll. A job that has ended needs none. */
 export function beforeFirstPoll(state: PollState): PollStep {
   return state.pendingMessage ? wait(state) : finishIfDone(state, null)
@@ -66,6 +56,8 @@ export function reduce(state: PollState, polled: HttpOutcome<Job>, nowMs: number
   return countMissedPoll({ ...state, hasResponded: true }, 'the answer was about another job', nowMs)
 }
 
+const noErrors = { clientErrors: 0, notFound: null }
+
 /** The outcome when the time of the wait is up. */
 export function endAtDeadline({ job, pendingMessage, hasResponded }: PollState): Outcome {
   if (pendingMessage?.isDeliveryUncertain) return outcome('unknown', { reason: 'message-unconfirmed', job })
@@ -73,8 +65,6 @@ export function endAtDeadline({ job, pendingMessage, hasResponded }: PollState):
   if (!hasResponded) return outcome('unknown', { reason: 'unreachable', job })
   return outcome('timed-out', { reason: 'deadline', job })
 }
-
-const noErrors = { clientErrors: 0, notFound: null }
 
 function onFailure(state: PollState, failure: HttpFailure, nowMs: number): PollStep {
   const isResponse = failure.kind === 'status' || failure.kind === 'unreadable'

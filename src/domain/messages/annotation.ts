@@ -2,7 +2,7 @@
 import type { Report } from '../job/report.ts'
 import { joinSentences } from '../markdown/escape.ts'
 import { type DocLink, docLinkFor } from './doc-links.ts'
-import { describeInputError } from './reasons.ts'
+import { describeInputError } from './set-up-problems.ts'
 import { isGateReason, skipLine } from './skips.ts'
 import { describeStatus, type RenderContext } from './status.ts'
 

@@ -8,7 +8,8 @@ import { joinSentences, toCodeSpan } from '../markdown/escape.ts'
 import type { VisitorsReason } from '../visitors/visitors.ts'
 import { docsPullText } from './docs-pull-status.ts'
 import { invitation } from './invitation.ts'
-import { describeInputError, describeReason } from './reasons.ts'
+import { describeReason } from './reasons.ts'
+import { describeInputError } from './set-up-problems.ts'
 import { describeSkip } from './skips.ts'
 
 export type StatusMessage = {

@@ -9,7 +9,7 @@ import { isHelp, parseSlashCommand } from '../../domain/event/slash-command.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { Reason } from '../../domain/job/outcome.ts'
 import type { Intent } from '../../domain/job/plan.ts'
-import { missingKey, reasonSentence } from '../../domain/messages/reasons.ts'
+import { missingKey, reasonSentence } from '../../domain/messages/set-up-problems.ts'
 import type { Result } from '../../domain/result.ts'
 
 export type AuthorizePorts = {

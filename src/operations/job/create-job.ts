@@ -4,7 +4,7 @@ import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import type { CallError, CallResult } from '../../domain/http/retry-policy.ts'
 import type { Job } from '../../domain/job/job.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
-import { type PollState, startPolling } from '../../domain/job/poll-state.ts'
+import type { PollState } from '../../domain/job/poll-state.ts'
 import { promptDigest } from '../../domain/job/prompt.ts'
 
 /** What every way of starting a job needs. */
@@ -57,13 +57,19 @@ export async function createJob(
   if (!job) return endWith(outcome('unknown', { reason: 'create-unconfirmed' }))
   const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1)
   ports.log(`Created job ${job.id} in ${seconds}s`)
-  const state = startPolling({ ...pollingDefaults(job.id, ports), job, isNew: true })
+  const state = startPolling(job.id, { job, isNew: true }, ports)
   return { kind: 'started', state, isNewTurn: true, isNewJob: true, note }
 }
 
 /** A start that ends at once. */
 export function endWith(outcome: Outcome): Extract<Start, { kind: 'ended' }> {
   return { kind: 'ended', outcome }
+}
+
+/** Whether a request may have arrived though nobody said so. */
+export function isInDoubt(start: Start): boolean {
+  if (start.kind !== 'ended') return false
+  return start.outcome.reason === 'create-unconfirmed' || start.outcome.reason === 'message-unconfirmed'
 }
 
 /** The end of a create or message that failed, or when it may be tried again. */
@@ -87,11 +93,19 @@ export function matchingJob(polled: HttpOutcome<Job>, jobId: string): Job | null
   return polled.kind === 'value' && polled.value.id === jobId ? polled.value : null
 }
 
-/** What polling starts with when nothing but the job's id is known. */
-export function pollingDefaults(jobId: string, { clock }: StartPorts) {
+/** The state before the first poll of a job. `known`: all that is known of it but its id. */
+export function startPolling(
+  jobId: string,
+  known: Partial<Pick<PollState, 'job' | 'until' | 'isNew' | 'pendingMessage' | 'hasResponded'>>,
+  { clock }: Pick<StartPorts, 'clock'>,
+): PollState {
   const startedMs = clock.elapsedMs()
-  const nothing = { job: null, isNew: false, pendingMessage: null, hasResponded: false }
-  return { ...nothing, jobId, until: 'finished', startedMs } as const
+  return {
+    ...{ jobId, job: null, until: 'finished', isNew: false, pendingMessage: null, hasResponded: false },
+    ...{ startedMs, lastGoodMs: startedMs, missedPolls: 0, clientErrors: 0, notFound: null },
+    ...{ slowdowns: 0, linkRetries: 0 },
+    ...known,
+  }
 }
 
 /** What to look for in the dashboard when it is not known whether a job was started. */

@@ -3,7 +3,7 @@
 import { withoutCommits } from '../../domain/commit-status/commit-status.ts'
 import { describeCommitStatus } from '../../domain/commit-status/describe.ts'
 import { type Reaction, reactionTo } from '../../domain/conversation/reaction.ts'
-import { isMemoryUnknown, type Outcome } from '../../domain/job/outcome.ts'
+import { type Outcome, shouldComment } from '../../domain/job/outcome.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { failure, type Result } from '../../domain/result.ts'
 import { withWrittenStatus } from '../commit-status/write-status.ts'
@@ -162,12 +162,6 @@ function statusKey(report: Report): string | null {
   if (!commitStatus) return null
   const { commits, context } = commitStatus
   return JSON.stringify([describeCommitStatus(report, commitStatus), pullRequest?.url, context, commits])
-}
-
-/** A skipped or queued run does not write its report. A run that could not read its comment does not write it either. */
-export function shouldComment(end: Outcome): boolean {
-  const { result, reason } = end
-  return result !== 'skipped' && result !== 'queued' && reason !== 'invalid-input' && !isMemoryUnknown(end)
 }
 
 /** Aborts the controller with the signal, or at once, because an aborted signal emits no further event. */

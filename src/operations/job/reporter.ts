@@ -3,14 +3,14 @@
 import type { Clock } from '../../domain/clock.ts'
 import { endSending, showsArrival } from '../../domain/conversation/queue.ts'
 import { hasEnded, type Job } from '../../domain/job/job.ts'
-import type { Outcome } from '../../domain/job/outcome.ts'
+import { type Outcome, shouldComment } from '../../domain/job/outcome.ts'
 import { outputsAtEnd, outputsOfJob } from '../../domain/job/outputs.ts'
 import { hasAsked, type Report, withJob, withOutcome } from '../../domain/job/report.ts'
 import type { RunPhase } from '../../domain/job/saved-run.ts'
-import { isGateReason } from '../../domain/messages/skips.ts'
-import { createPublisher, type PublishPorts, shouldComment } from './publisher.ts'
+import type { Publisher } from './publisher.ts'
 
-export type ReporterPorts = PublishPorts & {
+export type ReporterPorts = {
+  publisher: Publisher
   clock: Clock
   setOutputs: (values: Record<string, string>) => void
   /** Saves the report for the post step. */
@@ -18,7 +18,7 @@ export type ReporterPorts = PublishPorts & {
   /** Page of the conversation's comment, null if the run has not written it. */
   commentUrl: () => string | null
   /** Never throws. `hasComment`: whether the run has a comment that remembers it. */
-  writeSummary: (report: Report, hasComment: boolean) => void
+  writeSummary: (report: Report, hasComment: boolean) => Promise<void> | void
 }
 
 export type Reporter = {
@@ -43,7 +43,7 @@ type RunFigures = { polls: number; durationMs: number }
 
 /** A reporter that starts with what is known before the service is asked. */
 export function createReporter(first: Report, ports: ReporterPorts): Reporter {
-  const publisher = createPublisher(ports)
+  const { publisher } = ports
   let report = first
   let jobId: string | null = null
   let phase: RunPhase = 'begun'
@@ -93,7 +93,7 @@ export function createReporter(first: Report, ports: ReporterPorts): Reporter {
       else publisher.abort()
       if (shouldComment(end)) setOutputs()
       const hasComment = publisher.commentUrl() !== null
-      if (shouldWriteSummary(end)) ports.writeSummary(report, hasComment)
+      if (await shouldWriteSummary(end)) await ports.writeSummary(report, hasComment)
       if (budget && !budget.aborted) {
         phase = 'ended'
         save(report)
@@ -134,11 +134,9 @@ const summarizedReasons: readonly unknown[] = [
 ]
 
 /** A skipped run writes a summary only if there is something to see or to fix. */
-function shouldWriteSummary(end: Outcome): boolean {
-  return (
-    shouldComment(end) ||
-    end.result === 'queued' ||
-    isGateReason(end.reason) ||
-    summarizedReasons.includes(end.reason)
-  )
+async function shouldWriteSummary(end: Outcome): Promise<boolean> {
+  if (shouldComment(end) || end.result === 'queued' || summarizedReasons.includes(end.reason)) return true
+  // Loaded only now, because nothing is told before the first request.
+  const { isGateReason } = await import('../../domain/messages/skips.ts')
+  return isGateReason(end.reason)
 }

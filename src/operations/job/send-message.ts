@@ -4,16 +4,16 @@ import type { CallResult } from '../../domain/http/retry-policy.ts'
 import { hasEnded, type Job, keepLink } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
 import { noteOfReplaced, type Plan } from '../../domain/job/plan.ts'
-import { type PollState, startPolling } from '../../domain/job/poll-state.ts'
+import type { PollState } from '../../domain/job/poll-state.ts'
 import { toCodeSpan } from '../../domain/markdown/escape.ts'
 import {
   createJob,
   endAfterError,
   type MakePrompt,
   matchingJob,
-  pollingDefaults,
   type Start,
   type StartPorts,
+  startPolling,
 } from './create-job.ts'
 
 type MessagePlan = Extract<Plan, { kind: 'message' }>
@@ -58,12 +58,12 @@ function stateAfter(
   const isActive = answered !== null && !hasEnded(answered)
   const sentMs = ports.clock.elapsedMs()
   const isDeliveryUncertain = result.kind === 'failure'
-  return startPolling({
-    ...pollingDefaults(jobId, ports),
+  const known = {
     job: answered ? keepLink(answered, jobBefore) : jobBefore,
     pendingMessage: isActive ? null : { jobBefore, sentMs, isDeliveryUncertain, isConfirming: false },
     hasResponded: jobBefore !== null,
-  })
+  }
+  return startPolling(jobId, known, ports)
 }
 
 /** The job if it is free. One that cannot be read is left to the response to the message. */
@@ -89,7 +89,7 @@ export async function waitUntilIdle(
   ports: StartPorts & { wait: (state: PollState) => Promise<Outcome> },
 ): Promise<Outcome | null> {
   if (job) ports.log(`Agent job ${jobId} is still working. The message is sent when it finishes.`)
-  const waited = await ports.wait(startPolling({ ...pollingDefaults(jobId, ports), job, until: 'idle' }))
+  const waited = await ports.wait(startPolling(jobId, { job, until: 'idle' }, ports))
   if (waited.job && hasEnded(waited.job)) return null
   if (waited.reason === 'job-disappeared') return null
   const isOutOfTime = waited.result === 'timed-out' || waited.result === 'cancelled'

@@ -3,17 +3,15 @@ import { type HttpFailure, type HttpOutcome, reasonForFailure } from '../../doma
 import { hasEnded, type Job } from '../../domain/job/job.ts'
 import { outcome, outcomeOfEndedJob } from '../../domain/job/outcome.ts'
 import type { StartPlan } from '../../domain/job/plan.ts'
-import { startPolling } from '../../domain/job/poll-state.ts'
 import {
   createJob,
   endWith,
   type MakePrompt,
   matchingJob,
-  pollingDefaults,
   type Start,
   type StartPorts,
+  startPolling,
 } from './create-job.ts'
-import { sendMessage } from './send-message.ts'
 
 /** The started job, or how the run ends without one. A prompt is sent at most once, unless it certainly did not arrive. */
 export async function startJob(plan: StartPlan, prompt: MakePrompt, ports: StartPorts): Promise<Start> {
@@ -21,7 +19,7 @@ export async function startJob(plan: StartPlan, prompt: MakePrompt, ports: Start
     case 'create':
       return createJob(prompt, plan.note, ports)
     case 'message':
-      return sendMessage(plan, prompt, ports)
+      return (await import('./send-message.ts')).sendMessage(plan, prompt, ports)
     case 'attach':
       return attach(plan.jobId, ports)
     case 'status':
@@ -47,7 +45,7 @@ async function attach(jobId: string, ports: StartPorts): Promise<Start> {
   const job = matchingJob(polled, jobId)
   if (job) ports.log(`Found job ${jobId}`)
   const hasResponded = polled.kind === 'value'
-  const state = startPolling({ ...pollingDefaults(jobId, ports), job, hasResponded })
+  const state = startPolling(jobId, { job, hasResponded }, ports)
   return { kind: 'started', state, isNewTurn: false, isNewJob: false, note: null }
 }
 

@@ -16,13 +16,12 @@ import {
   withStart,
 } from '../../domain/job/report.ts'
 import type { Ended } from '../gates/admit.ts'
-import { isInDoubt, openTakeAlong, type TakeAlong, type TakeAlongPorts } from '../queue/take-along.ts'
-import type { Start, StartPorts } from './create-job.ts'
+import type { TakeAlong, TakeAlongPorts } from '../queue/take-along.ts'
+import { isInDoubt, type Start, type StartPorts } from './create-job.ts'
 import { type Asked, type PlannedTurn, type PlanPorts, planTurn, type Surroundings } from './plan-turn.ts'
 import type { Reporter } from './reporter.ts'
-import { waitUntilIdle } from './send-message.ts'
 import { startJob } from './start.ts'
-import { type WaitPorts, type WaitResult, waitForJob } from './wait.ts'
+import type { WaitPorts, WaitResult } from './wait.ts'
 
 export type TurnPorts = PlanPorts &
   TakeAlongPorts &
@@ -102,12 +101,18 @@ async function takeTurn({ planned, asked, lastJob }: Turn, ports: TurnPorts): Pr
   if (plan.kind !== 'status') ports.reporter.beginning()
   const isTurn = plan.kind === 'create' || plan.kind === 'message'
   if (!isTurn) await ports.leave()
-  const along = openTakeAlong(isTurn ? planned.memory : null, planned.prompt, ports)
+  const along = await openAlong(isTurn ? planned.memory : null, planned.prompt, ports)
   const startPorts = { ...ports, onReading: ports.reporter.jobRead, lastJob }
   const start = await startJob(plan, along.makePrompt, startPorts)
   if (start.kind === 'started') return follow({ start, along, report, asked }, ports)
   if (!isInDoubt(start)) await along.undo()
   return notStarted(start, { planned, asked, report, lastJob }, startPorts)
+}
+
+/** What the turn takes along: nothing where nothing is remembered. */
+async function openAlong(memory: Report | null, prompt: string, ports: TurnPorts): Promise<TakeAlong> {
+  if (memory) return (await import('../queue/take-along.ts')).openTakeAlong(memory, prompt, ports)
+  return { makePrompt: async () => prompt, undo: async () => undefined, addTo: (report) => report }
 }
 
 /** How a run ends whose request was queued before, though the run was not told so. Null for any other. */
@@ -135,8 +140,10 @@ async function notStarted(
     return over(outcome('queued', { reason: 'busy', job: start.job }))
   await ports.leave()
   let job = start.job ?? (turn.lastJob?.id === start.jobId ? turn.lastJob : null)
+  const { waitUntilIdle } = await import('./send-message.ts')
+  const waitForJob = await openWait(turn.asked, ports)
   const wait = async (state: PollState) => {
-    const { outcome: waited } = await waitFor(state, turn.asked, ports)
+    const { outcome: waited } = await waitForJob(state)
     // What was read once, such as a link, is told even if the job cannot be read any more.
     job = waited.job ? keepLink(waited.job, job) : job
     return waited
@@ -166,15 +173,18 @@ async function follow({ start, along, report, asked }: StartedTurn, ports: TurnP
     const unconfirmed = outcome('unknown', { reason: 'message-unconfirmed', job: state.job })
     return over(isUncertain ? unconfirmed : outcome('running', { job: state.job }))
   }
+  const waitForJob = await openWait(asked, ports)
   // The lock is given back when the comment is written, so it is written unless the end is there.
   if (!state.job || !hasEnded(state.job) || state.pendingMessage) reporter.waiting()
   ports.log(`Waiting up to ${durationText(ports.remainingMs())}. Canceling this run doesn't stop the agent.`)
-  return { kind: 'over', result: await waitFor(state, asked, ports) }
+  return { kind: 'over', result: await waitForJob(state) }
 }
 
-function waitFor(state: PollState, { request }: Asked, ports: TurnPorts): Promise<WaitResult> {
+/** What waits for a job. Loaded only now, because a run waits after its first request. */
+async function openWait({ request }: Asked, ports: TurnPorts) {
+  const { waitForJob } = await import('./wait.ts')
   const waiting = { ...ports, onReading: ports.reporter.jobRead }
-  return waitForJob({ state, fixedMs: request.inputs.pollIntervalMs }, waiting)
+  return (state: PollState) => waitForJob({ state, fixedMs: request.inputs.pollIntervalMs }, waiting)
 }
 
 type LeftRequest = { planned: PlannedTurn; asked: Asked; report: Report }
@@ -189,15 +199,8 @@ async function leaveInQueue({ planned, asked, report }: LeftRequest, ports: Turn
   const prompts = shortPrompt === null ? [prompt] : [prompt, shortPrompt]
   const { kind } = request.run.trigger
   const isReplaceable = authorized.intent.kind === 'workflow' && (kind === 'push' || kind === 'pull-request')
-  const asking = {
-    inputs: request.inputs,
-    asking: report,
-    requestText,
-    prompts,
-    isReplaceable,
-    notBefore,
-    commit,
-  }
+  const { inputs } = request
+  const asking = { inputs, asking: report, requestText, prompts, isReplaceable, notBefore, commit }
   const queue = await queueRequest(asking, ports)
   // Its commit shows that the request is queued.
   if (queue) ports.reporter.prepared({ ...report, queue })

@@ -11,9 +11,9 @@ import { type Report, withStart } from '../../domain/job/report.ts'
 import { joinSentences } from '../../domain/markdown/escape.ts'
 import { describeReason } from '../../domain/messages/reasons.ts'
 import type { Locked, TrackedConversation } from '../../domain/reconcile/tracked-conversation.ts'
-import { matchingJob, type Start, type StartPorts } from '../job/create-job.ts'
+import { isInDoubt, matchingJob, type Start, type StartPorts } from '../job/create-job.ts'
 import { startJob } from '../job/start.ts'
-import { addRequests, isInDoubt, openTakeAlong, withNote } from './take-along.ts'
+import { addRequests, openTakeAlong, withNote } from './take-along.ts'
 
 type LockedState = { report: Report; write: (report: Report) => Promise<void> }
 

@@ -16,7 +16,6 @@ import {
 import type { Job } from '../../domain/job/job.ts'
 import { addRequest, type Report } from '../../domain/job/report.ts'
 import { joinParagraphs } from '../../domain/markdown/escape.ts'
-import type { Start } from '../job/create-job.ts'
 
 export type TakeAlongPorts = {
   clock: Clock
@@ -40,12 +39,6 @@ export function addRequests(report: Report, requests: readonly QueuedRequest[]):
     (known, { runId, at, request }) => addRequest(known, { runId, at, text: request }),
     report,
   )
-}
-
-/** Whether a request may have arrived though nobody said so. */
-export function isInDoubt(start: Start): boolean {
-  if (start.kind !== 'ended') return false
-  return start.outcome.reason === 'create-unconfirmed' || start.outcome.reason === 'message-unconfirmed'
 }
 
 /** The report with one more note, unless it has it. */

@@ -1,0 +1,275 @@
+export const id = 854;
+export const ids = [854];
+export const modules = {
+
+/***/ 854:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  waitForJob: () => (/* binding */ waitForJob)
+});
+
+// EXTERNAL MODULE: ./src/domain/job/outcome.ts
+var outcome = __webpack_require__(8324);
+;// CONCATENATED MODULE: ./src/domain/job/poll-interval.ts
+// When to poll the job again. The wait grows with the time already waited: the end of a short job is seen at once, and
+// a long job costs few requests.
+const minMs = 3_000;
+const maxMs = 15_000;
+const shareOfElapsed = 1 / 30;
+const jitter = 0.1;
+const maxThrottledMs = 120_000;
+/** Milliseconds until the next poll. */
+function nextWaitMs({ elapsedMs, fixedMs, slowdowns, random }) {
+    const adaptiveMs = Math.min(maxMs, Math.max(minMs, elapsedMs * shareOfElapsed));
+    const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random);
+    if (slowdowns === 0)
+        return Math.round(baseMs);
+    const throttledMs = baseMs * 2 ** Math.min(slowdowns, 10);
+    return Math.round(Math.max(baseMs, Math.min(maxThrottledMs, throttledMs)));
+}
+
+// EXTERNAL MODULE: ./src/domain/http/outcome.ts
+var http_outcome = __webpack_require__(8409);
+// EXTERNAL MODULE: ./src/domain/job/job.ts
+var job_job = __webpack_require__(1175);
+;// CONCATENATED MODULE: ./src/domain/job/message-ack.ts
+// Whether a job has seen a message. Just after a message, a job can still show how its previous turn ended, so a final
+// status counts only once something shows that it belongs to the new turn.
+
+/** After this time without a change, the job is taken as it is. */
+const maxAckMs = 90_000;
+/** Whether a reading shows the job at work on the message, or still the previous turn. */
+function checkMessageAck(message, job, nowMs) {
+    if (!(0,job_job/* hasEnded */.hY)(job))
+        return { kind: 'acknowledged', isStaleSuspected: false };
+    const isLate = nowMs - message.sentMs >= maxAckMs;
+    if (message.isDeliveryUncertain)
+        return isLate ? { kind: 'lost' } : { kind: 'waiting', message };
+    const isChanged = hasChanged(message.jobBefore, job);
+    if (!isChanged && !isLate)
+        return { kind: 'waiting', message: { ...message, isConfirming: false } };
+    if (!message.isConfirming)
+        return { kind: 'unconfirmed', message: { ...message, isConfirming: true } };
+    return { kind: 'acknowledged', isStaleSuspected: !isChanged };
+}
+function hasChanged(before, after) {
+    if (!before)
+        return false;
+    const fields = ['status', 'model', 'repository', 'ref', 'createdAt', 'archivedAt'];
+    return (fields.some((field) => before[field] !== after[field]) ||
+        before.pullRequest?.url !== after.pullRequest?.url);
+}
+
+;// CONCATENATED MODULE: ./src/domain/job/poll-state.ts
+// What each poll means for whoever waits for a job. The loop only asks again; every decision is here.
+
+
+
+
+/** What to do before the first poll. A job that has ended needs none. */
+function beforeFirstPoll(state) {
+    return state.pendingMessage ? wait(state) : finishIfDone(state, null);
+}
+/** The state after one poll, and what to do next. */
+function reduce(state, polled, nowMs) {
+    if (polled.kind !== 'value')
+        return onFailure(state, polled, nowMs);
+    if (polled.value.id === state.jobId)
+        return onJob(state, polled.value, nowMs);
+    return countMissedPoll({ ...state, hasResponded: true }, 'the answer was about another job', nowMs);
+}
+const noErrors = { clientErrors: 0, notFound: null };
+/** The outcome when the time of the wait is up. */
+function endAtDeadline({ job, pendingMessage, hasResponded }) {
+    if (pendingMessage?.isDeliveryUncertain)
+        return (0,outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job });
+    if (job && (0,job_job/* hasEnded */.hY)(job) && !pendingMessage)
+        return (0,outcome/* outcomeOfEndedJob */.$x)(job);
+    if (!hasResponded)
+        return (0,outcome/* outcome */.bu)('unknown', { reason: 'unreachable', job });
+    return (0,outcome/* outcome */.bu)('timed-out', { reason: 'deadline', job });
+}
+function onFailure(state, failure, nowMs) {
+    const isResponse = failure.kind === 'status' || failure.kind === 'unreadable';
+    const responded = isResponse ? { ...state, hasResponded: true } : state;
+    const failureClass = (0,http_outcome/* classifyFailure */.X)(failure);
+    if (failure.kind === 'status' && failureClass === 'rate-limited')
+        return onRateLimit(responded, failure);
+    if (failure.kind === 'status' && failure.status === 404)
+        return onNotFound(responded, failure.detail, nowMs);
+    if (clientErrors.includes(failureClass))
+        return onClientError(responded, failure);
+    return countMissedPoll(responded, failure.detail, nowMs);
+}
+/** What another request would get, too. */
+const clientErrors = ['client-error', 'tls', 'blocked'];
+function onRateLimit(state, { retryAfterMs, detail }) {
+    const slower = { ...state, ...noErrors, slowdowns: state.slowdowns + 1 };
+    return { state: slower, next: { kind: 'wait', minMs: retryAfterMs ?? 0 }, problem: detail };
+}
+const clientErrorRetryMs = 5_000;
+function onClientError(state, failure) {
+    const counted = { ...state, clientErrors: state.clientErrors + 1 };
+    if (counted.clientErrors < 2)
+        return { ...pollAgain(counted, clientErrorRetryMs), problem: failure.detail };
+    const reason = (0,http_outcome/* reasonForFailure */.M)(failure, 'job-disappeared');
+    return end(counted, (0,outcome/* outcome */.bu)('unknown', { reason, job: state.job, detail: failure.detail }));
+}
+const confirmationMs = 1_000;
+function onJob(before, reading, nowMs) {
+    const job = (0,job_job/* keepLink */.G0)(reading, before.job);
+    const good = { job, lastGoodMs: nowMs, hasResponded: true, missedPolls: 0, slowdowns: 0, ...noErrors };
+    const state = { ...before, ...good };
+    if (!state.pendingMessage)
+        return finishIfDone(state, null);
+    const ack = checkMessageAck(state.pendingMessage, job, nowMs);
+    if (ack.kind === 'waiting')
+        return wait({ ...state, pendingMessage: ack.message });
+    if (ack.kind === 'unconfirmed') {
+        return pollAgain({ ...state, pendingMessage: ack.message }, confirmationMs);
+    }
+    if (ack.kind === 'lost')
+        return end(state, (0,outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job }));
+    return finishIfDone({ ...state, pendingMessage: null }, ack.isStaleSuspected ? 'effect-unconfirmed' : null);
+}
+/** A completed job may get its pull request link a moment later. */
+const linkRetryMs = [1_000, 3_000, 5_000];
+function finishIfDone(state, doubt) {
+    const { job } = state;
+    if (!job || !(0,job_job/* hasEnded */.hY)(job))
+        return wait(state);
+    const inMs = state.until === 'finished' ? linkRetryMs[state.linkRetries] : undefined;
+    const mayStillGetLink = job.status === 'completed' && !job.pullRequest && !job.hasUnusableLink;
+    if (mayStillGetLink && inMs !== undefined && doubt === null) {
+        return pollAgain({ ...state, linkRetries: state.linkRetries + 1 }, inMs);
+    }
+    const ended = (0,outcome/* outcomeOfEndedJob */.$x)(job);
+    return end(state, doubt === null ? ended : { ...ended, reason: doubt });
+}
+const maxMissedPolls = 6;
+const maxSilenceMs = 10 * 60_000;
+function countMissedPoll(state, problem, nowMs) {
+    const missed = { ...state, ...noErrors, missedPolls: state.missedPolls + 1 };
+    const isSilent = missed.missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= maxSilenceMs;
+    if (!isSilent)
+        return { ...wait(missed), problem };
+    return end(missed, (0,outcome/* outcome */.bu)('unknown', { reason: 'unreachable', job: state.job, detail: problem }));
+}
+/** For this long after its creation, a 404 means that the service does not find the job yet. */
+const newJobMs = 60_000;
+const minNotFoundMs = 30_000;
+const minNotFoundCount = 3;
+function onNotFound(state, problem, nowMs) {
+    if (state.isNew && nowMs - state.startedMs < newJobMs)
+        return { ...wait(state), problem };
+    const notFound = { count: (state.notFound?.count ?? 0) + 1, sinceMs: state.notFound?.sinceMs ?? nowMs };
+    const counted = { ...state, notFound };
+    const isGone = notFound.count >= minNotFoundCount && nowMs - notFound.sinceMs >= minNotFoundMs;
+    if (!isGone)
+        return { ...wait(counted), problem };
+    return end(counted, (0,outcome/* outcome */.bu)('unknown', { reason: 'job-disappeared', job: state.job, detail: problem }));
+}
+function pollAgain(state, inMs) {
+    return { state, next: { kind: 'poll-again', inMs }, problem: null };
+}
+function wait(state) {
+    return { state, next: { kind: 'wait', minMs: 0 }, problem: null };
+}
+function end(state, outcome) {
+    return { state, next: { kind: 'end', outcome }, problem: null };
+}
+
+// EXTERNAL MODULE: ./src/domain/format.ts
+var format = __webpack_require__(5077);
+;// CONCATENATED MODULE: ./src/domain/job/progress-log.ts
+// The log of a wait: one line for each change and each problem, a heartbeat each minute, and nothing for a poll that
+// changes nothing.
+
+const noProgress = { state: null, problems: [], lastLineMs: 0, polls: 0 };
+const heartbeatMs = 60_000;
+/** The progress after one poll, and the line to print, null for none. Times count from the start of the wait. */
+function logPoll(before, poll) {
+    const polls = before.polls + 1;
+    const print = (text, changes) => ({
+        progress: { ...before, ...changes, polls, lastLineMs: poll.elapsedMs },
+        line: `${(0,format/* durationText */.S5)(poll.elapsedMs).padStart(7)}  ${text}`,
+    });
+    const state = stateText(poll.job);
+    const recent = before.problems.filter(({ atMs }) => poll.elapsedMs - atMs < heartbeatMs);
+    // A problem that comes and goes is logged once a minute.
+    if (poll.problem !== null && recent.every(({ text }) => text !== poll.problem)) {
+        const problems = [...recent, { text: poll.problem, atMs: poll.elapsedMs }];
+        return print(`warning    ${poll.problem}; next check in ${(0,format/* durationText */.S5)(poll.nextCheckMs)}`, { problems });
+    }
+    if (poll.problem === null && state !== before.state)
+        return print(state, { state });
+    if (poll.elapsedMs - before.lastLineMs >= heartbeatMs) {
+        return print(`${(poll.job?.status ?? 'waiting').padEnd(9)}  still working, ${polls} checks`, {});
+    }
+    return { progress: { ...before, polls }, line: null };
+}
+function stateText(job) {
+    if (!job)
+        return 'waiting';
+    const status = job.status.padEnd(9);
+    if (job.status === 'completed' && !job.pullRequest)
+        return `${status}  no pull request yet`;
+    return job.ref ? `${status}  branch ${job.ref}` : status.trimEnd();
+}
+
+;// CONCATENATED MODULE: ./src/operations/job/wait.ts
+
+
+
+
+/** How the job ended, or why the wait did. Takes no longer than the deadline and one last poll. */
+async function waitForJob(request, ports) {
+    const { clock, cancelled } = ports;
+    let progress = noProgress;
+    let step = beforeFirstPoll(request.state);
+    for (;;) {
+        const { state, next } = step;
+        if (next.kind === 'end')
+            return { outcome: next.outcome, polls: progress.polls };
+        const remainingMs = ports.remainingMs();
+        if (remainingMs <= 0)
+            return { outcome: endAtDeadline(state), polls: progress.polls };
+        await clock.sleep(Math.min(waitAfter(step, request, ports), remainingMs), cancelled);
+        if (cancelled.aborted) {
+            return {
+                outcome: (0,outcome/* outcome */.bu)('cancelled', { reason: 'interrupted', job: state.job }),
+                polls: progress.polls,
+            };
+        }
+        const polled = await ports.getJob(state.jobId);
+        step = reduce(state, polled, clock.elapsedMs());
+        progress = logStep(step, { progress, waitMs: waitAfter(step, request, ports) }, ports);
+        if (polled.kind === 'value' && step.state.job)
+            ports.onReading(step.state.job);
+    }
+}
+function waitAfter({ state, next }, { fixedMs }, ports) {
+    if (next.kind === 'end')
+        return 0;
+    if (next.kind === 'poll-again')
+        return next.inMs;
+    const elapsedMs = ports.clock.elapsedMs() - state.startedMs;
+    const pace = { elapsedMs, fixedMs, slowdowns: state.slowdowns, random: ports.random() };
+    return Math.max(next.minMs, nextWaitMs(pace));
+}
+function logStep({ state, problem }, logged, { clock, log }) {
+    const elapsedMs = clock.elapsedMs() - state.startedMs;
+    const poll = { job: state.job, problem, elapsedMs, nextCheckMs: logged.waitMs };
+    const { progress, line } = logPoll(logged.progress, poll);
+    if (line !== null)
+        log(line);
+    return progress;
+}
+
+
+/***/ })
+
+};
