@@ -2,6 +2,100 @@ export const id = 123;
 export const ids = [123];
 export const modules = {
 
+/***/ 3004:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ joinRequests),
+/* harmony export */   M5: () => (/* binding */ beginSending),
+/* harmony export */   O0: () => (/* binding */ settleSending),
+/* harmony export */   V3: () => (/* binding */ unconfirmedNote),
+/* harmony export */   Z2: () => (/* binding */ enqueue),
+/* harmony export */   nZ: () => (/* binding */ isDue),
+/* harmony export */   zQ: () => (/* binding */ waitingIn),
+/* harmony export */   zY: () => (/* binding */ undoSending)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5077);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8365);
+// How queued requests wait and are sent with a turn, and what is known of those that somebody was sending.
+
+
+
+const maxQueueBytes = 3_000;
+/** For this long, a request that is on its way may still turn up at the job. */
+const maxSendingMs = 20 * 60_000;
+/** The queue with one more request, null if it has no room. A push takes the place of an earlier one that still waits. */
+function enqueue(queue, request) {
+    const isReplaced = (other) => other.id === request.id || (request.isReplaceable && other.isReplaceable && !isOnItsWay(queue, other));
+    const entries = [...queue.entries.filter((other) => !isReplaced(other)), request];
+    const bytes = Buffer.byteLength(JSON.stringify(entries));
+    return bytes <= maxQueueBytes ? { ...queue, entries } : null;
+}
+/** The requests that wait for the agent. None of them is on its way. */
+function waitingIn(queue) {
+    return queue.entries.filter((entry) => !isOnItsWay(queue, entry));
+}
+/** Whether a request may be sent now. */
+function isDue(queue, now) {
+    return waitingIn(queue).some(({ notBefore }) => notBefore === null || Date.parse(notBefore) <= now.getTime());
+}
+/** The queue while all its waiting requests are sent. `job`: as it is before, null for a new one. */
+function beginSending(queue, job, now) {
+    const ids = waitingIn(queue).map(({ id }) => id);
+    return { ...queue, sending: { at: now.toISOString(), ids, digest: job && (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .jobDigest */ ._m)(job) } };
+}
+/** The queue if nothing was sent for certain. The requests wait again. */
+function undoSending(queue) {
+    return { ...queue, sending: null };
+}
+/**
+ * The queue after what somebody else was sending. `job`: as it is now. `isLastChance`: whether nobody could tell any more later,
+ * because the job is about to change.
+ */
+function settleSending(queue, job, { now, isLastChance }) {
+    const { sending } = queue;
+    const nothing = { queue, arrived: [], unconfirmed: [] };
+    const verdict = sending && judgeSending(sending, job, now);
+    if (!sending || (verdict === 'unknown' && !isLastChance))
+        return nothing;
+    const settled = queue.entries.filter(({ id }) => sending.ids.includes(id));
+    const known = { ...nothing, queue: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .endSending */ .mM)(queue, sending.ids) };
+    return verdict === 'arrived' ? { ...known, arrived: settled } : { ...known, unconfirmed: settled };
+}
+/** What the comment says of requests that may not have arrived, null if there are none. Markdown. */
+function unconfirmedNote(requests) {
+    if (requests.length === 0)
+        return null;
+    const texts = requests.map(({ request }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(request)).join(', ');
+    return `Couldn't confirm that these queued requests arrived: ${texts}. Look at the agent job in the Mintlify dashboard, and ask again in a new comment if they aren't there.`;
+}
+/** Whether requests that somebody sent have arrived, as far as the job shows. */
+function judgeSending({ at, digest }, job, now) {
+    if (job && (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .showsArrival */ .A2)({ digest }, job))
+        return 'arrived';
+    return now.getTime() - Date.parse(at) >= maxSendingMs ? 'unconfirmed' : 'unknown';
+}
+/** The requests as one message: as it is if there is only one, else each below a line that says whose it is. */
+function joinRequests(entries, own) {
+    const texts = entries.map(({ text }) => text);
+    const all = own === null ? texts : [...texts, own];
+    if (all.length < 2)
+        return all[0] ?? '';
+    const parts = all.map((text, index) => {
+        const entry = entries[index];
+        const from = entry ? `, asked by ${entry.askedBy} at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(entry.at))}` : '';
+        return `Request ${index + 1} of ${all.length}${from}:\n\n${text}`;
+    });
+    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([`There are ${all.length} requests. Do all of them.`, ...parts]);
+}
+function isOnItsWay({ sending }, { id }) {
+    return sending?.ids.includes(id) === true;
+}
+
+
+/***/ }),
+
 /***/ 6123:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -12,19 +106,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   withNote: () => (/* binding */ withNote)
 /* harmony export */ });
 /* harmony import */ var _domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8365);
-/* harmony import */ var _domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5520);
-/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
+/* harmony import */ var _domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3004);
+/* harmony import */ var _domain_job_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5520);
+/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2861);
+
 
 
 
 /** The report with the requests in its history. */
 function addRequests(report, requests) {
-    return requests.reduce((known, { runId, at, request }) => (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N)(known, { runId, at, text: request }), report);
+    return requests.reduce((known, { runId, at, request }) => (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .addRequest */ .N)(known, { runId, at, text: request }), report);
 }
 /** The report with one more note, unless it has it. */
 function withNote(report, note) {
     const isKnown = note === null || report.note?.includes(note);
-    return isKnown ? report : { ...report, note: (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([report.note, note]) };
+    return isKnown ? report : { ...report, note: (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([report.note, note]) };
 }
 /** What a turn takes along. `own`: the prompt of the run itself, null if it has none. */
 function openTakeAlong(memory, own, { clock, updateState, log }) {
@@ -39,29 +135,29 @@ function openTakeAlong(memory, own, { clock, updateState, log }) {
     const begin = (job) => change((current) => {
         const now = clock.now();
         // What this turn has marked before was certainly not sent.
-        const free = taken.length > 0 ? (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .undoSending */ .zY)(current) : current;
-        const settled = (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .settleSending */ .O0)(free, job, { now, isLastChance: true });
-        note = (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([note, (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .unconfirmedNote */ .V3)(settled.unconfirmed)]) || null;
-        taken = (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingIn */ .zQ)(settled.queue);
-        return taken.length > 0 ? (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .beginSending */ .M5)(settled.queue, job, now) : settled.queue;
+        const free = taken.length > 0 ? (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .undoSending */ .zY)(current) : current;
+        const settled = (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .settleSending */ .O0)(free, job, { now, isLastChance: true });
+        note = (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([note, (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .unconfirmedNote */ .V3)(settled.unconfirmed)]) || null;
+        taken = (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingIn */ .zQ)(settled.queue);
+        return taken.length > 0 ? (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .beginSending */ .M5)(settled.queue, job, now) : settled.queue;
     });
     return {
         async makePrompt(job) {
             const before = queue;
             const isEmpty = queue.entries.length === 0 && queue.sending === null;
             if (isEmpty || (await begin(job)))
-                return (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRequests */ .JJ)(taken, own);
+                return (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .joinRequests */ .JJ)(taken, own);
             // What cannot be marked is not sent, or it might be sent again. Nor does it count as sent when the job is at work.
             // The mark may be there though nobody said so.
-            await change(_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .undoSending */ .zY);
+            await change(_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .undoSending */ .zY);
             queue = before;
             taken = [];
             log("The queued requests couldn't be marked as sent, so they stay in the queue.");
-            return (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRequests */ .JJ)([], own);
+            return (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .joinRequests */ .JJ)([], own);
         },
         async undo() {
             if (taken.length > 0)
-                await change(_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .undoSending */ .zY);
+                await change(_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .undoSending */ .zY);
             taken = [];
         },
         addTo(report, hasArrived) {
@@ -70,7 +166,7 @@ function openTakeAlong(memory, own, { clock, updateState, log }) {
             const isOwn = ({ runId }) => runId === report.runId;
             const earlier = { ...report, requests: report.requests.filter((request) => !isOwn(request)) };
             return {
-                ...withNote(report.requests.filter(isOwn).reduce(_domain_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N, addRequests(earlier, taken)), note),
+                ...withNote(report.requests.filter(isOwn).reduce(_domain_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .addRequest */ .N, addRequests(earlier, taken)), note),
                 otherCommands: taken.flatMap(({ command }) => command ?? []).slice(-10),
                 queue: hasArrived ? (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .endSending */ .mM)(queue, ids) : queue,
             };

@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderSummary: () => (/* binding */ renderSummary)
+/* harmony export */   renderSummary: () => (/* binding */ renderSummary),
+/* harmony export */   tellsOfGate: () => (/* binding */ tellsOfGate)
 /* harmony export */ });
 /* harmony import */ var _messages_skips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7529);
 /* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3756);
@@ -17,10 +18,14 @@ export const modules = {
 
 
 const maxPromptLength = 20_000;
+/** Whether the summary of a skipped run tells of a gate or a limit. */
+function tellsOfGate(reason) {
+    return (0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .isGateReason */ .Mc)(reason);
+}
 /** The summary's Markdown. */
 function renderSummary(report, context, extras) {
     const { icon, title, text, next } = (0,_messages_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStatus */ .Wn)(report, context);
-    if (report.result === 'skipped' && (0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__.isGateReason)(report.reason))
+    if (report.result === 'skipped' && tellsOfGate(report.reason))
         return `${icon} ${(0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__.skipLine)(report, _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)}\n`;
     const warnings = extras.warnings.map((warning) => `- ⚠️ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(warning)}`);
     const paragraphs = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([

@@ -1538,7 +1538,7 @@ function decideSkippedStatus(run, isOpen) {
         return repeatOf(run);
     if (limits.includes(end.reason))
         return report ? repeatOf(run) : afterLimit(run);
-    return (0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__.isGateReason)(end.reason) ? afterGate(run, end.reason, isOpen) : { kind: 'leave' };
+    return (0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .isGateReason */ .Mc)(end.reason) ? afterGate(run, end.reason, isOpen) : { kind: 'leave' };
 }
 function afterGate(run, reason, isOpen) {
     const { isPullRequestEvent, report } = run;
@@ -2026,6 +2026,48 @@ function isOnlyOfAgent(pull, authors) {
     if (authors === null || authors.length === 0)
         return false;
     return authors.every((login) => login !== null && [agentLogin, pull.author].includes(login));
+}
+
+
+/***/ }),
+
+/***/ 8409:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ reasonForFailure),
+/* harmony export */   X: () => (/* binding */ classifyFailure)
+/* harmony export */ });
+/** The class of a failure. */
+function classifyFailure(failure) {
+    if (failure.kind !== 'status')
+        return failure.kind;
+    if (failure.status === 429)
+        return 'rate-limited';
+    // 408 Request Timeout and 425 Too Early are about the moment, not about the request.
+    if (failure.status === 408 || failure.status === 425 || failure.status >= 500)
+        return 'server-error';
+    return 'client-error';
+}
+/** Why a run ends with this failure. `notFoundReason` is what a 404 means for the call. */
+function reasonForFailure(failure, notFoundReason) {
+    if (failure.kind === 'tls' || failure.kind === 'blocked')
+        return failure.kind;
+    if (failure.kind === 'unreadable')
+        return 'unexpected-answer';
+    if (failure.kind !== 'status')
+        return 'unreachable';
+    if (failure.status === 429)
+        return 'rate-limited';
+    if (failure.status === 401)
+        return 'unauthorized';
+    if (failure.status === 403)
+        return 'forbidden';
+    if (failure.status === 404)
+        return notFoundReason;
+    if (failure.status < 400)
+        return 'redirected';
+    return classifyFailure(failure) === 'server-error' ? 'unreachable' : 'bad-request';
 }
 
 

@@ -19,8 +19,8 @@ var external_node_os_ = __webpack_require__(8161);
 var zod = __webpack_require__(6658);
 // EXTERNAL MODULE: ./src/domain/result.ts
 var result = __webpack_require__(635);
-// EXTERNAL MODULE: ./src/adapters/mintlify/client.ts + 1 modules
-var client = __webpack_require__(7080);
+// EXTERNAL MODULE: ./src/adapters/mintlify/client.ts
+var client = __webpack_require__(1884);
 // EXTERNAL MODULE: ./src/adapters/mintlify/request.ts + 1 modules
 var request = __webpack_require__(5363);
 ;// CONCATENATED MODULE: ./src/adapters/mintlify/visitors.ts
@@ -1505,7 +1505,7 @@ function annotationFor(report, context, fails) {
         title,
         docLink: reason === 'invalid-input' ? (0,_set_up_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .describeInputError */ .cY)(detail ?? '').docLink : (0,_doc_links_js__WEBPACK_IMPORTED_MODULE_0__/* .docLinkFor */ .Q3)(reason),
         level: fails ? 'error' : level,
-        text: result === 'skipped' && (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__.isGateReason)(reason)
+        text: result === 'skipped' && (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .isGateReason */ .Mc)(reason)
             ? `${icon} ${(0,_skips_js__WEBPACK_IMPORTED_MODULE_2__.skipLine)(report, (text) => text)}`
             : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([
                 `${icon} ${title}${linkText(report)}`,

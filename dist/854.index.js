@@ -2,6 +2,48 @@ export const id = 854;
 export const ids = [854];
 export const modules = {
 
+/***/ 8409:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ reasonForFailure),
+/* harmony export */   X: () => (/* binding */ classifyFailure)
+/* harmony export */ });
+/** The class of a failure. */
+function classifyFailure(failure) {
+    if (failure.kind !== 'status')
+        return failure.kind;
+    if (failure.status === 429)
+        return 'rate-limited';
+    // 408 Request Timeout and 425 Too Early are about the moment, not about the request.
+    if (failure.status === 408 || failure.status === 425 || failure.status >= 500)
+        return 'server-error';
+    return 'client-error';
+}
+/** Why a run ends with this failure. `notFoundReason` is what a 404 means for the call. */
+function reasonForFailure(failure, notFoundReason) {
+    if (failure.kind === 'tls' || failure.kind === 'blocked')
+        return failure.kind;
+    if (failure.kind === 'unreadable')
+        return 'unexpected-answer';
+    if (failure.kind !== 'status')
+        return 'unreachable';
+    if (failure.status === 429)
+        return 'rate-limited';
+    if (failure.status === 401)
+        return 'unauthorized';
+    if (failure.status === 403)
+        return 'forbidden';
+    if (failure.status === 404)
+        return notFoundReason;
+    if (failure.status < 400)
+        return 'redirected';
+    return classifyFailure(failure) === 'server-error' ? 'unreachable' : 'bad-request';
+}
+
+
+/***/ }),
+
 /***/ 854:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

@@ -235,8 +235,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ openJobParts)
 });
 
-// EXTERNAL MODULE: ./src/adapters/mintlify/client.ts + 1 modules
-var mintlify_client = __nccwpck_require__(7080);
+// EXTERNAL MODULE: ./src/adapters/mintlify/client.ts
+var mintlify_client = __nccwpck_require__(1884);
 // EXTERNAL MODULE: ./src/domain/event/event.ts
 var event_event = __nccwpck_require__(503);
 // EXTERNAL MODULE: ./src/domain/job/inputs.ts
@@ -406,9 +406,9 @@ const summarizedReasons = [
 async function shouldWriteSummary(end) {
     if ((0,outcome/* shouldComment */.N9)(end) || end.result === 'queued' || summarizedReasons.includes(end.reason))
         return true;
-    // Loaded only now, because nothing is told before the first request.
-    const { isGateReason } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7529));
-    return isGateReason(end.reason);
+    // Loaded only now, with the summary itself, because nothing is told before the first request.
+    const { tellsOfGate } = await Promise.all(/* import() */[__nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8130));
+    return tellsOfGate(end.reason);
 }
 
 // EXTERNAL MODULE: ./src/actions/service-client.ts
@@ -1176,114 +1176,18 @@ function pipe(from, to) {
 
 /***/ }),
 
-/***/ 7080:
+/***/ 1884:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Gu: () => (/* binding */ callTo),
-  r: () => (/* binding */ createServiceClient),
-  iG: () => (/* binding */ retryServiceCall),
-  KA: () => (/* binding */ toOutcome)
-});
-
-// EXTERNAL MODULE: ./src/domain/format.ts
-var format = __nccwpck_require__(5077);
-// EXTERNAL MODULE: ./src/domain/result.ts
-var result = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./src/domain/http/outcome.ts
-var http_outcome = __nccwpck_require__(8409);
-;// CONCATENATED MODULE: ./src/domain/http/retry-policy.ts
-// The retry policy: whether and when a call is sent again. The client only obeys it.
-
-
-const rules = {
-    create: {
-        'not-sent': 'retry',
-        'no-response': 'ambiguous',
-        unreadable: 'ambiguous',
-        tls: 'reject',
-        blocked: 'reject',
-        'rate-limited': 'retry-after',
-        'server-error': 'ambiguous',
-        'client-error': 'reject',
-    },
-    message: {
-        'not-sent': 'retry',
-        'no-response': 'ambiguous',
-        unreadable: 'assume-accepted',
-        tls: 'reject',
-        blocked: 'reject',
-        'rate-limited': 'retry-after',
-        'server-error': 'ambiguous',
-        'client-error': 'reject',
-    },
-    visitors: {
-        'not-sent': 'retry',
-        'no-response': 'retry',
-        unreadable: 'retry',
-        tls: 'reject',
-        blocked: 'reject',
-        'rate-limited': 'retry-after-once',
-        'server-error': 'retry',
-        'client-error': 'reject',
-    },
-};
-const minuteMs = 60_000;
-const maxRetries = 4;
-/** Whether a rule allows one more wait. */
-const mayRetry = {
-    retry: (waitMs, { tries, rateLimited, elapsedMs }) => tries - rateLimited <= maxRetries && elapsedMs + waitMs <= 2 * minuteMs,
-    'retry-after': (waitMs, { elapsedMs }) => elapsedMs + waitMs <= 10 * minuteMs,
-    'retry-after-once': (waitMs, { rateLimited }) => rateLimited <= 1 && waitMs <= minuteMs,
-    'assume-accepted': () => false,
-    reject: () => false,
-    ambiguous: () => false,
-};
-/** What to do after one request. */
-function decideRetry(call, outcome, state) {
-    if (outcome.kind === 'value')
-        return { kind: 'done', result: (0,result/* success */.k)(outcome.value) };
-    const rule = rules[call][(0,http_outcome/* classifyFailure */.X)(outcome)];
-    if (rule === 'assume-accepted')
-        return { kind: 'done', result: (0,result/* success */.k)(null) };
-    const retryAfterMs = outcome.kind === 'status' ? (outcome.retryAfterMs ?? 0) : 0;
-    const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random));
-    const isAllowed = mayRetry[rule](waitMs, state);
-    if (isAllowed && waitMs < state.remainingMs)
-        return { kind: 'retry', waitMs, detail: outcome.detail };
-    const error = callErrorOf(call, outcome, rule);
-    return { kind: 'done', result: (0,result/* failure */.V)({ ...error, retryAfterMs: isAllowed ? waitMs : null }) };
-}
-const baseMs = 1_000;
-const maxBackoffMs = 30_000;
-const minBackoffMs = 250;
-/**
- * Exponential backoff with full jitter: any wait up to a bound that doubles with each try.
- *
- * https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
- */
-function backoffMs(tries, random) {
-    const boundMs = Math.min(maxBackoffMs, baseMs * 2 ** Math.min(tries - 1, 16));
-    return Math.max(minBackoffMs, Math.round(boundMs * random));
-}
-function callErrorOf(call, httpFailure, rule) {
-    const status = httpFailure.kind === 'status' ? httpFailure.status : null;
-    const { detail } = httpFailure;
-    if (rule === 'ambiguous') {
-        const reason = call === 'create' ? 'create-unconfirmed' : 'message-unconfirmed';
-        return { kind: 'ambiguous', reason, status, detail };
-    }
-    const notFoundReason = call === 'message' ? 'job-not-found' : 'project-not-found';
-    const kind = call === 'visitors' && rule === 'retry' ? 'ambiguous' : 'rejected';
-    return { kind, reason: (0,http_outcome/* reasonForFailure */.M)(httpFailure, notFoundReason), status, detail };
-}
-
-// EXTERNAL MODULE: ./src/adapters/mintlify/request.ts + 1 modules
-var request = __nccwpck_require__(5363);
-;// CONCATENATED MODULE: ./src/adapters/mintlify/client.ts
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gu: () => (/* binding */ callTo),
+/* harmony export */   KA: () => (/* binding */ toOutcome),
+/* harmony export */   iG: () => (/* binding */ retryServiceCall),
+/* harmony export */   r: () => (/* binding */ createServiceClient)
+/* harmony export */ });
+/* harmony import */ var _domain_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
+/* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(635);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5363);
 
 
 
@@ -1322,7 +1226,7 @@ function createServiceClient(options) {
     });
     const send = async (call, path, prompt) => {
         const isLate = (options.maxRequestMs?.() ?? Infinity) < minPostMs;
-        return isLate ? (0,result/* failure */.V)(lateError) : retryServiceCall(options, call, () => post(path, prompt));
+        return isLate ? (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)(lateError) : retryServiceCall(options, call, () => post(path, prompt));
     };
     return {
         createJob: (prompt) => send('create', jobs, prompt),
@@ -1330,7 +1234,7 @@ function createServiceClient(options) {
         getJob: (jobId) => get(pathOfJob(jobId)),
     };
     async function requestJob(call) {
-        const outcome = await (0,request/* requestOnce */.L)(call);
+        const outcome = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOnce */ .L)(call);
         if (outcome.kind !== 'value')
             return outcome;
         // Loaded only now, because reading the schemas takes time that the first request should not wait for.
@@ -1364,6 +1268,8 @@ async function retryServiceCall({ clock, signals, random, onRetry }, call, send)
     let rateLimited = 0;
     for (let tries = 1;; tries += 1) {
         const outcome = await send();
+        // Loaded only now, because nothing is decided before the first request.
+        const { decideRetry } = await __nccwpck_require__.e(/* import() */ 546).then(__nccwpck_require__.bind(__nccwpck_require__, 2546));
         if (outcome.kind === 'status' && outcome.status === 429)
             rateLimited += 1;
         const elapsedMs = clock.elapsedMs() - startedMs;
@@ -1373,10 +1279,10 @@ async function retryServiceCall({ clock, signals, random, onRetry }, call, send)
         if (decision.kind === 'done')
             return decision.result;
         const { waitMs, detail } = decision;
-        onRetry(`${detail}; next try in ${(0,format/* durationText */.S5)(waitMs)}`);
+        onRetry(`${detail}; next try in ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(waitMs)}`);
         await clock.sleep(waitMs, signals.cancelled);
         if (signals.cancelled.aborted)
-            return (0,result/* failure */.V)({ ...notSentError, detail });
+            return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)({ ...notSentError, detail });
     }
 }
 
@@ -2038,44 +1944,23 @@ function isMarked(body) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A2: () => (/* binding */ showsArrival),
-/* harmony export */   JJ: () => (/* binding */ joinRequests),
-/* harmony export */   M5: () => (/* binding */ beginSending),
-/* harmony export */   O0: () => (/* binding */ settleSending),
-/* harmony export */   V3: () => (/* binding */ unconfirmedNote),
-/* harmony export */   Z2: () => (/* binding */ enqueue),
 /* harmony export */   _5: () => (/* binding */ mergeQueue),
 /* harmony export */   _L: () => (/* binding */ fateOf),
+/* harmony export */   _m: () => (/* binding */ jobDigest),
 /* harmony export */   eU: () => (/* binding */ fateOfIds),
 /* harmony export */   l2: () => (/* binding */ queueId),
 /* harmony export */   mM: () => (/* binding */ endSending),
-/* harmony export */   nZ: () => (/* binding */ isDue),
-/* harmony export */   pA: () => (/* binding */ emptyQueue),
-/* harmony export */   zQ: () => (/* binding */ waitingIn),
-/* harmony export */   zY: () => (/* binding */ undoSending)
+/* harmony export */   pA: () => (/* binding */ emptyQueue)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5077);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2861);
 // Requests that wait in the signed state of a conversation until the agent is free, so that no runner has to.
 
-
-
 const emptyQueue = { entries: [], sending: null, sent: [] };
-const maxQueueBytes = 3_000;
 const maxSent = 20;
-/** For this long, a request that is on its way may still turn up at the job. */
-const maxSendingMs = 20 * 60_000;
 /** The id of a request of a run. A re-run that asks for the same again has another one. */
 function queueId(runId, runAttempt, text) {
     return `${runId}-${runAttempt}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 8)}`;
-}
-/** The queue with one more request, null if it has no room. A push takes the place of an earlier one that still waits. */
-function enqueue(queue, request) {
-    const isReplaced = (other) => other.id === request.id || (request.isReplaceable && other.isReplaceable && !isOnItsWay(queue, other));
-    const entries = [...queue.entries.filter((other) => !isReplaced(other)), request];
-    const bytes = Buffer.byteLength(JSON.stringify(entries));
-    return bytes <= maxQueueBytes ? { ...queue, entries } : null;
 }
 /** What became of the requests of a run, null if it has queued none. */
 function fateOf(queue, runId) {
@@ -2089,26 +1974,9 @@ function fateOfIds({ entries, sent }, ids) {
         return 'waiting';
     return sent.some((id) => ids.includes(id)) ? 'sent' : null;
 }
-/** The requests that wait for the agent. None of them is on its way. */
-function waitingIn(queue) {
-    return queue.entries.filter((entry) => !isOnItsWay(queue, entry));
-}
-/** Whether a request may be sent now. */
-function isDue(queue, now) {
-    return waitingIn(queue).some(({ notBefore }) => notBefore === null || Date.parse(notBefore) <= now.getTime());
-}
-/** The queue while all its waiting requests are sent. `job`: as it is before, null for a new one. */
-function beginSending(queue, job, now) {
-    const ids = waitingIn(queue).map(({ id }) => id);
-    return { ...queue, sending: { at: now.toISOString(), ids, digest: job && jobDigest(job) } };
-}
 /** The queue after what was on its way has arrived, or is given up. */
 function endSending(queue, ids) {
     return mergeQueue({ ...queue, sent: addSent(queue.sent, ids) }, queue);
-}
-/** The queue if nothing was sent for certain. The requests wait again. */
-function undoSending(queue) {
-    return { ...queue, sending: null };
 }
 /** The queue as it is now, without what the writer knows to have arrived. Nobody writes over what others have queued. */
 function mergeQueue(own, current) {
@@ -2117,54 +1985,11 @@ function mergeQueue(own, current) {
     const isOver = current.sending === null || current.sending.ids.every((id) => sent.includes(id));
     return { entries, sending: isOver ? null : current.sending, sent };
 }
-/**
- * The queue after what somebody else was sending. `job`: as it is now. `isLastChance`: whether nobody could tell any more later,
- * because the job is about to change.
- */
-function settleSending(queue, job, { now, isLastChance }) {
-    const { sending } = queue;
-    const nothing = { queue, arrived: [], unconfirmed: [] };
-    const verdict = sending && judgeSending(sending, job, now);
-    if (!sending || (verdict === 'unknown' && !isLastChance))
-        return nothing;
-    const settled = queue.entries.filter(({ id }) => sending.ids.includes(id));
-    const known = { ...nothing, queue: endSending(queue, sending.ids) };
-    return verdict === 'arrived' ? { ...known, arrived: settled } : { ...known, unconfirmed: settled };
-}
-/** What the comment says of requests that may not have arrived, null if there are none. Markdown. */
-function unconfirmedNote(requests) {
-    if (requests.length === 0)
-        return null;
-    const texts = requests.map(({ request }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(request)).join(', ');
-    return `Couldn't confirm that these queued requests arrived: ${texts}. Look at the agent job in the Mintlify dashboard, and ask again in a new comment if they aren't there.`;
-}
-/** Whether requests that somebody sent have arrived, as far as the job shows. */
-function judgeSending({ at, digest }, job, now) {
-    if (job && showsArrival({ digest }, job))
-        return 'arrived';
-    return now.getTime() - Date.parse(at) >= maxSendingMs ? 'unconfirmed' : 'unknown';
-}
 /** Whether a reading of the job shows that what was on its way to it has arrived. Another job shows nothing. */
 function showsArrival({ digest }, job) {
     if (digest === null || !digest.startsWith(shortHash(job.id)))
         return false;
     return job.status === 'active' || jobDigest(job) !== digest;
-}
-/** The requests as one message: as it is if there is only one, else each below a line that says whose it is. */
-function joinRequests(entries, own) {
-    const texts = entries.map(({ text }) => text);
-    const all = own === null ? texts : [...texts, own];
-    if (all.length < 2)
-        return all[0] ?? '';
-    const parts = all.map((text, index) => {
-        const entry = entries[index];
-        const from = entry ? `, asked by ${entry.askedBy} at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dateTimeText */ .L4)(new Date(entry.at))}` : '';
-        return `Request ${index + 1} of ${all.length}${from}:\n\n${text}`;
-    });
-    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([`There are ${all.length} requests. Do all of them.`, ...parts]);
-}
-function isOnItsWay({ sending }, { id }) {
-    return sending?.ids.includes(id) === true;
 }
 function addSent(sent, ids) {
     return [...sent.filter((id) => !ids.includes(id)), ...ids].slice(-maxSent);
@@ -2903,48 +2728,6 @@ function isOwnOrigin({ author, headBranch, isCrossRepository }, branches) {
 /** A project that publishes by direct pushes has no pull requests. */
 function hasOnlyOwnCommits({ commits }) {
     return commits.length > 0 && commits.every(({ author }) => author === agentLogin);
-}
-
-
-/***/ }),
-
-/***/ 8409:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ reasonForFailure),
-/* harmony export */   X: () => (/* binding */ classifyFailure)
-/* harmony export */ });
-/** The class of a failure. */
-function classifyFailure(failure) {
-    if (failure.kind !== 'status')
-        return failure.kind;
-    if (failure.status === 429)
-        return 'rate-limited';
-    // 408 Request Timeout and 425 Too Early are about the moment, not about the request.
-    if (failure.status === 408 || failure.status === 425 || failure.status >= 500)
-        return 'server-error';
-    return 'client-error';
-}
-/** Why a run ends with this failure. `notFoundReason` is what a 404 means for the call. */
-function reasonForFailure(failure, notFoundReason) {
-    if (failure.kind === 'tls' || failure.kind === 'blocked')
-        return failure.kind;
-    if (failure.kind === 'unreadable')
-        return 'unexpected-answer';
-    if (failure.kind !== 'status')
-        return 'unreachable';
-    if (failure.status === 429)
-        return 'rate-limited';
-    if (failure.status === 401)
-        return 'unauthorized';
-    if (failure.status === 403)
-        return 'forbidden';
-    if (failure.status === 404)
-        return notFoundReason;
-    if (failure.status < 400)
-        return 'redirected';
-    return classifyFailure(failure) === 'server-error' ? 'unreachable' : 'bad-request';
 }
 
 
@@ -3926,9 +3709,9 @@ function describeInputError(message) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mc: () => (/* binding */ isGateReason),
 /* harmony export */   Um: () => (/* binding */ uncheckedSentence),
 /* harmony export */   Vf: () => (/* binding */ describeSkip),
-/* harmony export */   isGateReason: () => (/* binding */ isGateReason),
 /* harmony export */   skipLine: () => (/* binding */ skipLine),
 /* harmony export */   uncountedSentence: () => (/* binding */ uncountedSentence),
 /* harmony export */   xF: () => (/* binding */ saysNothingLeft)
@@ -4748,54 +4531,15 @@ function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ startJob)
 /* harmony export */ });
-/* harmony import */ var _domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8409);
-/* harmony import */ var _domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1175);
-/* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8324);
-/* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8258);
-// Carries out a plan: creates a job, sends a message to one, attaches to one, or only asks for its status.
-
-
-
+/* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8258);
 
 /** The started job, or how the run ends without one. A prompt is sent at most once, unless it certainly did not arrive. */
 async function startJob(plan, prompt, ports) {
-    switch (plan.kind) {
-        case 'create':
-            return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .createJob */ ._S)(prompt, plan.note, ports);
-        case 'message':
-            return (await __nccwpck_require__.e(/* import() */ 196).then(__nccwpck_require__.bind(__nccwpck_require__, 196))).sendMessage(plan, prompt, ports);
-        case 'attach':
-            return attach(plan.jobId, ports);
-        case 'status':
-            return checkStatus(plan.jobId, ports);
-    }
-}
-async function checkStatus(jobId, ports) {
-    const polled = await ports.getJob(jobId);
-    const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
-    if (job)
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(job) ? (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOfEndedJob */ .$x)(job) : (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('running', { job }));
-    if (polled.kind === 'value')
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('unknown', { reason: 'unexpected-answer' }));
-    const { detail } = polled;
-    if (isNotFound(polled))
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail }));
-    return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('unknown', { reason: (0,_domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonForFailure */ .M)(polled, 'job-not-found'), detail }));
-}
-async function attach(jobId, ports) {
-    const polled = await ports.getJob(jobId);
-    if (isNotFound(polled)) {
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail: polled.detail }));
-    }
-    const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
-    if (job)
-        ports.log(`Found job ${jobId}`);
-    const hasResponded = polled.kind === 'value';
-    const state = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .startPolling */ .g8)(jobId, { job, hasResponded }, ports);
-    return { kind: 'started', state, isNewTurn: false, isNewJob: false, note: null };
-}
-function isNotFound(polled) {
-    return polled.kind === 'status' && polled.status === 404;
+    if (plan.kind === 'create')
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_0__/* .createJob */ ._S)(prompt, plan.note, ports);
+    // Loaded only for a conversation that has a job.
+    const { goOn } = await __nccwpck_require__.e(/* import() */ 643).then(__nccwpck_require__.bind(__nccwpck_require__, 5643));
+    return goOn(plan, prompt, ports);
 }
 
 

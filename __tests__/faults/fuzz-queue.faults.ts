@@ -2,19 +2,21 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
-  beginSending,
   emptyQueue,
   endSending,
-  enqueue,
-  isDue,
-  joinRequests,
   mergeQueue,
   type Queue,
   type QueuedRequest,
+} from '../../src/domain/conversation/queue.ts'
+import {
+  beginSending,
+  enqueue,
+  isDue,
+  joinRequests,
   settleSending,
   undoSending,
   waitingIn,
-} from '../../src/domain/conversation/queue.ts'
+} from '../../src/domain/conversation/sending.ts'
 import { hostileText } from '../fixtures/hostile-text.ts'
 import { sampleJob } from '../fixtures/sample-job.ts'
 import { fuzz } from './fuzzing.ts'

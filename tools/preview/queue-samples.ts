@@ -1,5 +1,6 @@
 // Comments with requests that wait until the agent is free.
-import { emptyQueue, type QueuedRequest, unconfirmedNote } from '../../src/domain/conversation/queue.ts'
+import { emptyQueue, type QueuedRequest } from '../../src/domain/conversation/queue.ts'
+import { unconfirmedNote } from '../../src/domain/conversation/sending.ts'
 import type { Report } from '../../src/domain/job/report.ts'
 import { docsPull, type ReportSample, reportOf } from './report-samples.ts'
 

@@ -5,7 +5,8 @@ import {
   readCommentState,
   writeCommentState,
 } from '../../../src/domain/conversation/comment-state.ts'
-import { enqueue, type Queue } from '../../../src/domain/conversation/queue.ts'
+import type { Queue } from '../../../src/domain/conversation/queue.ts'
+import { enqueue } from '../../../src/domain/conversation/sending.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleQueue, sampleRequest } from '../../fixtures/sample-queue.ts'

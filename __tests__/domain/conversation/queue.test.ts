@@ -1,23 +1,25 @@
 import { expect, test } from '@jest/globals'
 import {
-  beginSending,
   emptyQueue,
   endSending,
-  enqueue,
   fateOf,
   fateOfIds,
-  isDue,
-  joinRequests,
   mergeQueue,
   type Queue,
   type QueuedRequest,
   queueId,
   type Sending,
+} from '../../../src/domain/conversation/queue.ts'
+import {
+  beginSending,
+  enqueue,
+  isDue,
+  joinRequests,
   settleSending,
   unconfirmedNote,
   undoSending,
   waitingIn,
-} from '../../../src/domain/conversation/queue.ts'
+} from '../../../src/domain/conversation/sending.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
 import { sampleQueue, sampleRequest } from '../../fixtures/sample-queue.ts'

@@ -6,7 +6,7 @@ import {
   readCommentState,
   writeCommentState,
 } from '../../../src/domain/conversation/comment-state.ts'
-import { beginSending } from '../../../src/domain/conversation/queue.ts'
+import { beginSending } from '../../../src/domain/conversation/sending.ts'
 import type { RunResult } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { beginSending } from '../../../src/domain/conversation/queue.ts'
+import { beginSending } from '../../../src/domain/conversation/sending.ts'
 import { newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
 import { type Outcome, outcome } from '../../../src/domain/job/outcome.ts'

@@ -1,6 +1,7 @@
 // The reconcile sends what is queued in a conversation: once, under the lock, and it writes down each step.
 import { expect, test } from '@jest/globals'
-import { beginSending, type Queue } from '../../../src/domain/conversation/queue.ts'
+import type { Queue } from '../../../src/domain/conversation/queue.ts'
+import { beginSending } from '../../../src/domain/conversation/sending.ts'
 import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import type { CallError, CallResult } from '../../../src/domain/http/retry-policy.ts'
 import type { Job } from '../../../src/domain/job/job.ts'

@@ -3,12 +3,7 @@ import type { CancellationSignals } from '../../domain/cancellation.ts'
 import type { Clock } from '../../domain/clock.ts'
 import { durationText } from '../../domain/format.ts'
 import type { HttpOutcome } from '../../domain/http/outcome.ts'
-import {
-  type CallError,
-  type CallKind,
-  type CallResult,
-  decideRetry,
-} from '../../domain/http/retry-policy.ts'
+import type { CallError, CallKind, CallResult } from '../../domain/http/retry-policy.ts'
 import type { Job } from '../../domain/job/job.ts'
 import { failure, type Result } from '../../domain/result.ts'
 import { requestOnce, type ServiceCall } from './request.ts'
@@ -140,6 +135,8 @@ export async function retryServiceCall<T>(
   let rateLimited = 0
   for (let tries = 1; ; tries += 1) {
     const outcome = await send()
+    // Loaded only now, because nothing is decided before the first request.
+    const { decideRetry } = await import('../../domain/http/retry-policy.ts')
     if (outcome.kind === 'status' && outcome.status === 429) rateLimited += 1
     const elapsedMs = clock.elapsedMs() - startedMs
     const remainingMs = signals.cancelled.aborted ? 0 : signals.remainingMs()

@@ -1,4 +1,5 @@
 // The job summary of an agent job: the status, the facts, and the prompt in a folded section.
+import type { Reason } from '../job/outcome.ts'
 import type { Report } from '../job/report.ts'
 import { isGateReason, skipLine } from '../messages/skips.ts'
 import { describeStatus } from '../messages/status.ts'
@@ -14,10 +15,15 @@ export type SummaryExtras = {
   warnings: readonly string[]
 }
 
+/** Whether the summary of a skipped run tells of a gate or a limit. */
+export function tellsOfGate(reason: Reason | null): boolean {
+  return isGateReason(reason)
+}
+
 /** The summary's Markdown. */
 export function renderSummary(report: Report, context: CommentContext, extras: SummaryExtras): string {
   const { icon, title, text, next } = describeStatus(report, context)
-  if (report.result === 'skipped' && isGateReason(report.reason))
+  if (report.result === 'skipped' && tellsOfGate(report.reason))
     return `${icon} ${skipLine(report, toCode)}\n`
   const warnings = extras.warnings.map((warning) => `- ⚠️ ${toProse(warning)}`)
   const paragraphs = joinParagraphs([

@@ -136,7 +136,7 @@ const summarizedReasons: readonly unknown[] = [
 /** A skipped run writes a summary only if there is something to see or to fix. */
 async function shouldWriteSummary(end: Outcome): Promise<boolean> {
   if (shouldComment(end) || end.result === 'queued' || summarizedReasons.includes(end.reason)) return true
-  // Loaded only now, because nothing is told before the first request.
-  const { isGateReason } = await import('../../domain/messages/skips.ts')
-  return isGateReason(end.reason)
+  // Loaded only now, with the summary itself, because nothing is told before the first request.
+  const { tellsOfGate } = await import('../../domain/markdown/job-summary.ts')
+  return tellsOfGate(end.reason)
 }

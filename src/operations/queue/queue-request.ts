@@ -1,7 +1,8 @@
 // Puts a request into the signed state of its conversation, where it waits until the agent is free.
 import { beginStatus, type StatusCommit, showOn } from '../../domain/commit-status/commit-status.ts'
 import { fitsState } from '../../domain/conversation/comment-state.ts'
-import { enqueue, type Queue, type QueuedRequest, queueId } from '../../domain/conversation/queue.ts'
+import { type Queue, type QueuedRequest, queueId } from '../../domain/conversation/queue.ts'
+import { enqueue } from '../../domain/conversation/sending.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { toOneLine } from '../../domain/markdown/escape.ts'

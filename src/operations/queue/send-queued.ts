@@ -1,12 +1,7 @@
 // Sends what is queued in a conversation, without a run that belongs to it: as one message, while nobody else can.
-import {
-  type CommandComment,
-  isDue,
-  type QueuedRequest,
-  settleSending,
-  unconfirmedNote,
-} from '../../domain/conversation/queue.ts'
+import type { CommandComment, QueuedRequest } from '../../domain/conversation/queue.ts'
 import type { Reaction } from '../../domain/conversation/reaction.ts'
+import { isDue, settleSending, unconfirmedNote } from '../../domain/conversation/sending.ts'
 import { type Report, withStart } from '../../domain/job/report.ts'
 import { joinSentences } from '../../domain/markdown/escape.ts'
 import { describeReason } from '../../domain/messages/reasons.ts'

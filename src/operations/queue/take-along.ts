@@ -1,18 +1,15 @@
 // Takes the queued requests of a conversation along with the next turn: whoever holds the lock writes down that they are on their
 // way, sends them, and writes down that they arrived.
 import type { Clock } from '../../domain/clock.ts'
+import { emptyQueue, endSending, type Queue, type QueuedRequest } from '../../domain/conversation/queue.ts'
 import {
   beginSending,
-  emptyQueue,
-  endSending,
   joinRequests,
-  type Queue,
-  type QueuedRequest,
   settleSending,
   unconfirmedNote,
   undoSending,
   waitingIn,
-} from '../../domain/conversation/queue.ts'
+} from '../../domain/conversation/sending.ts'
 import type { Job } from '../../domain/job/job.ts'
 import { addRequest, type Report } from '../../domain/job/report.ts'
 import { joinParagraphs } from '../../domain/markdown/escape.ts'

@@ -1,6 +1,6 @@
 // Brings one conversation up to date: its job, its docs pull request and its commit status.
 import type { Clock } from '../../domain/clock.ts'
-import { isDue } from '../../domain/conversation/queue.ts'
+import { isDue } from '../../domain/conversation/sending.ts'
 import { countedText, durationText } from '../../domain/format.ts'
 import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import type { Job } from '../../domain/job/job.ts'

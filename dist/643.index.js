@@ -1,0 +1,194 @@
+export const id = 643;
+export const ids = [643,196];
+export const modules = {
+
+/***/ 8409:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ reasonForFailure),
+/* harmony export */   X: () => (/* binding */ classifyFailure)
+/* harmony export */ });
+/** The class of a failure. */
+function classifyFailure(failure) {
+    if (failure.kind !== 'status')
+        return failure.kind;
+    if (failure.status === 429)
+        return 'rate-limited';
+    // 408 Request Timeout and 425 Too Early are about the moment, not about the request.
+    if (failure.status === 408 || failure.status === 425 || failure.status >= 500)
+        return 'server-error';
+    return 'client-error';
+}
+/** Why a run ends with this failure. `notFoundReason` is what a 404 means for the call. */
+function reasonForFailure(failure, notFoundReason) {
+    if (failure.kind === 'tls' || failure.kind === 'blocked')
+        return failure.kind;
+    if (failure.kind === 'unreadable')
+        return 'unexpected-answer';
+    if (failure.kind !== 'status')
+        return 'unreachable';
+    if (failure.status === 429)
+        return 'rate-limited';
+    if (failure.status === 401)
+        return 'unauthorized';
+    if (failure.status === 403)
+        return 'forbidden';
+    if (failure.status === 404)
+        return notFoundReason;
+    if (failure.status < 400)
+        return 'redirected';
+    return classifyFailure(failure) === 'server-error' ? 'unreachable' : 'bad-request';
+}
+
+
+/***/ }),
+
+/***/ 5643:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   goOn: () => (/* binding */ goOn)
+/* harmony export */ });
+/* harmony import */ var _domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8409);
+/* harmony import */ var _domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1175);
+/* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8324);
+/* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8258);
+/* harmony import */ var _send_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
+// Goes on with a job that is there: sends it a message, attaches to it, or only asks for its status.
+
+
+
+
+
+/** What became of the job. */
+async function goOn(plan, prompt, ports) {
+    switch (plan.kind) {
+        case 'message':
+            return (0,_send_message_js__WEBPACK_IMPORTED_MODULE_2__/* .sendMessage */ ._)(plan, prompt, ports);
+        case 'attach':
+            return attach(plan.jobId, ports);
+        case 'status':
+            return checkStatus(plan.jobId, ports);
+    }
+}
+async function checkStatus(jobId, ports) {
+    const polled = await ports.getJob(jobId);
+    const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
+    if (job)
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(job) ? (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOfEndedJob */ .$x)(job) : (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('running', { job }));
+    if (polled.kind === 'value')
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('unknown', { reason: 'unexpected-answer' }));
+    const { detail } = polled;
+    if (isNotFound(polled))
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail }));
+    return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('unknown', { reason: (0,_domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonForFailure */ .M)(polled, 'job-not-found'), detail }));
+}
+async function attach(jobId, ports) {
+    const polled = await ports.getJob(jobId);
+    if (isNotFound(polled)) {
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail: polled.detail }));
+    }
+    const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
+    if (job)
+        ports.log(`Found job ${jobId}`);
+    const hasResponded = polled.kind === 'value';
+    const state = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .startPolling */ .g8)(jobId, { job, hasResponded }, ports);
+    return { kind: 'started', state, isNewTurn: false, isNewJob: false, note: null };
+}
+function isNotFound(polled) {
+    return polled.kind === 'status' && polled.status === 404;
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ sendMessage),
+/* harmony export */   waitUntilIdle: () => (/* binding */ waitUntilIdle)
+/* harmony export */ });
+/* harmony import */ var _domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8409);
+/* harmony import */ var _domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1175);
+/* harmony import */ var _domain_job_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4609);
+/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2861);
+/* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8258);
+// Sends a message to an existing job once it is free: a message could interrupt an agent at work.
+
+
+
+
+
+/** The statuses with which the service says that a job takes no message. */
+const goneStatuses = [400, 404, 409];
+/** The job with the message sent, a new job if the old one is gone, or why there is neither. */
+async function sendMessage({ jobId, isReplaceable }, makePrompt, ports) {
+    const reading = await readIdle(jobId, ports);
+    if (reading.kind === 'busy')
+        return reading;
+    const { jobBefore } = reading;
+    const replace = (note) => {
+        ports.log(note);
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .createJob */ ._S)(makePrompt, note, ports);
+    };
+    const replacedNote = (0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .noteOfReplaced */ .Uv)(jobBefore?.status ?? null);
+    if (isReplaceable && replacedNote !== null)
+        return replace(replacedNote);
+    const result = await ports.sendMessage(jobId, await makePrompt(jobBefore));
+    if (result.kind === 'failure' && isReplaceable && goneStatuses.includes(result.error.status))
+        return replace(`Agent job ${(0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCodeSpan */ .Ro)(jobId)} takes no more messages, so this is a new one.`);
+    if (result.kind === 'failure' && result.error.kind === 'rejected') {
+        const end = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .endAfterError */ .qd)(result.error, ports);
+        return { ...end, outcome: { ...end.outcome, job: jobBefore } };
+    }
+    ports.log(`Sent the message to job ${jobId}`);
+    const state = stateAfter(result, { jobId, jobBefore }, ports);
+    return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null };
+}
+/** What is known when the message was sent. An answer that was lost leaves it uncertain whether it arrived. */
+function stateAfter(result, { jobId, jobBefore }, ports) {
+    const answered = result.kind === 'success' && result.value?.id === jobId ? result.value : null;
+    const isActive = answered !== null && !(0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(answered);
+    const sentMs = ports.clock.elapsedMs();
+    const isDeliveryUncertain = result.kind === 'failure';
+    const known = {
+        job: answered ? (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLink */ .G0)(answered, jobBefore) : jobBefore,
+        pendingMessage: isActive ? null : { jobBefore, sentMs, isDeliveryUncertain, isConfirming: false },
+        hasResponded: jobBefore !== null,
+    };
+    return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .startPolling */ .g8)(jobId, known, ports);
+}
+/** The job if it is free. One that cannot be read is left to the response to the message. */
+async function readIdle(jobId, ports) {
+    const polled = await ports.getJob(jobId);
+    const reading = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .matchingJob */ .bX)(polled, jobId);
+    const last = ports.lastJob?.id === jobId ? ports.lastJob : null;
+    // A service that no longer shows what a wait has read, such as a link, takes nothing of that back.
+    const job = reading && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLink */ .G0)(reading, last);
+    if (job)
+        ports.onReading(job);
+    if (job && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(job))
+        return { kind: 'idle', jobBefore: job };
+    if (polled.kind !== 'value' && (0,_domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyFailure */ .X)(polled) === 'client-error')
+        return { kind: 'idle', jobBefore: last && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(last) ? last : null };
+    return { kind: 'busy', jobId, job };
+}
+/** Waits until the job is free. Returns null if it is, otherwise how the run ends without having sent anything. */
+async function waitUntilIdle({ jobId, job }, ports) {
+    if (job)
+        ports.log(`Agent job ${jobId} is still working. The message is sent when it finishes.`);
+    const waited = await ports.wait((0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .startPolling */ .g8)(jobId, { job, until: 'idle' }, ports));
+    if (waited.job && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(waited.job))
+        return null;
+    if (waited.reason === 'job-disappeared')
+        return null;
+    const isOutOfTime = waited.result === 'timed-out' || waited.result === 'cancelled';
+    return isOutOfTime ? { ...waited, reason: 'busy' } : { ...waited, result: 'rejected' };
+}
+
+
+/***/ })
+
+};
