@@ -18,41 +18,30 @@ export const modules = {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5077);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8365);
-// How queued requests wait and are sent with a turn, and what is known of those that somebody was sending.
 
 
 
 const maxQueueBytes = 3_000;
-/** For this long, a request that is on its way may still turn up at the job. */
 const maxSendingMs = 20 * 60_000;
-/** The queue with one more request, null if it has no room. A push takes the place of an earlier one that still waits. */
 function enqueue(queue, request) {
     const isReplaced = (other) => other.id === request.id || (request.isReplaceable && other.isReplaceable && !isOnItsWay(queue, other));
     const entries = [...queue.entries.filter((other) => !isReplaced(other)), request];
     const bytes = Buffer.byteLength(JSON.stringify(entries));
     return bytes <= maxQueueBytes ? { ...queue, entries } : null;
 }
-/** The requests that wait for the agent. None of them is on its way. */
 function waitingIn(queue) {
     return queue.entries.filter((entry) => !isOnItsWay(queue, entry));
 }
-/** Whether a request may be sent now. */
 function isDue(queue, now) {
     return waitingIn(queue).some(({ notBefore }) => notBefore === null || Date.parse(notBefore) <= now.getTime());
 }
-/** The queue while all its waiting requests are sent. `job`: as it is before, null for a new one. */
 function beginSending(queue, job, now) {
     const ids = waitingIn(queue).map(({ id }) => id);
     return { ...queue, sending: { at: now.toISOString(), ids, digest: job && (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .jobDigest */ ._m)(job) } };
 }
-/** The queue if nothing was sent for certain. The requests wait again. */
 function undoSending(queue) {
     return { ...queue, sending: null };
 }
-/**
- * The queue after what somebody else was sending. `job`: as it is now. `isLastChance`: whether nobody could tell any more later,
- * because the job is about to change.
- */
 function settleSending(queue, job, { now, isLastChance }) {
     const { sending } = queue;
     const nothing = { queue, arrived: [], unconfirmed: [] };
@@ -63,20 +52,17 @@ function settleSending(queue, job, { now, isLastChance }) {
     const known = { ...nothing, queue: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .endSending */ .mM)(queue, sending.ids) };
     return verdict === 'arrived' ? { ...known, arrived: settled } : { ...known, unconfirmed: settled };
 }
-/** What the comment says of requests that may not have arrived, null if there are none. Markdown. */
 function unconfirmedNote(requests) {
     if (requests.length === 0)
         return null;
     const texts = requests.map(({ request }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(request)).join(', ');
     return `Couldn't confirm that these queued requests arrived: ${texts}. Look at the agent job in the Mintlify dashboard, and ask again in a new comment if they aren't there.`;
 }
-/** Whether requests that somebody sent have arrived, as far as the job shows. */
 function judgeSending({ at, digest }, job, now) {
     if (job && (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .showsArrival */ .A2)({ digest }, job))
         return 'arrived';
     return now.getTime() - Date.parse(at) >= maxSendingMs ? 'unconfirmed' : 'unknown';
 }
-/** The requests as one message: as it is if there is only one, else each below a line that says whose it is. */
 function joinRequests(entries, own) {
     const texts = entries.map(({ text }) => text);
     const all = own === null ? texts : [...texts, own];
@@ -113,28 +99,23 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The report with the requests in its history. */
 function addRequests(report, requests) {
     return requests.reduce((known, { runId, at, request }) => (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .addRequest */ .N)(known, { runId, at, text: request }), report);
 }
-/** The report with one more note, unless it has it. */
 function withNote(report, note) {
     const isKnown = note === null || report.note?.includes(note);
     return isKnown ? report : { ...report, note: (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([report.note, note]) };
 }
-/** What a turn takes along. `own`: the prompt of the run itself, null if it has none. */
 function openTakeAlong(memory, own, { clock, updateState, log }) {
     let queue = memory?.queue ?? _domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyQueue */ .pA;
     let taken = [];
     let note = null;
     const change = (next) => updateState((report) => {
         queue = next(report.queue);
-        // Told at once, because nothing may come of this turn.
         return { ...withNote(report, note), queue, updatedAt: clock.now().toISOString() };
     });
     const begin = (job) => change((current) => {
         const now = clock.now();
-        // What this turn has marked before was certainly not sent.
         const free = taken.length > 0 ? (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .undoSending */ .zY)(current) : current;
         const settled = (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .settleSending */ .O0)(free, job, { now, isLastChance: true });
         note = (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([note, (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .unconfirmedNote */ .V3)(settled.unconfirmed)]) || null;
@@ -147,8 +128,6 @@ function openTakeAlong(memory, own, { clock, updateState, log }) {
             const isEmpty = queue.entries.length === 0 && queue.sending === null;
             if (isEmpty || (await begin(job)))
                 return (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .joinRequests */ .JJ)(taken, own);
-            // What cannot be marked is not sent, or it might be sent again. Nor does it count as sent when the job is at work.
-            // The mark may be there though nobody said so.
             await change(_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .undoSending */ .zY);
             queue = before;
             taken = [];
@@ -162,7 +141,6 @@ function openTakeAlong(memory, own, { clock, updateState, log }) {
         },
         addTo(report, hasArrived) {
             const ids = taken.map(({ id }) => id);
-            // The run's own request is the last, so that it is never left out.
             const isOwn = ({ runId }) => runId === report.runId;
             const earlier = { ...report, requests: report.requests.filter((request) => !isOwn(request)) };
             return {

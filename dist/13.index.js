@@ -11,16 +11,11 @@ export const modules = {
 /* harmony export */   Yb: () => (/* binding */ statusUrl),
 /* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
 /* harmony export */ });
-// The strict check of a pull request's link: what passes may be shown and clicked anywhere.
 const maxUrlLength = 500;
 const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?';
 const segment = '[A-Za-z0-9._~-]+';
 const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests';
 const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
-/**
- * The link if it is plain https to a pull request of a known code host, such as
- * `https://github.com/acme/docs/pull/57`, otherwise null. User info, queries, escapes and dot segments are refused.
- */
 function parsePullRequestLink(value) {
     if (typeof value !== 'string' || value.length > maxUrlLength)
         return null;
@@ -30,23 +25,19 @@ function parsePullRequestLink(value) {
     const segments = match[1].slice(1).split('/');
     if (segments.some((name) => name === '.' || name === '..'))
         return null;
-    // A port above 65535, or an address such as 1.2.3.999.
     if (URL.parse(value) === null)
         return null;
     const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
     return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
 }
 const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
-/** The host of a link, with its port if it has one. Null if it is that of our own page or a well-known code host. */
 function unknownHost({ url }, ownPage) {
     const { host } = new URL(url);
     return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
 }
-/** What a commit status leads to. It shows no host, so a host that nobody knows is left to the page of the run. */
 function statusUrl(link, runUrl) {
     return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
 }
-/** The branch's page beside the pull request on github.com-like hosts, null where the host's scheme is not known. */
 function branchUrl(link, branch) {
     const suffix = `/${link.repository}/pull/${link.number}`;
     if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
@@ -72,15 +63,11 @@ function branchUrl(link, branch) {
 /* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
 /* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3756);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2861);
-// The comment on a conversation, rendered whole from the report each time. Its first version is also the notification
-// email, so it makes sense alone.
 
 
 
 
-/** GitHub answers 422 to a longer body: "Body is too long (maximum is 65536 characters)". */
 const maxCommentLength = 65_536;
-/** The comment's Markdown, without its signed state. */
 function renderComment(report, context) {
     const { icon, title, text, next } = (0,_messages_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(report, context);
     const updatedAt = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(report.updatedAt));
@@ -96,7 +83,6 @@ function renderComment(report, context) {
         `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
     ]);
 }
-/** The comment with its signed state at the end, cut with a visible notice if it is too long for GitHub. */
 function appendState(body, state) {
     const maxBodyLength = maxCommentLength - state.length - 2;
     if (body.length <= maxBodyLength)
@@ -104,23 +90,19 @@ function appendState(body, state) {
     const notice = '\n\n**Cut here: the rest does not fit into a comment.**';
     return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(body, maxBodyLength - notice.length)}${notice}\n\n${state}`;
 }
-/** The requests that wait for the agent. Null if there are none. */
 function queueSection({ entries, sending }) {
     if (entries.length === 0)
         return null;
     const title = sending ? 'Queued requests (some are being sent now)' : 'Queued requests';
     return [`**${title}:**`, '', ...entries.map(queuedText)].join('\n');
 }
-/** Such as `1. add a page, asked by mona (14:32 UTC), not before 14:45 UTC`. */
 function queuedText({ request, askedBy, at, notBefore }, index) {
     const earliest = notBefore === null ? '' : `, not before ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(notBefore))}`;
     return `${index + 1}. ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(request)}, asked by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(askedBy)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})${earliest}`;
 }
-/** What the service or the network said, or our own sentence about an input. Null if there is nothing. */
 function detailParagraph({ reason, detail }) {
     return reason === 'invalid-input' && detail !== null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(detail) : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .detailLine */ .mr)(detail);
 }
-/** Table of what is known about the job, with the requests made to it. Null if nothing is known. */
 function factsTable(report, context) {
     const { jobId, pullRequest, branch, repository, turn, requests } = report;
     const rows = [
@@ -129,13 +111,11 @@ function factsTable(report, context) {
         ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
         ['Repository', repository === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(repository)],
         ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
-        // The request above says what a single one was.
         ['Requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
     ];
     const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`);
     return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n');
 }
-/** Such as `2 of 5, at least 30m apart, at most 20 a day in this repository`. */
 function turnsText(turn, limits) {
     const { maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 } = limits ?? {};
     return [
@@ -144,14 +124,9 @@ function turnsText(turn, limits) {
         ...(maxTurnsPerDay === 0 ? [] : [`at most ${maxTurnsPerDay} a day in this repository`]),
     ].join(', ');
 }
-/** `: [acme/docs#57](…)` for a report with a pull request, otherwise an empty text. */
 function linkSuffix({ pullRequest, result }, { runUrl }) {
     return pullRequest && result === 'pull-request' ? `: ${linkTo(pullRequest, runUrl)}` : '';
 }
-/**
- * A Markdown link such as `[acme/docs#57](https://github.com/acme/docs/pull/57)`. It shows its host, unless that is the host
- * of a page of this GitHub, or a well-known one.
- */
 function linkTo(link, ownPage) {
     const host = (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, ownPage);
     const name = `${link.repository}#${link.number}`;
@@ -188,10 +163,8 @@ function requestText({ text, at }, index) {
 /* harmony export */   k: () => (/* binding */ docsPullText)
 /* harmony export */ });
 const dayMs = 24 * 3_600_000;
-/** From then on the title says how long the docs pull request has been open. */
 const longOpenDays = 14;
 const review = 'Review the pull request.';
-/** The icon, the title and the next step of a report with a docs pull request. */
 function docsPullText(report) {
     const state = report.docsPull?.state ?? null;
     if (state === 'merged')
@@ -207,12 +180,10 @@ function docsPullText(report) {
         return { icon: '✅', title: 'Docs pull request ready', next: review };
     return { icon: '⏳', title: `Docs pull request open for ${days} days`, next: review };
 }
-/** Whether the title of the report would be another one at that time. */
 function isTitleOutdated(report, now) {
     const isNowLong = openDays({ ...report, updatedAt: now.toISOString() }) >= longOpenDays;
     return isNowLong && openDays(report) < longOpenDays;
 }
-/** Days for which the docs pull request had been open when the report was made, 0 if it is not known to be open. */
 function openDays({ docsPull, updatedAt }) {
     if (docsPull?.state !== 'open' || docsPull.openedAt === null)
         return 0;
@@ -231,7 +202,6 @@ function openDays({ docsPull, updatedAt }) {
 /* harmony export */ });
 /* harmony import */ var _set_up_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6592);
 
-/** What to do about a repository that GitHub doesn't show to the token. */
 function hiddenRepository(name, isOfApp) {
     return isOfApp
         ? `The GitHub App can't see ${name}. Check the name, and where the App is installed.`
@@ -340,7 +310,6 @@ const textByReason = {
         next: "Check `api-url`, the runner's network, and any proxy. Then run the workflow again.",
     },
 };
-/** Where the result changes what a reason means, or what to do about it. */
 const textByResult = {
     'pull-request': {
         'effect-unconfirmed': { next: 'Review it, and send the request again if its effect is missing.' },
@@ -362,10 +331,8 @@ const textByResult = {
             next: 'The next run in this conversation or the reconcile action sends it when the period has passed.',
         },
     },
-    // The message did not start the job again, so the next step of the result is the better one.
     failed: { 'effect-unconfirmed': { next: null } },
     archived: { 'effect-unconfirmed': { next: null } },
-    // The job may be active: the next step of the result leads back to it and starts no second one.
     unknown: {
         'bad-request': {
             title: "Couldn't check the agent job: request not valid",
@@ -394,7 +361,6 @@ const textByResult = {
         },
     },
 };
-/** What a reason means and what to do about it. Nothing for a reason that the result explains. */
 function describeReason(reason, result = null) {
     if (reason === null)
         return nothing;
@@ -430,7 +396,6 @@ var docs_pull_status = __webpack_require__(4495);
 var skips = __webpack_require__(7529);
 ;// CONCATENATED MODULE: ./src/domain/messages/invitation.ts
 
-/** How to ask for more, which depends on whether the limits leave a request. Null if the comment has said that they don't. */
 function invitation(report, { command, limits }, text) {
     if ((0,skips/* saysNothingLeft */.xF)(report.note))
         return null;
@@ -447,7 +412,6 @@ var reasons = __webpack_require__(8120);
 // EXTERNAL MODULE: ./src/domain/messages/set-up-problems.ts
 var set_up_problems = __webpack_require__(6592);
 ;// CONCATENATED MODULE: ./src/domain/messages/status.ts
-// The message about a report: one title and one next step, the same words on every surface.
 
 
 
@@ -457,7 +421,6 @@ var set_up_problems = __webpack_require__(6592);
 
 
 
-/** The message in Markdown. Its only foreign text is a job id as code, or a checked repository. */
 function describeStatus(report, context) {
     if (report.result === 'skipped')
         return describeSkipped(report, context);
@@ -485,7 +448,6 @@ function requestText({ docsPull }) {
         ? 'To ask for more'
         : 'To request changes';
 }
-/** The message about a docs pull request, which may have been merged or closed since. */
 function describeDocsPull(report, context) {
     const { command } = context;
     const { icon, title, next } = (0,docs_pull_status/* docsPullText */.k)(report);
@@ -501,7 +463,6 @@ function describeSkipped({ reason }, { command }) {
     return { icon: skipIcon, title, text, next: reason === 'job-not-found' ? start : next };
 }
 const skipIcon = '⏭️';
-/** The icon of a result. `null` stands for a job at work. */
 function iconOf(result) {
     if (result === 'pull-request')
         return '✅';
@@ -560,17 +521,14 @@ const statusTexts = {
     },
     rejected: { icon: '⛔', title: ({ reason, detail }) => rejectionTitle(reason, detail), next: () => null },
 };
-/** What is said of a request that came to nothing. `detail`: our sentence about an invalid input. */
 function rejectionTitle(reason, detail = null) {
     if (reason === 'invalid-input')
         return (0,set_up_problems/* describeInputError */.cY)(detail ?? '').title;
     return (0,reasons/* describeReason */.G)(asReason(reason)).title ?? 'Mintlify rejected the request';
 }
-/** A reason of an export that is also one of an agent job. */
 function asReason(reason) {
     return outcome/* reasons */.Ot.find((one) => one === reason) ?? null;
 }
-/** The title of the reason, if it is one of those that are given. */
 function reasonTitle({ reason, result }, among) {
     if (reason === null || (among && !among.includes(reason)))
         return null;
@@ -585,7 +543,6 @@ function cancelledTitle(report) {
         ? 'Workflow canceled before an agent job started'
         : 'Workflow canceled; the docs agent may still be running';
 }
-/** Whether the run was stopped before it could send its request: a request is written down before it is sent. */
 function isUnsent(report) {
     return report.reason === 'interrupted' && report.jobId === null && !(0,job_report/* hasAsked */.FK)(report);
 }
@@ -594,7 +551,6 @@ function expectedChangeText({ command }) {
         ? 'If you expected a change, name the page in the prompt.'
         : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``;
 }
-/** A failed or archived job gets no more messages, so the next request starts a new one. */
 function startAnother(report, context) {
     const { command } = context;
     const text = command === null
@@ -613,7 +569,6 @@ function waitWithJobId({ jobId }) {
 const lookForJob = 'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.';
 function howToFollow(report, context, jobId) {
     const { reason, runId, turnRunId } = report;
-    // A run that was stopped before its turn began may have sent its request all the same.
     const isSent = reason !== 'interrupted' || turnRunId === runId;
     if (isSent)
         return keepWaiting(report, context);
@@ -626,7 +581,6 @@ function repositoryText({ repository }) {
     const isPlain = repository !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(repository);
     return isPlain ? `\`${repository}\`` : 'the documentation repository';
 }
-/** Reasons why a job could not be read. It may be active all the same. */
 const unreadableReasons = [
     'bad-request',
     'blocked',
@@ -638,7 +592,6 @@ const unreadableReasons = [
     'unexpected-answer',
     'unreachable',
 ];
-/** The next step of the reason, or of the state, or both where both are needed. */
 function nextStep({ result, reason, jobId }, ofReason, ofState) {
     if (ofReason === null)
         return ofState;

@@ -18,11 +18,9 @@ export const modules = {
 
 
 const maxPromptLength = 20_000;
-/** Whether the summary of a skipped run tells of a gate or a limit. */
 function tellsOfGate(reason) {
     return (0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .isGateReason */ .Mc)(reason);
 }
-/** The summary's Markdown. */
 function renderSummary(report, context, extras) {
     const { icon, title, text, next } = (0,_messages_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStatus */ .Wn)(report, context);
     if (report.result === 'skipped' && tellsOfGate(report.reason))

@@ -27,15 +27,12 @@ const warningResults = [
     'unknown',
     'rejected',
 ];
-/** Reasons of a skipped run that somebody should see, because the run could not ask what it needed. */
 const warningReasons = ['guard-unreadable', 'permission-unknown'];
-/** The annotation of a report, an error if the step fails. */
 function annotationFor(report, context, fails) {
     const { icon, title, text, next } = (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStatus */ .Wn)(report, context);
     const { result, reason, detail } = report;
     const isWarning = warningResults.includes(result) || warningReasons.includes(reason);
     const level = isWarning ? 'warning' : 'info';
-    // The link to the pull request is next step enough.
     const isPlainSuccess = result === 'pull-request' && reason === null;
     return {
         title,
@@ -54,7 +51,6 @@ function annotationFor(report, context, fails) {
 function linkText({ result, pullRequest }) {
     return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.';
 }
-/** What the service or the network said, as a sentence, null if there is nothing. */
 function detailSentence(detail) {
     return detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`;
 }
@@ -70,10 +66,8 @@ function detailSentence(detail) {
 /* harmony export */   k: () => (/* binding */ docsPullText)
 /* harmony export */ });
 const dayMs = 24 * 3_600_000;
-/** From then on the title says how long the docs pull request has been open. */
 const longOpenDays = 14;
 const review = 'Review the pull request.';
-/** The icon, the title and the next step of a report with a docs pull request. */
 function docsPullText(report) {
     const state = report.docsPull?.state ?? null;
     if (state === 'merged')
@@ -89,12 +83,10 @@ function docsPullText(report) {
         return { icon: '✅', title: 'Docs pull request ready', next: review };
     return { icon: '⏳', title: `Docs pull request open for ${days} days`, next: review };
 }
-/** Whether the title of the report would be another one at that time. */
 function isTitleOutdated(report, now) {
     const isNowLong = openDays({ ...report, updatedAt: now.toISOString() }) >= longOpenDays;
     return isNowLong && openDays(report) < longOpenDays;
 }
-/** Days for which the docs pull request had been open when the report was made, 0 if it is not known to be open. */
 function openDays({ docsPull, updatedAt }) {
     if (docsPull?.state !== 'open' || docsPull.openedAt === null)
         return 0;
@@ -113,7 +105,6 @@ function openDays({ docsPull, updatedAt }) {
 /* harmony export */ });
 /* harmony import */ var _set_up_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6592);
 
-/** What to do about a repository that GitHub doesn't show to the token. */
 function hiddenRepository(name, isOfApp) {
     return isOfApp
         ? `The GitHub App can't see ${name}. Check the name, and where the App is installed.`
@@ -222,7 +213,6 @@ const textByReason = {
         next: "Check `api-url`, the runner's network, and any proxy. Then run the workflow again.",
     },
 };
-/** Where the result changes what a reason means, or what to do about it. */
 const textByResult = {
     'pull-request': {
         'effect-unconfirmed': { next: 'Review it, and send the request again if its effect is missing.' },
@@ -244,10 +234,8 @@ const textByResult = {
             next: 'The next run in this conversation or the reconcile action sends it when the period has passed.',
         },
     },
-    // The message did not start the job again, so the next step of the result is the better one.
     failed: { 'effect-unconfirmed': { next: null } },
     archived: { 'effect-unconfirmed': { next: null } },
-    // The job may be active: the next step of the result leads back to it and starts no second one.
     unknown: {
         'bad-request': {
             title: "Couldn't check the agent job: request not valid",
@@ -276,7 +264,6 @@ const textByResult = {
         },
     },
 };
-/** What a reason means and what to do about it. Nothing for a reason that the result explains. */
 function describeReason(reason, result = null) {
     if (reason === null)
         return nothing;
@@ -312,7 +299,6 @@ var docs_pull_status = __webpack_require__(4495);
 var skips = __webpack_require__(7529);
 ;// CONCATENATED MODULE: ./src/domain/messages/invitation.ts
 
-/** How to ask for more, which depends on whether the limits leave a request. Null if the comment has said that they don't. */
 function invitation(report, { command, limits }, text) {
     if ((0,skips/* saysNothingLeft */.xF)(report.note))
         return null;
@@ -329,7 +315,6 @@ var reasons = __webpack_require__(8120);
 // EXTERNAL MODULE: ./src/domain/messages/set-up-problems.ts
 var set_up_problems = __webpack_require__(6592);
 ;// CONCATENATED MODULE: ./src/domain/messages/status.ts
-// The message about a report: one title and one next step, the same words on every surface.
 
 
 
@@ -339,7 +324,6 @@ var set_up_problems = __webpack_require__(6592);
 
 
 
-/** The message in Markdown. Its only foreign text is a job id as code, or a checked repository. */
 function describeStatus(report, context) {
     if (report.result === 'skipped')
         return describeSkipped(report, context);
@@ -367,7 +351,6 @@ function requestText({ docsPull }) {
         ? 'To ask for more'
         : 'To request changes';
 }
-/** The message about a docs pull request, which may have been merged or closed since. */
 function describeDocsPull(report, context) {
     const { command } = context;
     const { icon, title, next } = (0,docs_pull_status/* docsPullText */.k)(report);
@@ -383,7 +366,6 @@ function describeSkipped({ reason }, { command }) {
     return { icon: skipIcon, title, text, next: reason === 'job-not-found' ? start : next };
 }
 const skipIcon = '⏭️';
-/** The icon of a result. `null` stands for a job at work. */
 function iconOf(result) {
     if (result === 'pull-request')
         return '✅';
@@ -442,17 +424,14 @@ const statusTexts = {
     },
     rejected: { icon: '⛔', title: ({ reason, detail }) => rejectionTitle(reason, detail), next: () => null },
 };
-/** What is said of a request that came to nothing. `detail`: our sentence about an invalid input. */
 function rejectionTitle(reason, detail = null) {
     if (reason === 'invalid-input')
         return (0,set_up_problems/* describeInputError */.cY)(detail ?? '').title;
     return (0,reasons/* describeReason */.G)(asReason(reason)).title ?? 'Mintlify rejected the request';
 }
-/** A reason of an export that is also one of an agent job. */
 function asReason(reason) {
     return outcome/* reasons */.Ot.find((one) => one === reason) ?? null;
 }
-/** The title of the reason, if it is one of those that are given. */
 function reasonTitle({ reason, result }, among) {
     if (reason === null || (among && !among.includes(reason)))
         return null;
@@ -467,7 +446,6 @@ function cancelledTitle(report) {
         ? 'Workflow canceled before an agent job started'
         : 'Workflow canceled; the docs agent may still be running';
 }
-/** Whether the run was stopped before it could send its request: a request is written down before it is sent. */
 function isUnsent(report) {
     return report.reason === 'interrupted' && report.jobId === null && !(0,job_report/* hasAsked */.FK)(report);
 }
@@ -476,7 +454,6 @@ function expectedChangeText({ command }) {
         ? 'If you expected a change, name the page in the prompt.'
         : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``;
 }
-/** A failed or archived job gets no more messages, so the next request starts a new one. */
 function startAnother(report, context) {
     const { command } = context;
     const text = command === null
@@ -495,7 +472,6 @@ function waitWithJobId({ jobId }) {
 const lookForJob = 'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.';
 function howToFollow(report, context, jobId) {
     const { reason, runId, turnRunId } = report;
-    // A run that was stopped before its turn began may have sent its request all the same.
     const isSent = reason !== 'interrupted' || turnRunId === runId;
     if (isSent)
         return keepWaiting(report, context);
@@ -508,7 +484,6 @@ function repositoryText({ repository }) {
     const isPlain = repository !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(repository);
     return isPlain ? `\`${repository}\`` : 'the documentation repository';
 }
-/** Reasons why a job could not be read. It may be active all the same. */
 const unreadableReasons = [
     'bad-request',
     'blocked',
@@ -520,7 +495,6 @@ const unreadableReasons = [
     'unexpected-answer',
     'unreachable',
 ];
-/** The next step of the reason, or of the state, or both where both are needed. */
 function nextStep({ result, reason, jobId }, ofReason, ofState) {
     if (ofReason === null)
         return ofState;

@@ -14,7 +14,6 @@ export const modules = {
 /* harmony import */ var _domain_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2626);
 /* harmony import */ var _domain_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4639);
 /* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(635);
-// The job in a response, read with tolerance: the service promises no field, and only the id is required.
 
 
 
@@ -34,13 +33,11 @@ const jobResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     archivedAt: time,
 });
 const noUsableId = (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_5__/* .failure */ .V)('the answer was refused: it is not a job with a usable `id`');
-/** The job with its texts redacted, or what is wrong with the response. */
 function parseJob(json, redact) {
     const parsed = jobResponse.safeParse(json);
     if (!parsed.success)
         return noUsableId;
     const { id, source, prLink, ...given } = parsed.data;
-    // The id is used as it is, so one that holds a secret cannot be redacted.
     if (redact(id) !== id)
         return noUsableId;
     const line = (value) => value === null ? null : (0,_domain_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .toRedactedLine */ .E)(value, { redact, maxLength: maxFieldLength }) || null;
@@ -58,7 +55,6 @@ function parseJob(json, redact) {
         archivedAt: given.archivedAt,
     });
 }
-/** `acme/docs`, also of `https://github.com/acme/docs`, which is what the service's description has. */
 function repositoryName(given) {
     const url = given === null ? null : URL.parse(given);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
@@ -77,14 +73,9 @@ function repositoryName(given) {
 /* harmony export */   u: () => (/* binding */ instant)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
-// Times in answers, as they are kept.
 
-/** A time in UTC, such as `2026-11-20T14:02:00Z`. */
 const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime();
-/** A time with any offset, brought to UTC. Without an offset, it could be a time of any zone. */
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), 
-// At the end of year 9999, UTC can have a year that no state can be read with.
-utcInstant);
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), utcInstant);
 
 
 /***/ }),
@@ -98,16 +89,11 @@ utcInstant);
 /* harmony export */   Yb: () => (/* binding */ statusUrl),
 /* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
 /* harmony export */ });
-// The strict check of a pull request's link: what passes may be shown and clicked anywhere.
 const maxUrlLength = 500;
 const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?';
 const segment = '[A-Za-z0-9._~-]+';
 const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests';
 const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
-/**
- * The link if it is plain https to a pull request of a known code host, such as
- * `https://github.com/acme/docs/pull/57`, otherwise null. User info, queries, escapes and dot segments are refused.
- */
 function parsePullRequestLink(value) {
     if (typeof value !== 'string' || value.length > maxUrlLength)
         return null;
@@ -117,23 +103,19 @@ function parsePullRequestLink(value) {
     const segments = match[1].slice(1).split('/');
     if (segments.some((name) => name === '.' || name === '..'))
         return null;
-    // A port above 65535, or an address such as 1.2.3.999.
     if (URL.parse(value) === null)
         return null;
     const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
     return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
 }
 const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
-/** The host of a link, with its port if it has one. Null if it is that of our own page or a well-known code host. */
 function unknownHost({ url }, ownPage) {
     const { host } = new URL(url);
     return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
 }
-/** What a commit status leads to. It shows no host, so a host that nobody knows is left to the page of the run. */
 function statusUrl(link, runUrl) {
     return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
 }
-/** The branch's page beside the pull request on github.com-like hosts, null where the host's scheme is not known. */
 function branchUrl(link, branch) {
     const suffix = `/${link.repository}/pull/${link.number}`;
     if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))

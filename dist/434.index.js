@@ -10,10 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 /* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(503);
-// Accounts in GitHub's responses.
 
 
-/** Null for an account without a login. Of one that it does not know, GitHub says `null` in some places and `{}` in others. */
 const account = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()), type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()), null) })), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((user) => (user?.login ? (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_1__/* .toAccount */ .tf)(user.login, user.type ?? null) : null)));
 
 
@@ -37,7 +35,6 @@ var request = __webpack_require__(1822);
 
 const maxBodyBytes = 32 * 1_048_576;
 const maxRedirects = 3;
-/** One response of GitHub, also from the new address of a renamed repository. Throws a ResponseError, or Node's error. */
 async function fetchFromGitHub(address, options, redirects = 0) {
     const { method, body, signal } = options;
     const url = new URL(address);
@@ -46,11 +43,9 @@ async function fetchFromGitHub(address, options, redirects = 0) {
     const status = response.statusCode ?? 0;
     if (status < 300 || status > 399)
         return readResponse(response, status, signal);
-    // The body of a redirect is not needed, and may never end.
     response.destroy();
     const { location } = response.headers;
     const next = location ? URL.parse(location, url.href) : null;
-    // Clients may change a POST to a GET after 301 and 302, but not after 307 and 308 (RFC 9110, section 15.4).
     const isRepeatable = method === 'GET' || status === 307 || status === 308;
     if (next?.origin !== url.origin || !isRepeatable || redirects === maxRedirects)
         throw new errors/* ResponseError */.o3(`GitHub answered ${status}, a redirect that is not followed`);
@@ -60,7 +55,6 @@ async function readResponse(response, status, signal) {
     const body = await (0,request/* readBody */.x)(response, maxBodyBytes);
     if (body.kind === 'failure') {
         signal.throwIfAborted();
-        // Of an error, the status and the headers are enough.
         if (status < 400)
             throw new errors/* ResponseError */.o3(body.error);
     }
@@ -70,7 +64,6 @@ async function readResponse(response, status, signal) {
         status,
         headers: new Map(headers),
         text: async () => text,
-        // Octokit reads only text from the endpoints that this action uses.
         arrayBuffer: async () => new ArrayBuffer(0),
     };
 }
@@ -84,7 +77,6 @@ const maxTries = 3;
 const minLimitMs = 1_000;
 const maxLimitMs = 60_000;
 const firstBackoffMs = 500;
-/** Sends up to three times. A call that may not be repeated is sent again only after a limit. Throws the last error. */
 async function retryGitHubCall(options, send, tries = 1) {
     const { clock, budget, limitTry, inTurn } = options;
     const sendOnce = () => {
@@ -104,7 +96,6 @@ async function retryGitHubCall(options, send, tries = 1) {
         return retryGitHubCall(options, send, tries + 1);
     }
 }
-/** How long to wait before the next try, null if there is none. Nothing was done if GitHub refused a call for a limit. */
 function waitBeforeRetryMs(error, tries, { clock, isRepeatable }) {
     const limitMs = (0,limits/* limitWaitMs */.T)(error, tries, clock.now());
     if (limitMs !== null) {
@@ -119,9 +110,7 @@ function waitBeforeRetryMs(error, tries, { clock, isRepeatable }) {
 
 
 
-/** https://docs.github.com/rest/about-the-rest-api/api-versions */
 const apiVersion = '2022-11-28';
-/** A connection to one repository. Nothing is loaded or sent yet. */
 function openConnection(options) {
     const { repository, warn } = options;
     let connecting = null;
@@ -139,7 +128,6 @@ function openConnection(options) {
         }
     };
     const forRepository = ({ owner, name }) => ({
-        // Without its name, the address of a call would be none of GitHub's.
         client: owner && name ? client : () => Promise.reject(new errors/* MissingRepositoryError */.Zj('There is no repository')),
         ...{ attempt, forRepository },
         repo: { owner, repo: name },
@@ -152,7 +140,6 @@ async function connect(options) {
     if (token === null)
         throw new errors/* MissingTokenError */.cc('The input github-token is empty');
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(413), __webpack_require__.e(506)]).then(__webpack_require__.bind(__webpack_require__, 2413));
-    // What GitHub announces to developers, such as the end of an endpoint, is not for the log of a run.
     const log = { warn: () => undefined };
     const octokit = getOctokit(token, { baseUrl: apiUrl, request: { fetch, log } });
     octokit.hook.wrap('request', (request, requestOptions) => {
@@ -163,7 +150,6 @@ async function connect(options) {
         const limit = typeof maxTryMs === 'number' ? () => AbortSignal.timeout(maxTryMs) : limitTry;
         const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), limitTry: limit, inTurn };
         return retryGitHubCall(retry, async (signal) => {
-            // Mutates the options, because before-after-hook ignores a replaced object.
             requestOptions.request = { ...requestOptions.request, signal };
             requestOptions.headers['x-github-api-version'] = apiVersion;
             return request(requestOptions);
@@ -171,13 +157,11 @@ async function connect(options) {
     });
     return { ...octokit.rest, auth: octokit.auth, request: octokit.request };
 }
-/** The address of a next page comes from an answer. The token goes to no other host. */
 function assertSameOrigin(url, apiUrl) {
     if (URL.parse(url, apiUrl)?.origin === new URL(apiUrl).origin)
         return;
     throw new errors/* ResponseError */.o3('GitHub linked to a page of another host');
 }
-/** Carrying out these calls twice changes nothing. A comment that is created twice is there twice. */
 function isRepeatable({ method, url }) {
     const isRepeatablePost = /\/(?:reactions|statuses|labels|requested_reviewers)\b/.test(url);
     return method === 'GET' || method === 'PATCH' || isRepeatablePost;
@@ -197,18 +181,15 @@ function isRepeatable({ method, url }) {
 /* harmony import */ var _domain_event_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9260);
 /* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(635);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4807);
-// The commenter who uses the slash command: what they may do, and the reactions that tell them how the run ended.
 
 
 
 
-/** The commenter of one run. */
 function openCommenter({ connection, commandComment, beforeCreate }) {
     const { client, repo, attempt } = connection;
     let reactionId = null;
     return {
         async permissionOf(login) {
-            // Nobody has an empty login, and its address would be none of GitHub's.
             if (login === '')
                 return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_2__/* .success */ .k)('none');
             try {
@@ -231,7 +212,6 @@ function openCommenter({ connection, commandComment, beforeCreate }) {
         command: () => commandComment && { id: commandComment.id, surface: commandComment.surface, reactionId },
     };
 }
-/** Adds a reaction to a command and removes our earlier one. Throws what Octokit throws. */
 async function replaceReaction(github, repo, swap) {
     const { command, content, signal } = swap;
     await addReaction(github, repo, { target: command, content, signal });
@@ -240,13 +220,7 @@ async function replaceReaction(github, repo, swap) {
     await removeReaction(github, repo, { target: command, reactionId: command.reactionId, signal });
 }
 const permissionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), '') });
-/** Of the time before the create, so that a question without an answer is asked three times. */
 const maxPermissionTryMs = 2_500;
-/**
- * Nobody has a permission whom GitHub does not know.
- *
- * https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
- */
 async function readPermission(github, repo, { login, signal }) {
     const call = { ...repo, username: login, request: { signal, maxTryMs: maxPermissionTryMs } };
     try {
@@ -261,12 +235,6 @@ async function readPermission(github, repo, { login, signal }) {
     }
 }
 const reactionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh() });
-/**
- * Adds a reaction and returns its id. Adding it twice is the same as once.
- *
- * https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue-comment
- * https://docs.github.com/rest/reactions/reactions#create-reaction-for-a-pull-request-review-comment
- */
 async function addReaction(github, repo, { target, content, signal }) {
     const call = { ...repo, comment_id: target.id, content, request: { signal } };
     const { data } = target.surface === 'review'
@@ -274,12 +242,6 @@ async function addReaction(github, repo, { target, content, signal }) {
         : await github.reactions.createForIssueComment(call);
     return reactionResponse.parse(data).id;
 }
-/**
- * Removes a reaction. One that is gone already needs no removal, and one of another account cannot be removed.
- *
- * https://docs.github.com/rest/reactions/reactions#delete-an-issue-comment-reaction
- * https://docs.github.com/rest/reactions/reactions#delete-a-pull-request-comment-reaction
- */
 async function removeReaction(github, repo, { target, reactionId, signal }) {
     const call = { ...repo, comment_id: target.id, reaction_id: reactionId, request: { signal } };
     try {
@@ -309,14 +271,12 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
 /* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(635);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4807);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4702);
-// Commit statuses, and the pull request whose head shows them.
 
 
 
 
 
 
-/** Pages of statuses that are read of one commit. */
 const maxPages = 3;
 const statusResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() });
 const statusesResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
@@ -335,7 +295,6 @@ function shownIn(status) {
     const { state, description, target_url: url } = status;
     return { state, description: description ?? '', url: url ?? '' };
 }
-/** The statuses of one repository. Setting one twice adds one more that says the same. */
 function openCommitStatuses({ client, repo }) {
     return {
         async setStatus(sha, status, signal) {
@@ -358,13 +317,11 @@ function openCommitStatuses({ client, repo }) {
                 const call = { ...repo, ref: sha, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, request: { signal } };
                 const first = await github.repos.listCommitStatusesForRef(call);
                 let pages = 0;
-                // The newest come first.
                 for await (const { items, hasMore } of (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .listPages */ .pN)(github, first, signal)) {
                     const found = statusesResponse.parse(items).find((status) => (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameContext */ .cg)(status.context, context));
                     if (found)
                         return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_4__/* .success */ .k)(shownIn(found));
                     pages += 1;
-                    // With so many statuses it is not known, and nothing is written over one of ours.
                     if (hasMore && pages === maxPages)
                         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ResponseError */ .o3(tooManyStatuses);
                 }
@@ -409,12 +366,10 @@ function openCommitStatuses({ client, repo }) {
 /* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(375);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4702);
-// The comments of a conversation: list, create, read and update. A comment is created only once.
 
 
 
 
-/** Pages that are read beside the first one. */
 const maxPages = 30;
 const tooManyComments = 'the conversation has more than 3,100 comments, and not all were read';
 const commentResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
@@ -423,17 +378,10 @@ const commentResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
     user: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() })), null),
 });
-/** A comment of GitHub's response. Throws if the response is no comment, such as the page of a proxy. */
 function parseComment(response) {
     const { id, body, html_url: url, user } = commentResponse.parse(response);
     return { id, body, url, author: user && { id: user.id, isBot: user.type === 'Bot' } };
 }
-/**
- * The pages of a conversation's comments: the first one, then the newest backwards. Throws a ResponseError at the end if
- * there are more than 3,100, because then not all were read.
- *
- * https://docs.github.com/rest/issues/comments#list-issue-comments
- */
 async function* listCommentPages({ github, repo, issueNumber }, signal) {
     const call = { ...repo, issue_number: issueNumber, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pageSize */ .T0, request: { signal } };
     const first = await github.issues.listComments(call);
@@ -445,7 +393,6 @@ async function* listCommentPages({ github, repo, issueNumber }, signal) {
         pages += 1;
     }
 }
-/** Creates a comment once, even if the first response is lost: it looks for the nonce before it sends a second time. */
 async function createComment(target, { body, nonce, signal }) {
     try {
         return await postComment(target, body, signal);
@@ -457,17 +404,11 @@ async function createComment(target, { body, nonce, signal }) {
         return (await findByNonce(target, nonce, signal)) ?? (await postComment(target, body, signal));
     }
 }
-/** https://docs.github.com/rest/issues/comments#create-an-issue-comment */
 async function postComment({ github, repo, issueNumber }, body, signal) {
     const call = { ...repo, issue_number: issueNumber, body, request: { signal } };
     const { data } = await github.issues.createComment(call);
     return parseComment(data);
 }
-/**
- * A comment by its id, null if it is gone.
- *
- * https://docs.github.com/rest/issues/comments#get-an-issue-comment
- */
 async function getComment({ github, repo }, id, signal) {
     try {
         const { data } = await github.issues.getComment({ ...repo, comment_id: id, request: { signal } });
@@ -479,12 +420,10 @@ async function getComment({ github, repo }, id, signal) {
         throw error;
     }
 }
-/** https://docs.github.com/rest/issues/comments#update-an-issue-comment */
 async function updateComment({ github, repo }, { id, body, signal }) {
     const { data } = await github.issues.updateComment({ ...repo, comment_id: id, body, request: { signal } });
     return parseComment(data);
 }
-/** The comment with the nonce of a run, null if there is none. */
 async function findByNonce(target, nonce, signal) {
     for await (const page of listCommentPages(target, signal)) {
         const found = page.find(({ body }) => body.includes((0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_1__/* .nonceTag */ ._o)(nonce)));
@@ -508,23 +447,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./src/domain/conversation/lock.ts
-// The lock of a conversation: the reaction 👀 of our account on the pull request or issue itself. GitHub creates it once for
-// each account, and says whether it did.
-//
-// https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue
-/** A lock that is older belongs to a run that was killed. */
 const maxLockAgeMs = 5 * 60_000;
-/** Nobody holds the lock for longer, so a reaction that others have seen for this long belongs to a run that was killed. */
 const maxWatchMs = 90_000;
-/** Time after which a holder sends nothing more. */
 const maxHoldMs = 65_000;
-/** Then it has so much time to write down what it did, which ends well before others take the lock over. */
 const maxWriteMs = 15_000;
-/** Whether whoever made the reaction can no longer be at work. */
 function isAbandoned({ createdAt }, watchedMs, now) {
     return watchedMs >= maxWatchMs || now.getTime() - Date.parse(createdAt) >= maxLockAgeMs;
 }
-/** The reaction of another account that has the lock, null if our own has it. Of several, the lowest id wins. */
 function holderBefore(own, all) {
     const others = all.filter(({ id, isBot }) => isBot && id < own.id);
     return others.toSorted((a, b) => a.id - b.id)[0] ?? null;
@@ -541,7 +470,6 @@ var instant = __webpack_require__(2217);
 // EXTERNAL MODULE: ./src/adapters/github/pages.ts
 var pages = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./src/adapters/github/conversation/lock-reactions.ts
-// The reactions that lock a conversation: add ours, list those of everyone, remove ours.
 
 
 
@@ -551,13 +479,11 @@ const reactionResponse = zod/* object */.Ik({
     created_at: instant/* instant */.u,
     user: zod/* nullish */.cl(zod/* object */.Ik({ type: zod/* nullish */.cl(zod/* string */.Yj()) })),
 });
-/** https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue */
 async function addLock({ github, repo, issueNumber }, signal) {
     const call = { ...repo, issue_number: issueNumber, content: 'eyes', request: { signal } };
     const { data, status } = await github.reactions.createForIssue(call);
     return { reaction: parseReaction(data), isNew: status === 201 };
 }
-/** https://docs.github.com/rest/reactions/reactions#list-reactions-for-an-issue */
 async function listLocks({ github, repo, issueNumber }, signal) {
     const first = await github.reactions.listForIssue({
         ...repo,
@@ -568,7 +494,6 @@ async function listLocks({ github, repo, issueNumber }, signal) {
         reactions.push(...items.map(parseReaction));
     return reactions;
 }
-/** A reaction that is gone needs no removal. https://docs.github.com/rest/reactions/reactions#delete-an-issue-reaction */
 async function removeLock({ github, repo, issueNumber }, reaction_id, signal) {
     try {
         await github.reactions.deleteForIssue({
@@ -595,9 +520,7 @@ function parseReaction(data) {
 
 const minPauseMs = 2_000;
 const maxPauseMs = 3_000;
-/** What may happen without the lock. */
 const withoutLock = 'Two runs at the same time could each start an agent job, so keep `concurrency` in the workflow.';
-/** The lock of one conversation. Nothing is sent yet. */
 function openLock(options) {
     const { clock } = options;
     const state = { held: null, leftoverId: options.heldId, isRefused: false, told: new Set() };
@@ -627,7 +550,6 @@ async function leave(state, { onChange, leaveSignal }) {
     state.held = null;
     if (!held)
         return;
-    // What cannot be removed is left to the end of the run and its post step, or abandoned to whoever comes next.
     state.leftoverId = await removeLock(held.target, held.id, leaveSignal()).then(() => null, () => held.id);
     if (state.held === null)
         onChange(state.leftoverId);
@@ -648,7 +570,6 @@ async function enter(entry, read) {
         await clock.sleep(pauseMs, stop);
     }
 }
-/** `watched`: since when reactions that keep this run out have been seen, by their id. */
 async function tryOnce({ state, options, target, patience }, watched, read) {
     if (!options.hasLock && options.unlockedText !== null)
         tellOnce(state, options, options.unlockedText);
@@ -669,7 +590,6 @@ async function tryOnce({ state, options, target, patience }, watched, read) {
     }
     const { reaction: own, isNew } = added.value;
     const ageMs = isNew ? 0 : Math.max(0, clock.now().getTime() - Date.parse(own.createdAt));
-    // An own one that is there still is as good as a new one, unless others may take it over soon.
     const isOurs = isNew || (own.id === state.leftoverId && ageMs < maxHoldMs);
     if (!isOurs)
         return removeIfDead(own.id === state.leftoverId || isDead(own), { target, id: own.id, signal });
@@ -678,24 +598,20 @@ async function tryOnce({ state, options, target, patience }, watched, read) {
     options.onChange(own.id);
     return readIfFirst({ state, options, own, others: await listAlive({ state, options }, { target, signal, own, isDead }) }, read);
 }
-/** Nobody but its account can remove a reaction, so an abandoned one of another account no longer counts. */
 async function listAlive({ state, options }, { target, signal, own, isDead }) {
     const all = await listLocks(target, signal).catch((error) => {
-        // Our own account is all there is to keep apart then.
         const problem = (0,errors/* describeGitHubError */.dZ)('see who else locks the conversation', error);
         tellOnce(state, options, `${problem} ${withoutLock}`);
         return [];
     });
     return all.filter((one) => one.id === own.id || !one.isBot || !isDead(one));
 }
-/** Reads if no other account came first, and gives the lock back otherwise. */
 async function readIfFirst({ state, options, own, others }, read) {
     if (holderBefore(own, others)) {
         await leave(state, options);
         return { kind: 'kept-out' };
     }
     try {
-        // Not before: an account that has left by now may have written until then.
         return { kind: 'entered', hold: 'held', value: await read() };
     }
     catch (error) {
@@ -703,7 +619,6 @@ async function readIfFirst({ state, options, own, others }, read) {
         throw error;
     }
 }
-/** One that cannot be removed is waited for like any other. */
 async function removeIfDead(isDead, { target, id, signal }) {
     if (!isDead)
         return { kind: 'kept-out' };
@@ -733,29 +648,18 @@ function tellMissing(state, options, error) {
 /* harmony export */   Y: () => (/* binding */ countOwn)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
-// Whose comments can be ours: those of the account that the token writes as.
 
 const authentication = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ tokenType: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() });
 const userResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh() });
-/** How many of the comments can be ours by their author. */
 async function countOwn(github, comments, signal) {
     return (await keepOwn(github, comments, signal)).length;
 }
-/**
- * The comments that can be ours by their author. The token of an installation, such as `GITHUB_TOKEN`, cannot ask
- * who it is, so any bot may be it. For the token of a user, GitHub is asked once.
- */
 async function keepOwn(github, comments, signal) {
     if (comments.every(({ author }) => author === null))
         return [];
     const userId = await readUserId(github, signal);
     return comments.filter(({ author }) => author !== null && (userId === null ? author.isBot : author.id === userId));
 }
-/**
- * Id of the token's user, null if the token has none or GitHub does not say.
- *
- * https://docs.github.com/rest/users/users#get-the-authenticated-user
- */
 async function readUserId(github, signal) {
     const { tokenType } = authentication.parse(await github.auth());
     if (tokenType === 'installation')
@@ -784,19 +688,13 @@ async function readUserId(github, signal) {
 /* harmony import */ var _domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(375);
 /* harmony import */ var _domain_conversation_merge_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6089);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6508);
-// Our comment with its signed state: verified when read, rendered whole, never written over a newer turn.
 
 
 
-/** The verified state of a comment, null if it is not ours. */
 function verifiedState({ scope, signingKey }, { id, body }) {
     const state = (0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommentState */ .nk)(body, signingKey);
     return state && (0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameScope */ .t4)(state.scope, { ...scope, commentId: id }) ? state : null;
 }
-/**
- * Edits our comment as it was read. Null if it is gone or no longer ours. Without the lock it is read once more, so that a run
- * that wrote at the same time does not overwrite this one.
- */
 async function editComment(options, edit, { before, isLocked }) {
     if (before?.id !== edit.id)
         return null;
@@ -811,25 +709,21 @@ async function editComment(options, edit, { before, isLocked }) {
     const written = await writeComment(options, kept);
     return isLocked || !(await isOverwritten(options, kept)) ? written : writeComment(options, kept);
 }
-/** Whether a run that wrote at the same time has put an earlier turn over this one. */
 async function isOverwritten(options, { id, report, signal }) {
     const after = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .getComment */ .OK)(options, id, signal);
     const turnAfter = after && (verifiedState(options, after)?.report.turn ?? Infinity);
     return turnAfter !== null && turnAfter < report.turn;
 }
-/** Changes what our comment remembers from what it has. Null if it is not ours, or if there is nothing to change. */
 async function changeComment(options, before, { change, signal }) {
     const current = before && verifiedState(options, before);
     const report = current && change(current.report);
     return report && writeComment(options, { id: before.id, report, signal });
 }
-/** A run that knows of no job must not make the conversation forget its job. */
 function isNewer(current, { report, basedOn }) {
     if (basedOn !== undefined && current.updatedAt !== basedOn)
         return true;
     return current.turn > report.turn || (current.jobId !== null && report.jobId === null);
 }
-/** Writes our comment with its signed state. */
 async function writeComment(options, { id, report, signal }) {
     const scope = { ...options.scope, commentId: id };
     const state = (0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .writeCommentState */ .UO)({ scope, report }, options.signingKey);
@@ -864,7 +758,6 @@ var client = __webpack_require__(155);
 ;// CONCATENATED MODULE: ./src/adapters/github/docs-pull/access.ts
 
 
-/** The connection to the repository of a pull request, and the input that its token comes from. */
 function accessTo({ repository, number }, options) {
     const { run, githubToken, docsToken, apiUrl, clock, connections } = options;
     const [owner = '', name = ''] = repository.split('/');
@@ -883,7 +776,6 @@ function accessTo({ repository, number }, options) {
 function isSource(repository, { repository: { owner, name } }) {
     return repository.toLowerCase() === `${owner}/${name}`.toLowerCase();
 }
-/** Why a pull request cannot be read or written with the tokens that there are, null if it can. */
 function refusalOf(link, { run, docsToken }) {
     const { url, repository, number } = link;
     if (!(0,conditions/* isOnServer */.H)(link, run.serverUrl)) {
@@ -899,14 +791,12 @@ function refusalOf(link, { run, docsToken }) {
 // EXTERNAL MODULE: ./src/adapters/github/docs-pull/requests.ts
 var requests = __webpack_require__(6852);
 ;// CONCATENATED MODULE: ./src/adapters/github/docs-pull/client.ts
-// The docs pull request: what became of it, its labels, reviewers and comments.
 
 
 
 
 
 
-/** The client for the docs pull requests of one run or reconcile. `lists` spares it requests. */
 function openDocsPulls(options, lists = null) {
     const request = { signal: options.signal };
     return {
@@ -929,7 +819,6 @@ function openDocsPulls(options, lists = null) {
         commitAuthors: (link) => read({ link, what: 'read the commits of', options }, ({ connection }) => (0,requests/* listAuthors */.RX)({ connection, number: link.number, ...request })),
     };
 }
-/** Such as `read the commits of` for `what`. */
 async function read({ link, what, options }, ask) {
     const access = accessTo(link, options);
     try {
@@ -953,17 +842,14 @@ async function review(link, names, options) {
     });
     return { ...written, isUnprocessable };
 }
-/** Such as `add labels to` for `what`. */
 async function write(call, act) {
     const result = await read(call, act);
     return result.kind === 'success' ? { kind: 'written' } : { kind: 'failed', ...result.error };
 }
 function problemOf(what, error, token) {
-    // The page of a proxy is no answer of GitHub's.
     const isFinal = (0,errors/* isRefused */.H0)(error);
     return { problem: (0,errors/* describeGitHubError */.dZ)(what, error, token), isFinal };
 }
-/** The tag of a comment. Nobody without the secret can write it, and it tells nothing of the source. */
 function tagOf({ url }, occasion, secret) {
     return (0,mark/* plainMark */.S3)((0,signature/* sign */._S)(`${url} ${occasion}`, (0,signature/* deriveKey */.Hz)(secret, 'docs-agent docs pull request v1')));
 }
@@ -987,14 +873,12 @@ function tagOf({ url }, occasion, secret) {
 /* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4757);
 /* harmony import */ var _conversation_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6508);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4702);
-// The requests about a docs pull request, and what is read in their responses.
 
 
 
 
 
 const teamPrefix = 'team:';
-/** GitHub lists at most 250 commits of a pull request. */
 const maxListedCommits = 250;
 const branch = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
@@ -1014,7 +898,6 @@ const pullResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     base: branch,
     comments: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), 1),
 });
-/** A pull request of GitHub's response. Throws if the response is no pull request. https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
 function readPull(data) {
     const pull = pullResponse.parse(data);
     const { head, base, created_at: createdAt, merged_at: mergedAt, closed_at: closedAt } = pull;
@@ -1032,17 +915,14 @@ function readPull(data) {
         commentCount: pull.comments,
     };
 }
-/** A whole company can read an internal repository. Null if GitHub does not say. */
 function isPrivate(repo) {
     return repo?.visibility === 'internal' ? false : (repo?.private ?? null);
 }
-/** The pull request. https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
 async function getPull({ connection: { client, repo }, number, signal, }) {
     const github = await client();
     const { data } = await github.pulls.get({ ...repo, pull_number: number, request: { signal } });
     return readPull(data);
 }
-/** Logins, and teams such as `team:writers`. https://docs.github.com/rest/pulls/review-requests#request-reviewers-for-a-pull-request */
 async function requestReviewers({ connection: { client, repo }, number, signal }, names) {
     const teams = names
         .filter((name) => name.startsWith(teamPrefix))
@@ -1058,13 +938,11 @@ async function requestReviewers({ connection: { client, repo }, number, signal }
 }
 const pullNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ number: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh() });
 const labelsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() }));
-/** Labels that are there already stay. https://docs.github.com/rest/issues/labels#add-labels-to-an-issue */
 async function addLabels({ connection: { client, repo }, number, signal }, labels) {
     const github = await client();
     const call = { ...repo, issue_number: number, labels: [...labels], request: { signal } };
     labelsResponse.parse((await github.issues.addLabels(call)).data);
 }
-/** Writes a comment, unless there is one with its tag. */
 async function commentOnce({ connection, number, signal }, { body, tag, hasComments }) {
     const target = { github: await connection.client(), repo: connection.repo, issueNumber: number };
     if (hasComments) {
@@ -1076,7 +954,6 @@ async function commentOnce({ connection, number, signal }, { body, tag, hasComme
     await (0,_conversation_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .postComment */ .Gy)(target, `${body}\n\n${tag}`, signal);
 }
 const commitsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ author: _account_js__WEBPACK_IMPORTED_MODULE_2__/* .account */ .c }));
-/** Logins of the authors of all commits. Null if there may be more. https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request */
 async function listAuthors({ connection: { client, repo }, number: pull_number, signal, }) {
     const github = await client();
     const first = await github.pulls.listCommits({
@@ -1110,22 +987,17 @@ async function listAuthors({ connection: { client, repo }, number: pull_number, 
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 /* harmony import */ var _domain_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5077);
-// What Octokit's errors say, and one sentence for each that names the missing permission or what to check.
 
 
-/** There is no token for GitHub. */
 class MissingTokenError extends Error {
     name = 'MissingTokenError';
 }
-/** It is not known which repository the run is for. */
 class MissingRepositoryError extends Error {
     name = 'MissingRepositoryError';
 }
-/** GitHub answered, but its response cannot be used. */
 class ResponseError extends Error {
     name = 'ResponseError';
 }
-/** Such as `Could not comment: GitHub answered 403. The token needs: pull-requests: write.` */
 function describeGitHubError(what, error, token = 'github-token') {
     if (error instanceof MissingTokenError)
         return `Could not ${what}: \`${token}\` is empty.`;
@@ -1142,12 +1014,6 @@ function describeGitHubError(what, error, token = 'github-token') {
     const advice = permission === null ? adviceFor(status, token) : ` ${needing} needs: ${permission}.`;
     return `Could not ${what}: GitHub answered ${status}.${advice}`;
 }
-/**
- * Whether there is nothing to read for this token: GitHub says that the thing does not exist, is switched off, or is not
- * for this token; or there is no token or no repository. The page of a proxy says nothing of the kind.
- *
- * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
- */
 function isInaccessible(error) {
     if (error instanceof MissingTokenError || error instanceof MissingRepositoryError)
         return true;
@@ -1157,7 +1023,6 @@ function isInaccessible(error) {
         return message?.startsWith('Resource not accessible by ') === true;
     return (status === 404 || status === 410) && message !== null;
 }
-/** Whether GitHub says that it will not answer this token. A rate limit is no such answer: it ends. */
 function isRefused(error) {
     if (isInaccessible(error))
         return true;
@@ -1168,13 +1033,11 @@ function isLimit(error) {
     const isSpent = headerOf(error, 'x-ratelimit-remaining') === '0';
     return (isSpent || headerOf(error, 'retry-after') !== null || /rate limit/i.test(gitHubMessageOf(error) ?? ''));
 }
-/** HTTP status of a failed call, null if no response came. */
 function statusOf(error) {
     if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
         return null;
     return 'response' in error && error.response !== undefined ? error.status : null;
 }
-/** A header of a response, or of the response to a failed call. Null if there is none. */
 function headerOf(answer, name) {
     const response = answer instanceof Error && 'response' in answer ? answer.response : answer;
     if (typeof response !== 'object' || response === null || !('headers' in response))
@@ -1186,17 +1049,10 @@ function headerOf(answer, name) {
     return value === undefined ? null : String(value);
 }
 const failedResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ response: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ data: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() }) }) });
-/** What GitHub says about a failed call, null if the answer is not in GitHub's own form. */
 function gitHubMessageOf(error) {
     const parsed = failedResponse.safeParse(error);
     return parsed.success ? parsed.data.response.data.message : null;
 }
-/**
- * Why GitHub refused a request that the token may send, null for any other refusal.
- *
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
- * https://docs.github.com/communities/moderating-comments-and-conversations/locking-conversations
- */
 function describeRefusal(error, status, token) {
     if (status !== 403 && status !== 429)
         return null;
@@ -1214,18 +1070,12 @@ function describeRefusal(error, status, token) {
     return isLocked ? 'the conversation is locked. Unlock it to get comments and reactions.' : null;
 }
 const secondaryLimit = "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time.";
-/**
- * The permission that GitHub names as missing, such as `pull-requests: write`, null if it names none.
- *
- * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
- */
 function missingPermissionOf(error) {
     const value = headerOf(error, 'x-accepted-github-permissions') ?? '';
     if (!/^[a-z_=,; ]{1,200}$/.test(value))
         return null;
     return value.replaceAll('_', '-').replaceAll('=', ': ');
 }
-/** Octokit wraps the error of a request as the cause of an HttpError. Any other error comes from reading a response. */
 function describeFailure(error) {
     const isOfRequest = !(error instanceof Error) || error.name === 'HttpError';
     const { name, message } = isOfRequest ? Object(Object(error).cause) : error;
@@ -1258,17 +1108,9 @@ function adviceFor(status, token) {
 /* harmony export */ });
 /* harmony import */ var _domain_http_retry_after_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8140);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4807);
-// GitHub's rate limits, as an answer tells them.
-//
-// https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
 
 
-/** "Otherwise, wait for at least one minute", and longer each time. */
 const unknownWaitMs = 60_000;
-/**
- * Time until a limit is over, null if the error is no limit. The reset is that of the primary limit, of which nothing
- * remains; beside a secondary limit it says nothing, even if nothing remains of the primary one, too.
- */
 function limitWaitMs(error, tries, now) {
     if (!mayBeLimit(error))
         return null;
@@ -1279,7 +1121,6 @@ function limitWaitMs(error, tries, now) {
         return Number((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .headerOf */ .rR)(error, 'x-ratelimit-reset') ?? 0) * 1_000 - now.getTime();
     return isUntimedLimit(error) ? unknownWaitMs * 2 ** (tries - 1) : null;
 }
-/** Time until every request of the token may be sent again, null if the answer is no secondary limit. */
 function secondaryLimitMs(answer, now) {
     if (!mayBeLimit(answer))
         return null;
@@ -1298,7 +1139,6 @@ function isPrimaryLimit(error) {
 function isUntimedLimit(error) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === 429 || isSecondaryLimit(error);
 }
-/** A 403 without a header says only in its message that it is a limit. */
 function isSecondaryLimit(error) {
     return error instanceof Error && /secondary rate limit/i.test(error.message);
 }
@@ -1318,13 +1158,7 @@ function isSecondaryLimit(error) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4807);
 
-/** GitHub's maximum for `per_page`. */
 const pageSize = 100;
-/**
- * The pages of a list in GitHub's order. Throws what Octokit throws, and a ResponseError for an answer that is no list.
- *
- * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
- */
 async function* listPages(github, first, signal) {
     let { items, links } = parsePage(first);
     for (let url = links.get('next');; url = links.get('next')) {
@@ -1334,12 +1168,10 @@ async function* listPages(github, first, signal) {
         ({ items, links } = await readPage(github, url, signal));
     }
 }
-/** The first page of a list, then the others from the last one backwards. Throws as `listPages` does. */
 async function* listPagesBackwards(github, first, signal) {
     let { items, links } = parsePage(first);
     const relation = links.has('last') ? 'prev' : 'next';
     for (let url = links.get('last') ?? links.get('next');; url = links.get(relation)) {
-        // The first page was read to learn which one is the last.
         const other = url === links.get('first') ? undefined : url;
         yield { items, hasMore: other !== undefined };
         if (other === undefined)
@@ -1347,11 +1179,9 @@ async function* listPagesBackwards(github, first, signal) {
         ({ items, links } = await readPage(github, other, signal));
     }
 }
-/** Whether a list goes on after this page. Throws a ResponseError for an answer that is no list. */
 function hasNextPage(response) {
     return parsePage(response).links.has('next');
 }
-/** How many pages a list has, null if this page does not say. */
 function countPages(response) {
     const last = parsePage(response).links.get('last');
     return last === undefined ? null : Number(URL.parse(last)?.searchParams.get('page')) || null;
@@ -1380,44 +1210,32 @@ function parsePage({ data, headers }) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
-// Repositories: those that the App's installation sees, and what GitHub says of one.
 
 
 const repositoryResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
-    // The owner's own account can be missing.
     full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(/^[^/]+\/[^/]+$/)),
     private: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
     archived: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
 });
 const listResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ total_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), repositories: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(repositoryResponse) });
 const authentication = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ tokenType: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), token: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() });
-/** Whether the token is one of an App's installation, such as `GITHUB_TOKEN`. Asks nobody. Throws a MissingTokenError. */
 async function isOfInstallation({ client }) {
     const { tokenType, token } = authentication.parse(await (await client()).auth());
-    // A newer form of these tokens has the three parts by which Octokit knows an App's own token.
     return tokenType === 'installation' || token.startsWith('ghs_');
 }
-/**
- * Every repository of the installation. Throws what Octokit throws.
- *
- * https://docs.github.com/rest/apps/installations#list-repositories-accessible-to-the-app-installation
- */
 async function listInstallationRepositories({ client }, signal) {
     const github = await client();
     const first = await readPage(github, 1, signal);
     const others = Array.from({ length: Math.ceil(first.total / _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .pageSize */ .T0) - 1 }, (_, index) => index + 2);
     const pages = await Promise.all(others.map((page) => readPage(github, page, signal)));
     const all = [first, ...pages].flatMap(({ repositories }) => repositories);
-    // One that is added meanwhile moves others to the next page.
     return [...new Map(all.map((one) => [one.id, one])).values()];
 }
-/** Throws what Octokit throws. https://docs.github.com/rest/repos/repos#get-a-repository */
 async function readRepository({ client, repo }, signal) {
     const { data } = await (await client()).repos.get({ ...repo, request: { signal } });
     return toKnown(repositoryResponse.parse(data));
 }
-/** Whether everybody may read the repository. Null after a warning if GitHub does not say. */
 function readIsPublic(connection, signal) {
     return connection.attempt('read whether the repository is public', async () => (await readRepository(connection, signal)).isPublic);
 }
@@ -1453,21 +1271,16 @@ function toKnown(response) {
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
 /* harmony import */ var _messages_skips_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7529);
 /* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3756);
-// Which state a commit shows, and in which words.
 
 
 
 
 
-/** GitHub answers 422 to a longer description. */
 const maxDescriptionLength = 140;
-/** A new turn is followed again. */
 const unfollowedText = 'No longer followed. Comment the slash command to continue.';
 const sharedText = 'Another docs project uses this status name, too. Give each one its own.';
-/** What the commits of a conversation show. */
 function describeCommitStatus(report, commitStatus) {
     const text = describeOwn(report, commitStatus);
-    // The other one may have failed.
     return commitStatus.isShared && text.state === 'success' ? statusText('error', sharedText) : text;
 }
 function describeOwn(report, commitStatus) {
@@ -1477,7 +1290,6 @@ function describeOwn(report, commitStatus) {
     const text = describeTurn(report, commitStatus);
     return report.isUnfollowed && text.state === 'pending' ? statusText('error', unfollowedText) : text;
 }
-/** Whether a docs pull request that is there still has to be merged. */
 function awaitsMerge({ result, pullRequest, docsPull, commitStatus, isUnfollowed }) {
     if (!pullRequest || (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnfinished */ .ui)(result) || isUnfollowed || commitStatus?.until !== 'merged')
         return false;
@@ -1499,13 +1311,11 @@ function describeEnd(report, { until, failOn }) {
     }
     if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)({ result: result ?? 'unknown', reason }, failOn))
         return statusText('error', titleOf(report));
-    // A later turn may have come to nothing, but the docs pull request of an earlier one is there.
     if (pullRequest && until === 'merged')
         return describeMerge(report, pullRequest);
     const isReady = pullRequest !== null && result === 'pull-request';
     return statusText('success', isReady ? `Docs pull request ready: ${nameOf(pullRequest)}` : titleOf(report));
 }
-/** Whether the agent job goes on, as far as the run knows. */
 function isAtWork({ result, reason, jobId }) {
     if (result === null || result === 'running' || result === 'timed-out')
         return true;
@@ -1518,7 +1328,6 @@ function describeMerge({ docsPull }, link) {
         return statusText('failure', `Docs pull request closed without being merged: ${nameOf(link)}`);
     return statusText('pending', `Waiting for the merge of ${nameOf(link)}`);
 }
-/** Ends in which nobody was asked, so that somebody who may has to ask. */
 const refusals = ['no-secrets', 'permission-denied', 'permission-unknown'];
 const limits = ['turn-limit', 'cooldown', 'daily-limit'];
 const repeats = [
@@ -1527,7 +1336,6 @@ const repeats = [
     'source-merged',
     'source-reopened',
 ];
-/** What a run that ended without a turn does with its commit. `isOpen`: whether the conversation's agent job may be at work. */
 function decideSkippedStatus(run, isOpen) {
     const { end, isPullRequestEvent, report } = run;
     if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isMemoryUnknown */ ._m)(end))
@@ -1542,20 +1350,17 @@ function decideSkippedStatus(run, isOpen) {
 }
 function afterGate(run, reason, isOpen) {
     const { isPullRequestEvent, report } = run;
-    // The agent's push to a person's pull request says nothing about that person's change.
     if (reason === 'own-pull-request' && !run.isAgentPull)
         return { kind: 'leave' };
     if (!isPullRequestEvent || (report && (isOpen || awaitsMerge(report))))
         return repeatOf(run);
     return { kind: 'set', text: statusText('success', plain((0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSkip */ .Vf)(reason).title)) };
 }
-/** A stranger's commit does not share what was said of an earlier one. */
 function repeatOf(run) {
     if (!run.report)
         return { kind: 'leave' };
     return run.isCrossRepository && !run.isOwn ? askForCommand(run) : { kind: 'repeat' };
 }
-/** A limit says nothing about the change, so somebody has to decide. */
 function afterLimit(run) {
     if (!run.isPullRequestEvent)
         return { kind: 'leave' };
@@ -1575,16 +1380,12 @@ function unreadableText({ end, failOn }) {
     const state = (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)(end, failOn) ? 'error' : 'success';
     return statusText(state, "Couldn't read the comments of the pull request");
 }
-/** What the commit of a merge queue shows: the agent has worked on the pull request itself. */
 const mergeQueueStatus = statusText('success', 'Nothing to do in a merge queue');
-/** What a commit shows that nobody has run for yet. */
 const newerCommitStatus = statusText('pending', 'Waiting for the workflow run of this commit');
-/** Whether a commit waits for its own run because a run of this conversation said so. `url`: where that status leads. */
 function isNewerCommitStatus(shown, url) {
     const { state, description } = newerCommitStatus;
     return shown.state === state && shown.description === description && shown.url === url;
 }
-/** What the commits show after the waiver. */
 function waivedStatus(login) {
     return statusText('success', `Not needed, says ${login}`);
 }
@@ -1597,7 +1398,6 @@ function titleOf(report) {
 function nameOf({ repository, number }) {
     return `${repository}#${number}`;
 }
-/** A description is plain text. */
 function plain(text) {
     return text.replaceAll('`', '');
 }
@@ -1630,8 +1430,6 @@ function plain(text) {
 /* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8742);
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6037);
 /* harmony import */ var _state_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7935);
-// The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
-// without the key can write it.
 
 
 
@@ -1644,20 +1442,16 @@ function plain(text) {
 
 
 const maxStateLength = 8_192;
-/** The key that signs the states of comments. */
 function deriveSigningKey(secret) {
     return (0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
 }
-/** The HTML comment with the signed state, at most 8,192 characters. What is only shown is left out if need be. */
 function writeCommentState({ scope, report }, signingKey) {
     const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__/* .storeReport */ .k)(report) })).toString('base64');
     const text = `${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .sign */ ._S)(payload, signingKey)} -->`;
     const shorter = text.length <= maxStateLength ? null : shorten(report);
     return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
 }
-/** What a state with everything that may come to be known needs beside the report of today, in bytes. */
 const reservedBytes = 1_000;
-/** Whether a report fits into a state, whatever becomes of its job, with what is only shown left out. */
 function fitsState(report) {
     const shorter = shorten(report);
     if (shorter)
@@ -1665,10 +1459,6 @@ function fitsState(report) {
     const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__/* .storeReport */ .k)(report))) + reservedBytes;
     return (bytes * 4) / 3 <= maxStateLength;
 }
-/**
- * The report without the oldest request, then without its texts, names that are too long, old times of turns, and its branch.
- * Null if there is nothing to leave out.
- */
 function shorten(report) {
     const { requests, note, detail, turnTimes, branch } = report;
     if (requests.length > 0)
@@ -1682,7 +1472,6 @@ function shorten(report) {
         return { ...report, turnTimes: turnTimes.slice(1) };
     return branch === null ? null : { ...report, branch: null };
 }
-/** Bytes that a status, a branch and a repository can have: those of GitHub are no longer. */
 const maxNameBytes = { status: 40, branch: 244, repository: 140 };
 function withoutLongNames(report) {
     const ifShort = (name) => {
@@ -1693,37 +1482,30 @@ function withoutLongNames(report) {
     const isLong = names.status !== report.status || names.branch !== report.branch || names.repository !== report.repository;
     return isLong ? { ...report, ...names } : null;
 }
-/** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
 function readCommentState(body, signingKey) {
     const signed = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .signedTextIn */ .H7)(body);
     if (!signed || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .isSignedBy */ .s3)(signed.payload, signed.signature, signingKey))
         return null;
     return parseCommentState(Buffer.from(signed.payload, 'base64').toString());
 }
-/** Whether two scopes are the same. */
 function isSameScope(a, b) {
     const fields = ['repositoryId', 'issueNumber', 'commentId', 'key', 'projectId', 'apiHost'];
     return fields.every((field) => a[field] === b[field]);
 }
-/** Whether a body has the syntax of a signed state, verified or not. */
 function hasStateSyntax(body) {
     return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3) && !body.includes(`${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}nonce `);
 }
-/** The tag of a comment that has no id yet. It holds the run's nonce, which finds the comment if the response is lost. */
 function nonceTag(nonce) {
     return `${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}nonce ${nonce} -->`;
 }
-/** Of several verified states the one with the greatest turn, then the lowest comment id. Null if there is none. */
 function chooseCurrentState(states) {
     const ordered = states.toSorted((a, b) => b.report.turn - a.report.turn || a.scope.commentId - b.scope.commentId);
     return ordered[0] ?? null;
 }
-/** A stored report, null if this version does not understand it. The link is checked again. */
 function parseReport(json) {
     const parsed = storedReport.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(json));
     return parsed.success ? reportOf(parsed.data) : null;
 }
-// A verified state is still parsed like anything from outside: another version of the action may have written it.
 function parseCommentState(json) {
     const parsed = storedState.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(json));
     return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
@@ -1735,7 +1517,6 @@ const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     context: text,
     until: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .statusGoals */ .Pt),
     failOn: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .failableResults */ .xq)),
-    // They go into the path of a request.
     commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(5)),
     isHead: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
     isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
@@ -1784,7 +1565,6 @@ const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     turn: count,
     turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(50)),
     turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
-    // It goes into the path of a request.
     jobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_job_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobIdPattern */ .Fe))),
     jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
     isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
@@ -1843,26 +1623,22 @@ function reportOf({ prLink, ...report }) {
 /* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5155);
 /* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5520);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8365);
-// What a run's report takes over from the comment, which other runs have written since.
 
 
 
 
-/** The report with the turn of its job as the comment remembers it. A run that could not read the comment knows of none. */
 function keepTurn(report, current) {
     if (report.turn > 0 || report.jobId === null || report.jobId !== current.jobId)
         return report;
     const { turn, turnTimes, turnRunId, requests } = current;
     return { ...report, turn, turnTimes, turnRunId, requests };
 }
-/** The report with who asked as the comment names them. A run that asked for nothing, such as a status check, keeps them. */
 function keepRequester(report, current) {
     if ((0,_job_report_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAsked */ .FK)(report) || report.jobId === null || report.jobId !== current.jobId)
         return report;
     const { askedBy, command, otherCommands } = current;
     return { ...report, askedBy, command, otherCommands };
 }
-/** The report with what other runs have added to the conversation to its turn, or to its docs pull request. */
 function keepAdditions(given, current) {
     const report = { ...given, queue: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeQueue */ ._5)(given.queue, current.queue) };
     if (report.jobId !== current.jobId)
@@ -1889,15 +1665,12 @@ function keepAdditions(given, current) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ reactionTo)
 /* harmony export */ });
-/** Why a command that was seen came to nothing. Other skipped runs have added no 👀. */
 const confusingReasons = ['job-not-found', 'turn-limit', 'daily-limit', 'status-not-set'];
-/** The reaction that replaces 👀, null if 👀 stays. */
 function reactionTo({ result, reason }) {
     if (result === 'pull-request')
         return 'rocket';
     if (result === 'no-pull-request')
         return '+1';
-    // An invalid input ends the run before its first reaction.
     if (result === 'running' || result === 'queued' || reason === 'invalid-input')
         return null;
     if (reason === 'status-waived')
@@ -1919,10 +1692,8 @@ function reactionTo({ result, reason }) {
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
-// The text of a signed state in a comment's body, and what can be read in it without the secret.
 
 const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g;
-/** The state in a body as it was signed, null if there is none or more than one. */
 function signedTextIn(body) {
     const matches = [...body.matchAll(pattern)];
     const [, payload, signature] = matches[0] ?? [];
@@ -1940,10 +1711,6 @@ const readable = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     }),
     report: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: text })) }),
 });
-/**
- * The commit status of a comment that belongs to another conversation in the same place, null if it is none, or shows none.
- * Whether it is signed is not looked at, since another project may have another secret.
- */
 function otherStatusIn({ id, body, url }, here) {
     const signed = signedTextIn(body);
     const state = signed && readable.safeParse(parseJson(Buffer.from(signed.payload, 'base64').toString())).data;
@@ -1956,7 +1723,6 @@ function otherStatusIn({ id, body, url }, here) {
     const isOther = names.some((name) => scope[name] !== here[name]);
     return isHere && scope.commentId === id && isOther ? { context: shown.context, url } : null;
 }
-/** What a text says in JSON, null if it is none. */
 function parseJson(json) {
     try {
         return JSON.parse(json);
@@ -1980,20 +1746,14 @@ function parseJson(json) {
 /* harmony export */   yN: () => (/* binding */ whyNotOfJob)
 /* harmony export */ });
 /* harmony import */ var _gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9597);
-// Whether the pull request that the service named is the agent's own. A token touches no other, because whoever writes the
-// service's answer could name any pull request.
 
-/** Whether a link leads to a pull request of the GitHub of this server, such as `https://github.com`. */
 function isOnServer({ url, repository, number }, serverUrl) {
     return url === `${serverUrl}/${repository}/pull/${number}` && repository.split('/').length === 2;
 }
-/** The condition that an input can change. */
 const foreignBranch = "its branch isn't the agent job's and doesn't match `agent-branches`";
-/** Why a link leads to no pull request of this job, as the end of a sentence. Null if it may. */
 function whyNotInRepository({ repository }, job) {
     return isSameName(job.repository, repository) ? null : 'the agent job works in another repository';
 }
-/** Why a pull request is not known to be the agent's for this job, as the end of a sentence. Null if it is. */
 function whyNotOfJob(pull, { repository, branch, jobCreatedAt }, agentBranches) {
     const { headRepository, baseRepository, headBranch, createdAt } = pull;
     if (!isSameName(headRepository, baseRepository))
@@ -2008,20 +1768,13 @@ function whyNotOfJob(pull, { repository, branch, jobCreatedAt }, agentBranches) 
         return 'it is older than the agent job';
     return null;
 }
-/** GitHub ignores the case of names. */
 function isSameName(a, b) {
     return a !== null && a.toLowerCase() === b.toLowerCase();
 }
-/** GitHub's times have no parts of a second. */
 function secondOf(time) {
     return Math.floor(Date.parse(time) / 1_000);
 }
-/** The account of the agent's commits. */
 const agentLogin = 'mintlify[bot]';
-/**
- * Whether nobody but the agent has worked on a pull request. `authors`: the logins of its commits' authors, null for one
- * that GitHub does not know; null if they were not all listed.
- */
 function isOnlyOfAgent(pull, authors) {
     if (authors === null || authors.length === 0)
         return false;
@@ -2038,18 +1791,15 @@ function isOnlyOfAgent(pull, authors) {
 /* harmony export */   M: () => (/* binding */ reasonForFailure),
 /* harmony export */   X: () => (/* binding */ classifyFailure)
 /* harmony export */ });
-/** The class of a failure. */
 function classifyFailure(failure) {
     if (failure.kind !== 'status')
         return failure.kind;
     if (failure.status === 429)
         return 'rate-limited';
-    // 408 Request Timeout and 425 Too Early are about the moment, not about the request.
     if (failure.status === 408 || failure.status === 425 || failure.status >= 500)
         return 'server-error';
     return 'client-error';
 }
-/** Why a run ends with this failure. `notFoundReason` is what a 404 means for the call. */
 function reasonForFailure(failure, notFoundReason) {
     if (failure.kind === 'tls' || failure.kind === 'blocked')
         return failure.kind;
@@ -2081,14 +1831,9 @@ function reasonForFailure(failure, notFoundReason) {
 /* harmony export */   u: () => (/* binding */ instant)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
-// Times in answers, as they are kept.
 
-/** A time in UTC, such as `2026-11-20T14:02:00Z`. */
 const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime();
-/** A time with any offset, brought to UTC. Without an offset, it could be a time of any zone. */
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), 
-// At the end of year 9999, UTC can have a year that no state can be read with.
-utcInstant);
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), utcInstant);
 
 
 /***/ }),
@@ -2114,7 +1859,6 @@ utcInstant);
 /* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8324);
 /* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5520);
 /* harmony import */ var _messages_docs_pull_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4495);
-// Conversations whose job nobody has seen end, and what a later reading of the job means for them.
 
 
 
@@ -2122,31 +1866,21 @@ utcInstant);
 
 
 
-/** After a message, the job may show how its previous turn ended for this long. */
 const staleMs = 90_000;
-/**
- * The service stops its own automations after 25 hours. It promises no limit for a job.
- *
- * https://www.mintlify.com/docs/automations
- */
 const stalledMs = 26 * 3_600_000;
-/** Whether nobody has seen the job of a report end. */
 function isOpen({ jobId, result, reason }) {
     return jobId !== null && (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnfinished */ .ui)(result) && reason !== 'job-disappeared';
 }
-/** Whether something may still become of a conversation: of its job, its docs pull request, or its commit status. */
 function isFollowed(report) {
     if (report.isUnfollowed)
         return isStatusOutdated(report);
     return isOpen(report) || hasOpenPull(report) || isStatusOutdated(report) || (0,_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .hasQueue */ .ut)(report);
 }
-/** Whether there is a docs pull request that may still be merged or closed. */
 function hasOpenPull(report) {
     const { pullRequest, docsPull, result } = report;
     const isEnded = result !== null && !isOpen(report);
     return isEnded && pullRequest !== null && (docsPull === null || !(0,_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_4__/* .isSettled */ .Is)(docsPull));
 }
-/** Whether the commits do not show what they should. A run at work looks after its own. */
 function isStatusOutdated(report) {
     const { commitStatus, result, isUnfollowed } = report;
     if (commitStatus === null || (result === null && !isUnfollowed))
@@ -2154,14 +1888,9 @@ function isStatusOutdated(report) {
     return commitStatus.written !== (0,_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCommitStatus */ .Lm)(report, commitStatus).state;
 }
 const dayMs = 24 * 3_600_000;
-/** Whether a conversation has been followed for long enough. */
 function isTooOld({ startedAt }, { now, maxAgeMs }) {
     return now.getTime() - Date.parse(startedAt) >= maxAgeMs;
 }
-/**
- * Whether a comment is to be written though nothing has changed: one that nobody edits falls out of the list of those that
- * changed lately, and a title may say for how long its pull request has been open.
- */
 function isRefreshDue(report, { now, maxAgeMs }) {
     if (report.isUnfollowed)
         return false;
@@ -2169,7 +1898,6 @@ function isRefreshDue(report, { now, maxAgeMs }) {
     const quietMs = now.getTime() - Date.parse(report.updatedAt);
     return isWaiting && ((0,_messages_docs_pull_status_js__WEBPACK_IMPORTED_MODULE_5__/* .isTitleOutdated */ .f)(report, now) || quietMs >= Math.min(7 * dayMs, maxAgeMs / 2));
 }
-/** What a reading of the job means for the conversation of the report. */
 function assessJob(report, polled, now) {
     if (polled.kind === 'value')
         return assessReading(report, polled.value, now);
@@ -2181,16 +1909,13 @@ function assessJob(report, polled, now) {
         return { kind: 'pending', job: null, problem: detail };
     return { kind: 'rejected', reason: (0,_http_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonForFailure */ .M)(polled, 'job-disappeared'), detail };
 }
-/** How long a job has been active since its create or its last message, as far as either is known. */
 function activeMs({ startedAt }, { createdAt }, now) {
     const createdMs = Date.parse(createdAt ?? '') || 0;
     return now.getTime() - Math.max(createdMs, Date.parse(startedAt));
 }
-/** Whether a job has been active for so long that it may never end. */
 function isStalled(report, job, now) {
     return !(0,_job_job_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(job) && activeMs(report, job, now) > stalledMs;
 }
-/** Whether every other job would fail as this one did. Any other client error is about this job alone. */
 function isAboutEveryJob(failure) {
     if (failure.kind !== 'status')
         return failure.kind === 'tls' || failure.kind === 'blocked';
@@ -2222,7 +1947,6 @@ function assessReading(report, job, now) {
 /* harmony import */ var _domain_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
 
 
-/** Writes the status to all its commits. Returns whether each has it. */
 async function writeStatus(write, ports) {
     const { report, runUrl, signal } = write;
     const { commitStatus } = report;
@@ -2239,7 +1963,6 @@ async function writeStatus(write, ports) {
         ports.warn(problem);
     return problem === undefined;
 }
-/** A commit that came later and has no status yet waits for its own run. */
 async function writeToNewerHead({ context, commits, isHead }, { source: reading, runUrl: url, signal }, ports) {
     const source = isHead ? await reading : null;
     const sha = source?.state === 'open' ? source.headSha : null;
@@ -2247,7 +1970,6 @@ async function writeToNewerHead({ context, commits, isHead }, { source: reading,
         return;
     await setIfMissing({ sha, status: { ..._domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommitStatus */ .Tz, context, url }, signal }, ports);
 }
-/** Sets the status of a commit that has none of this name. */
 async function setIfMissing({ sha, status, signal, isReplaceable = () => false }, ports) {
     const found = await ports.readStatus(sha, status.context, signal);
     if (found.kind === 'failure')
@@ -2256,14 +1978,12 @@ async function setIfMissing({ sha, status, signal, isReplaceable = () => false }
         return 'left';
     return setStatus({ sha, status, signal }, ports);
 }
-/** Sets the status of a commit, whatever it has. */
 async function setStatus({ sha, status, signal }, ports) {
     const problem = await ports.setStatus(sha, status, signal);
     if (problem !== null)
         ports.warn(problem);
     return problem === null ? 'set' : 'failed';
 }
-/** The report as it is after its status was written. */
 function withWrittenStatus(report, isWritten) {
     const { commitStatus } = report;
     if (!commitStatus)
@@ -2290,11 +2010,9 @@ var describe = __webpack_require__(3016);
 var markdown_escape = __webpack_require__(2861);
 ;// CONCATENATED MODULE: ./src/domain/docs-pull/comments.ts
 
-/** A reader of a public repository must not learn of a private one. */
 function maySeeSource({ isPublic }, docs) {
     return isPublic === true || docs.isPrivate === true;
 }
-/** The comment that links back to the request. */
 function requestComment(report, source, isVisible) {
     if (!isVisible)
         return 'These changes were requested in another repository.';
@@ -2305,7 +2023,6 @@ function requestComment(report, source, isVisible) {
         text === '' ? null : `Request: ${(0,markdown_escape/* toCode */.Xt)(text)}`,
     ]);
 }
-/** The comment about a source pull request that was closed without a merge, or reopened. */
 function sourceComment(source, change) {
     const { isClosed, acts, isVisible } = change;
     const name = isVisible ? `The source pull request ${sourceLink(source)}` : 'The source pull request';
@@ -2326,12 +2043,9 @@ var conditions = __webpack_require__(4570);
 // EXTERNAL MODULE: ./src/domain/docs-pull/docs-pull.ts
 var docs_pull = __webpack_require__(5155);
 ;// CONCATENATED MODULE: ./src/operations/docs-pull/follow-source.ts
-// Tells a docs pull request that its source pull request was closed without a merge or reopened, and closes or reopens it
-// where that is wanted. Only for a job that this conversation started.
 
 
 
-/** What is known of the docs pull request afterwards. */
 async function followSource(own, ports) {
     const { report, sourceState, known } = own;
     const onClose = report.docsPullRules?.onClose ?? 'nothing';
@@ -2365,7 +2079,6 @@ async function reopen(own, told, ports) {
         return { ...known, toldSource: 'open' };
     return change(own, { ...told, state: 'open', isClosedForSource: false }, ports);
 }
-/** Closes or reopens the pull request, and then says why. */
 async function change(own, told, ports) {
     const { link, known } = own;
     const result = await ports.setState(link, told.toldSource);
@@ -2393,7 +2106,6 @@ async function tell(own, told, ports) {
         return told;
     }
     ports.warn(result.problem);
-    // What was closed or reopened stays so, even if nobody was told.
     return result.isFinal || acts ? told : known;
 }
 function nameOf({ repository, number }) {
@@ -2402,9 +2114,7 @@ function nameOf({ repository, number }) {
 
 ;// CONCATENATED MODULE: ./src/operations/docs-pull/request-reviews.ts
 
-/** Requests all reviews at once, or each alone if GitHub refuses one of them. Nothing if there is nobody to ask. */
 async function requestReviews({ link, pull, reviewers }, { requestReviewers }) {
-    // GitHub ignores the case of logins.
     const author = pull.author?.toLowerCase();
     const people = reviewers.filter((name) => name.toLowerCase() !== author && !name.endsWith('[bot]'));
     if (people.length === 0)
@@ -2424,8 +2134,6 @@ async function requestReviews({ link, pull, reviewers }, { requestReviewers }) {
 }
 
 ;// CONCATENATED MODULE: ./src/operations/docs-pull/look-after.ts
-// Looks after a docs pull request: reads what became of it, labels it, requests reviews, and links back to the request. Each
-// is done once, and what is refused is a warning.
 
 
 
@@ -2433,7 +2141,6 @@ async function requestReviews({ link, pull, reviewers }, { requestReviewers }) {
 
 
 const noRules = { labels: [], reviewers: [], hasComment: false, onClose: 'nothing' };
-/** What is known of the docs pull request afterwards. Null without one. */
 async function lookAfter(request, ports) {
     const { report } = request;
     const link = report.pullRequest;
@@ -2443,7 +2150,6 @@ async function lookAfter(request, ports) {
     const refusal = ports.refusal(link);
     if (refusal.read !== null)
         return leave(refusal.read, { ...request, known }, ports);
-    // A token reads nothing that the service names at will.
     const elsewhere = (0,conditions/* whyNotInRepository */.$D)(link, report);
     if (elsewhere !== null)
         return leave(strangerText(link, elsewhere), { ...request, known }, ports);
@@ -2452,20 +2158,17 @@ async function lookAfter(request, ports) {
     if (reading.kind === 'success')
         return lookAt({ ...request, source, link, pull: reading.value, known }, ports);
     const { problem, isFinal } = reading.error;
-    // Without a token for the repository, that is what is missing.
     const isRefusedForGood = isFinal && refusal.write === null;
     return isRefusedForGood
         ? leave(problem, { ...request, known }, ports)
         : postpone(refusal.write ?? problem, { ...request, known }, ports);
 }
-/** What is known of a pull request that was read. It need not be the agent's own. */
 async function lookAt(read, ports) {
     const { report, agentBranches, link, pull, known } = read;
     const reason = (0,conditions/* whyNotOfJob */.yN)(pull, report, agentBranches);
     if (reason !== null)
         return leave(strangerText(link, reason), read, ports);
     const { state, createdAt: openedAt, endedAt } = pull;
-    // What somebody reopened is not ours to reopen, even if it is closed again.
     const isClosedForSource = known.isClosedForSource && state === 'closed';
     const seen = { ...known, state, openedAt, endedAt, isClosedForSource };
     const { write } = ports.refusal(link);
@@ -2475,14 +2178,12 @@ async function lookAt(read, ports) {
     return followSource({ ...read, known: { ...seen, todo } }, ports);
 }
 const leftAloneTitle = 'Docs pull request left alone';
-/** Leaves the pull request alone for good, with a warning if anything was to be done. */
 function leave(problem, wishes, { warn }) {
     if (wantsAnything(wishes))
         warn(problem, leftAloneTitle);
     const { known, sourceState } = wishes;
     return { ...known, todo: [], toldSource: sourceState ?? known.toldSource };
 }
-/** Leaves the pull request to a run that can do more, with a warning if anything is to be done. */
 function postpone(problem, wishes, { warn }) {
     if (wantsAnything(wishes))
         warn(problem, leftAloneTitle);
@@ -2496,12 +2197,10 @@ function wantsAnything(wishes) {
 function wantsComment(wishes) {
     return wishes.known.todo.includes('comment') || isSourceNews(wishes);
 }
-/** Whether the docs pull request is to be told of its source pull request. */
 function isSourceNews({ report, known, sourceState }) {
     const onClose = report.docsPullRules?.onClose ?? 'nothing';
     return onClose !== 'nothing' && sourceState !== null && sourceState !== known.toldSource;
 }
-/** The source, with what only a comment on the docs pull request has to know of it. */
 async function sourceOf({ source }, mayComment, ports) {
     if (!mayComment || source.isPublic !== null)
         return source;
@@ -2512,7 +2211,6 @@ const doneTexts = {
     reviewers: 'reviews requested',
     comment: 'comment written',
 };
-/** Does what is to be done, side by side. Returns what is left. */
 async function doTasks(own, ports) {
     const results = await Promise.all(own.known.todo.map(async (task) => ({ task, result: await doTask(task, own, ports) })));
     const done = results.flatMap(({ task, result }) => (result.kind === 'written' ? [doneTexts[task]] : []));

@@ -9,14 +9,10 @@ export const modules = {
 /* harmony export */   Q: () => (/* binding */ HttpClient),
 /* harmony export */   h: () => (/* binding */ fetch)
 /* harmony export */ });
-// Stands in for `undici` and `@actions/http-client` in the bundle, by `paths` of the tsconfig.json beside it. The toolkit's GitHub
-// client makes its default connection with them, which this action replaces with a `fetch` of its own.
-/** Gives no agent. */
 class HttpClient {
     getAgent = () => undefined;
     getAgentDispatcher = () => undefined;
 }
-/** Contacts nobody. */
 function fetch() {
     throw new Error('Requests to GitHub go through src/adapters/github/fetch.ts');
 }

@@ -27,8 +27,6 @@ export const modules = {
 /* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8742);
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6037);
 /* harmony import */ var _state_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7935);
-// The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
-// without the key can write it.
 
 
 
@@ -41,20 +39,16 @@ export const modules = {
 
 
 const maxStateLength = 8_192;
-/** The key that signs the states of comments. */
 function deriveSigningKey(secret) {
     return (0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
 }
-/** The HTML comment with the signed state, at most 8,192 characters. What is only shown is left out if need be. */
 function writeCommentState({ scope, report }, signingKey) {
     const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__/* .storeReport */ .k)(report) })).toString('base64');
     const text = `${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .sign */ ._S)(payload, signingKey)} -->`;
     const shorter = text.length <= maxStateLength ? null : shorten(report);
     return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
 }
-/** What a state with everything that may come to be known needs beside the report of today, in bytes. */
 const reservedBytes = 1_000;
-/** Whether a report fits into a state, whatever becomes of its job, with what is only shown left out. */
 function fitsState(report) {
     const shorter = shorten(report);
     if (shorter)
@@ -62,10 +56,6 @@ function fitsState(report) {
     const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__/* .storeReport */ .k)(report))) + reservedBytes;
     return (bytes * 4) / 3 <= maxStateLength;
 }
-/**
- * The report without the oldest request, then without its texts, names that are too long, old times of turns, and its branch.
- * Null if there is nothing to leave out.
- */
 function shorten(report) {
     const { requests, note, detail, turnTimes, branch } = report;
     if (requests.length > 0)
@@ -79,7 +69,6 @@ function shorten(report) {
         return { ...report, turnTimes: turnTimes.slice(1) };
     return branch === null ? null : { ...report, branch: null };
 }
-/** Bytes that a status, a branch and a repository can have: those of GitHub are no longer. */
 const maxNameBytes = { status: 40, branch: 244, repository: 140 };
 function withoutLongNames(report) {
     const ifShort = (name) => {
@@ -90,37 +79,30 @@ function withoutLongNames(report) {
     const isLong = names.status !== report.status || names.branch !== report.branch || names.repository !== report.repository;
     return isLong ? { ...report, ...names } : null;
 }
-/** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
 function readCommentState(body, signingKey) {
     const signed = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .signedTextIn */ .H7)(body);
     if (!signed || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .isSignedBy */ .s3)(signed.payload, signed.signature, signingKey))
         return null;
     return parseCommentState(Buffer.from(signed.payload, 'base64').toString());
 }
-/** Whether two scopes are the same. */
 function isSameScope(a, b) {
     const fields = ['repositoryId', 'issueNumber', 'commentId', 'key', 'projectId', 'apiHost'];
     return fields.every((field) => a[field] === b[field]);
 }
-/** Whether a body has the syntax of a signed state, verified or not. */
 function hasStateSyntax(body) {
     return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3) && !body.includes(`${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}nonce `);
 }
-/** The tag of a comment that has no id yet. It holds the run's nonce, which finds the comment if the response is lost. */
 function nonceTag(nonce) {
     return `${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}nonce ${nonce} -->`;
 }
-/** Of several verified states the one with the greatest turn, then the lowest comment id. Null if there is none. */
 function chooseCurrentState(states) {
     const ordered = states.toSorted((a, b) => b.report.turn - a.report.turn || a.scope.commentId - b.scope.commentId);
     return ordered[0] ?? null;
 }
-/** A stored report, null if this version does not understand it. The link is checked again. */
 function parseReport(json) {
     const parsed = storedReport.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(json));
     return parsed.success ? reportOf(parsed.data) : null;
 }
-// A verified state is still parsed like anything from outside: another version of the action may have written it.
 function parseCommentState(json) {
     const parsed = storedState.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(json));
     return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
@@ -132,7 +114,6 @@ const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     context: text,
     until: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .statusGoals */ .Pt),
     failOn: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .failableResults */ .xq)),
-    // They go into the path of a request.
     commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(5)),
     isHead: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
     isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
@@ -181,7 +162,6 @@ const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     turn: count,
     turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(50)),
     turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
-    // It goes into the path of a request.
     jobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_job_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobIdPattern */ .Fe))),
     jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
     isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
@@ -244,41 +224,30 @@ function reportOf({ prLink, ...report }) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5077);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8365);
-// How queued requests wait and are sent with a turn, and what is known of those that somebody was sending.
 
 
 
 const maxQueueBytes = 3_000;
-/** For this long, a request that is on its way may still turn up at the job. */
 const maxSendingMs = 20 * 60_000;
-/** The queue with one more request, null if it has no room. A push takes the place of an earlier one that still waits. */
 function enqueue(queue, request) {
     const isReplaced = (other) => other.id === request.id || (request.isReplaceable && other.isReplaceable && !isOnItsWay(queue, other));
     const entries = [...queue.entries.filter((other) => !isReplaced(other)), request];
     const bytes = Buffer.byteLength(JSON.stringify(entries));
     return bytes <= maxQueueBytes ? { ...queue, entries } : null;
 }
-/** The requests that wait for the agent. None of them is on its way. */
 function waitingIn(queue) {
     return queue.entries.filter((entry) => !isOnItsWay(queue, entry));
 }
-/** Whether a request may be sent now. */
 function isDue(queue, now) {
     return waitingIn(queue).some(({ notBefore }) => notBefore === null || Date.parse(notBefore) <= now.getTime());
 }
-/** The queue while all its waiting requests are sent. `job`: as it is before, null for a new one. */
 function beginSending(queue, job, now) {
     const ids = waitingIn(queue).map(({ id }) => id);
     return { ...queue, sending: { at: now.toISOString(), ids, digest: job && (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .jobDigest */ ._m)(job) } };
 }
-/** The queue if nothing was sent for certain. The requests wait again. */
 function undoSending(queue) {
     return { ...queue, sending: null };
 }
-/**
- * The queue after what somebody else was sending. `job`: as it is now. `isLastChance`: whether nobody could tell any more later,
- * because the job is about to change.
- */
 function settleSending(queue, job, { now, isLastChance }) {
     const { sending } = queue;
     const nothing = { queue, arrived: [], unconfirmed: [] };
@@ -289,20 +258,17 @@ function settleSending(queue, job, { now, isLastChance }) {
     const known = { ...nothing, queue: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .endSending */ .mM)(queue, sending.ids) };
     return verdict === 'arrived' ? { ...known, arrived: settled } : { ...known, unconfirmed: settled };
 }
-/** What the comment says of requests that may not have arrived, null if there are none. Markdown. */
 function unconfirmedNote(requests) {
     if (requests.length === 0)
         return null;
     const texts = requests.map(({ request }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(request)).join(', ');
     return `Couldn't confirm that these queued requests arrived: ${texts}. Look at the agent job in the Mintlify dashboard, and ask again in a new comment if they aren't there.`;
 }
-/** Whether requests that somebody sent have arrived, as far as the job shows. */
 function judgeSending({ at, digest }, job, now) {
     if (job && (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .showsArrival */ .A2)({ digest }, job))
         return 'arrived';
     return now.getTime() - Date.parse(at) >= maxSendingMs ? 'unconfirmed' : 'unknown';
 }
-/** The requests as one message: as it is if there is only one, else each below a line that says whose it is. */
 function joinRequests(entries, own) {
     const texts = entries.map(({ text }) => text);
     const all = own === null ? texts : [...texts, own];
@@ -331,10 +297,8 @@ function isOnItsWay({ sending }, { id }) {
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
-// The text of a signed state in a comment's body, and what can be read in it without the secret.
 
 const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g;
-/** The state in a body as it was signed, null if there is none or more than one. */
 function signedTextIn(body) {
     const matches = [...body.matchAll(pattern)];
     const [, payload, signature] = matches[0] ?? [];
@@ -352,10 +316,6 @@ const readable = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     }),
     report: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: text })) }),
 });
-/**
- * The commit status of a comment that belongs to another conversation in the same place, null if it is none, or shows none.
- * Whether it is signed is not looked at, since another project may have another secret.
- */
 function otherStatusIn({ id, body, url }, here) {
     const signed = signedTextIn(body);
     const state = signed && readable.safeParse(parseJson(Buffer.from(signed.payload, 'base64').toString())).data;
@@ -368,7 +328,6 @@ function otherStatusIn({ id, body, url }, here) {
     const isOther = names.some((name) => scope[name] !== here[name]);
     return isHere && scope.commentId === id && isOther ? { context: shown.context, url } : null;
 }
-/** What a text says in JSON, null if it is none. */
 function parseJson(json) {
     try {
         return JSON.parse(json);
@@ -389,14 +348,9 @@ function parseJson(json) {
 /* harmony export */   u: () => (/* binding */ instant)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
-// Times in answers, as they are kept.
 
-/** A time in UTC, such as `2026-11-20T14:02:00Z`. */
 const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime();
-/** A time with any offset, brought to UTC. Without an offset, it could be a time of any zone. */
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), 
-// At the end of year 9999, UTC can have a year that no state can be read with.
-utcInstant);
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), utcInstant);
 
 
 /***/ }),
@@ -410,16 +364,11 @@ utcInstant);
 /* harmony export */   Yb: () => (/* binding */ statusUrl),
 /* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
 /* harmony export */ });
-// The strict check of a pull request's link: what passes may be shown and clicked anywhere.
 const maxUrlLength = 500;
 const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?';
 const segment = '[A-Za-z0-9._~-]+';
 const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests';
 const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
-/**
- * The link if it is plain https to a pull request of a known code host, such as
- * `https://github.com/acme/docs/pull/57`, otherwise null. User info, queries, escapes and dot segments are refused.
- */
 function parsePullRequestLink(value) {
     if (typeof value !== 'string' || value.length > maxUrlLength)
         return null;
@@ -429,23 +378,19 @@ function parsePullRequestLink(value) {
     const segments = match[1].slice(1).split('/');
     if (segments.some((name) => name === '.' || name === '..'))
         return null;
-    // A port above 65535, or an address such as 1.2.3.999.
     if (URL.parse(value) === null)
         return null;
     const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
     return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
 }
 const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
-/** The host of a link, with its port if it has one. Null if it is that of our own page or a well-known code host. */
 function unknownHost({ url }, ownPage) {
     const { host } = new URL(url);
     return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
 }
-/** What a commit status leads to. It shows no host, so a host that nobody knows is left to the page of the run. */
 function statusUrl(link, runUrl) {
     return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
 }
-/** The branch's page beside the pull request on github.com-like hosts, null where the host's scheme is not known. */
 function branchUrl(link, branch) {
     const suffix = `/${link.repository}/pull/${link.number}`;
     if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
@@ -467,14 +412,12 @@ function branchUrl(link, branch) {
 /* harmony import */ var _domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8365);
 /* harmony import */ var _domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3004);
 /* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2861);
-// Puts a request into the signed state of its conversation, where it waits until the agent is free.
 
 
 
 
 
 const maxRequestLength = 120;
-/** Queues the request. Returns the queue, null if it is not in the comment: it may be too long, or the comment may be gone. */
 async function queueRequest(request, ports) {
     const { asking, requestText, isReplaceable, notBefore, prompts } = request;
     const now = ports.clock.now().toISOString();
@@ -500,7 +443,6 @@ async function queueRequest(request, ports) {
         ports.log("The request couldn't be queued: it is too long, or the comment can't be changed.");
     return isQueued ? queue : null;
 }
-/** The report with the request, and with its commit among those that show the status. Null if the queue is full. */
 function withEntry(report, entry, { inputs, commit }) {
     const queue = (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_2__/* .enqueue */ .Z2)(report.queue, entry);
     if (!queue)
@@ -508,7 +450,6 @@ function withEntry(report, entry, { inputs, commit }) {
     const { commitStatus } = report;
     const isShown = commit !== null && commitStatus !== null && commitStatus.context === inputs.commitStatus;
     const status = isShown ? (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .showOn */ .Bo)(commitStatus, commit) : (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStatus */ .QP)(inputs, commit, commitStatus);
-    // What nobody looked at any more is followed again.
     return { ...report, queue, commitStatus: status, isUnfollowed: false };
 }
 

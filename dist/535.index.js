@@ -20,7 +20,6 @@ export const modules = {
 /* harmony import */ var _repositories_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8088);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6508);
 /* harmony import */ var _own_account_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3118);
-// Finds our comments anywhere in a repository.
 
 
 
@@ -34,10 +33,6 @@ export const modules = {
 
 const maxPages = 30;
 const maxPagesOfTurns = 5;
-/**
- * Our comments among those of a repository that changed lately. Asks what the repository is only if a comment may be ours.
- * Never throws.
- */
 async function listTrackedConversations(options) {
     const comments = [];
     let problem = null;
@@ -59,11 +54,9 @@ async function listTrackedConversations(options) {
         return { kind: 'listed', conversations: [], unverified: 0, problem: known };
     return known.isArchived ? { kind: 'archived' } : sortComments(options, comments, { known, problem });
 }
-/** Of a repository without access, GitHub says no more than that. */
 function isUnreadable(error) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefused */ .H0)(error) && [403, 404, 410].includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) ?? 0);
 }
-/** What GitHub says of the repository, or why that is not known. */
 async function readKnown({ connection, signal, }) {
     try {
         return await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_7__/* .readRepository */ .Nu)(connection, signal);
@@ -90,7 +83,6 @@ async function sortComments(options, comments, { known, problem }) {
     });
     return { kind: 'listed', conversations, unverified: ours.length, problem };
 }
-/** How many turns our comments remember. Never throws. */
 async function countRememberedTurns(source) {
     const comments = [];
     const read = async () => {
@@ -107,7 +99,6 @@ async function countRememberedTurns(source) {
     const problem = await read().catch((error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeGitHubError */ .dZ)('list the comments', error));
     return { turns: (0,_domain_gates_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .countTurns */ .yO)(comments, source.since), problem };
 }
-/** A stranger can write what looks like a state: without a known account of ours, none of the comments counts as ours. */
 async function keepOurs({ connection, signal }, comments) {
     try {
         return await (0,_own_account_js__WEBPACK_IMPORTED_MODULE_9__/* .keepOwn */ .S)(await connection.client(), comments, signal);
@@ -118,11 +109,6 @@ async function keepOurs({ connection, signal }, comments) {
 }
 const issueResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ issue_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() });
 const tooManyComments = `Read only the ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_3__/* .countText */ .lT)(maxPages * _pages_js__WEBPACK_IMPORTED_MODULE_6__/* .pageSize */ .T0)} comments that changed last. Lower \`max-age-days\`.`;
-/**
- * Hands on the comments with the syntax of a state, those that changed last first. Returns whether there are more.
- *
- * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
- */
 async function readComments({ connection, since, signal }, pageLimit, onComment) {
     const github = await connection.client();
     const first = await github.issues.listCommentsForRepo({
@@ -146,7 +132,6 @@ async function readComments({ connection, since, signal }, pageLimit, onComment)
     }
     return false;
 }
-/** The conversation of a comment, null if its state is not ours or was not written for this comment. */
 function conversationIn({ scope: { repositoryId }, signingKey }, { id, body, issueUrl, url }) {
     const state = (0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommentState */ .nk)(body, signingKey);
     if (!state)

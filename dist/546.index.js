@@ -9,18 +9,15 @@ export const modules = {
 /* harmony export */   M: () => (/* binding */ reasonForFailure),
 /* harmony export */   X: () => (/* binding */ classifyFailure)
 /* harmony export */ });
-/** The class of a failure. */
 function classifyFailure(failure) {
     if (failure.kind !== 'status')
         return failure.kind;
     if (failure.status === 429)
         return 'rate-limited';
-    // 408 Request Timeout and 425 Too Early are about the moment, not about the request.
     if (failure.status === 408 || failure.status === 425 || failure.status >= 500)
         return 'server-error';
     return 'client-error';
 }
-/** Why a run ends with this failure. `notFoundReason` is what a 404 means for the call. */
 function reasonForFailure(failure, notFoundReason) {
     if (failure.kind === 'tls' || failure.kind === 'blocked')
         return failure.kind;
@@ -53,7 +50,6 @@ function reasonForFailure(failure, notFoundReason) {
 /* unused harmony export backoffMs */
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(635);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8409);
-// The retry policy: whether and when a call is sent again. The client only obeys it.
 
 
 const rules = {
@@ -90,7 +86,6 @@ const rules = {
 };
 const minuteMs = 60_000;
 const maxRetries = 4;
-/** Whether a rule allows one more wait. */
 const mayRetry = {
     retry: (waitMs, { tries, rateLimited, elapsedMs }) => tries - rateLimited <= maxRetries && elapsedMs + waitMs <= 2 * minuteMs,
     'retry-after': (waitMs, { elapsedMs }) => elapsedMs + waitMs <= 10 * minuteMs,
@@ -99,7 +94,6 @@ const mayRetry = {
     reject: () => false,
     ambiguous: () => false,
 };
-/** What to do after one request. */
 function decideRetry(call, outcome, state) {
     if (outcome.kind === 'value')
         return { kind: 'done', result: (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .success */ .k)(outcome.value) };
@@ -117,11 +111,6 @@ function decideRetry(call, outcome, state) {
 const baseMs = 1_000;
 const maxBackoffMs = 30_000;
 const minBackoffMs = 250;
-/**
- * Exponential backoff with full jitter: any wait up to a bound that doubles with each try.
- *
- * https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
- */
 function backoffMs(tries, random) {
     const boundMs = Math.min(maxBackoffMs, baseMs * 2 ** Math.min(tries - 1, 16));
     return Math.max(minBackoffMs, Math.round(boundMs * random));

@@ -22,7 +22,6 @@ const segment = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._-]{1,100}';
 const namePattern = new RegExp(`^${segment}/${segment}$`);
 const globPattern = /^[A-Za-z0-9._*-]{1,100}\/[A-Za-z0-9._*-]{1,100}$/;
 const repositories_all = 'all';
-/** The choice of the lines, null if a line is not one, or is there twice. */
 function parseRepositoryChoice(lines) {
     const [names, patterns] = [[], []];
     for (const line of lines) {
@@ -31,11 +30,9 @@ function parseRepositoryChoice(lines) {
             return null;
         (isPattern ? patterns : names).push(line);
     }
-    // GitHub ignores the case of names.
     const isOnce = new Set(lines.map((line) => line.toLowerCase())).size === lines.length;
     return isOnce ? { names: names.map(partsOf), patterns } : null;
 }
-/** The repositories of a choice: of those that are visible, and by their names. */
 function chooseRepositories({ names, patterns }, own, visible) {
     const here = { ...own, isArchived: false };
     if (names.length + patterns.length === 0)
@@ -55,7 +52,6 @@ function chooseRepositories({ names, patterns }, own, visible) {
         unmatched: tests.flatMap(({ text, pattern }) => (isUnmatched(pattern) ? text : [])),
     };
 }
-/** Such as `acme/widgets`. */
 function fullNameOf({ owner, name }) {
     return `${owner}/${name}`;
 }
@@ -76,8 +72,6 @@ var commenter = __webpack_require__(8600);
 // EXTERNAL MODULE: ./src/adapters/github/errors.ts
 var errors = __webpack_require__(4807);
 ;// CONCATENATED MODULE: ./src/adapters/github/slots.ts
-// How many may be at something at a time. The others wait in the order in which they came.
-/** That many slots, all of them free. */
 function createSlots(count) {
     let free = count;
     const waiting = [];
@@ -129,10 +123,8 @@ var state_comment = __webpack_require__(3149);
 
 
 
-/** Other writes, and a limit of GitHub, come first. */
 const maxLeaveMs = 90_000;
 const goneText = 'The comment is gone or was changed by someone else.';
-/** The updater of one reconcile. */
 function openUpdater(options) {
     const { connect, signal } = options;
     const sections = openSections(options);
@@ -179,7 +171,6 @@ function openUpdater(options) {
         },
     };
 }
-/** Takes the lock of one conversation after the other. What cannot be locked is said once. */
 function openSections(options) {
     const { signal } = options;
     const turns = createSlots(1);
@@ -192,7 +183,6 @@ function openSections(options) {
     let current = null;
     return {
         leftMs: () => current?.leftMs() ?? Number.POSITIVE_INFINITY,
-        /** What `act` returns, null if somebody else is writing to the conversation. */
         async enter(conversation, act) {
             const done = await turns.enter(signal);
             const leaveSignal = () => AbortSignal.timeout(maxLeaveMs);
@@ -225,7 +215,6 @@ function openSections(options) {
     };
 }
 async function publishIn({ comment, before, isLocked, signal }, conversation, { report, end }) {
-    // What only follows an ended job must not replace what a run has written since the comments were listed.
     const basedOn = end ? undefined : conversation.report.updatedAt;
     const edit = { id: conversation.scope.commentId, report, signal, basedOn };
     const published = await (0,state_comment/* editComment */.QA)(comment, edit, { before, isLocked });
@@ -254,7 +243,6 @@ async function readConversation(options, conversation) {
         return stored && ((0,state_comment/* verifiedState */.SP)(comment, stored)?.report ?? null);
     });
 }
-/** Returns what could not be done. A comment with a command that was deleted needs no reaction. */
 async function finishReaction({ client, repo }, swap) {
     try {
         await (0,commenter/* replaceReaction */.S)(await client(), repo, swap);
@@ -298,12 +286,10 @@ var messages_status = __webpack_require__(3756);
 // EXTERNAL MODULE: ./src/domain/markdown/chart.ts
 var chart = __webpack_require__(3596);
 ;// CONCATENATED MODULE: ./src/domain/reconcile/outcomes.ts
-// What became of the agent jobs that comments remember: how many docs pull requests were opened, merged and closed.
 
 
 
 const dayMs = 24 * 3_600_000;
-/** The outcomes of conversations. */
 function countOutcomes(reports, now) {
     const withJob = reports.filter(({ jobId }) => jobId !== null);
     const opened = withJob.filter(({ pullRequest }) => pullRequest !== null);
@@ -332,7 +318,6 @@ function countOutcomes(reports, now) {
         mergedShare: known === 0 ? null : round(merged.length / known),
     };
 }
-/** Section of the summary: a table and a chart. Null if there was no agent job. */
 function outcomesSection(outcomes) {
     if (outcomes.jobs === 0)
         return null;
@@ -373,7 +358,6 @@ function chartOf({ merged, open, closed, unknown }) {
     ];
     return (0,chart/* xyChart */.G)(lines, [chart/* chartColors */.b.blue]);
 }
-/** Whole days, null if it is not known when the pull request was opened. */
 function daysOpen({ docsPull }, now) {
     if (!docsPull?.openedAt)
         return null;
@@ -399,12 +383,10 @@ function round(value) {
 }
 
 ;// CONCATENATED MODULE: ./src/domain/reconcile/repository-updates.ts
-// What became of each repository of a reconcile: an output, the log, and a table of the summary.
 
 
 
 const repositoryStates = (/* unused pure expression or super */ null && (['done', 'partial', 'archived', 'unreadable', 'empty', 'left']));
-/** The update of a repository. */
 function describeRepository(result) {
     const { candidate, listing, updates, followed, waiting, left } = result;
     const finished = updates.filter(({ isFinished }) => isFinished).length;
@@ -431,23 +413,19 @@ function stateOf({ listing, updates, followed, left }, hasProblem) {
         return updates.length + followed.length === 0 ? 'left' : 'partial';
     return listing.conversations.length === 0 ? 'empty' : 'done';
 }
-/** Why not all comments of a repository were read, null if they were. */
 function listProblemOf({ candidate, listing }) {
     if (listing?.kind === 'archived')
         return `\`${fullNameOf(candidate)}\` is archived, so its comments can't be updated.`;
     return listing?.problem ?? null;
 }
-/** Whether all comments of a repository were read. Those that nobody asked for by name may be out of reach. */
 function isRead({ candidate, listing }) {
     if (listing?.kind === 'listed')
         return listing.problem === null;
     return listing?.kind === 'archived' || (listing?.kind === 'unreadable' && !candidate.isNamed);
 }
-/** Whether something is left to do, or could not be done. */
 function isTroubled(result) {
     return !isRead(result) || ['partial', 'left'].includes(describeRepository(result).state);
 }
-/** For the log of several repositories: one line for each in which something was done or went wrong, and one for the others. */
 function repositoryLines({ repositories, followed }) {
     if (repositories.length < 2)
         return [];
@@ -458,7 +436,6 @@ function repositoryLines({ repositories, followed }) {
     });
     return others === null ? lines : [...lines, others];
 }
-/** For the summary of several repositories. Null if there is only one. */
 function tableOfRepositories({ repositories, followed }) {
     if (repositories.length < 2)
         return null;
@@ -478,7 +455,6 @@ const icons = {
     empty: '⚪',
     left: '⏳',
 };
-/** Null if nothing was done. */
 function doneText({ repository, finished, pending, sent }, followed) {
     const pulls = followed.filter((one) => one.repository === repository).length;
     const open = finished + pending;
@@ -489,11 +465,9 @@ function doneText({ repository, finished, pending, sent }, followed) {
     ];
     return texts.filter(Boolean).join(', ') || null;
 }
-/** How many queued requests were sent to the agent. */
 function countSent(updates) {
     return updates.reduce((sum, { sent }) => sum + sent, 0);
 }
-/** Such as `sent 2 queued requests`. Nothing for none. */
 function sentText(sent) {
     return sent === 0 ? [] : [`sent ${(0,format/* countedText */.oA)(sent, 'queued request')}`];
 }
@@ -521,7 +495,6 @@ function isChange({ isChanged, isUnfollowed }) {
 }
 
 ;// CONCATENATED MODULE: ./src/domain/reconcile/report.ts
-// The report of a reconcile: its outputs, its log line, and the summary with a table of its conversations.
 
 
 
@@ -531,16 +504,13 @@ function isChange({ isChanged, isUnfollowed }) {
 
 
 
-/** Results that `fail-on` may name. */
 const failableReconcileResults = ['partial', 'rejected'];
 const report_icons = { done: '✅', partial: '⚠️', rejected: '⛔' };
-/** One line: what was done, why not all of it, and what to do next. */
 function reconcileMessage(report) {
     const { reason, detail } = report;
     const { text, next } = adviceFor(report);
     return (0,markdown_escape/* joinSentences */.DP)([`${titleOf(report)}.`, text, reason === null ? detail : (0,annotation/* detailSentence */.j)(detail), next]);
 }
-/** The summary's Markdown. */
 function renderReconcileSummary(report) {
     const { reason, detail, unverified, updates, outcomes } = report;
     const { text, next } = adviceFor(report);
@@ -557,11 +527,9 @@ function renderReconcileSummary(report) {
     ]);
     return `${paragraphs}\n`;
 }
-/** How many conversations were brought to their end. An end that could not be written is none. */
 function countFinished({ updates }) {
     return updates.filter(({ isFinished }) => isFinished).length;
 }
-/** How many comments were left alone, and why. */
 function unverifiedText(unverified) {
     return `Skipped: ${(0,format/* countedText */.oA)(unverified, 'comment')} whose signature doesn't match this \`state-secret\` or \`api-key\`.`;
 }
@@ -596,7 +564,6 @@ function adviceFor({ result, reason, updates, followed, left, repositories }) {
         next: next ?? (result === 'done' ? null : 'Run the workflow again.'),
     };
 }
-/** A repository without a count of its conversations was not looked at. */
 function leftText(left, repositories) {
     const unseen = repositories.filter(({ state, pending }) => state === 'left' && pending === 0).length;
     const texts = [
@@ -610,7 +577,6 @@ function tableOf({ updates, repositories }) {
     const rows = updates.map((update) => `| ${linkCell(update, repositories)} | ${stateCell(update)} | ${noteCell(update)} | ${(0,markdown_escape/* toCode */.Xt)(update.jobId)} |`);
     return ['| Comment | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n');
 }
-/** Only what has changed, or could not be written. */
 function tableOfFollowed({ followed, repositories }) {
     const rows = followed
         .filter(({ isChanged, isUnfollowed, problem }) => isChanged || isUnfollowed || problem !== null)
@@ -627,7 +593,6 @@ function followedText({ state, isUnfollowed, problem }) {
     const text = isUnfollowed ? 'no longer followed' : (state ?? 'not known');
     return problem === null ? text : `${text}; ${(0,markdown_escape/* toCode */.Xt)(problem, 500)}`;
 }
-/** With several repositories, the number alone would not say which one. */
 function linkCell({ repository, issueNumber, commentUrl, }, { length }) {
     const name = length > 1 ? repository : '';
     return `[Comment on ${(0,markdown_escape/* toEntities */.LW)(`${name}#${issueNumber}`)}](${commentUrl})`;
@@ -652,9 +617,7 @@ function noteCell({ prLink, problem, isStalled, sent, commentUrl }) {
 }
 
 ;// CONCATENATED MODULE: ./src/domain/reconcile/outputs.ts
-// The outputs of the reconcile, as its metadata file declares them.
 
-/** The value of each output by its name. */
 function reconcileOutputs(report) {
     const { result, reason, updates, waiting, left, outcomes, repositories } = report;
     const finished = countFinished(report);
@@ -675,20 +638,17 @@ var job_job = __webpack_require__(1175);
 ;// CONCATENATED MODULE: ./src/domain/reconcile/wake-up.ts
 
 
-/** Null for a run that was started by a schedule, or by anything else. A dispatch may come from the docs repository. */
 function wakeUpOf({ eventName, repository, trigger }) {
     if (eventName === 'repository_dispatch' || eventName === 'workflow_dispatch')
         return { pull: null };
     const isPullRequest = eventName === 'pull_request' || eventName === 'pull_request_target';
     if (!isPullRequest || trigger.kind !== 'pull-request')
         return null;
-    // Whoever opens a pull request from a fork can name its branch like that of a job.
     if (trigger.isCrossRepository)
         return { pull: null };
     const { number, headRef: branch } = trigger.pullRequest;
     return { pull: { repository: fullNameOf(repository), number, branch } };
 }
-/** Whether an active job has opened a docs pull request that its comment does not tell of, or the one of the event. */
 function isAboutToEnd(job, { pullRequest: told }, { pull }) {
     if ((0,job_job/* hasEnded */.hY)(job))
         return false;
@@ -701,7 +661,6 @@ function isAboutToEnd(job, { pullRequest: told }, { pull }) {
     const isBranch = pull.branch !== null && job.ref === pull.branch;
     return isOfEvent || (isBranch && isSameName(job.repository, pull.repository));
 }
-/** GitHub ignores the case of names. */
 function isSameName(a, b) {
     return a?.toLowerCase() === b.toLowerCase();
 }
@@ -709,13 +668,10 @@ function isSameName(a, b) {
 // EXTERNAL MODULE: ./src/domain/job/report.ts
 var job_report = __webpack_require__(5520);
 ;// CONCATENATED MODULE: ./src/domain/reconcile/rate-limit.ts
-// When a reconcile leaves the rest of GitHub's rate limit to others: the workflows of the same token.
 
-/** Whether less than a fifth of the requests is left. */
 function isNearlySpent({ limit, remaining }) {
     return remaining < limit / 5;
 }
-/** One sentence. */
 function rateLimitText({ input, until }) {
     return `Less than a fifth of the rate limit of \`${input}\` is left until ${(0,format/* clockText */.Yi)(until)}.`;
 }
@@ -723,12 +679,7 @@ function rateLimitText({ input, until }) {
 // EXTERNAL MODULE: ./src/domain/reconcile/tracked-conversation.ts
 var tracked_conversation = __webpack_require__(7245);
 ;// CONCATENATED MODULE: ./src/domain/reconcile/turns.ts
-// The order in which a pass takes on conversations: fair between repositories, and the longest quiet ones first.
 
-/**
- * One conversation of each repository in each round. Of one repository, agent jobs come before docs pull requests, and of
- * these the longest quiet ones first: each has its turn, however many there are.
- */
 function inTurns(conversations) {
     const byRepository = Map.groupBy(conversations.toSorted(byQuiet), ({ repository }) => repository.id);
     const queues = [...byRepository.values()].map(jobsFirst);
@@ -761,7 +712,6 @@ var take_along = __webpack_require__(6123);
 
 
 const unlockedText = "The queued requests weren't sent: the token can't add the reaction that locks the conversation. It needs `issues: write` and `pull-requests: write`.";
-/** Sends the queued requests if the agent is free. */
 async function sendQueued(conversation, ports) {
     const nothing = { report: conversation.report, sent: 0, problem: null };
     const locked = await ports.withLock(conversation, (state) => sendLocked(conversation, state, ports));
@@ -813,7 +763,6 @@ async function sendLocked(conversation, { report: before, write }, ports) {
     const sent = report.queue.sending?.ids ?? [];
     const entries = report.queue.entries.filter(({ id }) => sent.includes(id));
     const isCertain = started.state.pendingMessage?.isDeliveryUncertain !== true;
-    // Whether a message without an answer arrived, the next reconcile sees by the job.
     if (!isCertain)
         return end(0, unconfirmedText);
     const turn = (0,job_report/* withStart */.n_)(newTurn(report, entries, clock.now()), {
@@ -829,7 +778,6 @@ async function sendLocked(conversation, { report: before, write }, ports) {
     return end(entries.length);
 }
 const unconfirmedText = 'The connection dropped while the queued requests were being sent. The next reconcile, or the next run in this conversation, checks whether they arrived.';
-/** The report after requests that somebody else was sending turned up, or were given up. Null if neither is known yet. */
 async function settle(report, { clock, getJob }) {
     const { jobId } = report;
     const job = jobId === null ? null : (0,create_job/* matchingJob */.bX)(await getJob(jobId), jobId);
@@ -846,7 +794,6 @@ async function settle(report, { clock, getJob }) {
     const told = (0,take_along.withNote)({ ...report, queue, updatedAt: now.toISOString() }, (0,sending/* unconfirmedNote */.V3)(unconfirmed));
     return { report: told, hasArrived: false, unconfirmed };
 }
-/** The report of the turn that answers the requests. It belongs to the run that asked last. */
 function newTurn(report, entries, now) {
     const last = entries.at(-1);
     const at = now.toISOString();
@@ -860,7 +807,6 @@ function newTurn(report, entries, now) {
 function commandsOf(entries) {
     return entries.flatMap(({ command }) => command ?? []);
 }
-/** Why nothing was sent, null if the agent is at work. */
 function problemOf(start) {
     if (start.kind === 'busy')
         return null;
@@ -873,7 +819,6 @@ function problemOf(start) {
     return (0,markdown_escape/* joinSentences */.DP)([text, details, next]);
 }
 function ignore() {
-    // One line tells what was sent, and the job is read again by the next run.
 }
 
 // EXTERNAL MODULE: ./src/domain/commit-status/describe.ts
@@ -881,11 +826,9 @@ var describe = __webpack_require__(3016);
 // EXTERNAL MODULE: ./src/operations/commit-status/write-status.ts
 var write_status = __webpack_require__(4787);
 ;// CONCATENATED MODULE: ./src/operations/reconcile/follow.ts
-// Follows a conversation after its agent job: the docs pull request, the source pull request and the commit status.
 
 
 
-/** The report after everything around its agent job was brought up to date. */
 async function follow(conversation, given, { now, maxAgeMs, ports }) {
     const onClose = given.docsPullRules?.onClose ?? 'nothing';
     const isPullOpen = (0,tracked_conversation/* hasOpenPull */._A)(given);
@@ -902,7 +845,6 @@ async function follow(conversation, given, { now, maxAgeMs, ports }) {
     const report = (0,write_status/* withWrittenStatus */.a3)(seen, await ports.writeStatus(seen, head, conversation));
     return { report, isDue: isDue(given, report, { now, maxAgeMs }) };
 }
-/** The last look at what has not come to an end. */
 function unfollowIfOld(report, age) {
     const isWaiting = (0,tracked_conversation/* isOpen */.nT)(report) || report.docsPull?.state === 'open' || (0,describe/* awaitsMerge */.mp)(report);
     return isWaiting && (0,tracked_conversation/* isTooOld */.Um)(report, age) ? { ...report, isUnfollowed: true } : report;
@@ -927,19 +869,16 @@ function once(make) {
 
 
 
-/** What became of one conversation. A rejection is about all of them. */
 async function check(conversation, maxAgeMs, ports) {
     const checked = await checkJob(conversation, maxAgeMs, ports);
     return checked.kind === 'checked' && mayBeSent(checked, ports.clock.now())
         ? sendWaiting(conversation, checked, ports)
         : checked;
 }
-/** Whether something may become of the queue. While the agent is at work, only what is on its way may be judged. */
 function mayBeSent({ report: { queue }, job }, now) {
     const isAtWork = job !== undefined && job !== null;
     return queue.sending !== null || (!isAtWork && (0,sending/* isDue */.nZ)(queue, now));
 }
-/** Sends what waits for the agent. */
 async function sendWaiting(conversation, checked, ports) {
     const { report, sent, problem } = await sendQueued({ ...conversation, report: checked.report }, ports);
     if (sent > 0)
@@ -955,7 +894,6 @@ async function sendWaiting(conversation, checked, ports) {
         sent,
         problem: known.problem ?? problem,
     };
-    // A new turn has begun, so the conversation is open again.
     return { ...checked, report, update: sent > 0 ? { ...update, result: null, isFinished: false } : update };
 }
 async function checkJob(conversation, maxAgeMs, ports) {
@@ -969,7 +907,6 @@ async function checkJob(conversation, maxAgeMs, ports) {
         ? keepOpen(conversation, finding, { maxAgeMs, ports })
         : finish(conversation, finding.outcome, { maxAgeMs, ports });
 }
-/** A job that is still at work. */
 async function keepOpen(conversation, { job, problem }, { maxAgeMs, ports }) {
     const now = ports.clock.now();
     const isHanging = job !== null && logIfStalled(conversation, job, ports);
@@ -984,7 +921,6 @@ async function keepOpen(conversation, { job, problem }, { maxAgeMs, ports }) {
     };
     return { kind: 'checked', report, update, followed: null, job };
 }
-/** A job that has ended. */
 async function finish(conversation, end, { maxAgeMs, ports }) {
     const { issueNumber } = conversation.scope;
     const now = ports.clock.now();
@@ -1008,7 +944,6 @@ async function finish(conversation, end, { maxAgeMs, ports }) {
     };
     return { kind: 'checked', report, update, followed: null };
 }
-/** A job whose end the comment tells. */
 async function lookOn(conversation, maxAgeMs, ports) {
     const { scope, url: commentUrl, report: before } = conversation;
     const now = ports.clock.now();
@@ -1046,7 +981,6 @@ function check_describe({ repository, scope: { issueNumber }, report, url: comme
         ...nothing,
     };
 }
-/** The report as the comment has it then. */
 async function publishIfDue(conversation, { report, isDue }, { now, ports }) {
     if (!isDue)
         return { report, written: null };
@@ -1064,8 +998,6 @@ function logIfStalled({ report, scope: { issueNumber } }, job, { clock, log }) {
 }
 
 ;// CONCATENATED MODULE: ./src/operations/reconcile/side-by-side.ts
-// Works through a list, several at a time.
-/** Hands each item to `act` in order, at most `count` at a time. Items after `mayGoOn` says no are left. */
 async function sideBySide(items, { count, mayGoOn }, act) {
     const queue = items.values();
     const work = async () => {
@@ -1081,9 +1013,7 @@ async function sideBySide(items, { count, mayGoOn }, act) {
 
 ;// CONCATENATED MODULE: ./src/operations/reconcile/list.ts
 
-/** GitHub allows 100 requests at a time. */
 const maxConcurrency = 20;
-/** Every repository in the given order. */
 async function listRepositories(candidates, { listConversations }, mayGoOn) {
     const listings = new Map();
     await sideBySide(candidates, { count: maxConcurrency, mayGoOn }, async (candidate) => {
@@ -1094,7 +1024,6 @@ async function listRepositories(candidates, { listConversations }, mayGoOn) {
     return candidates.map((candidate) => {
         const listing = listings.get(candidate) ?? null;
         const conversations = listing?.kind === 'listed' ? listing.conversations : [];
-        // A repository that was renamed can be there under both names.
         const id = conversations[0]?.repository.id;
         const isSeen = id !== undefined && seen.has(id);
         if (id !== undefined)
@@ -1102,7 +1031,6 @@ async function listRepositories(candidates, { listConversations }, mayGoOn) {
         return { candidate, listing, latest: isSeen ? [] : latestOfEach(conversations) };
     });
 }
-/** Of several comments on a conversation with the same key, the one with the greatest turn, then the first. */
 function latestOfEach(conversations) {
     const latest = new Map();
     for (const conversation of conversations) {
@@ -1120,13 +1048,10 @@ function isLater(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./src/operations/reconcile/look-again.ts
-// Waits a little for agent jobs that have opened their docs pull request and are about to end, so that a run which the docs
-// repository started need not leave them to the next one.
 
 
 const intervalMs = 5_000;
 const maxMs = 90_000;
-/** The last of the checks until the job has ended, at most 90 seconds from the start of the run. */
 async function lookAgain(conversation, first, { look, ports }) {
     const { clock } = ports;
     const { wakeUp, startMs, maxAgeMs, signal } = look;
@@ -1137,19 +1062,15 @@ async function lookAgain(conversation, first, { look, ports }) {
         await clock.sleep(intervalMs, signal);
         if (signal.aborted)
             return last;
-        // The comment may be as the last check has written it.
         const next = await check({ ...conversation, report: last.report }, maxAgeMs, ports);
         if (next.kind === 'rejected')
             return next;
-        // An answer that was lost says nothing new.
         last = next.job === null ? { ...next, job: last.job } : next;
     }
     return last;
 }
 
 ;// CONCATENATED MODULE: ./src/operations/reconcile/reconcile.ts
-// Finishes the conversations of jobs that nobody waited for: reads each job once, publishes how it ended, and follows its
-// docs pull request.
 
 
 
@@ -1165,12 +1086,7 @@ async function lookAgain(conversation, first, { look, ports }) {
 
 
 const reconcile_maxConcurrency = 10;
-/** What is taken on is finished within the ten minutes of a pass. */
 const takesOnMs = 9.5 * 60_000;
-/**
- * What became of the conversations of all repositories. A problem with one of them, or with a repository, does not stop the
- * others. Those older than `maxAgeMs` are looked at for the last time.
- */
 async function reconcile(task, ports) {
     const { clock, signal, rateLimit } = ports;
     const startMs = clock.elapsedMs();
@@ -1199,7 +1115,6 @@ async function takeOn(queue, { task, startMs, mayGoOn }, ports) {
             work.checks.set(conversation, result);
     };
     await sideBySide(queue, { count: reconcile_maxConcurrency, mayGoOn }, async (next) => {
-        // Without the service, only the jobs that have ended can be looked after.
         if (work.rejection && (0,tracked_conversation/* isOpen */.nT)(next.report))
             return;
         const named = repositories.length > 1 ? withName(ports, fullNameOf(next.repository)) : ports;
@@ -1208,13 +1123,11 @@ async function takeOn(queue, { task, startMs, mayGoOn }, ports) {
         if (result.kind === 'rejected')
             return;
         const look = { maxAgeMs, wakeUp, startMs, signal: ports.signal };
-        // The others need not wait for it.
         looks.push(lookAgain(next, result, { look, ports: named }).then((last) => keep(next, last)));
     });
     await Promise.all(looks);
     return work;
 }
-/** Lines begin with the number of the conversation, such as `#7: …`. */
 function withName(ports, name) {
     return { ...ports, log: (line) => ports.log(`${name}${line}`) };
 }
@@ -1286,14 +1199,11 @@ var pages = __webpack_require__(4702);
 // EXTERNAL MODULE: ./src/adapters/github/docs-pull/requests.ts
 var requests = __webpack_require__(6852);
 ;// CONCATENATED MODULE: ./src/adapters/github/docs-pull/pull-lists.ts
-// Open pull requests of repositories with many docs pull requests, read by one list each instead of one by one.
 
 
 
-/** Up to so many pull requests of a repository are read one by one. */
 const maxSingle = 5;
 const pullResponse = zod/* object */.Ik({ number: zod/* int */.Wh() });
-/** The lists of one pass. Each is read once, when it is first needed. */
 function openPullLists(signal) {
     let expected = new Map();
     const lists = new Map();
@@ -1316,7 +1226,6 @@ function openPullLists(signal) {
         },
     };
 }
-/** The newest hundred. https://docs.github.com/rest/pulls/pulls#list-pull-requests */
 async function listOpen({ connection: { client, repo } }, signal) {
     const github = await client();
     const call = { ...repo, state: 'open', per_page: pages/* pageSize */.T0, request: { signal } };
@@ -1335,7 +1244,6 @@ var merge_report = __webpack_require__(6089);
 // EXTERNAL MODULE: ./src/operations/docs-pull/look-after.ts + 3 modules
 var look_after = __webpack_require__(7393);
 ;// CONCATENATED MODULE: ./src/actions/reconcile/follow.ts
-// GitHub as the reconcile needs it after an agent job: the docs pull request, the source pull request and the commit status.
 
 
 
@@ -1346,7 +1254,6 @@ var look_after = __webpack_require__(7393);
 
 
 
-/** The ports of one reconcile. What fails is a warning, once. */
 function openFollowPorts({ context, inputs, run, connections, signal, readConversation, }) {
     const { log, env, clock } = context;
     const { githubToken, docsToken, agentBranches, stateSecret, apiKey } = inputs;
@@ -1380,7 +1287,6 @@ function openFollowPorts({ context, inputs, run, connections, signal, readConver
         },
         async writeStatus(own, source, conversation) {
             const connection = at(conversation);
-            // Since the comments were listed, a new turn may have begun, or somebody may have waived the status.
             const current = await readConversation(conversation);
             if (current === null)
                 return false;
@@ -1402,7 +1308,6 @@ function warnOnce({ log, redact }) {
         warnings.add(warning);
     };
 }
-/** The conversation links to our comment, which says who asked for what. */
 function sourceOf({ repository, scope: { issueNumber }, url }) {
     return { repository: fullNameOf(repository), isPublic: repository.isPublic, issueNumber, url };
 }
@@ -1412,13 +1317,8 @@ var github_client = __webpack_require__(155);
 // EXTERNAL MODULE: ./src/adapters/github/limits.ts
 var limits = __webpack_require__(2436);
 ;// CONCATENATED MODULE: ./src/adapters/github/points.ts
-// What the requests of the last minute have cost. GitHub allows each token 900 points a minute.
-//
-// https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#calculating-points-for-the-secondary-rate-limit
 const windowMs = 60_000;
-/** The rest is left to others with the same token. */
 const maxPoints = 800;
-/** A minute without requests so far. */
 function createPoints() {
     let spent = [];
     return {
@@ -1444,9 +1344,7 @@ function createPoints() {
 
 
 const maxReads = 20;
-/** "You should wait at least one second between each request." */
 const writeIntervalMs = 1_000;
-/** The pace of one token. */
 function createPace(clock) {
     const [reads, writes] = [createSlots(maxReads), createSlots(1)];
     const points = createPoints();
@@ -1493,7 +1391,6 @@ function createPace(clock) {
         budget: () => (known && known.resetAt > clock.now() ? known : null),
     };
 }
-/** Null if an answer does not say, or is about another kind of requests, such as searches. */
 function budgetIn(answer) {
     const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) => Number((0,errors/* headerOf */.rR)(answer, `x-ratelimit-${name}`) ?? Number.NaN));
     const isCore = ((0,errors/* headerOf */.rR)(answer, 'x-ratelimit-resource') ?? 'core') === 'core';
@@ -1501,7 +1398,6 @@ function budgetIn(answer) {
         return null;
     return { limit, remaining, resetAt: new Date(reset * 1_000) };
 }
-/** Answers that were sent side by side arrive in any order. */
 function laterBudget(known, next) {
     if (!known || !next || next.resetAt > known.resetAt)
         return next ?? known;
@@ -1512,7 +1408,6 @@ function laterBudget(known, next) {
 // EXTERNAL MODULE: ./src/adapters/runner/read-inputs.ts + 1 modules
 var read_inputs = __webpack_require__(8121);
 ;// CONCATENATED MODULE: ./src/actions/reconcile/github.ts
-// GitHub as the reconcile needs it: one client and one pace for each token, whatever the repository.
 
 
 
@@ -1521,10 +1416,8 @@ var read_inputs = __webpack_require__(8121);
 
 
 
-/** Nothing is sent yet. */
 function openReconcileGitHub({ env, clock, log }, { githubToken, docsToken }, run) {
     const pace = createPace(clock);
-    // Two inputs with the same token share its limits.
     const docsPace = docsToken === githubToken ? pace : createPace(clock);
     const known = { apiUrl: (0,runner_connections/* readGitHubApiUrl */.p5)(env), clock, repository: run.repository };
     const warn = (text) => log.warning('A GitHub request failed', text, 'permissions');
@@ -1545,7 +1438,6 @@ function openReconcileGitHub({ env, clock, log }, { githubToken, docsToken }, ru
         },
     };
 }
-/** What the token is, and what it sees. Nothing is sent yet. */
 function openInstallation(connection, run, signal) {
     let listing = null;
     const isOfAnyInstallation = () => (0,repositories/* isOfInstallation */.Wq)(connection).catch(() => false);
@@ -1563,7 +1455,6 @@ function openInstallation(connection, run, signal) {
         },
     };
 }
-/** The repositories of the input, and why there may be more. Throws an InputError. */
 async function findRepositories({ repositories: choice }, run, installation) {
     const { patterns } = choice;
     if (patterns.length > 0 && !(await installation.isOfInstallation()))
@@ -1587,7 +1478,6 @@ async function findRepositories({ repositories: choice }, run, installation) {
     }
 }
 const onlyHere = 'Input `repositories` has a pattern or `all`, but `github-token` sees only this repository: set the token of a GitHub App that is installed on the others.';
-/** Whether the token is one like GITHUB_TOKEN, which is that of an App, too, but for one repository. */
 function isOnly({ id }, visible) {
     return visible.length === 1 && visible[0]?.id === id;
 }
@@ -1597,7 +1487,6 @@ var input_parsers = __webpack_require__(4182);
 // EXTERNAL MODULE: ./src/actions/shared-inputs.ts
 var shared_inputs = __webpack_require__(4746);
 ;// CONCATENATED MODULE: ./src/actions/reconcile/inputs.ts
-// The inputs of the reconcile, parsed. An invalid input ends the run before any request.
 
 
 
@@ -1613,7 +1502,6 @@ const inputs_repositories = {
     describe: (text) => (inputs_repositoryLines.parse(text) ? undefined : inputs_repositoryLines.description),
     description: 'be repositories such as `acme/widgets`, patterns such as `acme/docs-*`, or `all`, one on each line and each only once',
 };
-/** The inputs of a reconcile. Throws an InputError. `warn` is called with a sentence about unknown inputs. */
 function readReconcileInputs(warn) {
     return (0,read_inputs/* requireValid */.AK)(readEachInput(), { check: (known) => [(0,shared_inputs/* keyProblem */.dD)(known, true)], warn });
 }
@@ -1655,7 +1543,6 @@ function readEachInput() {
 
 
 const maxRunMs = 10 * 60_000;
-/** Runs the reconcile. Returns the exit code. Throws an InputError or an EventError before anything is written. */
 async function runReconcileAction(context) {
     const { clock, files, log } = context;
     const inputs = readReconcileInputs((sentence) => log.warning('Unknown input', sentence, 'reconcileInputs'));
@@ -1701,11 +1588,9 @@ function logOutcome({ log }, report, fails) {
     else
         log[fails ? 'error' : 'warning'](title, message, docLink);
 }
-/** GitHub ignores the case of names. */
 function isElsewhere({ owner, name }, { repository }) {
     return `${owner}/${name}`.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase();
 }
-/** Our comments of all repositories. */
 function openConversations({ context, inputs, run, connection, isOfApp, signal }) {
     const { clock, redact, log } = context;
     const signingKey = (0,comment_state/* deriveSigningKey */.me)(inputs.stateSecret ?? inputs.apiKey);
@@ -1714,7 +1599,6 @@ function openConversations({ context, inputs, run, connection, isOfApp, signal }
     const scope = { key, projectId, apiHost: apiUrl.host };
     const render = ({ repository, report: { command, runId } }, latest, state) => {
         const body = (0,comment/* renderComment */.wQ)(latest, {
-            // A comment names the command only if a command started its run.
             command: command ? inputs.command : null,
             ...{ canReattach: true, limits: null, runUrl: (0,event_event/* runUrl */.Vp)({ ...run, repository, runId }) },
         });
@@ -1758,7 +1642,6 @@ function openConversations({ context, inputs, run, connection, isOfApp, signal }
 /* harmony import */ var _repositories_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8088);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6508);
 /* harmony import */ var _own_account_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3118);
-// Finds our comments anywhere in a repository.
 
 
 
@@ -1772,10 +1655,6 @@ function openConversations({ context, inputs, run, connection, isOfApp, signal }
 
 const maxPages = 30;
 const maxPagesOfTurns = 5;
-/**
- * Our comments among those of a repository that changed lately. Asks what the repository is only if a comment may be ours.
- * Never throws.
- */
 async function listTrackedConversations(options) {
     const comments = [];
     let problem = null;
@@ -1797,11 +1676,9 @@ async function listTrackedConversations(options) {
         return { kind: 'listed', conversations: [], unverified: 0, problem: known };
     return known.isArchived ? { kind: 'archived' } : sortComments(options, comments, { known, problem });
 }
-/** Of a repository without access, GitHub says no more than that. */
 function isUnreadable(error) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefused */ .H0)(error) && [403, 404, 410].includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) ?? 0);
 }
-/** What GitHub says of the repository, or why that is not known. */
 async function readKnown({ connection, signal, }) {
     try {
         return await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_7__/* .readRepository */ .Nu)(connection, signal);
@@ -1828,7 +1705,6 @@ async function sortComments(options, comments, { known, problem }) {
     });
     return { kind: 'listed', conversations, unverified: ours.length, problem };
 }
-/** How many turns our comments remember. Never throws. */
 async function countRememberedTurns(source) {
     const comments = [];
     const read = async () => {
@@ -1845,7 +1721,6 @@ async function countRememberedTurns(source) {
     const problem = await read().catch((error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeGitHubError */ .dZ)('list the comments', error));
     return { turns: (0,_domain_gates_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .countTurns */ .yO)(comments, source.since), problem };
 }
-/** A stranger can write what looks like a state: without a known account of ours, none of the comments counts as ours. */
 async function keepOurs({ connection, signal }, comments) {
     try {
         return await (0,_own_account_js__WEBPACK_IMPORTED_MODULE_9__/* .keepOwn */ .S)(await connection.client(), comments, signal);
@@ -1856,11 +1731,6 @@ async function keepOurs({ connection, signal }, comments) {
 }
 const issueResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ issue_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() });
 const tooManyComments = `Read only the ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_3__/* .countText */ .lT)(maxPages * _pages_js__WEBPACK_IMPORTED_MODULE_6__/* .pageSize */ .T0)} comments that changed last. Lower \`max-age-days\`.`;
-/**
- * Hands on the comments with the syntax of a state, those that changed last first. Returns whether there are more.
- *
- * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
- */
 async function readComments({ connection, since, signal }, pageLimit, onComment) {
     const github = await connection.client();
     const first = await github.issues.listCommentsForRepo({
@@ -1884,7 +1754,6 @@ async function readComments({ connection, since, signal }, pageLimit, onComment)
     }
     return false;
 }
-/** The conversation of a comment, null if its state is not ours or was not written for this comment. */
 function conversationIn({ scope: { repositoryId }, signingKey }, { id, body, issueUrl, url }) {
     const state = (0,_domain_conversation_comment_state_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommentState */ .nk)(body, signingKey);
     if (!state)
@@ -1917,41 +1786,30 @@ function isInScope({ scope }, { scope: found }) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5077);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8365);
-// How queued requests wait and are sent with a turn, and what is known of those that somebody was sending.
 
 
 
 const maxQueueBytes = 3_000;
-/** For this long, a request that is on its way may still turn up at the job. */
 const maxSendingMs = 20 * 60_000;
-/** The queue with one more request, null if it has no room. A push takes the place of an earlier one that still waits. */
 function enqueue(queue, request) {
     const isReplaced = (other) => other.id === request.id || (request.isReplaceable && other.isReplaceable && !isOnItsWay(queue, other));
     const entries = [...queue.entries.filter((other) => !isReplaced(other)), request];
     const bytes = Buffer.byteLength(JSON.stringify(entries));
     return bytes <= maxQueueBytes ? { ...queue, entries } : null;
 }
-/** The requests that wait for the agent. None of them is on its way. */
 function waitingIn(queue) {
     return queue.entries.filter((entry) => !isOnItsWay(queue, entry));
 }
-/** Whether a request may be sent now. */
 function isDue(queue, now) {
     return waitingIn(queue).some(({ notBefore }) => notBefore === null || Date.parse(notBefore) <= now.getTime());
 }
-/** The queue while all its waiting requests are sent. `job`: as it is before, null for a new one. */
 function beginSending(queue, job, now) {
     const ids = waitingIn(queue).map(({ id }) => id);
     return { ...queue, sending: { at: now.toISOString(), ids, digest: job && (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .jobDigest */ ._m)(job) } };
 }
-/** The queue if nothing was sent for certain. The requests wait again. */
 function undoSending(queue) {
     return { ...queue, sending: null };
 }
-/**
- * The queue after what somebody else was sending. `job`: as it is now. `isLastChance`: whether nobody could tell any more later,
- * because the job is about to change.
- */
 function settleSending(queue, job, { now, isLastChance }) {
     const { sending } = queue;
     const nothing = { queue, arrived: [], unconfirmed: [] };
@@ -1962,20 +1820,17 @@ function settleSending(queue, job, { now, isLastChance }) {
     const known = { ...nothing, queue: (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .endSending */ .mM)(queue, sending.ids) };
     return verdict === 'arrived' ? { ...known, arrived: settled } : { ...known, unconfirmed: settled };
 }
-/** What the comment says of requests that may not have arrived, null if there are none. Markdown. */
 function unconfirmedNote(requests) {
     if (requests.length === 0)
         return null;
     const texts = requests.map(({ request }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(request)).join(', ');
     return `Couldn't confirm that these queued requests arrived: ${texts}. Look at the agent job in the Mintlify dashboard, and ask again in a new comment if they aren't there.`;
 }
-/** Whether requests that somebody sent have arrived, as far as the job shows. */
 function judgeSending({ at, digest }, job, now) {
     if (job && (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .showsArrival */ .A2)({ digest }, job))
         return 'arrived';
     return now.getTime() - Date.parse(at) >= maxSendingMs ? 'unconfirmed' : 'unknown';
 }
-/** The requests as one message: as it is if there is only one, else each below a line that says whose it is. */
 function joinRequests(entries, own) {
     const texts = entries.map(({ text }) => text);
     const all = own === null ? texts : [...texts, own];
@@ -2002,13 +1857,7 @@ function isOnItsWay({ sending }, { id }) {
 /* harmony export */   G: () => (/* binding */ xyChart),
 /* harmony export */   b: () => (/* binding */ chartColors)
 /* harmony export */ });
-// Charts that GitHub draws with Mermaid.
-/**
- * Blue and orange with a contrast of at least 3 to 1 against GitHub's light and dark background. Mermaid's own dark
- * background is a gray that they do not reach it on, so charts have none.
- */
 const chartColors = { blue: '#0969da', orange: '#bc4c00' };
-/** An XY chart of these lines. https://mermaid.js.org/syntax/xyChart.html */
 function xyChart(lines, colors) {
     const theme = { backgroundColor: 'transparent', plotColorPalette: colors.join(', ') };
     const init = `%%{init: ${JSON.stringify({ themeVariables: { xyChart: theme } })}}%%`;
@@ -2043,15 +1892,12 @@ const warningResults = [
     'unknown',
     'rejected',
 ];
-/** Reasons of a skipped run that somebody should see, because the run could not ask what it needed. */
 const warningReasons = ['guard-unreadable', 'permission-unknown'];
-/** The annotation of a report, an error if the step fails. */
 function annotationFor(report, context, fails) {
     const { icon, title, text, next } = (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStatus */ .Wn)(report, context);
     const { result, reason, detail } = report;
     const isWarning = warningResults.includes(result) || warningReasons.includes(reason);
     const level = isWarning ? 'warning' : 'info';
-    // The link to the pull request is next step enough.
     const isPlainSuccess = result === 'pull-request' && reason === null;
     return {
         title,
@@ -2070,7 +1916,6 @@ function annotationFor(report, context, fails) {
 function linkText({ result, pullRequest }) {
     return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.';
 }
-/** What the service or the network said, as a sentence, null if there is nothing. */
 function detailSentence(detail) {
     return detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`;
 }
@@ -2095,28 +1940,23 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The report with the requests in its history. */
 function addRequests(report, requests) {
     return requests.reduce((known, { runId, at, request }) => (0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .addRequest */ .N)(known, { runId, at, text: request }), report);
 }
-/** The report with one more note, unless it has it. */
 function withNote(report, note) {
     const isKnown = note === null || report.note?.includes(note);
     return isKnown ? report : { ...report, note: (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([report.note, note]) };
 }
-/** What a turn takes along. `own`: the prompt of the run itself, null if it has none. */
 function openTakeAlong(memory, own, { clock, updateState, log }) {
     let queue = memory?.queue ?? _domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyQueue */ .pA;
     let taken = [];
     let note = null;
     const change = (next) => updateState((report) => {
         queue = next(report.queue);
-        // Told at once, because nothing may come of this turn.
         return { ...withNote(report, note), queue, updatedAt: clock.now().toISOString() };
     });
     const begin = (job) => change((current) => {
         const now = clock.now();
-        // What this turn has marked before was certainly not sent.
         const free = taken.length > 0 ? (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .undoSending */ .zY)(current) : current;
         const settled = (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .settleSending */ .O0)(free, job, { now, isLastChance: true });
         note = (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([note, (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .unconfirmedNote */ .V3)(settled.unconfirmed)]) || null;
@@ -2129,8 +1969,6 @@ function openTakeAlong(memory, own, { clock, updateState, log }) {
             const isEmpty = queue.entries.length === 0 && queue.sending === null;
             if (isEmpty || (await begin(job)))
                 return (0,_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .joinRequests */ .JJ)(taken, own);
-            // What cannot be marked is not sent, or it might be sent again. Nor does it count as sent when the job is at work.
-            // The mark may be there though nobody said so.
             await change(_domain_conversation_sending_js__WEBPACK_IMPORTED_MODULE_1__/* .undoSending */ .zY);
             queue = before;
             taken = [];
@@ -2144,7 +1982,6 @@ function openTakeAlong(memory, own, { clock, updateState, log }) {
         },
         addTo(report, hasArrived) {
             const ids = taken.map(({ id }) => id);
-            // The run's own request is the last, so that it is never left out.
             const isOwn = ({ runId }) => runId === report.runId;
             const earlier = { ...report, requests: report.requests.filter((request) => !isOwn(request)) };
             return {

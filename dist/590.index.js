@@ -14,7 +14,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _domain_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13);
 
 
-/** Shows what a run would do. Nothing is written or sent. */
 function showDryRun({ log }, dryRun) {
     const { ready, report, commentContext, inputs, issueNumber } = dryRun;
     const { host } = inputs.apiUrl;
@@ -30,7 +29,6 @@ function showDryRun({ log }, dryRun) {
     const comment = (0,_domain_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderComment */ .wQ)((0,_domain_job_report_js__WEBPACK_IMPORTED_MODULE_0__/* .addRequest */ .N)(report, request), commentContext);
     log.group(`Comment that would be written on #${issueNumber}`, indent(comment));
 }
-/** Shows what every gate, or every limit, answered. */
 function showAnswers({ log }, answers) {
     if (answers.length === 0) {
         log.info('No gate was asked, because `job-id` is set.');

@@ -9,18 +9,15 @@ export const modules = {
 /* harmony export */   M: () => (/* binding */ reasonForFailure),
 /* harmony export */   X: () => (/* binding */ classifyFailure)
 /* harmony export */ });
-/** The class of a failure. */
 function classifyFailure(failure) {
     if (failure.kind !== 'status')
         return failure.kind;
     if (failure.status === 429)
         return 'rate-limited';
-    // 408 Request Timeout and 425 Too Early are about the moment, not about the request.
     if (failure.status === 408 || failure.status === 425 || failure.status >= 500)
         return 'server-error';
     return 'client-error';
 }
-/** Why a run ends with this failure. `notFoundReason` is what a 404 means for the call. */
 function reasonForFailure(failure, notFoundReason) {
     if (failure.kind === 'tls' || failure.kind === 'blocked')
         return failure.kind;
@@ -55,13 +52,11 @@ function reasonForFailure(failure, notFoundReason) {
 /* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8324);
 /* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8258);
 /* harmony import */ var _send_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
-// Goes on with a job that is there: sends it a message, attaches to it, or only asks for its status.
 
 
 
 
 
-/** What became of the job. */
 async function goOn(plan, prompt, ports) {
     switch (plan.kind) {
         case 'message':
@@ -115,15 +110,12 @@ function isNotFound(polled) {
 /* harmony import */ var _domain_job_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4609);
 /* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2861);
 /* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8258);
-// Sends a message to an existing job once it is free: a message could interrupt an agent at work.
 
 
 
 
 
-/** The statuses with which the service says that a job takes no message. */
 const goneStatuses = [400, 404, 409];
-/** The job with the message sent, a new job if the old one is gone, or why there is neither. */
 async function sendMessage({ jobId, isReplaceable }, makePrompt, ports) {
     const reading = await readIdle(jobId, ports);
     if (reading.kind === 'busy')
@@ -147,7 +139,6 @@ async function sendMessage({ jobId, isReplaceable }, makePrompt, ports) {
     const state = stateAfter(result, { jobId, jobBefore }, ports);
     return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null };
 }
-/** What is known when the message was sent. An answer that was lost leaves it uncertain whether it arrived. */
 function stateAfter(result, { jobId, jobBefore }, ports) {
     const answered = result.kind === 'success' && result.value?.id === jobId ? result.value : null;
     const isActive = answered !== null && !(0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(answered);
@@ -160,12 +151,10 @@ function stateAfter(result, { jobId, jobBefore }, ports) {
     };
     return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .startPolling */ .g8)(jobId, known, ports);
 }
-/** The job if it is free. One that cannot be read is left to the response to the message. */
 async function readIdle(jobId, ports) {
     const polled = await ports.getJob(jobId);
     const reading = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .matchingJob */ .bX)(polled, jobId);
     const last = ports.lastJob?.id === jobId ? ports.lastJob : null;
-    // A service that no longer shows what a wait has read, such as a link, takes nothing of that back.
     const job = reading && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLink */ .G0)(reading, last);
     if (job)
         ports.onReading(job);
@@ -175,7 +164,6 @@ async function readIdle(jobId, ports) {
         return { kind: 'idle', jobBefore: last && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(last) ? last : null };
     return { kind: 'busy', jobId, job };
 }
-/** Waits until the job is free. Returns null if it is, otherwise how the run ends without having sent anything. */
 async function waitUntilIdle({ jobId, job }, ports) {
     if (job)
         ports.log(`Agent job ${jobId} is still working. The message is sent when it finishes.`);

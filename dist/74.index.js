@@ -18,14 +18,11 @@ export const modules = {
 /* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
 /* harmony import */ var _domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6778);
 /* harmony import */ var _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8121);
-// Paths that inputs name. `prompt-file` is read inside the workspace only, never inside `.git`, and `output-dir` is written
-// inside the workspace or the runner's temporary directory. Symbolic links are followed before the check.
 
 
 
 
 
-/** The real path of `output-dir`, created if need be. A new temporary directory for null. Throws an InputError. */
 function prepareOutputDir(path, { workspace, temporary }) {
     try {
         if (path === null)
@@ -39,7 +36,6 @@ function prepareOutputDir(path, { workspace, temporary }) {
         throw cause instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz ? cause : outputDirError(cause);
     }
 }
-/** The path of `output-dir`, if such a folder may be there. Nothing is created. Throws an InputError. */
 function checkOutputDir(path, { workspace, temporary }) {
     if (path === null)
         return null;
@@ -55,7 +51,6 @@ function checkOutputDir(path, { workspace, temporary }) {
     const must = "be inside the workspace or the runner's temporary folder";
     throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz((0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidInputSentence */ .rZ)({ name: 'output-dir', text: path, must }, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)()));
 }
-/** The error for a directory that cannot be created or written to. */
 function outputDirError(cause) {
     const isFile = ['EEXIST', 'ENOTDIR'].includes(errorCodeOf(cause));
     const message = isFile
@@ -64,7 +59,6 @@ function outputDirError(cause) {
     return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(message, { cause });
 }
 const maxPromptFileBytes = 1_048_576;
-/** The contents of the files of `prompt-file`, in order. Throws an InputError that names the files which cannot be read. */
 function readPromptFiles(paths, workspace) {
     const problems = [];
     const texts = paths.map((path) => {
@@ -103,7 +97,6 @@ function readInWorkspace(path, workspace) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real);
 }
 const gitProblem = 'is inside .git, where a checkout keeps its token: name a file of the repository';
-/** Some file systems ignore case. */
 function isInGit(path) {
     return path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git');
 }
@@ -132,7 +125,6 @@ function promptFileError(path, problem) {
     const shown = (0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(path, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)()) ?? 'what looks like a key or token';
     return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`Input \`prompt-file\`: ${shown} ${problem}.`);
 }
-/** The real path that a path has or would have: links are followed as far as it exists. */
 function futureRealPath(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);

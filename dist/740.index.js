@@ -24,13 +24,11 @@ var client = __webpack_require__(1884);
 // EXTERNAL MODULE: ./src/adapters/mintlify/request.ts + 1 modules
 var request = __webpack_require__(5363);
 ;// CONCATENATED MODULE: ./src/adapters/mintlify/visitors.ts
-// The visitors of the documentation, read page by page from the analytics API. Only the visitors action loads this file.
 
 
 
 
 const maxPageBytes = 4 * 1_048_576;
-/** A client for the visitors of one project. */
 function createVisitorsClient(options) {
     let requests = 0;
     const send = async (call, limit) => {
@@ -54,7 +52,6 @@ function pathOf(projectId, { period, limit, offset }) {
     const query = new URLSearchParams({ dateFrom, dateTo, limit: String(limit), offset: String(offset) });
     return `v1/analytics/${projectId}/visitors?${query}`;
 }
-/** A finite number from 0. The service describes its counts as numbers, whole or not. */
 const count = zod/* number */.ai().check(zod/* nonnegative */.Zn());
 const counts = { human: count, ai: count, total: count };
 const row = zod/* object */.Ik({ path: zod/* string */.Yj(), ...counts });
@@ -63,10 +60,6 @@ const visitorsResponse = zod/* object */.Ik({
     visitors: zod/* array */.YO(zod/* catch */.Mf(zod/* nullable */.me(row), null)),
     hasMore: zod/* boolean */.zM(),
 });
-/**
- * The page with its paths redacted, or what is wrong with the response. A row without a path or with an invalid count is
- * left out and counted. Totals are required, because nothing can replace them.
- */
 function parseVisitors(json, redact) {
     const parsed = visitorsResponse.safeParse(json);
     if (!parsed.success)
@@ -76,7 +69,6 @@ function parseVisitors(json, redact) {
     const rows = usable.map((visitor) => ({ ...visitor, path: redact(visitor.path) }));
     return (0,result/* success */.k)({ totals, rows, unusable: visitors.length - rows.length, hasMore });
 }
-/** The limit also limits memory and files, so a page with more rows than asked for is not used. */
 function limitRows(parsed, limit) {
     if (parsed.kind === 'failure' || parsed.value.rows.length + parsed.value.unusable <= limit)
         return parsed;
@@ -103,20 +95,15 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/adapters/runner/workspace.ts
 var workspace = __webpack_require__(9074);
 ;// CONCATENATED MODULE: ./src/adapters/runner/visitors-files.ts
-// The files of an export, written as rows arrive. They bear a `.partial` name until they are complete, so that a canceled
-// export never looks whole.
 
 
 
 
-/** The files, created empty. Throws an InputError if that fails. */
 function openVisitorsFiles({ outputDir, tables, roots }) {
     const folder = (0,workspace/* prepareOutputDir */.g$)(outputDir, roots);
     const files = tables.map((wanted) => fileOf(wanted, folder));
     createAll(files);
-    /** Of the period that is written now. */
     let hasRows = false;
-    /** Those that have a place for the rows of that period. */
     let written = files;
     const append = (textOf, into = files) => Promise.all(into.map(({ partial, table }) => (0,promises_.appendFile)(partial, textOf(table))));
     return {
@@ -149,11 +136,9 @@ function fileOf({ format, table }, folder) {
     const partial = (0,external_node_path_.join)(folder, `visitors.partial.${table.extension}`);
     return { format, table, partial, whole: (0,external_node_path_.join)(folder, `visitors.${table.extension}`) };
 }
-/** Creates the partial files anew, and leaves none if one cannot be created. */
 function createAll(files) {
     try {
         for (const { partial, whole } of files) {
-            // With `wx`, a link in the place of the file is not followed.
             (0,external_node_fs_.rmSync)(partial, { force: true });
             (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(partial, 'wx'));
             if ((0,external_node_fs_.statSync)(whole, { throwIfNoEntry: false })?.isDirectory())
@@ -171,7 +156,6 @@ function removeQuietly(path) {
         (0,external_node_fs_.rmSync)(path, { force: true });
     }
     catch {
-        // A file that could not be created need not be removed.
     }
 }
 
@@ -184,9 +168,7 @@ var doc_links = __webpack_require__(23);
 // EXTERNAL MODULE: ./node_modules/csv-stringify/lib/sync.js + 7 modules
 var sync = __webpack_require__(6789);
 ;// CONCATENATED MODULE: ./src/domain/visitors/period.ts
-// The days that an export covers. The service counts by days, so a date with a time stands for its day in UTC.
 
-/** How much of the equal period before is read: nothing, its totals, or its pages, too. */
 const compareLevels = ['none', 'totals', 'pages'];
 const dayMs = 86_400_000;
 const lastDay = Date.parse('9999-12-31') / dayMs;
@@ -194,7 +176,6 @@ const isoDate = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-/** The period that the inputs ask for, or the sentence that says what is wrong with them. */
 function readPeriod(given, now) {
     const today = Math.floor(now.getTime() / dayMs);
     const toDay = given.dateTo === null ? today : dayOf(given.dateTo);
@@ -208,13 +189,10 @@ function readPeriod(given, now) {
     const end = given.dateTo === null ? 'today, where the period ends when `date-to` is empty' : '`date-to`';
     return (0,result/* failure */.V)(`Input \`date-from\` must be a day before ${end} (days in UTC). It is \`${given.dateFrom}\`.`);
 }
-/** What a date must be. */
 const describeDate = 'a date that exists, from 1970 on, such as `2026-11-14` or `2026-11-14T09:30:00+02:00`';
-/** Whether a text is such a date. */
 function isDate(text) {
     return dayOf(text) !== null;
 }
-/** The equal periods right before, newest first. `trend` counts the period itself as one. None begins before 1970. */
 function periodsBefore(period, wanted) {
     const [fromDay, toDay] = [Date.parse(period.dateFrom) / dayMs, Date.parse(period.dateTo) / dayMs];
     const days = toDay - fromDay;
@@ -223,22 +201,18 @@ function periodsBefore(period, wanted) {
         .filter((endDay) => endDay - days >= 0)
         .map((endDay) => periodOf(endDay - days, endDay));
 }
-/** The days as people count them, such as `14 to 20 November 2026 (UTC)`: the last one is covered. */
 function periodLabel(period) {
     const range = longDate.formatRange(Date.parse(period.dateFrom), Date.parse(dayBefore(period.dateTo)));
     return `${rangeText(range)} (UTC)`;
 }
-/** The same without zone, and without the year where all periods lie in one: for places that have little room. */
 function shortLabels(periods) {
     const format = areInOneYear(periods) ? shortDay : shortDate;
     return periods.map(({ dateFrom, dateTo }) => rangeText(format.formatRange(Date.parse(dateFrom), Date.parse(dayBefore(dateTo)))));
 }
-/** The first day of each period, such as `14 Nov`, or `14 Nov 2026` where the periods do not lie in one year. */
 function firstDayLabels(periods) {
     const format = areInOneYear(periods) ? shortDay : shortDate;
     return periods.map(({ dateFrom }) => format.format(Date.parse(dateFrom)));
 }
-/** Whether all days of the periods lie in one calendar year. */
 function areInOneYear(periods) {
     const days = periods.flatMap(({ dateFrom, dateTo }) => [dateFrom, dayBefore(dateTo)]);
     return new Set(days.map((day) => day.slice(0, 4))).size === 1;
@@ -252,11 +226,9 @@ function rangeText(range) {
 function periodOf(fromDay, toDay) {
     return { dateFrom: dateText(fromDay), dateTo: dateText(toDay) };
 }
-/** Whole days since 1970, null if there is no such date. Without an offset the time is in UTC. */
 function dayOf(text) {
     const [, date = '', offset] = isoDate.exec(text) ?? [];
     const midnightMs = Date.parse(date);
-    // The engine takes February 30 for March 2.
     if (Number.isNaN(midnightMs) || dateText(midnightMs / dayMs) !== date)
         return null;
     const isInstant = text === date || offset !== undefined;
@@ -272,16 +244,10 @@ function notADate(input) {
 }
 
 ;// CONCATENATED MODULE: ./src/domain/visitors/file-formats.ts
-// The rows as files, in pieces: a beginning, rows as they arrive, an end. Paths are foreign: a spreadsheet must not take
-// one for a formula, nor Markdown one for markup; in JSON they stay what they are.
 
 
 
 const columns = ['path', 'human', 'ai', 'total'];
-/**
- * RFC 4180 with a header. A path that a spreadsheet would calculate begins with an apostrophe, and every path is quoted:
- * where the list separator is a semicolon, one inside of a path would begin another cell.
- */
 const csv = {
     extension: 'csv',
     begin: () => `${columns.join(',')}\r\n`,
@@ -289,7 +255,6 @@ const csv = {
     beginBefore: null,
     end: () => '',
 };
-/** One object, with one row on each line. */
 const json = {
     extension: 'json',
     begin({ period, totals }) {
@@ -326,17 +291,11 @@ const markdown = {
         return `\n**Not complete** (\`${reason}\`): rows are missing${skipped}.\n`;
     },
 };
-/** How each format but the page writes the table. The page needs its template first. */
 const tableFormats = { csv, json, markdown };
 
 ;// CONCATENATED MODULE: ./src/domain/visitors/counts.ts
-// Counts of visitors, and how those of a page differ between two periods. The report page in the browser uses them, too.
 const measures = ['total', 'human', 'ai'];
 const noCounts = { human: 0, ai: 0, total: 0 };
-/**
- * The change of a page, from its counts in each period or null where it has no row. Null if nobody can say: a period that
- * was cut short may have the page among its unread rows.
- */
 function changeOf(path, { now, before }, { isNowWhole, isBeforeWhole }) {
     if (now && before)
         return { kind: 'both', path, now, before };
@@ -346,15 +305,12 @@ function changeOf(path, { now, before }, { isNowWhole, isBeforeWhole }) {
         return { kind: 'gone', path, now: noCounts, before };
     return null;
 }
-/** By how many visitors a page has changed, as whole counts show it. */
 function differenceIn({ now, before }, measure) {
     return Math.round(now[measure]) - Math.round(before[measure]);
 }
-/** Orders rows by a count, the greatest first. Equal ones follow all visitors, then the path. */
 function byCount(measure) {
     return (a, b) => b[measure] - a[measure] || b.total - a.total || comparePaths(a, b);
 }
-/** The pages that rose most, and those that fell most, at most `max` of each, the greatest change first. */
 function rankChanges(changes, { measure, max }) {
     const isRiser = (change) => differenceIn(change, measure) > 0;
     const isFaller = (change) => differenceIn(change, measure) < 0;
@@ -364,7 +320,6 @@ function rankChanges(changes, { measure, max }) {
         fallers: changes.filter(isFaller).sort(bySize).slice(0, max),
     };
 }
-/** AI's share of all visitors, from 0 to 1. Null without visitors. */
 function aiShare({ ai, total }) {
     return total > 0 ? Math.min(1, ai / total) : null;
 }
@@ -383,16 +338,9 @@ var reasons = __webpack_require__(8120);
 // EXTERNAL MODULE: ./src/domain/messages/status.ts + 1 modules
 var messages_status = __webpack_require__(3756);
 ;// CONCATENATED MODULE: ./src/domain/visitors/visitors.ts
-/**
- * Analytics requests an hour, shared by the whole organization.
- *
- * https://www.mintlify.com/docs/api/introduction
- */
 const maxRequestsPerHour = 100;
 const formats = ['csv', 'json', 'markdown', 'html'];
-/** Results that `fail-on` may name. */
 const failableVisitorsResults = ['partial', 'rejected', 'unknown'];
-/** Whether the step fails. A canceled run and an invalid input always fail it, whatever `failOn` says. */
 function visitorsStepFails({ reason, result }, failOn) {
     if (reason === 'interrupted' || reason === 'invalid-input')
         return true;
@@ -400,14 +348,12 @@ function visitorsStepFails({ reason, result }, failOn) {
 }
 
 ;// CONCATENATED MODULE: ./src/domain/visitors/status.ts
-// The message about an export: the result, the reason and what to do, in the same words on every surface.
 
 
 
 
 
 
-/** The message about an export, in our own words. */
 function describeExport(exported) {
     const { result, nextOffset } = exported;
     const { text, next } = describeExportReason(exported);
@@ -419,7 +365,6 @@ function describeExport(exported) {
         next: (0,markdown_escape/* joinSentences */.DP)([next, rest]) || null,
     };
 }
-/** Which rows an export skipped at its beginning, as a sentence. Null if it skipped none, or read nothing. */
 function skippedText({ offset, totals }) {
     if (offset === 0 || totals === null)
         return null;
@@ -427,14 +372,12 @@ function skippedText({ offset, totals }) {
         ? "The first row isn't included."
         : `The first ${(0,format/* countText */.lT)(offset)} rows aren't included.`;
 }
-/** Why rows are missing and what to do about it, in plain sentences. Null if none is missing. */
 function describeProblem(exported) {
     if (exported.result === 'complete')
         return null;
     const { title, text, next } = describeExport(exported);
     return (0,markdown_escape/* joinSentences */.DP)([`${title}.`, text, next]).replaceAll('`', '');
 }
-/** Why an export is not complete and what to do about it. */
 function describeExportReason(exported) {
     const { reason } = exported;
     const general = (0,reasons/* describeReason */.G)(outcome/* reasons */.Ot.find((one) => one === reason) ?? null);
@@ -447,7 +390,6 @@ const titles = {
     rejected: ({ reason }) => (0,messages_status/* rejectionTitle */.sS)(reason),
     unknown: () => "Couldn't read the visitors",
 };
-/** Reasons that only an export has, and what differs from an agent job in the others. */
 const exportTexts = {
     'bad-request': () => ({
         next: 'Check the dates, `limit` and `offset` against what Mintlify says.',
@@ -492,15 +434,10 @@ const exportTexts = {
 };
 
 ;// CONCATENATED MODULE: ./src/domain/visitors/top-pages.ts
-// The output `top-pages`: pages for the prompt of an agent job.
 
 
 
 
-/**
- * Pages as Markdown for the prompt of a later agent job: the most visited ones or the risers. Null if no page has a safe
- * path. Anybody can make up a path by requesting it, so the table holds only safe paths, in a fence labeled as data.
- */
 function topPages(exported, { topBy, risers }) {
     const { title, head, rows, leftOut } = risers ? chooseRisers(exported, topBy) : chooseTop(exported, topBy);
     if (rows.length === 0)
@@ -516,7 +453,6 @@ function topPages(exported, { topBy, risers }) {
         leftOut > 0 ? `Left out because of the characters in their paths: ${leftOut}.` : null,
     ]);
 }
-/** What the most visited pages by a kind of visitors are called. */
 const topTitles = {
     total: 'Most visited pages',
     human: 'Pages with the most people',
@@ -554,9 +490,7 @@ function cellsOf({ path, human, ai, total }) {
 }
 
 ;// CONCATENATED MODULE: ./src/domain/visitors/outputs.ts
-// The outputs of the visitors action, as its metadata file declares them.
 
-/** The value of each output by its name, empty where nothing is known. */
 function visitorsOutputs(exported, choice) {
     const { period, totals, files, nextOffset } = exported;
     return {
@@ -583,20 +517,12 @@ function countOutput(count) {
 }
 
 ;// CONCATENATED MODULE: ./src/domain/visitors/visible-path.ts
-// What nobody could see in a path, made visible, so that no two paths look alike.
-/**
- * Controls, default ignorables such as zero-width characters and Hangul fillers, and blanks other than the plain one. A
- * plain one, too, where HTML shows nothing for it: at either end, and before another. An emoji of several characters is
- * shown in its parts.
- */
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|^ | (?= |$)/gu;
-/** A path with every character that nobody could see as its code point, such as `\u{200b}`. */
 function showInvisible(path) {
     return path.replace(invisible, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 }
 
 ;// CONCATENATED MODULE: ./src/domain/visitors/summary/pages.ts
-// The pages in the job summary: the most visited ones, and those that rose and fell most.
 
 
 
@@ -604,11 +530,8 @@ function showInvisible(path) {
 
 
 const maxPathLength = 120;
-/** Of risers and of fallers. The report page shows all of them. */
 const maxChanges = 10;
-/** Which visitors a change counts, for a sentence. */
 const visitorNames = { total: 'all visitors', human: 'people', ai: 'AI visitors' };
-/** The most visited pages, with AI's share of each. Null if there is none to show. */
 function topSection({ top, comparison }, topBy) {
     if (top.length === 0)
         return null;
@@ -623,11 +546,9 @@ function topCells(row, comparison) {
     const all = change ? `${(0,format/* countText */.lT)(row.total)} (${shortChange(change)})` : (0,format/* countText */.lT)(row.total);
     return [(0,format/* countText */.lT)(row.human), ai, all].join(' | ');
 }
-/** The change of all visitors of a page, such as `+5%` or `new`. */
 function shortChange(change) {
     return change.kind === 'new' ? 'new' : signedPercentText(differenceIn(change, 'total'), change.before.total);
 }
-/** The pages that rose and fell most, and how many are new and gone. Null if no pages were compared. */
 function changesSection({ comparison }, topBy) {
     if (comparison === null)
         return null;
@@ -647,7 +568,6 @@ function changesTable({ title, changes, measure }) {
     const head = ['| Page | Then | Now | Change |', '|---|---:|---:|---:|'];
     return [`### ${title}`, '', ...head, ...rows].join('\n');
 }
-/** The change of a page, such as `+120 (+5%)`, `+120, new` or `-45, gone`. */
 function longChange(change, measure) {
     const difference = differenceIn(change, measure);
     const text = signedText(difference);
@@ -671,7 +591,6 @@ function comparedText(comparison, measure) {
             : `Not every page of ${cut.join(' and ')} was read, so pages missing there are not compared.`,
     ]);
 }
-/** A change in whole percent, because a column has little room. A change from 0 has none, and is a difference. */
 function signedPercentText(difference, before) {
     const base = Math.round(before);
     if (base === 0)
@@ -684,7 +603,6 @@ function signedText(difference) {
 function percentText(share) {
     return share.toLocaleString('en-US', { style: 'percent' });
 }
-/** A path as code with a line break opportunity between words, and within long ones. */
 function pathCode(path) {
     const words = (0,markdown_escape/* toOneLine */.GX)(showInvisible(path), maxPathLength).match(/[^/._-]{1,10}[/._-]*|[/._-]+/gu) ?? [];
     return `<code>${words.map(markdown_escape/* toEntities */.LW).join('<wbr>')}</code>`;
@@ -693,15 +611,12 @@ function pathCode(path) {
 // EXTERNAL MODULE: ./src/domain/markdown/chart.ts
 var chart = __webpack_require__(3596);
 ;// CONCATENATED MODULE: ./src/domain/visitors/summary/trend.ts
-// The trend of people and AI: a line chart that GitHub draws with Mermaid, and a table of the same numbers.
 
 
 
 
-/** More labels than this would overlap. */
 const maxLabels = 8;
 const maxLabelsWithYear = 6;
-/** The section with chart and table, from the periods newest first. Null if there is only one to show. */
 function trendSection(newestFirst) {
     if (newestFirst.length < 2)
         return null;
@@ -713,7 +628,6 @@ function trendSection(newestFirst) {
         `<details><summary>Numbers of the chart</summary>\n\n${trendTable(newestFirst)}\n\n</details>`,
     ]);
 }
-/** A chart with two lines, oldest period first. */
 function trendChart(series) {
     const people = series.map(({ totals }) => Math.round(totals.human));
     const ai = series.map(({ totals }) => Math.round(totals.ai));
@@ -739,12 +653,6 @@ function trendTable(newestFirst) {
     });
     return ['| Period | People | AI | All |', '|---|---:|---:|---:|', ...rows].join('\n');
 }
-/**
- * The newest period and every so many before have a date. Each of the others has its own number of zero-width spaces,
- * because equal labels share one place.
- *
- * https://mermaid.js.org/syntax/flowchart.html#entity-codes-to-escape-characters
- */
 function labelsOf(series) {
     const periods = series.map(({ period }) => period);
     const every = Math.ceil(series.length / (areInOneYear(periods) ? maxLabels : maxLabelsWithYear));
@@ -755,7 +663,6 @@ function labelsOf(series) {
 }
 
 ;// CONCATENATED MODULE: ./src/domain/visitors/summary/summary.ts
-// The job summary of an export: the totals beside those before, the trend, the pages, and how to read the counts.
 
 
 
@@ -763,7 +670,6 @@ function labelsOf(series) {
 
 
 
-/** The summary's Markdown. */
 function renderVisitorsSummary(exported, request) {
     const { icon, title, text, next } = describeExport(exported);
     const { totals } = exported;
@@ -833,28 +739,21 @@ function howToRead({ requests, comparison, top }) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./src/domain/visitors/path-digest.ts
-// A digest in place of a path of any length, so that memory grows little with each row.
 
-/** 32 bytes as a string. */
 function digestOf(path) {
-    // UTF-16, because UTF-8 makes all lone surrogates the same.
     return (0,external_node_crypto_.hash)('sha256', Buffer.from(path, 'utf16le'), 'binary');
 }
 
 ;// CONCATENATED MODULE: ./src/domain/visitors/safe-path.ts
-// Paths that cannot be more than a path. Anybody can make one up by requesting it.
 const maxSafePathLength = 200;
-/** Whether a path has only characters that cannot be more than a path, and no more than 200. */
 function isSafePath(path) {
     return path.length <= maxSafePathLength && /^[/A-Za-z0-9._~%-]+$/.test(path);
 }
 
 ;// CONCATENATED MODULE: ./src/domain/visitors/accumulator.ts
-// What an export keeps while its rows arrive: counts, the most visited pages, and a digest of each path. Never the rows.
 
 
 
-/** The accumulator before the first page. */
 const emptyAccumulator = {
     totals: null,
     rows: 0,
@@ -864,10 +763,6 @@ const emptyAccumulator = {
     topSafePaths: [],
     unsafePathCount: 0,
 };
-/**
- * A function that removes rows already seen. Between two requests, rows can move from one page to another, and a
- * faulty service can return the same page forever. `limit` is the size of a full page.
- */
 function createDeduper(limit) {
     const digests = new Set();
     return (page) => {
@@ -881,7 +776,6 @@ function createDeduper(limit) {
         return { ...page, newRows, duplicates: page.rows.length - newRows.length, isRepeat };
     };
 }
-/** The accumulator with one more page, and some pages of the site at the top. The totals stay those of the first. */
 function addPage(before, page, choice) {
     const safe = page.newRows.filter(({ path }) => isSafePath(path));
     return {
@@ -894,18 +788,15 @@ function addPage(before, page, choice) {
         unsafePathCount: before.unsafePathCount + page.newRows.length - safe.length,
     };
 }
-/** Most pages have no row for the top, and then nothing is copied or sorted. */
 function addToTop(top, rows, choice) {
     const last = top.length < choice.max ? undefined : top.at(-1);
     const isAhead = byCount(choice.measure);
     const candidates = last ? rows.filter((row) => isAhead(row, last) < 0) : rows;
     return candidates.length === 0 ? top : mostVisited([...top, ...candidates], choice);
 }
-/** The rows with the most visitors of a kind, most visited first. */
 function mostVisited(rows, { measure, max }) {
     return rows.toSorted(byCount(measure)).slice(0, max);
 }
-/** How an export from a row on ended. It is complete only if it has every row: none was skipped, moved or left out. */
 function endOf({ totals, duplicates, unusable }, { stop, offset }) {
     if (stop) {
         const { reason, detail } = stop;
@@ -924,11 +815,9 @@ function endOf({ totals, duplicates, unusable }, { stop, offset }) {
 }
 
 ;// CONCATENATED MODULE: ./src/domain/visitors/comparison.ts
-// The pages of an export beside those of the equal period before. Kept while rows arrive: counts and cut paths, no rows.
 
 
 
-/** An index without pages. */
 function createComparisonIndex() {
     const entries = new Map();
     const entryOf = (path) => {
@@ -973,17 +862,14 @@ function createComparisonIndex() {
 function countsOf({ human, ai, total }) {
     return { human, ai, total };
 }
-/** A path as long as any place shows it. One that was cut is still too long to be safe. */
 function cutPath(path) {
     if (path.length <= maxSafePathLength)
         return path;
-    // A slice would keep the whole path in memory, and a copy does not.
     return Buffer.from(path.slice(0, maxSafePathLength + 1), 'utf16le').toString('utf16le');
 }
 
 ;// CONCATENATED MODULE: ./src/operations/visitors/read-pages.ts
 
-/** The pages in order, without rows that came before. What was read is kept, because a stop comes last. */
 async function* readPages(request, ports) {
     const { period, limit, maxPages } = request;
     const dedupe = createDeduper(limit);
@@ -1022,7 +908,6 @@ function stopAfter(result, offset, { cancelled }) {
 ;// CONCATENATED MODULE: ./src/operations/visitors/read-before.ts
 
 
-/** Reads the pages of the period before with the requests that are left, and compares what both periods have. */
 async function readPagesBefore(request, { index, stop, pagesRead, isNowWhole }, ports) {
     const nothing = { comparison: null, totals: null, stop };
     const [period] = periodsBefore(request.period, request);
@@ -1045,7 +930,6 @@ async function readPagesBefore(request, { index, stop, pagesRead, isNowWhole }, 
     });
     return { comparison, totals: { period, totals: before.totals }, stop: before.stop };
 }
-/** The totals of the equal periods before, newest first, as far as they could be read. */
 async function readTotalsBefore(request, known, ports) {
     const read = known.totals ? [known.totals] : [];
     if (!canGoOn(known.stop))
@@ -1102,7 +986,6 @@ function describeStop({ reason, detail }) {
 
 
 const heartbeatMs = 60_000;
-/** The export. Expected problems are in its result; it throws only if the sink does. */
 async function exportVisitors(request, ports) {
     logStart(request, ports);
     const index = request.compare === 'pages' ? createComparisonIndex() : null;
@@ -1171,7 +1054,6 @@ var read_inputs = __webpack_require__(8121);
 // EXTERNAL MODULE: ./src/actions/shared-inputs.ts
 var shared_inputs = __webpack_require__(4746);
 ;// CONCATENATED MODULE: ./src/actions/visitors/inputs.ts
-// The inputs of the visitors export, parsed. An invalid input ends the run before any request.
 
 
 
@@ -1183,7 +1065,6 @@ const date = {
     parse: (text) => (isDate(text) ? text : undefined),
     description: `be ${describeDate}`,
 };
-/** The inputs of an export. Throws an InputError. */
 function readVisitorsInputs({ now, roots, warn }) {
     const { dateFrom, dateTo, days, ...values } = (0,read_inputs/* requireValid */.AK)(readEachInput(roots), {
         check: (known) => [(0,shared_inputs/* keyProblem */.dD)(known, false), risersProblem(known), periodProblem(known, now)],
@@ -1230,7 +1111,6 @@ function periodProblem({ dateFrom, dateTo, days }, now) {
 }
 
 ;// CONCATENATED MODULE: ./src/actions/visitors/action.ts
-// The visitors export: inputs in, pages read, files and summary written, outputs set.
 
 
 
@@ -1246,9 +1126,7 @@ function periodProblem({ dateFrom, dateTo, days }, now) {
 
 
 
-/** An export has no time limit of its own. Its page budget and the time limit of the job end it. */
 const maxRunMs = 6 * 60 * 60_000;
-/** Runs the export. Returns the exit code. Throws an InputError before any request. */
 async function runVisitorsAction(context) {
     const { clock, env, files, log } = context;
     const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
@@ -1272,7 +1150,6 @@ async function runVisitorsAction(context) {
 async function loadTable(format, { request }) {
     return { format, table: format === 'html' ? await loadPage(request) : tableFormats[format] };
 }
-/** Loaded only when it is asked for, so that other exports neither wait for the page nor keep it in memory. */
 async function loadPage(request) {
     const { readPageTemplate } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 3063));
     const { createPageFormat } = await __webpack_require__.e(/* import() */ 919).then(__webpack_require__.bind(__webpack_require__, 6919));
@@ -1307,14 +1184,11 @@ function logOutcome({ log }, exported, fails) {
 /* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
 /* harmony import */ var _domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6778);
 /* harmony import */ var _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8121);
-// Paths that inputs name. `prompt-file` is read inside the workspace only, never inside `.git`, and `output-dir` is written
-// inside the workspace or the runner's temporary directory. Symbolic links are followed before the check.
 
 
 
 
 
-/** The real path of `output-dir`, created if need be. A new temporary directory for null. Throws an InputError. */
 function prepareOutputDir(path, { workspace, temporary }) {
     try {
         if (path === null)
@@ -1328,7 +1202,6 @@ function prepareOutputDir(path, { workspace, temporary }) {
         throw cause instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz ? cause : outputDirError(cause);
     }
 }
-/** The path of `output-dir`, if such a folder may be there. Nothing is created. Throws an InputError. */
 function checkOutputDir(path, { workspace, temporary }) {
     if (path === null)
         return null;
@@ -1344,7 +1217,6 @@ function checkOutputDir(path, { workspace, temporary }) {
     const must = "be inside the workspace or the runner's temporary folder";
     throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz((0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidInputSentence */ .rZ)({ name: 'output-dir', text: path, must }, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)()));
 }
-/** The error for a directory that cannot be created or written to. */
 function outputDirError(cause) {
     const isFile = ['EEXIST', 'ENOTDIR'].includes(errorCodeOf(cause));
     const message = isFile
@@ -1353,7 +1225,6 @@ function outputDirError(cause) {
     return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(message, { cause });
 }
 const maxPromptFileBytes = 1_048_576;
-/** The contents of the files of `prompt-file`, in order. Throws an InputError that names the files which cannot be read. */
 function readPromptFiles(paths, workspace) {
     const problems = [];
     const texts = paths.map((path) => {
@@ -1392,7 +1263,6 @@ function readInWorkspace(path, workspace) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real);
 }
 const gitProblem = 'is inside .git, where a checkout keeps its token: name a file of the repository';
-/** Some file systems ignore case. */
 function isInGit(path) {
     return path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git');
 }
@@ -1421,7 +1291,6 @@ function promptFileError(path, problem) {
     const shown = (0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(path, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)()) ?? 'what looks like a key or token';
     return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`Input \`prompt-file\`: ${shown} ${problem}.`);
 }
-/** The real path that a path has or would have: links are followed as far as it exists. */
 function futureRealPath(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
@@ -1450,13 +1319,7 @@ function errorCodeOf(error) {
 /* harmony export */   G: () => (/* binding */ xyChart),
 /* harmony export */   b: () => (/* binding */ chartColors)
 /* harmony export */ });
-// Charts that GitHub draws with Mermaid.
-/**
- * Blue and orange with a contrast of at least 3 to 1 against GitHub's light and dark background. Mermaid's own dark
- * background is a gray that they do not reach it on, so charts have none.
- */
 const chartColors = { blue: '#0969da', orange: '#bc4c00' };
-/** An XY chart of these lines. https://mermaid.js.org/syntax/xyChart.html */
 function xyChart(lines, colors) {
     const theme = { backgroundColor: 'transparent', plotColorPalette: colors.join(', ') };
     const init = `%%{init: ${JSON.stringify({ themeVariables: { xyChart: theme } })}}%%`;
@@ -1491,15 +1354,12 @@ const warningResults = [
     'unknown',
     'rejected',
 ];
-/** Reasons of a skipped run that somebody should see, because the run could not ask what it needed. */
 const warningReasons = ['guard-unreadable', 'permission-unknown'];
-/** The annotation of a report, an error if the step fails. */
 function annotationFor(report, context, fails) {
     const { icon, title, text, next } = (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStatus */ .Wn)(report, context);
     const { result, reason, detail } = report;
     const isWarning = warningResults.includes(result) || warningReasons.includes(reason);
     const level = isWarning ? 'warning' : 'info';
-    // The link to the pull request is next step enough.
     const isPlainSuccess = result === 'pull-request' && reason === null;
     return {
         title,
@@ -1518,7 +1378,6 @@ function annotationFor(report, context, fails) {
 function linkText({ result, pullRequest }) {
     return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.';
 }
-/** What the service or the network said, as a sentence, null if there is nothing. */
 function detailSentence(detail) {
     return detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`;
 }
@@ -1534,10 +1393,8 @@ function detailSentence(detail) {
 /* harmony export */   k: () => (/* binding */ docsPullText)
 /* harmony export */ });
 const dayMs = 24 * 3_600_000;
-/** From then on the title says how long the docs pull request has been open. */
 const longOpenDays = 14;
 const review = 'Review the pull request.';
-/** The icon, the title and the next step of a report with a docs pull request. */
 function docsPullText(report) {
     const state = report.docsPull?.state ?? null;
     if (state === 'merged')
@@ -1553,12 +1410,10 @@ function docsPullText(report) {
         return { icon: '✅', title: 'Docs pull request ready', next: review };
     return { icon: '⏳', title: `Docs pull request open for ${days} days`, next: review };
 }
-/** Whether the title of the report would be another one at that time. */
 function isTitleOutdated(report, now) {
     const isNowLong = openDays({ ...report, updatedAt: now.toISOString() }) >= longOpenDays;
     return isNowLong && openDays(report) < longOpenDays;
 }
-/** Days for which the docs pull request had been open when the report was made, 0 if it is not known to be open. */
 function openDays({ docsPull, updatedAt }) {
     if (docsPull?.state !== 'open' || docsPull.openedAt === null)
         return 0;
@@ -1577,7 +1432,6 @@ function openDays({ docsPull, updatedAt }) {
 /* harmony export */ });
 /* harmony import */ var _set_up_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6592);
 
-/** What to do about a repository that GitHub doesn't show to the token. */
 function hiddenRepository(name, isOfApp) {
     return isOfApp
         ? `The GitHub App can't see ${name}. Check the name, and where the App is installed.`
@@ -1686,7 +1540,6 @@ const textByReason = {
         next: "Check `api-url`, the runner's network, and any proxy. Then run the workflow again.",
     },
 };
-/** Where the result changes what a reason means, or what to do about it. */
 const textByResult = {
     'pull-request': {
         'effect-unconfirmed': { next: 'Review it, and send the request again if its effect is missing.' },
@@ -1708,10 +1561,8 @@ const textByResult = {
             next: 'The next run in this conversation or the reconcile action sends it when the period has passed.',
         },
     },
-    // The message did not start the job again, so the next step of the result is the better one.
     failed: { 'effect-unconfirmed': { next: null } },
     archived: { 'effect-unconfirmed': { next: null } },
-    // The job may be active: the next step of the result leads back to it and starts no second one.
     unknown: {
         'bad-request': {
             title: "Couldn't check the agent job: request not valid",
@@ -1740,7 +1591,6 @@ const textByResult = {
         },
     },
 };
-/** What a reason means and what to do about it. Nothing for a reason that the result explains. */
 function describeReason(reason, result = null) {
     if (reason === null)
         return nothing;
@@ -1776,7 +1626,6 @@ var docs_pull_status = __webpack_require__(4495);
 var skips = __webpack_require__(7529);
 ;// CONCATENATED MODULE: ./src/domain/messages/invitation.ts
 
-/** How to ask for more, which depends on whether the limits leave a request. Null if the comment has said that they don't. */
 function invitation(report, { command, limits }, text) {
     if ((0,skips/* saysNothingLeft */.xF)(report.note))
         return null;
@@ -1793,7 +1642,6 @@ var reasons = __webpack_require__(8120);
 // EXTERNAL MODULE: ./src/domain/messages/set-up-problems.ts
 var set_up_problems = __webpack_require__(6592);
 ;// CONCATENATED MODULE: ./src/domain/messages/status.ts
-// The message about a report: one title and one next step, the same words on every surface.
 
 
 
@@ -1803,7 +1651,6 @@ var set_up_problems = __webpack_require__(6592);
 
 
 
-/** The message in Markdown. Its only foreign text is a job id as code, or a checked repository. */
 function describeStatus(report, context) {
     if (report.result === 'skipped')
         return describeSkipped(report, context);
@@ -1831,7 +1678,6 @@ function requestText({ docsPull }) {
         ? 'To ask for more'
         : 'To request changes';
 }
-/** The message about a docs pull request, which may have been merged or closed since. */
 function describeDocsPull(report, context) {
     const { command } = context;
     const { icon, title, next } = (0,docs_pull_status/* docsPullText */.k)(report);
@@ -1847,7 +1693,6 @@ function describeSkipped({ reason }, { command }) {
     return { icon: skipIcon, title, text, next: reason === 'job-not-found' ? start : next };
 }
 const skipIcon = '⏭️';
-/** The icon of a result. `null` stands for a job at work. */
 function iconOf(result) {
     if (result === 'pull-request')
         return '✅';
@@ -1906,17 +1751,14 @@ const statusTexts = {
     },
     rejected: { icon: '⛔', title: ({ reason, detail }) => rejectionTitle(reason, detail), next: () => null },
 };
-/** What is said of a request that came to nothing. `detail`: our sentence about an invalid input. */
 function rejectionTitle(reason, detail = null) {
     if (reason === 'invalid-input')
         return (0,set_up_problems/* describeInputError */.cY)(detail ?? '').title;
     return (0,reasons/* describeReason */.G)(asReason(reason)).title ?? 'Mintlify rejected the request';
 }
-/** A reason of an export that is also one of an agent job. */
 function asReason(reason) {
     return outcome/* reasons */.Ot.find((one) => one === reason) ?? null;
 }
-/** The title of the reason, if it is one of those that are given. */
 function reasonTitle({ reason, result }, among) {
     if (reason === null || (among && !among.includes(reason)))
         return null;
@@ -1931,7 +1773,6 @@ function cancelledTitle(report) {
         ? 'Workflow canceled before an agent job started'
         : 'Workflow canceled; the docs agent may still be running';
 }
-/** Whether the run was stopped before it could send its request: a request is written down before it is sent. */
 function isUnsent(report) {
     return report.reason === 'interrupted' && report.jobId === null && !(0,job_report/* hasAsked */.FK)(report);
 }
@@ -1940,7 +1781,6 @@ function expectedChangeText({ command }) {
         ? 'If you expected a change, name the page in the prompt.'
         : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``;
 }
-/** A failed or archived job gets no more messages, so the next request starts a new one. */
 function startAnother(report, context) {
     const { command } = context;
     const text = command === null
@@ -1959,7 +1799,6 @@ function waitWithJobId({ jobId }) {
 const lookForJob = 'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.';
 function howToFollow(report, context, jobId) {
     const { reason, runId, turnRunId } = report;
-    // A run that was stopped before its turn began may have sent its request all the same.
     const isSent = reason !== 'interrupted' || turnRunId === runId;
     if (isSent)
         return keepWaiting(report, context);
@@ -1972,7 +1811,6 @@ function repositoryText({ repository }) {
     const isPlain = repository !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(repository);
     return isPlain ? `\`${repository}\`` : 'the documentation repository';
 }
-/** Reasons why a job could not be read. It may be active all the same. */
 const unreadableReasons = [
     'bad-request',
     'blocked',
@@ -1984,7 +1822,6 @@ const unreadableReasons = [
     'unexpected-answer',
     'unreachable',
 ];
-/** The next step of the reason, or of the state, or both where both are needed. */
 function nextStep({ result, reason, jobId }, ofReason, ofState) {
     if (ofReason === null)
         return ofState;

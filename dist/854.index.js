@@ -9,18 +9,15 @@ export const modules = {
 /* harmony export */   M: () => (/* binding */ reasonForFailure),
 /* harmony export */   X: () => (/* binding */ classifyFailure)
 /* harmony export */ });
-/** The class of a failure. */
 function classifyFailure(failure) {
     if (failure.kind !== 'status')
         return failure.kind;
     if (failure.status === 429)
         return 'rate-limited';
-    // 408 Request Timeout and 425 Too Early are about the moment, not about the request.
     if (failure.status === 408 || failure.status === 425 || failure.status >= 500)
         return 'server-error';
     return 'client-error';
 }
-/** Why a run ends with this failure. `notFoundReason` is what a 404 means for the call. */
 function reasonForFailure(failure, notFoundReason) {
     if (failure.kind === 'tls' || failure.kind === 'blocked')
         return failure.kind;
@@ -56,14 +53,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./src/domain/job/outcome.ts
 var outcome = __webpack_require__(8324);
 ;// CONCATENATED MODULE: ./src/domain/job/poll-interval.ts
-// When to poll the job again. The wait grows with the time already waited: the end of a short job is seen at once, and
-// a long job costs few requests.
 const minMs = 3_000;
 const maxMs = 15_000;
 const shareOfElapsed = 1 / 30;
 const jitter = 0.1;
 const maxThrottledMs = 120_000;
-/** Milliseconds until the next poll. */
 function nextWaitMs({ elapsedMs, fixedMs, slowdowns, random }) {
     const adaptiveMs = Math.min(maxMs, Math.max(minMs, elapsedMs * shareOfElapsed));
     const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random);
@@ -78,12 +72,8 @@ var http_outcome = __webpack_require__(8409);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
 var job_job = __webpack_require__(1175);
 ;// CONCATENATED MODULE: ./src/domain/job/message-ack.ts
-// Whether a job has seen a message. Just after a message, a job can still show how its previous turn ended, so a final
-// status counts only once something shows that it belongs to the new turn.
 
-/** After this time without a change, the job is taken as it is. */
 const maxAckMs = 90_000;
-/** Whether a reading shows the job at work on the message, or still the previous turn. */
 function checkMessageAck(message, job, nowMs) {
     if (!(0,job_job/* hasEnded */.hY)(job))
         return { kind: 'acknowledged', isStaleSuspected: false };
@@ -106,16 +96,13 @@ function hasChanged(before, after) {
 }
 
 ;// CONCATENATED MODULE: ./src/domain/job/poll-state.ts
-// What each poll means for whoever waits for a job. The loop only asks again; every decision is here.
 
 
 
 
-/** What to do before the first poll. A job that has ended needs none. */
 function beforeFirstPoll(state) {
     return state.pendingMessage ? wait(state) : finishIfDone(state, null);
 }
-/** The state after one poll, and what to do next. */
 function reduce(state, polled, nowMs) {
     if (polled.kind !== 'value')
         return onFailure(state, polled, nowMs);
@@ -124,7 +111,6 @@ function reduce(state, polled, nowMs) {
     return countMissedPoll({ ...state, hasResponded: true }, 'the answer was about another job', nowMs);
 }
 const noErrors = { clientErrors: 0, notFound: null };
-/** The outcome when the time of the wait is up. */
 function endAtDeadline({ job, pendingMessage, hasResponded }) {
     if (pendingMessage?.isDeliveryUncertain)
         return (0,outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job });
@@ -146,7 +132,6 @@ function onFailure(state, failure, nowMs) {
         return onClientError(responded, failure);
     return countMissedPoll(responded, failure.detail, nowMs);
 }
-/** What another request would get, too. */
 const clientErrors = ['client-error', 'tls', 'blocked'];
 function onRateLimit(state, { retryAfterMs, detail }) {
     const slower = { ...state, ...noErrors, slowdowns: state.slowdowns + 1 };
@@ -177,7 +162,6 @@ function onJob(before, reading, nowMs) {
         return end(state, (0,outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job }));
     return finishIfDone({ ...state, pendingMessage: null }, ack.isStaleSuspected ? 'effect-unconfirmed' : null);
 }
-/** A completed job may get its pull request link a moment later. */
 const linkRetryMs = [1_000, 3_000, 5_000];
 function finishIfDone(state, doubt) {
     const { job } = state;
@@ -200,7 +184,6 @@ function countMissedPoll(state, problem, nowMs) {
         return { ...wait(missed), problem };
     return end(missed, (0,outcome/* outcome */.bu)('unknown', { reason: 'unreachable', job: state.job, detail: problem }));
 }
-/** For this long after its creation, a 404 means that the service does not find the job yet. */
 const newJobMs = 60_000;
 const minNotFoundMs = 30_000;
 const minNotFoundCount = 3;
@@ -227,12 +210,9 @@ function end(state, outcome) {
 // EXTERNAL MODULE: ./src/domain/format.ts
 var format = __webpack_require__(5077);
 ;// CONCATENATED MODULE: ./src/domain/job/progress-log.ts
-// The log of a wait: one line for each change and each problem, a heartbeat each minute, and nothing for a poll that
-// changes nothing.
 
 const noProgress = { state: null, problems: [], lastLineMs: 0, polls: 0 };
 const heartbeatMs = 60_000;
-/** The progress after one poll, and the line to print, null for none. Times count from the start of the wait. */
 function logPoll(before, poll) {
     const polls = before.polls + 1;
     const print = (text, changes) => ({
@@ -241,7 +221,6 @@ function logPoll(before, poll) {
     });
     const state = stateText(poll.job);
     const recent = before.problems.filter(({ atMs }) => poll.elapsedMs - atMs < heartbeatMs);
-    // A problem that comes and goes is logged once a minute.
     if (poll.problem !== null && recent.every(({ text }) => text !== poll.problem)) {
         const problems = [...recent, { text: poll.problem, atMs: poll.elapsedMs }];
         return print(`warning    ${poll.problem}; next check in ${(0,format/* durationText */.S5)(poll.nextCheckMs)}`, { problems });
@@ -267,7 +246,6 @@ function stateText(job) {
 
 
 
-/** How the job ended, or why the wait did. Takes no longer than the deadline and one last poll. */
 async function waitForJob(request, ports) {
     const { clock, cancelled } = ports;
     let progress = noProgress;

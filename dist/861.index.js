@@ -32,7 +32,6 @@ var outcome = __webpack_require__(8324);
 ;// CONCATENATED MODULE: ./src/operations/job/finish.ts
 
 
-/** Brings every surface up to date. Returns the last report. */
 async function finishRun({ saved, hasJob }, ports) {
     const isOver = saved.result !== null && saved.result !== 'cancelled';
     const polled = hasJob && !isOver && saved.jobId !== null ? await ports.getJob(saved.jobId) : null;
@@ -42,7 +41,6 @@ async function finishRun({ saved, hasJob }, ports) {
 function outcomeOf({ result, reason, detail }, job) {
     if (job && (0,job_job/* hasEnded */.hY)(job))
         return (0,outcome/* outcomeOfEndedJob */.$x)(job);
-    // The run knew its result and only could not publish it.
     if (result !== null)
         return (0,outcome/* outcome */.bu)(result, { reason, detail, job });
     return (0,outcome/* outcome */.bu)('unknown', { reason: 'interrupted', job });
@@ -53,7 +51,6 @@ var actions_job_inputs = __webpack_require__(442);
 // EXTERNAL MODULE: ./src/actions/job/wiring.ts + 3 modules
 var wiring = __webpack_require__(2655);
 ;// CONCATENATED MODULE: ./src/actions/job/post.ts
-// The post step of the agent job: nothing after a normal end, otherwise it finishes what the run could not.
 
 
 
@@ -63,10 +60,8 @@ var wiring = __webpack_require__(2655);
 
 
 
-/** The step is to take 20 s at most, and a busy machine is slow to start and to exit. */
 const maxStepMs = 17_000;
 const maxServiceMs = 8_000;
-/** Finishes a run that was canceled, timed out or killed. Always returns 0: the run itself has set the exit code. */
 async function runJobPost(context) {
     const inputs = (0,actions_job_inputs/* readJobInputs */.TD)();
     const run = (0,read/* readRun */.c)(context.env);
@@ -84,7 +79,6 @@ async function runJobPost(context) {
     const budget = signals.abortAfter(maxStepMs);
     const parts = await (0,wiring/* openJobParts */.i)({
         context,
-        // A run that knew its result has written its summary.
         inputs: { ...inputs, summary: inputs.summary && saved?.result === null },
         run,
         signals,
@@ -92,7 +86,6 @@ async function runJobPost(context) {
         earlierStep: { commentId, lockId },
     });
     if (isTold) {
-        // The run has nothing left to tell, but it could not give the lock of its conversation back.
         await parts.github.leave();
         return 0;
     }
@@ -103,7 +96,6 @@ async function runJobPost(context) {
     context.log.info((0,annotation.annotationFor)(report, parts.contextFor(hasComment), false).text);
     return 0;
 }
-/** Null for a state that this run did not write: an earlier step may have forged it. */
 function readState({ files }, inputs, run) {
     const secret = (0,job_inputs/* signingSecret */.u)(inputs);
     return secret === null ? null : (0,saved_run/* readSavedRun */.F2)(files.savedState(), run, (0,saved_run/* deriveStateKey */.Ue)(secret));
@@ -137,8 +129,6 @@ function readState({ files }, inputs, run) {
 /* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8742);
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6037);
 /* harmony import */ var _state_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7935);
-// The signed state in our own comment: what makes one agent job per conversation possible without a database. Nobody
-// without the key can write it.
 
 
 
@@ -151,20 +141,16 @@ function readState({ files }, inputs, run) {
 
 
 const maxStateLength = 8_192;
-/** The key that signs the states of comments. */
 function deriveSigningKey(secret) {
     return (0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
 }
-/** The HTML comment with the signed state, at most 8,192 characters. What is only shown is left out if need be. */
 function writeCommentState({ scope, report }, signingKey) {
     const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__/* .storeReport */ .k)(report) })).toString('base64');
     const text = `${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .sign */ ._S)(payload, signingKey)} -->`;
     const shorter = text.length <= maxStateLength ? null : shorten(report);
     return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
 }
-/** What a state with everything that may come to be known needs beside the report of today, in bytes. */
 const reservedBytes = 1_000;
-/** Whether a report fits into a state, whatever becomes of its job, with what is only shown left out. */
 function fitsState(report) {
     const shorter = shorten(report);
     if (shorter)
@@ -172,10 +158,6 @@ function fitsState(report) {
     const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__/* .storeReport */ .k)(report))) + reservedBytes;
     return (bytes * 4) / 3 <= maxStateLength;
 }
-/**
- * The report without the oldest request, then without its texts, names that are too long, old times of turns, and its branch.
- * Null if there is nothing to leave out.
- */
 function shorten(report) {
     const { requests, note, detail, turnTimes, branch } = report;
     if (requests.length > 0)
@@ -189,7 +171,6 @@ function shorten(report) {
         return { ...report, turnTimes: turnTimes.slice(1) };
     return branch === null ? null : { ...report, branch: null };
 }
-/** Bytes that a status, a branch and a repository can have: those of GitHub are no longer. */
 const maxNameBytes = { status: 40, branch: 244, repository: 140 };
 function withoutLongNames(report) {
     const ifShort = (name) => {
@@ -200,37 +181,30 @@ function withoutLongNames(report) {
     const isLong = names.status !== report.status || names.branch !== report.branch || names.repository !== report.repository;
     return isLong ? { ...report, ...names } : null;
 }
-/** The state in a comment's body, null if there is none, more than one, or one that does not verify. */
 function readCommentState(body, signingKey) {
     const signed = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .signedTextIn */ .H7)(body);
     if (!signed || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .isSignedBy */ .s3)(signed.payload, signed.signature, signingKey))
         return null;
     return parseCommentState(Buffer.from(signed.payload, 'base64').toString());
 }
-/** Whether two scopes are the same. */
 function isSameScope(a, b) {
     const fields = ['repositoryId', 'issueNumber', 'commentId', 'key', 'projectId', 'apiHost'];
     return fields.every((field) => a[field] === b[field]);
 }
-/** Whether a body has the syntax of a signed state, verified or not. */
 function hasStateSyntax(body) {
     return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3) && !body.includes(`${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}nonce `);
 }
-/** The tag of a comment that has no id yet. It holds the run's nonce, which finds the comment if the response is lost. */
 function nonceTag(nonce) {
     return `${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}nonce ${nonce} -->`;
 }
-/** Of several verified states the one with the greatest turn, then the lowest comment id. Null if there is none. */
 function chooseCurrentState(states) {
     const ordered = states.toSorted((a, b) => b.report.turn - a.report.turn || a.scope.commentId - b.scope.commentId);
     return ordered[0] ?? null;
 }
-/** A stored report, null if this version does not understand it. The link is checked again. */
 function parseReport(json) {
     const parsed = storedReport.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(json));
     return parsed.success ? reportOf(parsed.data) : null;
 }
-// A verified state is still parsed like anything from outside: another version of the action may have written it.
 function parseCommentState(json) {
     const parsed = storedState.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(json));
     return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
@@ -242,7 +216,6 @@ const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     context: text,
     until: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .statusGoals */ .Pt),
     failOn: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .failableResults */ .xq)),
-    // They go into the path of a request.
     commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(5)),
     isHead: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
     isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
@@ -291,7 +264,6 @@ const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     turn: count,
     turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(50)),
     turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
-    // It goes into the path of a request.
     jobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_job_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobIdPattern */ .Fe))),
     jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
     isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
@@ -347,10 +319,8 @@ function reportOf({ prLink, ...report }) {
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
-// The text of a signed state in a comment's body, and what can be read in it without the secret.
 
 const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g;
-/** The state in a body as it was signed, null if there is none or more than one. */
 function signedTextIn(body) {
     const matches = [...body.matchAll(pattern)];
     const [, payload, signature] = matches[0] ?? [];
@@ -368,10 +338,6 @@ const readable = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     }),
     report: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: text })) }),
 });
-/**
- * The commit status of a comment that belongs to another conversation in the same place, null if it is none, or shows none.
- * Whether it is signed is not looked at, since another project may have another secret.
- */
 function otherStatusIn({ id, body, url }, here) {
     const signed = signedTextIn(body);
     const state = signed && readable.safeParse(parseJson(Buffer.from(signed.payload, 'base64').toString())).data;
@@ -384,7 +350,6 @@ function otherStatusIn({ id, body, url }, here) {
     const isOther = names.some((name) => scope[name] !== here[name]);
     return isHere && scope.commentId === id && isOther ? { context: shown.context, url } : null;
 }
-/** What a text says in JSON, null if it is none. */
 function parseJson(json) {
     try {
         return JSON.parse(json);
@@ -405,14 +370,9 @@ function parseJson(json) {
 /* harmony export */   u: () => (/* binding */ instant)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
-// Times in answers, as they are kept.
 
-/** A time in UTC, such as `2026-11-20T14:02:00Z`. */
 const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime();
-/** A time with any offset, brought to UTC. Without an offset, it could be a time of any zone. */
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), 
-// At the end of year 9999, UTC can have a year that no state can be read with.
-utcInstant);
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), utcInstant);
 
 
 /***/ }),
@@ -426,16 +386,11 @@ utcInstant);
 /* harmony export */   Yb: () => (/* binding */ statusUrl),
 /* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
 /* harmony export */ });
-// The strict check of a pull request's link: what passes may be shown and clicked anywhere.
 const maxUrlLength = 500;
 const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?';
 const segment = '[A-Za-z0-9._~-]+';
 const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests';
 const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
-/**
- * The link if it is plain https to a pull request of a known code host, such as
- * `https://github.com/acme/docs/pull/57`, otherwise null. User info, queries, escapes and dot segments are refused.
- */
 function parsePullRequestLink(value) {
     if (typeof value !== 'string' || value.length > maxUrlLength)
         return null;
@@ -445,23 +400,19 @@ function parsePullRequestLink(value) {
     const segments = match[1].slice(1).split('/');
     if (segments.some((name) => name === '.' || name === '..'))
         return null;
-    // A port above 65535, or an address such as 1.2.3.999.
     if (URL.parse(value) === null)
         return null;
     const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
     return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
 }
 const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
-/** The host of a link, with its port if it has one. Null if it is that of our own page or a well-known code host. */
 function unknownHost({ url }, ownPage) {
     const { host } = new URL(url);
     return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
 }
-/** What a commit status leads to. It shows no host, so a host that nobody knows is left to the page of the run. */
 function statusUrl(link, runUrl) {
     return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
 }
-/** The branch's page beside the pull request on github.com-like hosts, null where the host's scheme is not known. */
 function branchUrl(link, branch) {
     const suffix = `/${link.repository}/pull/${link.number}`;
     if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
@@ -497,15 +448,12 @@ const warningResults = [
     'unknown',
     'rejected',
 ];
-/** Reasons of a skipped run that somebody should see, because the run could not ask what it needed. */
 const warningReasons = ['guard-unreadable', 'permission-unknown'];
-/** The annotation of a report, an error if the step fails. */
 function annotationFor(report, context, fails) {
     const { icon, title, text, next } = (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStatus */ .Wn)(report, context);
     const { result, reason, detail } = report;
     const isWarning = warningResults.includes(result) || warningReasons.includes(reason);
     const level = isWarning ? 'warning' : 'info';
-    // The link to the pull request is next step enough.
     const isPlainSuccess = result === 'pull-request' && reason === null;
     return {
         title,
@@ -524,7 +472,6 @@ function annotationFor(report, context, fails) {
 function linkText({ result, pullRequest }) {
     return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.';
 }
-/** What the service or the network said, as a sentence, null if there is nothing. */
 function detailSentence(detail) {
     return detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`;
 }
@@ -540,10 +487,8 @@ function detailSentence(detail) {
 /* harmony export */   k: () => (/* binding */ docsPullText)
 /* harmony export */ });
 const dayMs = 24 * 3_600_000;
-/** From then on the title says how long the docs pull request has been open. */
 const longOpenDays = 14;
 const review = 'Review the pull request.';
-/** The icon, the title and the next step of a report with a docs pull request. */
 function docsPullText(report) {
     const state = report.docsPull?.state ?? null;
     if (state === 'merged')
@@ -559,12 +504,10 @@ function docsPullText(report) {
         return { icon: '✅', title: 'Docs pull request ready', next: review };
     return { icon: '⏳', title: `Docs pull request open for ${days} days`, next: review };
 }
-/** Whether the title of the report would be another one at that time. */
 function isTitleOutdated(report, now) {
     const isNowLong = openDays({ ...report, updatedAt: now.toISOString() }) >= longOpenDays;
     return isNowLong && openDays(report) < longOpenDays;
 }
-/** Days for which the docs pull request had been open when the report was made, 0 if it is not known to be open. */
 function openDays({ docsPull, updatedAt }) {
     if (docsPull?.state !== 'open' || docsPull.openedAt === null)
         return 0;
@@ -583,7 +526,6 @@ function openDays({ docsPull, updatedAt }) {
 /* harmony export */ });
 /* harmony import */ var _set_up_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6592);
 
-/** What to do about a repository that GitHub doesn't show to the token. */
 function hiddenRepository(name, isOfApp) {
     return isOfApp
         ? `The GitHub App can't see ${name}. Check the name, and where the App is installed.`
@@ -692,7 +634,6 @@ const textByReason = {
         next: "Check `api-url`, the runner's network, and any proxy. Then run the workflow again.",
     },
 };
-/** Where the result changes what a reason means, or what to do about it. */
 const textByResult = {
     'pull-request': {
         'effect-unconfirmed': { next: 'Review it, and send the request again if its effect is missing.' },
@@ -714,10 +655,8 @@ const textByResult = {
             next: 'The next run in this conversation or the reconcile action sends it when the period has passed.',
         },
     },
-    // The message did not start the job again, so the next step of the result is the better one.
     failed: { 'effect-unconfirmed': { next: null } },
     archived: { 'effect-unconfirmed': { next: null } },
-    // The job may be active: the next step of the result leads back to it and starts no second one.
     unknown: {
         'bad-request': {
             title: "Couldn't check the agent job: request not valid",
@@ -746,7 +685,6 @@ const textByResult = {
         },
     },
 };
-/** What a reason means and what to do about it. Nothing for a reason that the result explains. */
 function describeReason(reason, result = null) {
     if (reason === null)
         return nothing;
@@ -782,7 +720,6 @@ var docs_pull_status = __webpack_require__(4495);
 var skips = __webpack_require__(7529);
 ;// CONCATENATED MODULE: ./src/domain/messages/invitation.ts
 
-/** How to ask for more, which depends on whether the limits leave a request. Null if the comment has said that they don't. */
 function invitation(report, { command, limits }, text) {
     if ((0,skips/* saysNothingLeft */.xF)(report.note))
         return null;
@@ -799,7 +736,6 @@ var reasons = __webpack_require__(8120);
 // EXTERNAL MODULE: ./src/domain/messages/set-up-problems.ts
 var set_up_problems = __webpack_require__(6592);
 ;// CONCATENATED MODULE: ./src/domain/messages/status.ts
-// The message about a report: one title and one next step, the same words on every surface.
 
 
 
@@ -809,7 +745,6 @@ var set_up_problems = __webpack_require__(6592);
 
 
 
-/** The message in Markdown. Its only foreign text is a job id as code, or a checked repository. */
 function describeStatus(report, context) {
     if (report.result === 'skipped')
         return describeSkipped(report, context);
@@ -837,7 +772,6 @@ function requestText({ docsPull }) {
         ? 'To ask for more'
         : 'To request changes';
 }
-/** The message about a docs pull request, which may have been merged or closed since. */
 function describeDocsPull(report, context) {
     const { command } = context;
     const { icon, title, next } = (0,docs_pull_status/* docsPullText */.k)(report);
@@ -853,7 +787,6 @@ function describeSkipped({ reason }, { command }) {
     return { icon: skipIcon, title, text, next: reason === 'job-not-found' ? start : next };
 }
 const skipIcon = '⏭️';
-/** The icon of a result. `null` stands for a job at work. */
 function iconOf(result) {
     if (result === 'pull-request')
         return '✅';
@@ -912,17 +845,14 @@ const statusTexts = {
     },
     rejected: { icon: '⛔', title: ({ reason, detail }) => rejectionTitle(reason, detail), next: () => null },
 };
-/** What is said of a request that came to nothing. `detail`: our sentence about an invalid input. */
 function rejectionTitle(reason, detail = null) {
     if (reason === 'invalid-input')
         return (0,set_up_problems/* describeInputError */.cY)(detail ?? '').title;
     return (0,reasons/* describeReason */.G)(asReason(reason)).title ?? 'Mintlify rejected the request';
 }
-/** A reason of an export that is also one of an agent job. */
 function asReason(reason) {
     return outcome/* reasons */.Ot.find((one) => one === reason) ?? null;
 }
-/** The title of the reason, if it is one of those that are given. */
 function reasonTitle({ reason, result }, among) {
     if (reason === null || (among && !among.includes(reason)))
         return null;
@@ -937,7 +867,6 @@ function cancelledTitle(report) {
         ? 'Workflow canceled before an agent job started'
         : 'Workflow canceled; the docs agent may still be running';
 }
-/** Whether the run was stopped before it could send its request: a request is written down before it is sent. */
 function isUnsent(report) {
     return report.reason === 'interrupted' && report.jobId === null && !(0,job_report/* hasAsked */.FK)(report);
 }
@@ -946,7 +875,6 @@ function expectedChangeText({ command }) {
         ? 'If you expected a change, name the page in the prompt.'
         : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``;
 }
-/** A failed or archived job gets no more messages, so the next request starts a new one. */
 function startAnother(report, context) {
     const { command } = context;
     const text = command === null
@@ -965,7 +893,6 @@ function waitWithJobId({ jobId }) {
 const lookForJob = 'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.';
 function howToFollow(report, context, jobId) {
     const { reason, runId, turnRunId } = report;
-    // A run that was stopped before its turn began may have sent its request all the same.
     const isSent = reason !== 'interrupted' || turnRunId === runId;
     if (isSent)
         return keepWaiting(report, context);
@@ -978,7 +905,6 @@ function repositoryText({ repository }) {
     const isPlain = repository !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(repository);
     return isPlain ? `\`${repository}\`` : 'the documentation repository';
 }
-/** Reasons why a job could not be read. It may be active all the same. */
 const unreadableReasons = [
     'bad-request',
     'blocked',
@@ -990,7 +916,6 @@ const unreadableReasons = [
     'unexpected-answer',
     'unreachable',
 ];
-/** The next step of the reason, or of the state, or both where both are needed. */
 function nextStep({ result, reason, jobId }, ofReason, ofState) {
     if (ofReason === null)
         return ofState;

@@ -9,9 +9,7 @@ export const modules = {
 /* harmony export */   createPageFormat: () => (/* binding */ createPageFormat)
 /* harmony export */ });
 /* unused harmony export dataMarker */
-/** Stands in the template where the data goes. */
 const dataMarker = '{{visitors-data}}';
-/** The format of a page with that template. Throws if the template has no single place for the data. */
 function createPageFormat(template, { topBy, trend }) {
     const [start, rest, ...others] = template.split(dataMarker);
     if (start === undefined || rest === undefined || others.length > 0)
@@ -31,11 +29,9 @@ function createPageFormat(template, { topBy, trend }) {
         },
     };
 }
-/** An object with an open list at its end. */
 function open(known, list) {
     return `${toScriptJson(known).slice(0, -1)},"${list}":[`;
 }
-/** JSON that cannot end the script element it stands in, nor begin a comment there. */
 function toScriptJson(value) {
     return JSON.stringify(value).replaceAll('<', String.raw `\u003c`);
 }

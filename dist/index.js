@@ -21,8 +21,6 @@ var read_inputs = __nccwpck_require__(8121);
 // EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
 var commit_status = __nccwpck_require__(2867);
 ;// CONCATENATED MODULE: ./src/domain/context/facts.ts
-// Facts about the triggering event for the prompt, before they become text.
-/** The values of the input `context` beside `auto` and `none`. */
 const contextParts = ['pull-request', 'push', 'release', 'comment'];
 
 // EXTERNAL MODULE: ./src/domain/docs-pull/docs-pull.ts
@@ -51,7 +49,6 @@ var authorize = __nccwpck_require__(841);
 
 
 
-/** What is wrong with the inputs together, null for each rule that is kept. */
 function problemsBetween(known, run) {
     const signs = known.comment !== 'off' && known.dryRun !== true;
     return [
@@ -61,7 +58,6 @@ function problemsBetween(known, run) {
         mergedStatusProblem(known),
     ];
 }
-/** What a run needs that gets as far as its agent job, null for what is there. */
 function findMissingInputs(known, run) {
     const { apiKey, dryRun, prompt, promptFiles, jobId, command } = known;
     const needsKey = apiKey === null && dryRun !== true && !(0,authorize/* getsNoSecrets */.s)(run);
@@ -69,7 +65,6 @@ function findMissingInputs(known, run) {
     const saysNothing = prompt === null && promptFiles?.length === 0 && jobId === null;
     return [needsKey ? (0,set_up_problems/* reasonSentence */.Ux)(set_up_problems/* missingKey */.aV) : null, asksItself && saysNothing ? admit/* promptMissing */.Z8 : null];
 }
-/** On a public repository, everybody has the permission `read`. Other events, such as a schedule, ask for none. */
 function permissionProblem({ permission }, { repository, trigger }) {
     const isAsked = trigger.kind !== 'other' && trigger.kind !== 'merge-group';
     if (permission !== 'read' || repository.isPublic === false || !isAsked)
@@ -79,13 +74,11 @@ function permissionProblem({ permission }, { repository, trigger }) {
         : 'on a public repository, where it means everyone';
     return `Input \`permission\` must not be \`read\` ${where}.`;
 }
-/** Limits count the turns that the comments remember. */
 function limitProblems({ comment, maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 }) {
     if (comment !== 'off')
         return [];
     return (0,limits/* limitsSet */.dj)({ maxTurns, cooldownMs, maxTurnsPerDay }).map((name) => `Input \`${name}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`);
 }
-/** Nobody waits for a merge, so the comment has to remember it for the reconcile. */
 function mergedStatusProblem({ commitStatusUntil, commitStatus, comment }) {
     if (commitStatusUntil !== 'merged')
         return null;
@@ -98,7 +91,6 @@ function mergedStatusProblem({ commitStatusUntil, commitStatus, comment }) {
 }
 
 ;// CONCATENATED MODULE: ./src/actions/job/inputs.ts
-// The inputs of the agent job, parsed. An invalid input ends the run before any request.
 
 
 
@@ -122,11 +114,8 @@ const botLogins = {
     description: 'be a list of exact logins without wildcards, such as `renovate[bot]`',
 };
 const statusName = (0,input_parsers/* matching */.wC)(/^(?=.*\S)[^\p{Cc}]{0,100}$/u, 'be the name of a status: up to 100 characters on one line');
-/** GitHub refuses a label with a comma. */
 const labelLines = (0,input_parsers/* lines */.Mn)({ noun: 'label', hasStrayComma: (line) => line.includes(',') });
-/** A sentence can have a comma. As the only line it would more likely be a list. */
 const phraseLines = (0,input_parsers/* lines */.Mn)({ noun: 'phrase', hasStrayComma: (line, isOnly) => isOnly && /,\s*\S/.test(line) });
-/** A path can have a comma: whether there is such a file, its reader sees. */
 const pathLines = (0,input_parsers/* lines */.Mn)({ noun: 'path', hasStrayComma: () => false });
 const labels = upToTen(labelLines, /^\P{Cc}{1,50}$/u, 'be up to 10 labels, one on each line, with at most 50 characters each and 1,050 bytes in total');
 const reviewers = upToTen(input_parsers/* list */.p_, /^(?:team:[A-Za-z0-9][A-Za-z0-9._-]{0,99}|[A-Za-z0-9][A-Za-z0-9_-]{0,99})$/, 'be up to 10 reviewers: logins, teams such as `team:writers`, or `author`');
@@ -142,7 +131,6 @@ const inputs_prompt = {
     parse: (text) => ((0,markdown_escape/* isBlank */.z3)(text) ? undefined : text),
     description: 'say what the agent should do, in visible characters',
 };
-/** The state in the comment has to hold them. */
 const maxBytesOfTen = 1_050;
 function upToTen(parser, pattern, description) {
     return {
@@ -157,14 +145,12 @@ function upToTen(parser, pattern, description) {
         description,
     };
 }
-/** What reads the files of `prompt-file`. It is loaded only if the input names any. */
 async function openPromptFiles(workspace) {
     if ((0,core/* getInput */.V4)('prompt-file') === '')
         return () => [];
     const { readPromptFiles } = await __nccwpck_require__.e(/* import() */ 74).then(__nccwpck_require__.bind(__nccwpck_require__, 9074));
     return (paths) => readPromptFiles(paths, workspace);
 }
-/** What the run is asked for: its inputs, and the files that they name in the workspace. Throws an InputError. */
 function readJobRequest({ run, warn, readFiles }) {
     const readings = readEachInput();
     const { files, ...values } = (0,read_inputs/* requireValid */.AK)({ ...readings, files: (0,read_inputs/* mappedReading */.q7)(readings.promptFiles, readFiles) }, {
@@ -174,11 +160,9 @@ function readJobRequest({ run, warn, readFiles }) {
     });
     return { inputs: withOnClose(values), files, run };
 }
-/** The inputs as the run has read them, for its post step. Throws an InputError. */
 function readJobInputs() {
     return withOnClose((0,read_inputs/* requireValid */.AK)(readEachInput(), { warn: () => undefined }));
 }
-/** Without a choice, a token says that something is wanted. */
 function withOnClose(values) {
     const ofToken = values.docsToken === null ? 'nothing' : 'comment';
     return { ...values, onClose: values.onClose ?? ofToken };
@@ -254,7 +238,6 @@ var job_job = __nccwpck_require__(1175);
 // EXTERNAL MODULE: ./src/domain/job/outcome.ts
 var outcome = __nccwpck_require__(8324);
 ;// CONCATENATED MODULE: ./src/domain/job/outputs.ts
-/** Outputs that a reading of the job sets. */
 function outputsOfJob(job) {
     const { id, status, model, createdAt, archivedAt, pullRequest } = job;
     const source = { repository: job.repository, ref: job.ref };
@@ -284,7 +267,6 @@ const unknownJob = {
     createdAt: null,
     archivedAt: null,
 };
-/** All outputs at the end of the run, empty where nothing is known. */
 function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId, docsState }) {
     const ofJob = outputsOfJob(end.job ?? { ...unknownJob, id: jobId ?? '' });
     return {
@@ -307,13 +289,11 @@ var job_report = __nccwpck_require__(5520);
 
 
 
-/** A reporter that starts with what is known before the service is asked. */
 function createReporter(first, ports) {
     const { publisher } = ports;
     let report = first;
     let jobId = null;
     let phase = 'begun';
-    /** Whether the run waits for an earlier turn, whose end another run may announce. */
     let hasWaited = false;
     let hasBegun = false;
     let seesTurn = first.status !== null && !(0,job_job/* hasEnded */.hY)({ status: first.status });
@@ -325,7 +305,6 @@ function createReporter(first, ports) {
     return {
         prepared: save,
         beginning() {
-            // A run that has to wait before it can send begins again.
             if (!hasBegun)
                 writeStatus();
             hasBegun = true;
@@ -349,13 +328,11 @@ function createReporter(first, ports) {
         async ended(end, figures, budget) {
             save(withTimedOutcome(report, end, { at: ports.clock.now(), seesTurn }));
             const setOutputs = () => {
-                // A queued run changes a comment that tells of another run.
                 const commentUrl = end.result === 'queued' ? ports.commentUrl() : publisher.commentUrl();
                 const known = { ...figures, commentUrl, jobId, docsState: report.docsPull?.state ?? null };
                 ports.setOutputs(outputsAtEnd(end, known));
             };
             setOutputs();
-            // A status check that read no job says nothing about the turn.
             if (!hasBegun && !(0,job_report/* hasAsked */.FK)(report) && end.job === null)
                 report = { ...report, commitStatus: null };
             if (budget)
@@ -375,15 +352,10 @@ function createReporter(first, ports) {
         },
     };
 }
-/**
- * The report at the run's end. A run that neither sent the request nor saw the agent at work on it does not see the end of
- * the turn, and knows only what an earlier run knew of its time.
- */
 function withTimedOutcome(report, end, run) {
     const ended = (0,job_report/* withOutcome */.lt)(report, end, run.at);
     return run.seesTurn ? ended : { ...ended, tookMs: report.tookMs };
 }
-/** A job that is at work has got what was on its way to it. */
 function withArrival(report, job) {
     const { queue } = report;
     return queue.sending && (0,conversation_queue/* showsArrival */.A2)(queue.sending, job)
@@ -402,11 +374,9 @@ const summarizedReasons = [
     'status-not-set',
     'status-waived',
 ];
-/** A skipped run writes a summary only if there is something to see or to fix. */
 async function shouldWriteSummary(end) {
     if ((0,outcome/* shouldComment */.N9)(end) || end.result === 'queued' || summarizedReasons.includes(end.reason))
         return true;
-    // Loaded only now, with the summary itself, because nothing is told before the first request.
     const { tellsOfGate } = await Promise.all(/* import() */[__nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8130));
     return tellsOfGate(end.reason);
 }
@@ -416,7 +386,6 @@ var service_client = __nccwpck_require__(1154);
 // EXTERNAL MODULE: ./src/domain/result.ts
 var result = __nccwpck_require__(635);
 ;// CONCATENATED MODULE: ./src/actions/job/without-github.ts
-// A run that asks GitHub for nothing: there is no conversation to read, and nowhere to write.
 
 
 const withoutGitHub = {
@@ -456,7 +425,6 @@ const withoutGitHub = {
 };
 
 ;// CONCATENATED MODULE: ./src/actions/job/wiring.ts
-// The parts of an agent job's run, built from its inputs. The run and its post step use the same parts.
 
 
 
@@ -467,14 +435,12 @@ const withoutGitHub = {
 
 
 const summaryProblem = 'Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.';
-/** Builds the parts. Nothing is sent yet. */
 async function openJobParts(setup) {
     const { context, inputs, run, signals } = setup;
     const { log, files, clock, redact } = context;
     const warnings = [];
     const warn = (text, docLink = 'github', title = 'A GitHub request failed') => {
         const warning = redact(`${title}: ${text}`);
-        // A problem during the wait often happens again at its end.
         if (warnings.includes(warning))
             return;
         warnings.push(warning);
@@ -492,7 +458,6 @@ async function openJobParts(setup) {
         limits: inputs,
         runUrl: (0,event_event/* runUrl */.Vp)(run),
     };
-    // What no comment remembers, a re-run cannot find.
     const contextFor = (hasComment) => ({
         ...commentContext,
         canReattach: hasComment && commentContext.canReattach,
@@ -513,7 +478,6 @@ async function openJobParts(setup) {
         async writeSummary(report, hasComment) {
             if (!inputs.summary)
                 return;
-            // Loaded only now, because nothing is told before the first request.
             const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8130));
             const extras = { prompt: sentPrompt(), warnings };
             const markdown = renderSummary((0,stored_report/* redactReport */.a)(report, redact), contextFor(hasComment), extras);
@@ -521,7 +485,6 @@ async function openJobParts(setup) {
                 warn(summaryProblem);
         },
     });
-    // A run that holds the lock of its conversation sends only for as long as it may hold it.
     const remainingMs = () => Math.min(signals.remainingMs(), github.leftMs());
     const serviceOptions = (0,service_client/* serviceClientOptions */.t)(inputs, context, { ...signals, remainingMs });
     const client = (0,mintlify_client/* createServiceClient */.r)({ ...serviceOptions, maxRequestMs: github.leftMs });
@@ -538,7 +501,6 @@ function openPublisher({ context: { redact }, inputs }, github, warn) {
         warn,
     });
 }
-/** A function that saves what is new for the post step. Without a secret to sign it, nothing is saved. */
 function saveRun({ context, inputs, run, earlierStep }) {
     const secret = (0,job_inputs/* signingSecret */.u)(inputs);
     const key = secret === null ? null : (0,saved_run/* deriveStateKey */.Ue)(secret);
@@ -554,7 +516,6 @@ function saveRun({ context, inputs, run, earlierStep }) {
             context.files.saveState((0,saved_run/* writeSavedRun */.Kc)(saved, run, key));
     };
 }
-/** A run that its event closes, or without a conversation and without context, does not load GitHub at all. */
 async function openGitHub(options) {
     const { run, inputs } = options;
     const followsThrough = inputs.commitStatus !== null || hasDocsPullWish(inputs);
@@ -564,7 +525,6 @@ async function openGitHub(options) {
         inputs.maxTurnsPerDay > 0;
     if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
-    // The toolkit is loaded beside what uses it, not after it.
     const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(658), __nccwpck_require__.e(13), __nccwpck_require__.e(434), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 344)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
     return openJobGitHub(options);
 }
@@ -581,7 +541,6 @@ function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ serviceClientOptions)
 /* harmony export */ });
-/** The options of a client, from the inputs and what ends the run. */
 function serviceClientOptions({ apiUrl, apiKey, projectId, requestTimeoutMs }, { clock, redact, log }, signals) {
     return {
         apiUrl,
@@ -620,36 +579,26 @@ function serviceClientOptions({ apiUrl, apiKey, projectId, requestTimeoutMs }, {
 /* harmony import */ var _adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8121);
 /* harmony import */ var _domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9597);
 /* harmony import */ var _domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6592);
-// The inputs that several actions of this repository have.
 
 
 
 
 
 
-/** A secret that can be the value of a header, null if it is empty. */
 const headerSecret = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters'));
 const minSecretLength = 16;
 const goodSecret = 'one line of at least 16 characters, such as the output of `openssl rand -hex 32`';
-/** A secret that signs the state of comments and never leaves this machine, null if it is empty. */
 const signingSecret = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\P{Cc}{16,}$/u, `be ${goodSecret}`));
-/** A slash command, null for none. */
 const command = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'));
-/** Branches of the agent's pull requests. */
 const branchPatterns = filterPatterns('`mintlify/*`');
-/** What distinguishes the comments of several jobs on one conversation. */
 const commentKey = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
-/** In a pattern, a backslash makes a comma one of the path. */
 const patternLines = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)({ noun: 'pattern', hasStrayComma: (line) => /(?<!\\),/.test(line) });
-/** A key in its place would become a part of addresses, so that is none. */
 const projectId = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^(?!mint_|gh[oprsu]_|github_pat_)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard');
-/** The default of `api-url`. */
 const mintlifyUrl = 'https://api.mintlify.com';
 const apiUrl = {
     parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
     description: `be an https address without credentials, such as \`${mintlifyUrl}\``,
 };
-/** How to reach the service. Whether the key may be missing depends on the event. */
 function readServiceInputs() {
     return {
         apiKey: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('api-key', headerSecret),
@@ -658,7 +607,6 @@ function readServiceInputs() {
         requestTimeoutMs: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('request-timeout-seconds', (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .decimal */ ._)({ min: 1, max: 300 }), toMs)),
     };
 }
-/** The same for an action that always needs a key. */
 function readServiceInputsWithKey() {
     const { apiKey, ...inputs } = readServiceInputs();
     return { apiKey: requireKey(apiKey), ...inputs };
@@ -676,7 +624,6 @@ function readProjectId() {
         ? (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)('project-id', (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .missingProject */ .yU))
         : (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('project-id', projectId);
 }
-/** What is wrong with the key, null if nothing is. `signs`: whether the action signs the state of comments with a secret. */
 function keyProblem({ apiKey, apiUrl, stateSecret }, signs) {
     if (typeof apiKey !== 'string')
         return null;
@@ -684,18 +631,14 @@ function keyProblem({ apiKey, apiUrl, stateSecret }, signs) {
         return (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongKey */ .PT);
     if (apiUrl?.origin === mintlifyUrl && foreignPrefix.test(apiKey))
         return (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignKey */ .mt);
-    // Whoever reads a comment can try keys until one fits.
     const isGuessable = signs && stateSecret === null && apiKey.length < minSecretLength;
     return isGuessable ? (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .incompleteKey */ .Mv) : null;
 }
-/** How keys of GitHub, Slack and AI services begin. */
 const foreignPrefix = /^(?:gh[oprsu]_|github_pat_|xox|sk-)/;
-/** Masks the secrets in the log of the whole job. The runner masks line by line. */
 function maskSecrets() {
     for (const line of (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .secretLines */ ._o)())
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq)(line);
 }
-/** Filter patterns as in `on.push.paths`, one on each line. */
 function filterPatterns(example) {
     return {
         parse(text) {
@@ -714,7 +657,6 @@ function toMs(seconds) {
     return seconds * 1_000;
 }
 function isServiceUrl(text) {
-    // The URL parser drops line breaks and tabs, so the text is checked first.
     if (!/^https?:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text))
         return false;
     const url = new URL(text);
@@ -743,24 +685,18 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./src/domain/event/event.ts
 var event_event = __nccwpck_require__(503);
 ;// CONCATENATED MODULE: ./src/adapters/github/event/payload.ts
-// Reads a webhook payload part by part. Every run reads one, and loading the schemas for it takes longer than all else
-// that a run does which a gate closes. What is missing, or of another type, is not there.
-/** An object, null for anything else. */
 function partAt(part, name) {
     const value = part[name];
     return isPart(value) ? value : null;
 }
-/** A text, null for anything else. */
 function textAt(part, name) {
     const value = part[name];
     return typeof value === 'string' ? value : null;
 }
-/** A whole number from 0, null for anything else. */
 function countAt(part, name) {
     const value = part[name];
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
-/** What `read` makes of each object of a list. Null for anything else, or if it makes null of one. */
 function listAt(part, name, read) {
     const value = part[name];
     if (!Array.isArray(value))
@@ -773,13 +709,8 @@ function isPart(value) {
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/github/event/webhook.ts
-// Webhook payloads, parsed into our own types: the repository, who acted, and the trigger. Only what names the repository
-// is required, because an event without a field is still an event.
-//
-// https://docs.github.com/webhooks/webhook-events-and-payloads
 
 
-/** The parts of a run that its payload describes better than the runner's variables. Null for a payload of another event. */
 function parseWebhook(run, given) {
     const payload = { ...given };
     const trigger = triggerOf(run.eventName, payload);
@@ -791,11 +722,9 @@ function parseWebhook(run, given) {
         trigger,
     };
 }
-/** The repository that a payload names, null if it names none. */
 function repositoryOf(payload) {
     const given = partAt(payload, 'repository');
     const id = given && countAt(given, 'id');
-    // The owner's own account can be missing.
     const [fullOwner, fullName] = ((given && textAt(given, 'full_name')) ?? '').split('/');
     const name = (given && textAt(given, 'name')) || fullName;
     const owner = (given && loginAt(given, 'owner')) || fullOwner;
@@ -803,7 +732,6 @@ function repositoryOf(payload) {
         return null;
     return { id, name, owner, isPublic: typeof given.private === 'boolean' ? !given.private : null };
 }
-/** Null for an account without a login. */
 function accountAt(part, name) {
     const given = partAt(part, name);
     const login = given && textAt(given, 'login');
@@ -871,7 +799,6 @@ function commentTrigger(eventName, payload) {
         ...subjectOf(issue, pull, isPullRequest),
     };
 }
-/** The pull request that was commented on. The event of a comment outside the diff does not describe it. */
 function subjectOf(issue, pull, isPullRequest) {
     const pullRequest = pull && pullRequestOf(pull);
     if (pullRequest)
@@ -898,7 +825,6 @@ function commentOf(payload, isReview) {
         diffHunk: textAt(given, 'diff_hunk'),
     };
 }
-/** A pull request as its issue describes it: without branches. */
 function titledPull(issue) {
     const number = countAt(issue, 'number');
     return number === null ? null : { ...titleOf(issue), number, headRef: null, baseRef: null };
@@ -945,7 +871,6 @@ function pushedCommit(given) {
     const author = partAt(given, 'author');
     return sha === null ? null : { sha, author: (author && textAt(author, 'username')) || null };
 }
-/** A head repository that the event does not name is not known to be this one. */
 function workflowRunTrigger(payload) {
     const given = partAt(payload, 'workflow_run');
     if (!given)
@@ -959,13 +884,11 @@ function workflowRunTrigger(payload) {
         headSha: shaAt(given, 'head_sha'),
     };
 }
-/** A head repository that was deleted was a fork. */
 function isCrossRepository(pull) {
     const [head, base] = [partAt(pull, 'head'), partAt(pull, 'base')];
     const headId = head && idAt(head, 'repo');
     return headId === null || headId !== (base && idAt(base, 'repo'));
 }
-/** Null for a pull request without a number or branches. */
 function pullRequestOf(given) {
     const [number, head, base] = [countAt(given, 'number'), partAt(given, 'head'), partAt(given, 'base')];
     if (number === null || !head || !base)
@@ -978,7 +901,6 @@ function titleOf(given) {
 function headShaOf(pull) {
     return shaAt(partAt(pull, 'head'), 'sha');
 }
-/** A full commit id, null for anything else: it goes into the path of a request. */
 function shaAt(part, name) {
     return (0,event_event/* toSha */.O9)(part && textAt(part, name));
 }
@@ -992,18 +914,15 @@ function idAt(part, name) {
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/github/event/read.ts
-// The event that started the run, read from the runner's variables and the event file.
 
 
 
-/** The event file cannot be used. The message says why and what to do. */
 class EventError extends Error {
     name = 'EventError';
     constructor(what, options) {
         super(`${what} Run the action in a GitHub workflow, where GITHUB_EVENT_PATH names the event file.`, options);
     }
 }
-/** Events whose payload says more than the runner's variables. */
 const parsedEvents = new Set([
     'create',
     'delete',
@@ -1017,14 +936,12 @@ const parsedEvents = new Set([
     'release',
     'workflow_run',
 ]);
-/** The run that the runner's variables and event file describe. Throws an EventError. */
 function readRun(env) {
     const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
     const run = runOf(env);
     if (!parsedEvents.has(run.eventName))
         return { ...run, repository: repositoryOf({ ...payload }) ?? run.repository };
     const parsed = parseWebhook(run, payload);
-    // A payload that does not say who acted must not count as an event that needs no permission check.
     if (!parsed)
         throw new EventError(`The event file is not a payload of ${run.eventName}.`);
     return { ...run, ...parsed };
@@ -1091,25 +1008,18 @@ const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 // EXTERNAL MODULE: ./src/domain/result.ts
 var result = __nccwpck_require__(635);
 ;// CONCATENATED MODULE: ./src/adapters/http/request.ts
-// One HTTP request: the connection, the head of the response, and its body read to a limit. It uses Node's `http` and not
-// `fetch`. After a 421, `fetch` sends a POST again by itself (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch),
-// does not say what has been sent, and takes 50 ms to load.
 
 
 const agents = new Map();
-/** Sends one request and returns the head of the response. Follows no redirect. Rejects with Node's error. */
 async function sendRequest(options) {
     const { method, url, body, signal, onConnected } = options;
     const { fresh, keepAlive } = await agentsFor(url.protocol);
     const agent = method === 'POST' ? fresh : keepAlive;
-    // Node sets no length for the body of a DELETE.
     const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
     const headers = { ...options.headers, ...length };
     return new Promise((resolve, reject) => {
-        // The agent decides whether the connection is encrypted.
         const request = (0,external_node_http_namespaceObject.request)(url, { method, headers, signal, agent }, resolve);
         request.on('error', reject);
-        // A connection can also close without an error, such as after an unexpected protocol switch.
         request.on('close', () => reject(new Error('closed')));
         request.on('socket', (socket) => {
             if (!onConnected)
@@ -1122,7 +1032,6 @@ async function sendRequest(options) {
         request.end(body ?? undefined);
     });
 }
-/** The body as text, or why it could not be read. The limit counts bytes after decompression. */
 async function readBody(response, maxBytes) {
     const chunks = [];
     let size = 0;
@@ -1138,7 +1047,6 @@ async function readBody(response, maxBytes) {
         return (0,result/* failure */.V)('the answer was cut short');
     }
     finally {
-        // A body that was not read to its end would keep its connection open, and with it the process.
         response.destroy();
     }
     return (0,result/* success */.k)(new TextDecoder().decode(Buffer.concat(chunks)));
@@ -1148,27 +1056,19 @@ function agentsFor(protocol) {
     agents.set(protocol, made);
     return made;
 }
-/**
- * A POST gets a new connection, because a kept one may just be closing and a POST must not be lost to that race. Other
- * requests may be sent again, and reuse connections. Both honor the proxy variables.
- */
 async function makeAgents(protocol) {
-    // TLS takes 17 ms to load, which a run without requests does not need.
     const { Agent } = protocol === 'https:' ? await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4708, 23)) : { Agent: external_node_http_namespaceObject.Agent };
     const proxyEnv = process.env;
     return { fresh: new Agent({ proxyEnv }), keepAlive: new Agent({ keepAlive: true, proxyEnv }) };
 }
-/** Some proxies compress a response although the request did not accept it. */
 function decompress(response) {
     const encoding = response.headers['content-encoding'];
     if (encoding !== 'gzip' && encoding !== 'br')
         return response;
-    // Loaded only for an answer that is compressed.
     const { createBrotliDecompress, createGunzip } = process.getBuiltinModule('node:zlib');
     return pipe(response, encoding === 'gzip' ? createGunzip() : createBrotliDecompress());
 }
 function pipe(from, to) {
-    // `pipe` does not forward errors.
     from.on('error', (error) => to.destroy(error));
     return from.pipe(to);
 }
@@ -1192,7 +1092,6 @@ function pipe(from, to) {
 
 
 const notSentError = { kind: 'rejected', reason: 'interrupted', status: null };
-/** A request that could not be answered in time is not sent. */
 const minPostMs = 5_000;
 const lateError = {
     kind: 'rejected',
@@ -1202,16 +1101,9 @@ const lateError = {
     retryAfterMs: 0,
 };
 const noDelay = { beforeSendMs: 0, afterSendMs: 0 };
-/**
- * Of the 7.5 s between the runner's SIGINT and SIGTERM, what is left is for the outputs.
- *
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
- */
 const postDelay = { beforeSendMs: 0, afterSendMs: 4_500 };
-/** The last poll starts at the deadline, so it gets time after it. */
 const lastPollDelay = { beforeSendMs: 3_000, afterSendMs: 3_000 };
 const maxJobBytes = 1_048_576;
-/** A client for one project. */
 function createServiceClient(options) {
     const jobs = `v2/agent/${options.projectId}/job`;
     const pathOfJob = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
@@ -1237,12 +1129,10 @@ function createServiceClient(options) {
         const outcome = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOnce */ .L)(call);
         if (outcome.kind !== 'value')
             return outcome;
-        // Loaded only now, because reading the schemas takes time that the first request should not wait for.
         const { parseJob } = await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7326));
         return toOutcome(parseJob(outcome.value, options.redact));
     }
 }
-/** A GET of a path below the service's address. */
 function callTo(options, path) {
     return {
         method: 'GET',
@@ -1256,19 +1146,16 @@ function callTo(options, path) {
         redact: options.redact,
     };
 }
-/** The outcome of a response that was parsed. The error says what is wrong with it. */
 function toOutcome(parsed) {
     return parsed.kind === 'success'
         ? { kind: 'value', value: parsed.value }
         : { kind: 'unreadable', detail: parsed.error };
 }
-/** The result of a call, sent again for as long as the policy says so. */
 async function retryServiceCall({ clock, signals, random, onRetry }, call, send) {
     const startedMs = clock.elapsedMs();
     let rateLimited = 0;
     for (let tries = 1;; tries += 1) {
         const outcome = await send();
-        // Loaded only now, because nothing is decided before the first request.
         const { decideRetry } = await __nccwpck_require__.e(/* import() */ 546).then(__nccwpck_require__.bind(__nccwpck_require__, 2546));
         if (outcome.kind === 'status' && outcome.status === 429)
             rateLimited += 1;
@@ -1307,7 +1194,6 @@ var domain_redact = __nccwpck_require__(4639);
 // EXTERNAL MODULE: ./src/adapters/http/request.ts + 1 modules
 var http_request = __nccwpck_require__(1822);
 ;// CONCATENATED MODULE: ./src/adapters/mintlify/network-error.ts
-// Network errors in our own words. The original messages can contain a header with the key.
 const descriptions = {
     ECONNREFUSED: 'the connection was refused',
     ECONNRESET: 'the connection was reset',
@@ -1320,7 +1206,6 @@ const descriptions = {
     ERR_PROXY_TUNNEL: 'the proxy did not let the request through',
 };
 const certificateCodes = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/;
-/** The code of the innermost cause, such as `ECONNREFUSED`, null if it has none. */
 function errorCodeOf(error) {
     if (typeof error !== 'object' || error === null)
         return null;
@@ -1330,11 +1215,9 @@ function errorCodeOf(error) {
         return errorCodeOf(error.errors[0]);
     return 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
-/** Whether the code says that the TLS handshake or the certificate failed. https://nodejs.org/api/errors.html */
 function isTlsErrorCode(code) {
     return code !== null && certificateCodes.test(code);
 }
-/** What the code means, in a few words. */
 function describeErrorCode(code) {
     if (code === null)
         return 'the request failed';
@@ -1350,7 +1233,6 @@ function describeErrorCode(code) {
 
 
 
-/** The JSON of a 2xx response, or how the request failed. */
 async function requestOnce(call) {
     const progress = { requestStarted: false };
     const controller = new AbortController();
@@ -1398,7 +1280,6 @@ function refusalOf(response, body, redact) {
     const detail = message === null ? `Mintlify answered ${status}` : `${status}: ${message}`;
     return { kind: 'status', status, retryAfterMs, detail };
 }
-/** Such as `a proxy or firewall answered 403 (error code 1010, Ray ID 9e3779b19e3779b1-FRA)`: what its support asks for. */
 function blockedDetail({ headers }, body) {
     const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(String(headers['cf-ray'])) ?? [];
@@ -1412,7 +1293,6 @@ function failureOf(error, signal, requestStarted) {
     const detail = signal.aborted ? String(signal.reason) : describeErrorCode(code);
     return { kind: requestStarted ? 'no-response' : 'not-sent', detail };
 }
-/** Aborts after the time limit, and some time after a signal. Returns a function that undoes it. */
 function linkAbort({ timeoutMs, signals, abortDelays }, controller, progress) {
     const timers = [];
     const abortAfter = (waitMs, reason) => {
@@ -1441,14 +1321,9 @@ function linkAbort({ timeoutMs, signals, abortDelays }, controller, progress) {
     };
 }
 const maxErrorLength = 500;
-/** Whether a body has the form of the service's errors: `{"error":"text"}`. */
 function hasError(json) {
     return typeof Object(json).error === 'string';
 }
-/**
- * The `error` field of an error body with the messages of its `details`, in one line. Null if there is none. Nothing
- * else of the body is ever quoted.
- */
 function errorMessageOf(json, redact) {
     const { error, details } = Object(json);
     if (typeof error !== 'string')
@@ -1476,9 +1351,7 @@ function parseJson(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ installSignalHandlers)
 /* harmony export */ });
-/** Windows reports a second Ctrl signal as SIGBREAK. https://nodejs.org/api/process.html#signal-events */
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
-/** Starts the run's time and handles the runner's signals, which would otherwise end Node at once. */
 function installSignalHandlers(timeoutMs, { elapsedMs }) {
     const deadlineMs = elapsedMs() + timeoutMs;
     const cancellation = new AbortController();
@@ -1505,8 +1378,6 @@ function installSignalHandlers(timeoutMs, { elapsedMs }) {
 /* harmony export */   p5: () => (/* binding */ readGitHubApiUrl),
 /* harmony export */   wC: () => (/* binding */ requireSafeConnections)
 /* harmony export */ });
-// What the environment makes of connections: a run ends before its first request if a request would bypass the proxy, or
-// could be read or answered by others on the way.
 const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
 const advice = {
     old: 'A proxy variable is set, and the Node of this runner is too old to use it. Update the runner to one with Node 24.5 or later.',
@@ -1514,26 +1385,20 @@ const advice = {
     unverified: 'The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so certificates would not be verified. Remove it, and set `NODE_EXTRA_CA_CERTS` to trust your own certificate.',
     plain: 'The variable GITHUB_API_URL must be an https address, such as `https://api.github.com`, because the token is sent to it.',
 };
-/** The environment makes connections unsafe. The message names the variable, never the value of one with a password. */
 class ConnectionError extends Error {
     name = 'ConnectionError';
 }
-/** Throws a ConnectionError if a request would bypass the proxy that the variables name, or trust any certificate. */
 function requireSafeConnections(env) {
-    // Node's own check: https://nodejs.org/api/cli.html#node_tls_reject_unauthorizedvalue
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
         throw new ConnectionError(advice.unverified);
     const named = proxies.filter((name) => env[name]);
-    // Node ignores such a value without an error.
     const invalid = named.find((name) => !/^https?:\/\//.test(env[name] ?? '') || !URL.canParse(env[name] ?? ''));
     if (invalid !== undefined)
         throw new ConnectionError(advice.invalid(invalid));
-    // This flag and the agents' `proxyEnv` came with the same version. https://nodejs.org/api/http.html#built-in-proxy-support
     const isKnown = process.allowedNodeEnvironmentFlags.has('--use-env-proxy');
     if (named.length > 0 && !isKnown)
         throw new ConnectionError(advice.old);
 }
-/** The address of GitHub's API, such as `https://api.github.com`. Throws a ConnectionError for plain http. */
 function readGitHubApiUrl({ GITHUB_API_URL }) {
     const text = GITHUB_API_URL || 'https://api.github.com';
     const url = URL.parse(text);
@@ -1541,7 +1406,6 @@ function readGitHubApiUrl({ GITHUB_API_URL }) {
         throw new ConnectionError(advice.plain);
     return text;
 }
-/** Whether nobody on the way can read what is sent to an address. */
 function isEncryptedOrLoopback({ protocol, hostname }) {
     const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
     return protocol === 'https:' || (protocol === 'http:' && isLoopback);
@@ -1568,20 +1432,14 @@ function isEncryptedOrLoopback({ protocol, hostname }) {
 /* harmony export */   yU: () => (/* binding */ someOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-// Parsers for inputs. A parser turns the string of an input into a value, or says what the input must be. They are plain
-// functions, because loading a schema library would delay the first request.
-/** Any text, null for an empty input. */
 const string = { parse: (text) => text || null, description: 'be text' };
-/** Text that matches a pattern. */
 function matching(pattern, description) {
     return { parse: (text) => (pattern.test(text) ? text : undefined), description };
 }
-/** `true` or `false` in the forms of the YAML 1.2 core schema. */
 const boolean = {
     parse: (text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined),
     description: 'be `true` or `false`',
 };
-/** A decimal number within bounds, never clamped. */
 function decimal({ min, max }) {
     return {
         parse(text) {
@@ -1591,7 +1449,6 @@ function decimal({ min, max }) {
         description: `be a number from ${min} to ${max}`,
     };
 }
-/** A decimal number above 0, never clamped. */
 function positiveDecimal({ max }) {
     return {
         parse(text) {
@@ -1601,7 +1458,6 @@ function positiveDecimal({ max }) {
         description: `be a number above 0 and at most ${max}`,
     };
 }
-/** A whole number within bounds. */
 function integer({ min, max }) {
     return {
         parse(text) {
@@ -1611,11 +1467,9 @@ function integer({ min, max }) {
         description: `be a whole number from ${min} to ${max}`,
     };
 }
-/** One of several words. */
 function oneOf(words) {
     return { parse: (text) => words.find((word) => word === text), description: `be ${inWords(words, 'or')}` };
 }
-/** Some of several words, separated by commas or newlines. The word `none`, if given, stands for an empty list. */
 function someOf(words, none) {
     return {
         parse(text) {
@@ -1628,20 +1482,16 @@ function someOf(words, none) {
         description: `be a list of ${inWords(words, 'and')}${none === undefined ? '' : `, or \`${none}\``}`,
     };
 }
-/** The value of the first of two parsers that accepts the text. */
 function either(first, second) {
     return {
         parse: (text) => first.parse(text) ?? second.parse(text),
         description: `${first.description}, or ${second.description}`,
     };
 }
-/** Null for an empty input, otherwise the value of the parser. */
 function optional(parser) {
     return { ...parser, parse: (text) => (text === '' ? null : parser.parse(text)) };
 }
-/** Texts, separated by commas or newlines. */
 const list = { parse: splitList, description: 'be a list' };
-/** The value of a parser, changed. */
 function mapped(parser, change) {
     return {
         ...parser,
@@ -1651,7 +1501,6 @@ function mapped(parser, change) {
         },
     };
 }
-/** Texts, one on each line. What YAML lists and lists elsewhere have around a text would be a part of it, so it is refused. */
 function lines({ noun, hasStrayComma }) {
     return {
         parse(text) {
@@ -1662,7 +1511,6 @@ function lines({ noun, hasStrayComma }) {
         description: `have one ${noun} on each line, without commas, quotes or list dashes`,
     };
 }
-/** Whether a line looks like an item of a YAML list, other than a checkbox of Markdown, or is in quotes. */
 function hasListSyntax(line) {
     return /^- (?!\[[ xX]\] )|^(["'`]).*\1,?$/.test(line);
 }
@@ -1701,21 +1549,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(5049);
 ;// CONCATENATED MODULE: ./src/domain/edit-distance.ts
-// How far two words are apart, to find what somebody meant to write.
-/** The names that are nearest to a word, if they are at most two edits away. */
 function findNearest(word, names) {
     const near = names.map((name) => ({ name, edits: editDistance(word, name) }));
     const least = Math.min(maxEdits, ...near.map(({ edits }) => edits));
     return near.filter(({ edits }) => edits === least).map(({ name }) => name);
 }
 const maxEdits = 2;
-/**
- * The least number of characters to insert, delete or replace to make one word of the other.
- *
- * https://en.wikipedia.org/wiki/Levenshtein_distance
- */
 function editDistance(from, to) {
-    // Nobody needs the distance of words that are far apart, and comparing long ones takes long.
     if (Math.abs(from.length - to.length) > maxEdits)
         return Infinity;
     let row = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -1736,17 +1576,14 @@ var invalid_inputs = __nccwpck_require__(6778);
 // EXTERNAL MODULE: ./src/domain/result.ts
 var domain_result = __nccwpck_require__(635);
 ;// CONCATENATED MODULE: ./src/adapters/runner/read-inputs.ts
-// Reads the inputs of an action. What is wrong with any of them is collected, so that all of it is told at once.
 
 
 
 
-/** Inputs are not valid. The message has a sentence for each problem, and nothing that could be a secret. */
 class InputError extends Error {
     name = 'InputError';
 }
 const secretInputs = ['api-key', 'state-secret', 'github-token', 'docs-token'];
-/** Reads an input. */
 function readInput(name, parser) {
     const text = (0,core/* getInput */.V4)(name);
     const value = parser.parse(text);
@@ -1757,11 +1594,9 @@ function readInput(name, parser) {
         return refusedInput(name, `Input \`${name}\` must ${must}.`);
     return refusedInput(name, (0,invalid_inputs/* invalidInputSentence */.rZ)({ name, text, must }, secretLines()));
 }
-/** An input that is refused for what the sentence says. */
 function refusedInput(name, sentence) {
     return { name, result: (0,domain_result/* failure */.V)(sentence) };
 }
-/** The value that `use` makes of an input, or what the InputError says that it throws. */
 function mappedReading({ name, result }, use) {
     if (result.kind === 'failure')
         return { name, result };
@@ -1774,11 +1609,9 @@ function mappedReading({ name, result }, use) {
         throw error;
     }
 }
-/** The secrets among the inputs of this action. */
 function readSecrets() {
     return secretInputs.map((name) => (0,core/* getInput */.V4)(name)).filter((secret) => secret !== '');
 }
-/** The lines of the secrets, since the runner masks line by line, and people copy so. */
 function secretLines() {
     return readSecrets()
         .flatMap((secret) => secret.split(/\r?\n/))
@@ -1805,10 +1638,6 @@ function requireValid(readings, rules) {
     throw new InputError([...found, ...missing].join(' '));
 }
 const prefix = 'INPUT_';
-/**
- * Inputs that the action does not declare. The runner only warns of them, and hands them on. `misspelt` has sentences. A
- * variable of the workflow's `env` looks the same but for the hyphen, which no shell allows in its name.
- */
 function findUnknown(readNames) {
     const declared = [...new Set([...readNames, 'operation'])];
     const given = Object.keys(process.env).filter((variable) => variable.startsWith(prefix));
@@ -1821,10 +1650,6 @@ function findUnknown(readNames) {
         others: unknown.flatMap(({ name, meant }) => (meant === null ? name : [])),
     };
 }
-/**
- * The input that an unknown one is meant to be, null if that is not certain. Some runners show a composite action's inputs to
- * the actions inside it. Such an input, handed on, has the value of the one that it is near to.
- */
 function meantBy(name, declared) {
     const [meant = null, ...others] = name.includes('-') ? findNearest(name, declared) : [];
     return meant === null || others.length > 0 || (0,core/* getInput */.V4)(name) === (0,core/* getInput */.V4)(meant) ? null : meant;
@@ -1852,11 +1677,9 @@ function meantBy(name, declared) {
 const statusStates = ['pending', 'success', 'failure', 'error'];
 const statusGoals = ['ready', 'merged'];
 const maxStatusCommits = 5;
-/** Whether two names are of the same status: GitHub ignores their case. */
 function isSameContext(a, b) {
     return a.toLowerCase() === b.toLowerCase();
 }
-/** The status for the run's commit. A run that begins no turn goes on with the commits and the waiver of the earlier one. */
 function beginStatus({ commitStatus: context, commitStatusUntil: until, failOn }, commit, earlier) {
     if (context === null || commit === null)
         return earlier;
@@ -1867,41 +1690,31 @@ function beginStatus({ commitStatus: context, commitStatusUntil: until, failOn }
     const isUnsent = kept?.isUnsent ?? false;
     return { context, until, failOn: [...failOn], commits, isHead, isUnsent, waivedBy, written: null };
 }
-/**
- * The status of a new turn, which is needed again: for the newest commit alone, or for all of them if requests for some of them
- * were queued.
- */
 function renewStatus(status, { hasQueue }) {
     const commits = hasQueue ? status.commits : status.commits.slice(-1);
     return { ...status, commits, isUnsent: false, waivedBy: null, written: null };
 }
-/** The report with what is known of the statuses of other conversations. What was seen once holds until the next run begins. */
 function withOtherStatuses(report, others) {
     const { commitStatus } = report;
     if (!commitStatus || !statusNamed(commitStatus.context, others))
         return report;
     return { ...report, commitStatus: { ...commitStatus, isShared: true } };
 }
-/** The status of another conversation that has this name, null if none has. */
 function statusNamed(context, others) {
     return others.find((other) => isSameContext(other.context, context)) ?? null;
 }
-/** The status with one more commit that shows it. */
 function showOn(status, { sha, isHead }) {
     return { ...status, commits: addCommit(status.commits, sha), isHead };
 }
-/** The status of a run with what other runs have done to it during the same turn. */
 function mergeStatus(own, current) {
     if (!own || own.context !== current?.context)
         return own ?? current;
     const added = current.commits.filter((sha) => !own.commits.includes(sha));
     const isHead = added.length > 0 ? current.isHead : own.isHead;
-    // What another run added came later only if it is the head of the pull request.
     const merged = current.isHead ? [...own.commits, ...added] : [...added, ...own.commits];
     const commits = merged.slice(-maxStatusCommits);
     return { ...own, commits, isHead, waivedBy: current.waivedBy ?? own.waivedBy };
 }
-/** The status on the commits that do not show the newer one, null if there are none. */
 function withoutCommits(own, newer) {
     if (!own || own.context !== newer?.context)
         return own;
@@ -1923,15 +1736,11 @@ function addCommit(commits, sha) {
 /* harmony export */   S3: () => (/* binding */ plainMark),
 /* harmony export */   rZ: () => (/* binding */ isMarked)
 /* harmony export */ });
-// The hidden mark of our comments. Whoever posts them, and whatever they say, they are known by it.
 const mark = '<!-- docs-agent';
-/** Begins the mark of a comment with a signed state. */
 const stateMark = `${mark}:v1 `;
-/** The mark of a comment without a signed state. `text` tells it from others. */
 function plainMark(text) {
     return `${mark} ${text} -->`;
 }
-/** Whether a comment is one of ours, as far as its mark says, which anybody can write. */
 function isMarked(body) {
     return body.includes(stateMark) || body.includes(`${mark} `);
 }
@@ -1954,38 +1763,31 @@ function isMarked(body) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-// Requests that wait in the signed state of a conversation until the agent is free, so that no runner has to.
 
 const emptyQueue = { entries: [], sending: null, sent: [] };
 const maxSent = 20;
-/** The id of a request of a run. A re-run that asks for the same again has another one. */
 function queueId(runId, runAttempt, text) {
     return `${runId}-${runAttempt}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 8)}`;
 }
-/** What became of the requests of a run, null if it has queued none. */
 function fateOf(queue, runId) {
     if (queue.entries.some((entry) => entry.runId === runId))
         return 'waiting';
     return queue.sent.some((id) => id.startsWith(`${runId}-`)) ? 'sent' : null;
 }
-/** What became of requests by their ids, null if none of them was queued. */
 function fateOfIds({ entries, sent }, ids) {
     if (entries.some(({ id }) => ids.includes(id)))
         return 'waiting';
     return sent.some((id) => ids.includes(id)) ? 'sent' : null;
 }
-/** The queue after what was on its way has arrived, or is given up. */
 function endSending(queue, ids) {
     return mergeQueue({ ...queue, sent: addSent(queue.sent, ids) }, queue);
 }
-/** The queue as it is now, without what the writer knows to have arrived. Nobody writes over what others have queued. */
 function mergeQueue(own, current) {
     const sent = addSent(current.sent, own.sent);
     const entries = current.entries.filter(({ id }) => !sent.includes(id));
     const isOver = current.sending === null || current.sending.ids.every((id) => sent.includes(id));
     return { entries, sending: isOver ? null : current.sending, sent };
 }
-/** Whether a reading of the job shows that what was on its way to it has arrived. Another job shows nothing. */
 function showsArrival({ digest }, job) {
     if (digest === null || !digest.startsWith(shortHash(job.id)))
         return false;
@@ -1994,7 +1796,6 @@ function showsArrival({ digest }, job) {
 function addSent(sent, ids) {
     return [...sent.filter((id) => !ids.includes(id)), ...ids].slice(-maxSent);
 }
-/** A short digest of which job it is, and of what it looks like. */
 function jobDigest(job) {
     const { id, status, model, repository, ref, createdAt, archivedAt, pullRequest } = job;
     const text = JSON.stringify([status, model, repository, ref, createdAt, archivedAt, pullRequest?.url]);
@@ -2020,14 +1821,11 @@ function shortHash(text) {
 /* harmony export */   nr: () => (/* binding */ docsPullTasks),
 /* harmony export */   vk: () => (/* binding */ docsPullStates)
 /* harmony export */ });
-// The docs pull request after the agent opened it: what the inputs want done to it, and what its comment remembers of it.
 const onCloseChoices = ['comment', 'close', 'nothing'];
 const docsPullTasks = ['labels', 'reviewers', 'comment'];
 const docsPullStates = ['open', 'merged', 'closed'];
 const sourceStates = ['open', 'closed'];
-/** Whoever opened the source pull request can close and reopen it as often as they like, and each comment notifies its readers. */
 const maxNotices = 3;
-/** A docs pull request that nothing is known of yet. */
 function newDocsPull(rules) {
     const wanted = {
         labels: rules?.labels.length,
@@ -2044,7 +1842,6 @@ function newDocsPull(rules) {
         isClosedForSource: false,
     };
 }
-/** What is known of a docs pull request, with what another run has done to it. */
 function mergeDocsPull(own, current) {
     if (!own || !current)
         return own ?? current;
@@ -2052,7 +1849,6 @@ function mergeDocsPull(own, current) {
     const todo = own.todo.filter((task) => current.todo.includes(task));
     return { ...own, todo, toldSource, notices, isClosedForSource };
 }
-/** Whether nothing more can become of it. One that was closed with its source may be opened with it again. */
 function isSettled({ state, isClosedForSource }) {
     return state === 'merged' || (state === 'closed' && !isClosedForSource);
 }
@@ -2073,16 +1869,12 @@ function isSettled({ state, isClosedForSource }) {
 /* harmony export */   tf: () => (/* binding */ toAccount),
 /* harmony export */   yU: () => (/* binding */ issueNumberOf)
 /* harmony export */ });
-// The event that started the run, as our own types: what happened, in which conversation, and who acted.
-/** An account as GitHub describes it. Not every answer has a type, and an app's login always ends alike. */
 function toAccount(login, type) {
     return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
 }
-/** A full commit id, null for anything else, such as the zeros of a branch that is gone. */
 function toSha(text) {
     return text !== null && /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null;
 }
-/** Number of the pull request or issue that the event itself names, null if it names none. */
 function issueNumberOf(trigger) {
     if (trigger.kind === 'pull-request')
         return trigger.pullRequest.number;
@@ -2090,19 +1882,13 @@ function issueNumberOf(trigger) {
         return trigger.issueNumber;
     return null;
 }
-/** Whether the event says that the commenter is associated with the repository, if only by a merged pull request. */
 function hasAssociation(trigger) {
     const association = trigger.kind === 'comment' ? trigger.comment.authorAssociation : null;
     return Boolean(association) && association !== 'NONE';
 }
-/** Whether the head branch of the event's pull request is in another repository, as far as the event says. */
 function isCrossRepository(trigger) {
     return (trigger.kind === 'pull-request' || trigger.kind === 'comment') && trigger.isCrossRepository;
 }
-/**
- * The commit that the event is about, null if it names none. For a pull request, GITHUB_SHA is a commit that GitHub makes to
- * test the merge, or that of the base branch.
- */
 function commitOf({ trigger, sha }) {
     switch (trigger.kind) {
         case 'pull-request':
@@ -2118,11 +1904,9 @@ function commitOf({ trigger, sha }) {
             return sha;
     }
 }
-/** Page of the workflow run. */
 function runUrl(run) {
     return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${run.runId}`;
 }
-/** The event for people, such as `release v1.4.0` or `pull request #12`. */
 function describeTrigger(run) {
     const { trigger } = run;
     if (trigger.kind === 'pull-request')
@@ -2151,14 +1935,7 @@ function describeTrigger(run) {
 /* harmony export */   v6: () => (/* binding */ toPermission)
 /* harmony export */ });
 /* unused harmony export permissions */
-// Levels of repository permission, in order.
 const permissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-/**
- * The level in GitHub's response. `permission` has four levels; `maintain` shows as `write` and `triage` as `read`
- * with the finer word in `role_name`. A custom role has a name of its own and counts as its base.
- *
- * https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
- */
 function toPermission(permission, roleName) {
     if (permission === 'write' && roleName === 'maintain')
         return 'maintain';
@@ -2166,7 +1943,6 @@ function toPermission(permission, roleName) {
         return 'triage';
     return permissions.find((level) => level === permission) ?? 'none';
 }
-/** Whether a level is at least another. */
 function isAtLeast(level, min) {
     return permissions.indexOf(level) >= permissions.indexOf(min);
 }
@@ -2182,8 +1958,6 @@ function isAtLeast(level, min) {
 /* harmony export */   My: () => (/* binding */ parseSlashCommand),
 /* harmony export */   gS: () => (/* binding */ isHelp)
 /* harmony export */ });
-// The slash command of a comment: at the very start, in exact case. The text after it is the request.
-/** The command in a comment's body, null if there is none. A quote, a fence or `/docsx` is none. */
 function parseSlashCommand(body, command) {
     const text = body.replace(/\r\n?/g, '\n');
     if (!text.startsWith(command))
@@ -2206,11 +1980,9 @@ function parseSlashCommand(body, command) {
     return { kind: 'prompt', text: argument };
 }
 const helpStart = '### ℹ️ What `';
-/** Whether a comment is the answer to `help`, which has no mark. */
 function isHelp(body) {
     return body.startsWith(helpStart);
 }
-/** The answer to `help`: the grammar that is parsed above, as a comment. */
 function helpText(command) {
     return `${helpStart}${command}\` can do
 
@@ -2236,7 +2008,6 @@ Put the command at the very start of a new comment. Text on later lines is part 
 /* harmony export */   r: () => (/* binding */ sourceChangeOf),
 /* harmony export */   w: () => (/* binding */ sourceAuthorOf)
 /* harmony export */ });
-/** What became of the pull request itself. Null for any other event. */
 function sourceChangeOf(trigger) {
     if (trigger.kind !== 'pull-request')
         return null;
@@ -2246,7 +2017,6 @@ function sourceChangeOf(trigger) {
         return null;
     return trigger.isMerged ? 'merged' : 'closed';
 }
-/** Login of who wrote the source pull request or released, null if the event does not name them. */
 function sourceAuthorOf(trigger) {
     if (trigger.kind === 'pull-request')
         return trigger.author?.login ?? null;
@@ -2269,9 +2039,6 @@ function sourceAuthorOf(trigger) {
 /* harmony export */   lT: () => (/* binding */ countText),
 /* harmony export */   oA: () => (/* binding */ countedText)
 /* harmony export */ });
-// Times, durations and counts as people read them. Times are absolute, in UTC. `Intl` takes 13 ms to load, so it is used
-// only where a count is written.
-/** A duration such as `0s`, `45s`, `4m 12s` or `1h 03m`. */
 function durationText(durationMs) {
     const seconds = Math.max(0, Math.round(durationMs / 1_000));
     if (seconds < 60)
@@ -2281,23 +2048,18 @@ function durationText(durationMs) {
         return seconds % 60 === 0 ? `${minutes}m` : `${minutes}m ${pad(seconds % 60)}s`;
     return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
 }
-/** A wall time such as `14:32 UTC`. */
 function clockText(at) {
     return `${at.toISOString().slice(11, 16)} UTC`;
 }
-/** A date and time such as `2026-11-20 14:32 UTC`. */
 function dateTimeText(at) {
     return `${at.toISOString().slice(0, 10)} ${clockText(at)}`;
 }
-/** A count such as `12,345`, rounded to a whole number. */
 function countText(count) {
     return Math.round(count).toLocaleString('en-US');
 }
-/** A count with its noun, such as `1 page` or `12,345 pages`. */
 function countedText(count, noun, plural = `${noun}s`) {
     return `${countText(count)} ${count === 1 ? noun : plural}`;
 }
-/** How a count, rounded, has changed, such as `+234 (+23.4%)`. Without a percentage if the count was 0. */
 function changeText(countNow, countBefore) {
     const [now, before] = [Math.round(countNow), Math.round(countBefore)];
     const difference = (now - before).toLocaleString('en-US', { signDisplay: 'exceptZero' });
@@ -2321,22 +2083,15 @@ function pad(value) {
 /* harmony export */   H: () => (/* binding */ isMatched),
 /* harmony export */   U: () => (/* binding */ parseFilterPattern)
 /* harmony export */ });
-// Filter patterns with the meaning that they have in a workflow's `on.push.paths` and `on.push.branches`. The common glob
-// libraries read `?`, `+` and `**` in another way, and a regular expression can need hours for a long path.
-//
-// https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#filter-pattern-cheat-sheet
-/** The pattern in a text such as `docs/**` or `!docs/drafts/*`, null for a text that is none. */
 function parseFilterPattern(text) {
     const isNegated = text.startsWith('!');
     const steps = parseSteps(isNegated ? text.slice(1) : text);
     return steps && { isNegated, steps };
 }
-/** Whether a path or a branch is matched: of the patterns that match it, the last one decides. */
 function isMatched(name, patterns) {
     const last = patterns.findLast(({ steps }) => matches(name, steps));
     return last !== undefined && !last.isNegated;
 }
-/** Whether the steps take the whole name. All ways through them are followed at once, character by character. */
 function matches(name, steps) {
     let places = skipOptional(['begun'], steps);
     for (const character of name) {
@@ -2353,7 +2108,6 @@ function matches(name, steps) {
     }
     return places[steps.length] !== undefined;
 }
-/** Begins each step after one that may be left out. */
 function skipOptional(places, steps) {
     for (const [index, { isOptional }] of steps.entries())
         if (isOptional && places[index] === 'begun')
@@ -2361,7 +2115,6 @@ function skipOptional(places, steps) {
     return places;
 }
 const tokens = /(\*\*\/)|(\*\*)|(\*)|(?:\[([^\]]*)\]|\\(.)|([^*?+[\]\\]))([?+]?)/suy;
-/** Null for a pattern that cannot be read. */
 function parseSteps(glob) {
     const steps = [];
     tokens.lastIndex = 0;
@@ -2378,7 +2131,6 @@ function parseSteps(glob) {
 }
 function toStep(token, isSegmentStart) {
     const [, directories, anything, name, set, escaped, literal, quantifier] = token;
-    // At the start of a segment, `**/` may stand for nothing at all.
     if (directories)
         return { stays: any, leaves: isCharacter('/'), isOptional: isSegmentStart };
     if (anything)
@@ -2394,7 +2146,6 @@ const notSlash = (character) => character !== '/';
 function isCharacter(expected) {
     return (character) => character === expected;
 }
-/** Null unless the set in brackets holds only letters, digits, and ranges of one kind of them in order. */
 function inSet(set) {
     const members = /^(?:[A-Za-z0-9](?:-[A-Za-z0-9])?)+$/;
     const isReadable = members.test(set) && (set.match(/.-./g) ?? []).every(isReadableRange);
@@ -2422,19 +2173,15 @@ function isReadableRange(range) {
 /* harmony export */   tq: () => (/* binding */ firstClosed)
 /* harmony export */ });
 const off = { kind: 'off' };
-/** An open gate. */
 function open(detail = null) {
     return { kind: 'open', detail };
 }
-/** A closed gate. */
 function closed(reason, detail = null) {
     return { kind: 'closed', reason, detail };
 }
-/** A gate that stays open because it could not see. */
 function unseen(problem, isRefused = false) {
     return { kind: 'unseen', problem, isRefused };
 }
-/** The first closed gate, null if there is none. */
 function firstClosed(answers) {
     return answers.map(({ answer }) => answer).find((answer) => answer.kind === 'closed') ?? null;
 }
@@ -2462,7 +2209,6 @@ function firstClosed(answers) {
 
 
 
-/** Whether a bot opened the pull request. Null for a push, whose pull request has to be asked for. */
 function botGateByEvent(trigger, { allowedBots }) {
     if (trigger.kind === 'push')
         return null;
@@ -2470,11 +2216,9 @@ function botGateByEvent(trigger, { allowedBots }) {
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
     return trigger.author ? botGateFor(trigger.author, allowedBots) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)('The event names no author.');
 }
-/** The same for the pull requests of a push. A batch of a merge queue closes only if each of them would. */
 function botGateByPulls(pulls, { allowedBots }) {
     return closeIfAll(pulls, ({ author }) => (author ? botGateFor(author, allowedBots) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)()));
 }
-/** Whether a pull request or the last commit of a push asks to be left out. */
 function phraseGate(trigger, { skipPhrases }) {
     if (skipPhrases.length === 0)
         return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
@@ -2482,7 +2226,6 @@ function phraseGate(trigger, { skipPhrases }) {
     const found = skipPhrases.find((phrase) => text.includes(normalize(phrase)));
     return found === undefined ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)() : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('skip-phrase', found);
 }
-/** Whether the pull request has a label that keeps it out. Null for a push. */
 function labelGateByEvent(trigger, { skipLabels }) {
     if (skipLabels.length === 0)
         return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
@@ -2492,7 +2235,6 @@ function labelGateByEvent(trigger, { skipLabels }) {
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
     return trigger.labels ? labelGateFor(trigger.labels, skipLabels) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)('The event lists no labels.');
 }
-/** The same for the pull requests of a push. */
 function labelGateByPulls(pulls, { skipLabels }) {
     return closeIfAll(pulls, ({ labels }) => labelGateFor(labels, skipLabels));
 }
@@ -2500,14 +2242,12 @@ function closeIfAll(pulls, ask) {
     const [first = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(), ...others] = pulls.map(ask);
     return others.find(({ kind }) => kind !== 'closed') ?? first;
 }
-/** Whether the paths gate needs the changed files, which no event lists. */
 function pathsGateByEvent(trigger, { paths }) {
     if (paths.length === 0)
         return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
     const hasFiles = ['pull-request', 'push', 'release', 'tag'].includes(trigger.kind);
     return hasFiles ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
 }
-/** Whether a changed file matches. A renamed file counts with both names. */
 function pathsGate({ items, total }, { paths }) {
     const names = items.flatMap(({ path, previousPath }) => previousPath === null ? [path] : [path, previousPath]);
     if (names.some((name) => (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatched */ .H)(name, paths)))
@@ -2516,15 +2256,10 @@ function pathsGate({ items, total }, { paths }) {
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('paths', (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .countedText */ .oA)(total, 'changed file'));
     return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(`Only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .countedText */ .oA)(items.length, 'changed file')} could be read, and none of them matches.`);
 }
-/** The pull request that a push belongs to, null if there is none. Those of others may have its last commit, too. */
 function pullOfPush(pulls, { branch, after }) {
     const behind = pullsBehind(pulls, branch);
     return behind.find(({ mergeCommitSha }) => mergeCommitSha === after) ?? behind[0] ?? null;
 }
-/**
- * The pull requests that a pushed commit came from: those merged into the branch, else those of the branch itself, else those
- * merged into another one.
- */
 function pullsBehind(pulls, branch) {
     const merged = pulls.filter(({ isMerged }) => isMerged);
     const mergedHere = merged.filter(({ baseBranch }) => baseBranch === branch);
@@ -2545,14 +2280,9 @@ function textOf(trigger) {
         return `${trigger.pullRequest.title}\n${removeHtmlComments(trigger.body)}`;
     return kind === 'push' ? removeHtmlComments(trigger.message) : '';
 }
-/**
- * Templates explain their phrases in HTML comments, and a squash takes the body into its message. A comment that is not
- * closed hides the rest, as it does on GitHub.
- */
 function removeHtmlComments(text) {
     return text.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
 }
-/** GitHub ignores the case of labels, and people write phrases in any case. */
 function normalize(text) {
     return text.toLowerCase();
 }
@@ -2574,10 +2304,8 @@ function normalize(text) {
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8864);
-// The limits of a conversation and of a repository, counted from the turns that signed comments remember.
 
 
-/** The limits that are set. */
 function limitsSet({ maxTurns, cooldownMs, maxTurnsPerDay }) {
     const limits = [
         ['max-turns', maxTurns],
@@ -2587,7 +2315,6 @@ function limitsSet({ maxTurns, cooldownMs, maxTurnsPerDay }) {
     return limits.flatMap(([name, value]) => (value > 0 ? name : []));
 }
 const dayMs = 24 * 3_600_000;
-/** Whether the conversation has had all its turns. An administrator who asks by name passes. */
 function turnLimit(memory, isAdminCommand, { maxTurns }) {
     if (maxTurns === 0)
         return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
@@ -2596,7 +2323,6 @@ function turnLimit(memory, isAdminCommand, { maxTurns }) {
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used);
     return isAdminCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(`${used}, an administrator asks`) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('turn-limit', used);
 }
-/** Whether the last turn of the conversation began too short a time ago. Commands pass. */
 function cooldown(memory, isCommand, rules) {
     const { cooldownMs, now } = rules;
     if (cooldownMs === 0)
@@ -2609,23 +2335,19 @@ function cooldown(memory, isCommand, rules) {
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
     return isCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)('a command passes') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('cooldown', `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(leftMs)} left`);
 }
-/** When the cooldown of the conversation is over, ISO 8601. Null if it has had no turn. */
 function cooldownEnd(memory, { cooldownMs }) {
     const lastTurn = memory?.turnTimes.at(-1);
     return lastTurn === undefined ? null : new Date(lastTurn * 1_000 + cooldownMs).toISOString();
 }
-/** Whether the repository has had all its turns of a day. */
 function dailyLimit({ turns, problem }, { maxTurnsPerDay }) {
     const used = `${turns} of ${maxTurnsPerDay}`;
     if (turns >= maxTurnsPerDay)
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('daily-limit', used);
     return problem === null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(problem);
 }
-/** When the count of a day begins. */
 function dayBefore(now) {
     return new Date(now.getTime() - dayMs);
 }
-/** How many turns of these conversations began since. */
 function countTurns(comments, since) {
     const latest = new Map(comments.toSorted((a, b) => a.turn - b.turn).map((one) => [one.conversation, one]));
     const times = [...latest.values()].flatMap(({ turnTimes }) => turnTimes);
@@ -2650,14 +2372,10 @@ function countTurns(comments, since) {
 
 
 
-/** The account that the agent opens pull requests and pushes as. */
 const agentLogin = 'mintlify[bot]';
-/** Events that somebody asks for. */
 const requestedEvents = ['workflow_dispatch', 'repository_dispatch', 'schedule'];
-/** Requests that the guard may need for one push. */
 const maxAskedCommits = 5;
 const tooManyPulls = 'a commit is in more than 100 pull requests, and not all were read';
-/** What the event says by itself. Null for a push, whose pull requests have to be asked for. */
 function guardByEvent({ trigger, sender, eventName }, { agentBranches }) {
     if (agentBranches.length === 0)
         return _gate_js__WEBPACK_IMPORTED_MODULE_0__/* .off */ .AU;
@@ -2674,7 +2392,6 @@ function guardByEvent({ trigger, sender, eventName }, { agentBranches }) {
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
     return (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatched */ .H)(trigger.branch, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : null;
 }
-/** Whether the event is about a pull request that the agent opened, or whose branch is one of the agent's. */
 function isAgentPull(trigger, agentBranches) {
     if (trigger.kind !== 'pull-request')
         return false;
@@ -2682,19 +2399,13 @@ function isAgentPull(trigger, agentBranches) {
     const { headRef: headBranch } = pullRequest;
     return isOwnOrigin({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches);
 }
-/** The commits of a push whose pull requests are asked for, at most five. */
 function commitsToAsk({ commits, after }) {
     const shas = commits.length === 0 ? [after] : commits.map(({ sha }) => sha);
     if (shas.length <= maxAskedCommits)
         return shas;
-    // A batch of a merge queue brings several pull requests, so the commits are taken from all over the push.
     const step = (shas.length - 1) / (maxAskedCommits - 1);
     return Array.from({ length: maxAskedCommits }, (_, index) => shas[Math.round(index * step)] ?? after);
 }
-/**
- * What the pull requests of the commits say. Anybody can write an author into a commit, so the authors count only where no pull
- * request is behind the commits. A loop costs money and a missed run can be repeated, so without an answer the guard closes.
- */
 function guardByPulls(push, readings, { agentBranches }) {
     const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value] : []));
     const isOwn = ({ author, ...pull }) => isOwnOrigin({ ...pull, author: author?.login ?? null }, agentBranches);
@@ -2704,7 +2415,6 @@ function guardByPulls(push, readings, { agentBranches }) {
     const isOfOthers = behind.some((of) => (of.length === 0 ? !mayBeDirect : !of.every(isOwn)));
     return isOfOthers ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)() : (guardUnread(lists, readings) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request', namesOf(pulls)));
 }
-/** What the guard says of what could not be read, null if everything could. */
 function guardUnread(lists, readings) {
     if (lists.some(({ total }) => total === null))
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('guard-unreadable', tooManyPulls);
@@ -2721,11 +2431,9 @@ function namesOf(pulls) {
 function guardBranch(origin, agentBranches) {
     return isOwnOrigin(origin, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
 }
-/** A fork may call its branch anything. */
 function isOwnOrigin({ author, headBranch, isCrossRepository }, branches) {
     return author === agentLogin || (!isCrossRepository && (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatched */ .H)(headBranch ?? '', branches));
 }
-/** A project that publishes by direct pushes has no pull requests. */
 function hasOnlyOwnCommits({ commits }) {
     return commits.length > 0 && commits.every(({ author }) => author === agentLogin);
 }
@@ -2739,11 +2447,8 @@ function hasOnlyOwnCommits({ commits }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
-// The `Retry-After` header, parsed as strictly as RFC 9110, section 10.2.3: `Number('')` is 0, and `Date.parse('-1')` is a
-// date.
 const maxMs = 24 * 60 * 60_000;
 const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** Milliseconds to wait, 0 for a date that has passed, at most a day; null if the header is absent or not valid. */
 function parseRetryAfter(header, now) {
     const value = header?.trim() ?? '';
     if (/^\d+$/.test(value))
@@ -2765,7 +2470,6 @@ function parseRetryAfter(header, now) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ signingSecret)
 /* harmony export */ });
-/** The secret that signs what a run leaves behind, null for a run without secrets. */
 function signingSecret({ stateSecret, apiKey }) {
     return stateSecret ?? apiKey;
 }
@@ -2782,18 +2486,10 @@ function signingSecret({ stateSecret, apiKey }) {
 /* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
 const endedStatuses = new Set(['completed', 'archived', 'failed']);
-/**
- * Ids of jobs: up to 200 characters of any kind but control characters, line ends and halves of a character. Not blank,
- * and neither `.` nor `..`, which lead to another address even if they are percent-encoded.
- *
- * https://url.spec.whatwg.org/#double-dot-path-segment
- */
 const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u;
-/** Whether polling stops. A job with an unknown status is still active. */
 function hasEnded(job) {
     return endedStatuses.has(job.status);
 }
-/** The newer reading of a job, with the pull request link of the earlier one if it has none. */
 function keepLink(newer, earlier) {
     if (newer.pullRequest || !earlier?.pullRequest)
         return newer;
@@ -2830,7 +2526,6 @@ const runResults = [
     'unknown',
     'rejected',
 ];
-/** Stable codes for `if:` expressions. A result that needs no reason has none. */
 const reasons = [
     'bad-request',
     'blocked',
@@ -2878,26 +2573,21 @@ const reasons = [
     'unexpected-answer',
     'unreachable',
 ];
-/** The outcome with nothing known but what is given. */
 function outcome(result, known = {}) {
     return { result, reason: null, job: null, detail: null, ...known };
 }
 const unfinishedResults = [null, 'running', 'timed-out', 'cancelled', 'unknown'];
-/** Whether nobody has seen the job end. `null` stands for a run at work. */
 function isUnfinished(result) {
     return unfinishedResults.includes(result);
 }
 const unknownMemoryReasons = ['conversation-busy', 'memory-unreadable'];
-/** Whether a run ended because it does not know what its conversation remembers. */
 function isMemoryUnknown({ reason }) {
     return unknownMemoryReasons.includes(reason);
 }
-/** A skipped or queued run does not write its report. A run that could not read its comment does not write it either. */
 function shouldComment(end) {
     const { result, reason } = end;
     return result !== 'skipped' && result !== 'queued' && reason !== 'invalid-input' && !isMemoryUnknown(end);
 }
-/** Results that `fail-on` may name. */
 const failableResults = [
     'no-pull-request',
     'failed',
@@ -2906,13 +2596,11 @@ const failableResults = [
     'unknown',
     'rejected',
 ];
-/** Whether the step fails. A canceled run and an invalid input always fail it, whatever `failOn` says. */
 function stepFails(end, failOn) {
     if (end.result === 'cancelled' || end.reason === 'invalid-input')
         return true;
     return failOn.some((result) => result === end.result);
 }
-/** The outcome of a job that has ended. */
 function outcomeOfEndedJob(job) {
     if (job.status === 'failed' || job.status === 'archived')
         return outcome(job.status, { job });
@@ -2937,13 +2625,11 @@ function outcomeOfEndedJob(job) {
 /* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2867);
 /* harmony import */ var _conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8365);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8324);
-// What a run does about the job of its conversation, decided before any request to the service.
 
 
 
 const onExistingChoices = ['auto', 'message', 'new', 'skip'];
 const unverifiedNote = 'The previous comment in this conversation was signed with another key, so this is a new agent job. Set `state-secret` to keep conversations across key rotation.';
-/** The plan of a run. */
 function planJob(inputs) {
     const { jobId, hasPrompt, memory } = inputs;
     if (memory.kind === 'unreadable')
@@ -2965,7 +2651,6 @@ function planJob(inputs) {
     }
     return planNextTurn(inputs, { jobId: report.jobId, status: report.status });
 }
-/** The plan for a conversation that has a job. */
 function planNextTurn(inputs, { jobId, status }) {
     const choice = choiceFor(inputs);
     if (choice === 'new')
@@ -2977,30 +2662,20 @@ function planNextTurn(inputs, { jobId, status }) {
         return { kind: 'skip', reason: 'existing-job' };
     return { kind: 'message', jobId, isReplaceable: true };
 }
-/**
- * Why a new job takes the place of one with this status, null if that one can go on. Whether a message starts a failed or
- * archived job again is not documented.
- */
 function noteOfReplaced(status) {
     if (status === 'failed')
         return 'The previous agent job failed, so this is a new one.';
     return status === 'archived' ? 'The previous agent job was archived, so this is a new one.' : null;
 }
-/** The report that the comment remembers, null if there is none. */
 function reportIn(memory) {
     return memory.kind === 'found' ? memory.report : null;
 }
-/**
- * Why a run cannot use a name for its commit status, null if it can. Two conversations with one name would write over each other's
- * failures.
- */
 function statusNameProblem(memory, context) {
     const others = memory.kind === 'unreadable' ? [] : (memory.otherStatuses ?? []);
     const other = (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusNamed */ .Q1)(context, others);
     return (other &&
         `Input \`commit-status\` is \`${context}\`, but another docs project uses that name on this pull request, too: ${other.url}. Give each project its own name, or delete that comment if it's no longer used.`);
 }
-/** Only waiting for a given job is sure to repeat nothing: whatever is sent needs a turn, which only the memory knows. */
 function planWithoutMemory(inputs, { problem: detail, isBusy }) {
     const { jobId, hasPrompt } = inputs;
     if (jobId && !hasPrompt && !isStatusCheck(inputs))
@@ -3021,7 +2696,6 @@ function choiceFor({ intent, onExisting }) {
     return intent.isPullRequestEvent ? 'message' : 'new';
 }
 const unsentReasons = ['busy', 'create-unconfirmed', 'message-unconfirmed'];
-/** The plan of a re-run whose earlier attempt has queued its request, null for any other run. */
 function planQueued({ onRerun, runId, runAttempt }, report) {
     if (onRerun !== 'attach' || runAttempt < 2 || !report)
         return null;
@@ -3030,7 +2704,6 @@ function planQueued({ onRerun, runId, runAttempt }, report) {
         return { kind: 'queued' };
     return fate === 'sent' && report.jobId !== null ? { kind: 'attach', jobId: report.jobId } : null;
 }
-/** The job that an earlier attempt of this run started or messaged, and did not see end. */
 function unfinishedJobOf({ onRerun, runId, runAttempt, memory }) {
     const report = reportIn(memory);
     if (onRerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId)
@@ -3053,20 +2726,16 @@ function unfinishedJobOf({ onRerun, runId, runAttempt, memory }) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2861);
-// The prompt as the agent gets it: the workflow's own words first, then files, the commenter's request, and context.
 
 
-/** The parts with a blank line between them, null if all of them are empty. */
 function assemblePrompt({ instruction, files, request, context }) {
     const parts = [instruction, ...files, request, context].map((part) => part?.trim() || null);
     return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .joinParagraphs */ .ml)(parts) || null;
 }
-/** The request of a command without text, if the workflow has no prompt of its own. */
 function documentThis(isPullRequest) {
     const what = isPullRequest ? 'the changes of this pull request' : 'what this issue describes';
     return `Update the documentation for ${what}.`;
 }
-/** A short digest that identifies a prompt without showing it, such as `sha256:1f3870be274f`. */
 function promptDigest(prompt) {
     return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(prompt).digest('hex').slice(0, 12)}`;
 }
@@ -3091,8 +2760,6 @@ function promptDigest(prompt) {
 /* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2867);
 /* harmony import */ var _conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8365);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2861);
-// Everything known about a run's job. Comment, summary, outputs and the signed state are all made from it, so they
-// always agree.
 
 
 
@@ -3101,41 +2768,33 @@ const maxRequests = 10;
 const maxRequestLength = 120;
 const maxDetailLength = 500;
 const maxTurnTimes = 50;
-/** The clocks of runners and of the code host differ by seconds, and a run starts a job before it knows so. */
 const maxSkewMs = 5 * 60_000;
 const turnTimeSeconds = 24 * 3_600;
-/** The report with one more request at its end. It replaces the same request of an earlier attempt of the run. */
 function addRequest(report, request) {
     const shortened = { ...request, text: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(request.text, maxRequestLength) };
     const isSame = ({ runId, text }) => runId === shortened.runId && text === shortened.text;
     const others = report.requests.filter((earlier) => !isSame(earlier));
     return { ...report, requests: [...others, shortened].slice(-maxRequests) };
 }
-/** The report of a new run: its own fields, with the job and the history that the conversation remembers. */
 function continueReport(blank, memory) {
     if (!memory)
         return blank;
     const { turn, turnTimes, turnRunId, requests, queue } = memory;
     return { ...blank, turn, turnTimes, turnRunId, requests, queue, ...jobIn(memory) };
 }
-/** When the turn of a job began and how long it took, as the report of an earlier run knows it. */
 function turnTimeIn({ startedAt, tookMs, result }) {
-    // Any other result tells how long a run waited, and not when the job ended.
     const isOver = endsOfJob.includes(result);
     return { startedAt, tookMs: isOver ? tookMs : null };
 }
-/** What a report knows of its job. */
 function jobIn(report) {
     const { jobId, jobCreatedAt, isOwnJob, status, pullRequest, branch, repository } = report;
     const { commitStatus, docsPullRules, docsPull } = report;
     const ofJob = { jobId, jobCreatedAt, isOwnJob, status, pullRequest, branch, repository };
     return { ...ofJob, commitStatus, docsPullRules, docsPull };
 }
-/** Whether the run asked for something. One that only checks the status has not. */
 function hasAsked({ requests, runId }) {
     return requests.some((request) => request.runId === runId);
 }
-/** The report of a run that works on a job. What was known of another job is dropped. */
 function withStart(report, start) {
     const { jobId, isNewTurn, isNewJob, note, at } = start;
     const isOther = jobId !== report.jobId;
@@ -3151,7 +2810,6 @@ function withStart(report, start) {
         commitStatus: report.commitStatus && (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .renewStatus */ .iK)(report.commitStatus, { hasQueue: hasQueue(report) }),
     };
 }
-/** Whether requests wait until the agent is free. */
 function hasQueue({ queue }) {
     return queue.entries.length > 0;
 }
@@ -3169,7 +2827,6 @@ function addTurnTime(turnTimes, at) {
     const recent = turnTimes.filter((time) => time > seconds - turnTimeSeconds);
     return [...recent, seconds].slice(-maxTurnTimes);
 }
-/** The report with what a reading of the job says. */
 function withJob(report, job) {
     const isOtherPull = job.pullRequest !== null && job.pullRequest.url !== report.pullRequest?.url;
     return {
@@ -3186,19 +2843,16 @@ function withJob(report, job) {
 function unsent(status) {
     return status && { ...status, isUnsent: true };
 }
-/** Both are ISO 8601 in UTC, so their texts are in the order of the times. */
 function laterOf(one, other) {
     if (one === null || other === null)
         return one ?? other;
     return one > other ? one : other;
 }
-/** The service's time in ISO 8601, null if it is none. */
 function timeIn(text) {
     const at = new Date(text ?? Number.NaN);
     const isUsual = at.getUTCFullYear() >= 1970 && at.getUTCFullYear() <= 9999;
     return isUsual ? at.toISOString() : null;
 }
-/** The report at the run's end. */
 function withOutcome(report, end, updatedAt) {
     const known = end.job ? withJob(report, end.job) : report;
     const detail = end.detail === null ? null : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(end.detail, maxDetailLength) || null;
@@ -3213,7 +2867,6 @@ function withOutcome(report, end, updatedAt) {
         ...(end.reason === 'busy' && { commitStatus: unsent(known.commitStatus) }),
     };
 }
-/** A report with nothing known but the run itself. */
 function blankReport(run, { startedAt, timeoutMs, nonce }) {
     const at = startedAt.toISOString();
     return {
@@ -3263,16 +2916,13 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
 /* harmony export */ });
 /* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8742);
 
-/** The key that signs saved runs. */
 function deriveStateKey(secret) {
     return (0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKey */ .Hz)(secret, 'docs-agent saved state v1');
 }
-/** The run as one line of text: signature, phase, ids of the comment and of the lock, report. */
 function writeSavedRun({ phase, commentId, lockId, report }, attempt, key) {
     const text = `${phase} ${commentId ?? ''} ${lockId ?? ''} ${report}`;
     return `${(0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .sign */ ._S)(boundText(text, attempt), key)} ${text}`;
 }
-/** The run in such a text, null if it is not signed with this key for this attempt. */
 function readSavedRun(text, attempt, key) {
     const [, signature = '', signed = ''] = /^(\S+) ([\s\S]*)$/.exec(text) ?? [];
     if (!(0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .isSignedBy */ .s3)(boundText(signed, attempt), signature, key))
@@ -3298,7 +2948,6 @@ function boundText(text, { runId, runAttempt }) {
 /* harmony export */   a: () => (/* binding */ redactReport),
 /* harmony export */   k: () => (/* binding */ storeReport)
 /* harmony export */ });
-/** The report with secrets taken out, as it may be shown, stored and signed. A job id that holds one is dropped. */
 function redactReport(report, redact) {
     const { docsPullRules: rules } = report;
     const ifAny = (text) => (text === null ? null : redact(text));
@@ -3328,7 +2977,6 @@ function redactReport(report, redact) {
         },
     };
 }
-/** The report in the shape that is stored and signed. */
 function storeReport({ pullRequest, ...report }) {
     return { ...report, prLink: pullRequest?.url ?? null };
 }
@@ -3354,46 +3002,31 @@ function storeReport({ pullRequest, ...report }) {
 /* harmony export */   mr: () => (/* binding */ detailLine),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
-// Makes foreign text safe for each place it is shown in. Titles, comments, paths and the service's messages are foreign:
-// they must not command the runner, notify a person, close an issue, load an image or end our markup.
 const lineEndsAndControls = /[\p{Cc}\u2028\u2029]+/gu;
 const bidirectional = /\p{Bidi_Control}/gu;
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** After other characters, they can belong to an emoji or to a word. */
 const invisibleAfterAscii = /(?<=\p{ASCII})[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
-/** One line for the log: no line ends, no control characters, and nothing that the runner takes for a workflow command. */
 function toLogLine(text) {
     return visibleLine(text)
         .replace(/:(?=:)/g, ': ')
         .replace(/##\[/g, '## [');
 }
 function visibleLine(text) {
-    // Most lines are plain, and Unicode classes take a millisecond to compile.
     if (!/[^ -~]/.test(text))
         return text;
     return text.replace(lineEndsAndControls, ' ').replace(bidirectional, '').replace(invisibleAfterAscii, '');
 }
-/** One line of plain text, cut to `maxLength` UTF-16 units with an ellipsis. */
 function toOneLine(text, maxLength) {
     const line = text.toWellFormed().replace(lineEndsAndControls, ' ').replace(bidirectional, '');
     return cut(line.replace(/ {2,}/g, ' ').trim(), maxLength);
 }
-/** Inline code in Markdown or HTML. The content stays text, whatever it is. */
 function toCode(text, maxLength = 120) {
     const line = toOneLine(text, maxLength);
     return `<code>${toEntities(line)}</code>`;
 }
-/**
- * Code for a sentence that is Markdown on one surface and plain text on another. Backticks become apostrophes. Our state is
- * found in the source of a comment, where code hides nothing, so no HTML comment begins in it.
- */
 function toCodeSpan(text, maxLength = 200) {
     return `\`${breakHtmlComments(toOneLine(text, maxLength).replaceAll('`', "'"))}\``;
 }
-/**
- * A sentence in Markdown or HTML. Text in backticks becomes code, and so does each word that GitHub could take for a mention
- * or a reference.
- */
 function toProse(text, maxLength = 500) {
     const parts = toOneLine(text, maxLength).split('`');
     return parts.map((part, index) => (index % 2 === 1 ? toCode(part) : toPlainWords(part))).join('');
@@ -3401,37 +3034,24 @@ function toProse(text, maxLength = 500) {
 function toPlainWords(text) {
     return text.replace(/\S+/g, (word) => (isReference(word) ? toCode(word, Infinity) : toEntities(word)));
 }
-/**
- * Whether GitHub could link a word to a person, an issue, a commit or an address.
- *
- * https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
- */
 function isReference(word) {
     return /[@#]|gh-\d|:\/\/|www\.|[0-9a-f]{7}/i.test(word);
 }
-/**
- * The text with every ASCII punctuation character as an entity, so that none of it is Markdown or HTML. GitHub decodes
- * entities before it looks for mentions and references, so foreign text also needs to be code or the text of a link.
- */
 function toEntities(text) {
     return text.replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
-/** A fenced code block. The fence is longer than any run of backticks or tildes in the text. */
 function toFence(text, language = '') {
     const runs = text.match(/`{3,}|~{3,}/g) ?? [];
     const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
     return `${fence}${language}\n${text.replace(/\n+$/, '')}\n${fence}`;
 }
-/** The text that a person sees: HTML comments, zero-width and bidirectional marks removed. */
 function removeHidden(text) {
     const visible = text.replace(/\r\n?/g, '\n').replace(invisible, '').replace(bidirectional, '');
     return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ''));
 }
-/** Whether the text has no visible character. */
 function isBlank(text) {
     return text.replace(invisible, '').replace(lineEndsAndControls, '').trim() === '';
 }
-/** The text cut to `maxLength` UTF-16 units, never inside a surrogate pair, with an ellipsis where it was cut. */
 function cut(text, maxLength) {
     if (text.length <= maxLength)
         return text;
@@ -3440,7 +3060,6 @@ function cut(text, maxLength) {
 }
 const htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g;
 const maxPasses = 10;
-/** Removing a comment can join its edges into a new one, so this repeats, and finally breaks up what is left. */
 function removeHtmlComments(text) {
     let kept = text;
     for (let pass = 0; pass < maxPasses && kept.includes('<!--'); pass += 1)
@@ -3450,15 +3069,12 @@ function removeHtmlComments(text) {
 function breakHtmlComments(text) {
     return text.replaceAll('<!--', '<! --');
 }
-/** Paragraphs with a blank line between them. Null ones are left out. */
 function joinParagraphs(paragraphs) {
     return paragraphs.filter((paragraph) => paragraph !== null).join('\n\n');
 }
-/** Sentences in one line. Null ones are left out. */
 function joinSentences(sentences) {
     return sentences.filter((sentence) => sentence !== null).join(' ');
 }
-/** The line for what the service or the network said, null if it said nothing. */
 function detailLine(detail) {
     return detail === null ? null : `Details: ${toCode(detail, maxDetailLength)}`;
 }
@@ -3476,7 +3092,6 @@ const maxDetailLength = 500;
 /* harmony export */   _r: () => (/* binding */ docLinkOfAction),
 /* harmony export */   w0: () => (/* binding */ docLinkForExport)
 /* harmony export */ });
-/** Every linked heading, as a path in this repository. */
 const docLinks = {
     retries: 'docs/reliability.md#retries',
     github: 'docs/reliability.md#problems-with-github-and-the-runner',
@@ -3530,20 +3145,16 @@ const linkByExportReason = {
     interrupted: 'export',
     'unexpected-answer': 'export',
 };
-/** Where the inputs of the other actions are. */
 const inputsByAction = new Map([
     ['visitors', 'visitorsInputs'],
     ['reconcile', 'reconcileInputs'],
 ]);
-/** The same link, but for one to the inputs: each action has its own. */
 function docLinkOfAction(docLink, action) {
     return docLink === 'inputs' ? (inputsByAction.get(action) ?? docLink) : docLink;
 }
-/** The link that explains why a run ended as it did. */
 function docLinkFor(reason) {
     return reason === null ? 'results' : (linkByReason[reason] ?? 'reasons');
 }
-/** The link that explains why an export is not complete. */
 function docLinkForExport(reason) {
     return docLinkOfAction((reason && linkByExportReason[reason]) ?? 'export', 'visitors');
 }
@@ -3561,9 +3172,7 @@ function docLinkForExport(reason) {
 /* harmony export */   vp: () => (/* binding */ showValue)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
-// Sentences about inputs that are not valid. They show what was given, but nothing that could be a secret.
 
-/** What an input must be, and what it is. `secrets`: values that are never shown, nor a part of one. */
 function invalidInputSentence({ name, text, must }, secrets) {
     return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)([`Input \`${name}\` must ${must}.`, valueSentence(text, secrets)]);
 }
@@ -3574,11 +3183,9 @@ function valueSentence(text, secrets) {
     return shown === null ? hiddenValue : `It is ${shown}.`;
 }
 const hiddenValue = "Its value isn't shown, because it looks like a key or token.";
-/** An unknown input that is nearly the name of one. */
 function misspeltSentence(name, meant) {
     return `Unknown input ${showName(name)}. Did you mean \`${meant}\`?`;
 }
-/** Unknown inputs that may be variables of the workflow. */
 function unknownInputsSentence(names) {
     const shown = names.map(showName).join(', ');
     return names.length === 1
@@ -3589,12 +3196,10 @@ function showName(name) {
     return showValue(name, []) ?? 'one that looks like a key or token';
 }
 const maxShownLength = 60;
-/** The text as code, with characters that nobody sees as code points. Null if it could be a secret, or a part of one. */
 function showValue(text, secrets) {
     const visible = text.replace(everyUnseen, '');
     if (looksSecret(visible) || secrets.some((secret) => sharesWith(visible, secret)))
         return null;
-    // More characters than that are cut off anyway.
     const characters = Array.from(text.slice(0, 2 * maxShownLength), showCharacter);
     if (characters.join('').length <= maxShownLength)
         return `\`${characters.join('')}\``;
@@ -3615,7 +3220,6 @@ function showCharacter(character) {
         return character;
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
-/** Beginnings of keys and tokens: of Mintlify, GitHub, Slack, and of AI services. */
 const keyPrefix = /(?<![A-Za-z0-9])(?:mint_|gh[oprsu]_|github_pat_|xox|sk-)/i;
 const password = /\S:\S*@|[?&](?:[\w-]*(?:key|token|secret|passw|pwd|sig|auth|code)[\w-]*)=/i;
 const randomText = [
@@ -3623,15 +3227,12 @@ const randomText = [
     /(?=[0-9a-f-]*\d)[0-9a-f-]{32,}/i,
     /(?=[\w+=-]*\d)(?=[\w+=-]*[a-z])(?=[\w+=-]*[A-Z])[\w+=-]{32,}/,
 ];
-/** How much of a text is looked at. A key that is shown in part begins before that. */
 const maxLookedAt = 400;
 function looksSecret(text) {
     const start = text.slice(0, maxLookedAt);
     return [keyPrefix, password, ...randomText].some((pattern) => pattern.test(start));
 }
-/** Shorter words are in many secrets by chance. */
 const minPartLength = 6;
-/** Whether a text has a secret in it, or a word of it that is a part of one. */
 function sharesWith(text, secret) {
     const words = text.split(/[^\w-]+/).filter((word) => word.length >= minPartLength);
     return text.includes(secret) || words.some((word) => secret.includes(word));
@@ -3654,45 +3255,36 @@ function sharesWith(text, secret) {
 /* harmony export */   yU: () => (/* binding */ missingProject)
 /* harmony export */ });
 /* unused harmony export setUpProblems */
-/** The title of what is wrong with any other input. */
 const invalidInputTitle = 'Invalid input';
-/** The input `api-key` is empty. */
 const missingKey = {
     title: 'API key is missing',
     text: 'Input `api-key` is empty.',
     next: 'Add the secret MINTLIFY_API_KEY. Runs for forks and Dependabot get no secrets.',
 };
-/** The input `api-key` is a key that cannot start agent jobs. */
 const wrongKey = {
     title: 'Wrong kind of API key',
     text: 'Input `api-key` is an assistant or index key. Agent jobs and analytics need an admin key, which begins with `mint_`.',
     next: 'Create an admin key in the Mintlify dashboard, and update the secret.',
 };
-/** The input `api-key` is a key of another service. */
 const foreignKey = {
     title: 'API key of another service',
     text: 'Input `api-key` is a key or token of another service. The admin keys of Mintlify begin with `mint_`.',
     next: 'Create an admin key in the Mintlify dashboard, and update the secret.',
 };
-/** The input `api-key` is so short that others could guess it, and so sign the state of comments. */
 const incompleteKey = {
     title: 'API key looks incomplete',
     text: 'Input `api-key` looks incomplete.',
     next: 'Copy the whole admin key from the Mintlify dashboard, and update the secret.',
 };
-/** The input `project-id` is empty. */
 const missingProject = {
     title: 'Project ID is missing',
     text: 'Input `project-id` is empty.',
     next: 'Add the variable MINTLIFY_PROJECT_ID.',
 };
-/** What can be wrong with the two inputs that every set-up needs, in the order of the inputs. */
 const setUpProblems = [missingKey, wrongKey, foreignKey, incompleteKey, missingProject];
-/** The text and the next step of a reason. */
 function reasonSentence({ text, next }) {
     return `${text} ${next}`;
 }
-/** The title and link of the annotation for the message of an InputError, which may have several sentences. */
 function describeInputError(message) {
     const found = setUpProblems.filter((one) => message.includes(reasonSentence(one)));
     const rest = found.reduce((text, one) => text.replace(reasonSentence(one), ''), message);
@@ -3824,22 +3416,18 @@ const otherMessages = {
     'ref-deleted': { title: 'Nothing to do: the branch or tag was deleted', text: null, next: null },
 };
 const unexplained = { title: 'Nothing to do', text: null, next: null };
-/** The message about a skipped run. */
 function describeSkip(reason) {
     if (reason === null)
         return unexplained;
     return isGateReason(reason) ? gateMessages[reason] : (otherMessages[reason] ?? unexplained);
 }
-/** Whether a gate or a limit closed. */
 function isGateReason(reason) {
     return reason !== null && Object.hasOwn(gateMessages, reason);
 }
-/** Whether the note of a comment says that a limit leaves no request, and what to do about it. */
 function saysNothingLeft(note) {
     const limits = [gateMessages['turn-limit'], gateMessages['daily-limit']];
     return limits.some(({ title }) => note?.includes(title));
 }
-/** Why limits cannot count a run, and what to do about it. `names`: their inputs. */
 function uncountedSentence(names, because) {
     const inputs = quoteAll(names);
     const verb = names.length === 1 ? "doesn't" : "don't";
@@ -3847,7 +3435,6 @@ function uncountedSentence(names, because) {
         ? `${inputs} ${verb} count this run, because its pull request or issue can't be read. Check \`github-token\` and \`issue-number\`.`
         : `${inputs} ${verb} count this run, because it has no pull request or issue. To count it, set \`issue-number\`.`;
 }
-/** That gates or limits stay open, because a problem kept them from seeing. `names`: their inputs. */
 function uncheckedSentence(names, problem) {
     return `${quoteAll(names)} ${names.length === 1 ? 'was' : 'were'} not checked: ${problem}`;
 }
@@ -3855,7 +3442,6 @@ function quoteAll(names) {
     const quoted = names.map((name) => `\`${name}\``);
     return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
 }
-/** A skipped run as one line, with what closed the gate in parentheses. `show` makes that safe for the surface. */
 function skipLine({ reason, detail }, show) {
     const { title, text, next } = describeSkip(reason);
     return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)([`${title}${detail === null ? '' : ` (${show(detail)})`}.`, text, next]);
@@ -3872,18 +3458,11 @@ function skipLine({ reason, detail }, show) {
 /* harmony export */   l: () => (/* binding */ createRedactor)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
-// Redacts secrets from everything that leaves the process. The runner masks its log only, and not in hex or base64url.
 
 const minSecretLength = 6;
-/** Characters that nobody sees. A secret with some of them inside is still read as the secret. */
 const unseen = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029\\u2800]';
 const everyUnseen = new RegExp(unseen, 'gu');
-/**
- * A function that replaces each secret by `***`: raw and in base64, base64url, hex, JSON- and URI-escaped form, also with
- * invisible characters inside.
- */
 function createRedactor(secrets) {
-    // Unicode classes take a millisecond to compile, and most secrets are plain.
     const visible = secrets.map((secret) => (isPlain(secret) ? secret : secret.replace(everyUnseen, '')));
     const long = [...new Set([...secrets, ...visible])].filter((secret) => secret.length >= minSecretLength);
     const forms = [...new Set(long.flatMap(formsOf))].sort((a, b) => b.length - a.length);
@@ -3899,19 +3478,13 @@ function createRedactor(secrets) {
         return split.length === 0 ? redacted : redacted.replace(patternOfSplit(split), '***');
     };
 }
-/**
- * One line without secrets. Cleaning turns line ends into spaces, which can take a secret apart or put one together, so the
- * text is redacted before and after. It is cut last, because a part of a secret is not redacted.
- */
 function toRedactedLine(text, { redact, maxLength }) {
     return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(redact((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(redact(text), Infinity)), maxLength);
 }
-/** The forms with invisible characters anywhere inside. Compiled only for those found, because it is large. */
 function patternOfSplit(forms) {
     const split = forms.map((form) => Array.from(form, escapeForPattern).join(`${unseen}*`));
     return new RegExp(split.join('|'), 'gu');
 }
-/** Whether a text has printable ASCII characters only. */
 function isPlain(text) {
     return !/[^ -~]/.test(text);
 }
@@ -3921,7 +3494,6 @@ function formsOf(secret) {
     const json = JSON.stringify(secret).slice(1, -1);
     return [secret, hex, hex.toUpperCase(), json, ...uriForms(secret), ...base64Forms(bytes)];
 }
-/** As a part of a URL, as a whole URL, and as a query: each escapes other characters. */
 function uriForms(secret) {
     const forms = [
         encodeURIComponent(secret),
@@ -3930,7 +3502,6 @@ function uriForms(secret) {
     ];
     return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (escaped) => escaped.toLowerCase())]);
 }
-/** Base64 of the secret at each of the three offsets it can have inside a longer text, less the edges it shares. */
 function base64Forms(bytes) {
     return [0, 1, 2].flatMap((offset) => {
         const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
@@ -3954,12 +3525,9 @@ function escapeForPattern(text) {
 /* harmony export */   V: () => (/* binding */ failure),
 /* harmony export */   k: () => (/* binding */ success)
 /* harmony export */ });
-// Success or failure, as a value. Expected failures are returned; only surprises are thrown.
-/** A success with its value. */
 function success(value) {
     return { kind: 'success', value };
 }
-/** A failure with what is known about it. */
 function failure(error) {
     return { kind: 'failure', error };
 }
@@ -3977,17 +3545,13 @@ function failure(error) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-// Signs texts that leave this process and come back, so that nobody without the secret can change them.
 
-/** A key for one purpose, derived from a secret so that the secret itself signs nothing. */
 function deriveKey(secret, purpose) {
     return Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', purpose, 32));
 }
-/** The signature of a text, in base64. */
 function sign(text, key) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest('base64');
 }
-/** Whether a signature is that of the text. */
 function isSignedBy(text, signature, key) {
     const expected = Buffer.from(sign(text, key));
     const given = Buffer.from(signature);
@@ -4016,7 +3580,6 @@ function isSignedBy(text, signature, key) {
 /* harmony import */ var _job_source_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2922);
 /* harmony import */ var _authorize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(841);
 /* harmony import */ var _check_gates_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(960);
-// Whether a run goes on: who asks, and what the gates say. Nothing is sent to the documentation service yet.
 
 
 
@@ -4025,9 +3588,7 @@ function isSignedBy(text, signature, key) {
 
 
 
-/** Nothing says what the agent should do. */
 const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.';
-/** Who asked for what, or why there is nothing to do. */
 async function admit(request, ports) {
     const { inputs, run } = request;
     const change = await (0,_job_source_change_js__WEBPACK_IMPORTED_MODULE_3__/* .followSourceChange */ .F)(request, ports);
@@ -4053,24 +3614,19 @@ async function admitAuthorized(authorized, request, ports) {
     const instruction = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_2__/* .promptFor */ .k)(request, authorized, null);
     if (instruction === null && !request.inputs.jobId && intent.kind === 'workflow')
         return reject(promptMissing);
-    // The question goes beside what the gates ask, and what is read of the conversation.
     const refusal = endOfRefused(authorized);
     const closed = await askOpenGates(request, ports);
-    // Whoever may start nothing turns no commit status green with a gate that had to be asked.
     return closed ? ((await refusal) ?? closed) : authorized;
 }
-/** The end of a run whose sender may start nothing, null if they may. */
 async function endOfRefused({ refusal }) {
     const refused = await refusal();
     return refused && skip(refused.reason, refused.detail);
 }
-/** Comments of strangers get no reaction, so that they don't use up the calls to GitHub. */
 async function turnAway({ reason, detail, isDenied }, { trigger }, ports) {
     if (isDenied && (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_6__/* .hasAssociation */ .s4)(trigger))
         await ports.react('-1');
     return skip(reason, detail);
 }
-/** Why a gate that the event leaves open ends the run, null if none does. */
 async function askOpenGates({ inputs, run }, ports) {
     const asking = { answers: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_5__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
     const answers = await (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_5__/* .askGates */ .YI)(asking, ports);
@@ -4091,7 +3647,6 @@ async function postHelp(ports) {
     await ports.react('+1');
     return skip('help');
 }
-/** A gate that could not see stays open, and says so. What several could not see is told once. */
 function logUnseen(answers, { log, warn }) {
     const unseen = answers.flatMap(({ name, answer }) => (answer.kind === 'unseen' ? { name, ...answer } : []));
     for (const [problem, alike] of Map.groupBy(unseen, (one) => one.problem)) {
@@ -4102,11 +3657,9 @@ function logUnseen(answers, { log, warn }) {
             log(text);
     }
 }
-/** The end of a run that begins no turn. */
 function skip(reason, detail = null) {
     return { kind: 'ended', outcome: (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcome */ .bu)('skipped', { reason, detail }) };
 }
-/** The end of a run whose inputs cannot be used. */
 function reject(detail) {
     return { kind: 'ended', outcome: (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcome */ .bu)('rejected', { reason: 'invalid-input', detail }) };
 }
@@ -4131,34 +3684,23 @@ var event_event = __nccwpck_require__(503);
 // EXTERNAL MODULE: ./src/domain/event/permission.ts
 var event_permission = __nccwpck_require__(9260);
 ;// CONCATENATED MODULE: ./src/domain/event/sender-check.ts
-/** Opening, editing and labeling a pull request takes no write access, and neither does a review. */
 function senderCheckFor({ trigger, sender, eventName }, rules) {
-    // A run after another workflow has secrets, even if that one was for a fork.
     if (trigger.kind === 'workflow-run')
         return trigger.isCrossRepository ? 'first' : 'none';
     if (trigger.kind !== 'pull-request')
         return 'none';
     if (trigger.isCrossRepository)
         return checkOnFork(trigger, sender, rules);
-    // GitHub's permission endpoint does not know apps, and no app can act here that was not given write access.
     if (sender.isBot || tookWriteAccess(trigger))
         return 'none';
-    // Everyone who can read the repository can review, so a review is to cost no more than the question.
     return eventName === 'pull_request_review' ? 'first' : 'beside';
 }
-/**
- * A private repository may hand secrets to forks. An allowed bot is trusted with its own pull requests only: it may also push to
- * those of strangers.
- *
- * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#enabling-workflows-for-forks-of-private-repositories
- */
 function checkOnFork({ isPrivileged, author }, { login, isBot }, { apiKey, allowedBots }) {
     if (!isPrivileged && apiKey === null)
         return 'none';
     const isOwnOfAllowedBot = isBot && allowedBots.includes(login) && author?.login === login;
     return isOwnOfAllowedBot ? 'none' : 'first';
 }
-/** A push to a branch of the repository, or a merge. */
 function tookWriteAccess({ action, isMerged }) {
     return action === 'synchronize' || (action === 'closed' && isMerged);
 }
@@ -4168,15 +3710,12 @@ var slash_command = __nccwpck_require__(5302);
 // EXTERNAL MODULE: ./src/domain/messages/set-up-problems.ts
 var set_up_problems = __nccwpck_require__(6592);
 ;// CONCATENATED MODULE: ./src/operations/gates/authorize.ts
-// Who may start an agent job: decides from the event, and from the sender's repository permission, whether the run goes
-// on. Nothing is sent to the service before.
 
 
 
 
 
 
-/** Whether the run goes on, and what it was asked for. */
 async function authorize(run, rules, ports) {
     const { trigger } = run;
     if (trigger.kind === 'deleted-ref')
@@ -4211,7 +3750,6 @@ function askOnce(login, authorizer) {
 async function authorizeComment(run, { comment, action }, authorizer) {
     const { rules } = authorizer;
     const command = rules.command === null ? null : (0,slash_command/* parseSlashCommand */.My)(comment.body, rules.command);
-    // Where every comment counts, ours would start the next run, which comments, and so on without end.
     const isMeant = rules.command === null ? !isOwnComment(comment.body) : command !== null;
     if (!isMeant)
         return skip('not-a-command');
@@ -4233,7 +3771,6 @@ async function authorizeComment(run, { comment, action }, authorizer) {
     const intent = { kind: 'command', command };
     return { kind: 'authorized', intent, request, isAdmin, refusal: notRefused };
 }
-/** Whoever posted it. */
 function isOwnComment(body) {
     return (0,mark/* isMarked */.rZ)(body) || (0,slash_command/* isHelp */.gS)(body);
 }
@@ -4243,7 +3780,6 @@ async function checkCommenter(sender, comment, authorizer) {
     const isBot = sender.isBot || comment.authorIsBot;
     if (isBot && !authorizer.rules.allowedBots.includes(sender.login))
         return refuse('bot-not-allowed', sender.login);
-    // An allowed bot is not looked up, because GitHub's permission endpoint does not know apps.
     if (sender.isBot)
         return { kind: 'allowed', isAdmin: false };
     return checkPermission(sender.login, authorizer);
@@ -4260,7 +3796,6 @@ async function checkPermission(login, { rules, ports }) {
 function refuse(reason, detail = null) {
     return { kind: 'refused', reason, detail };
 }
-/** GitHub gives no secrets to runs from forks and of Dependabot, so an empty key is no mistake there. */
 function getsNoSecrets({ trigger, sender }) {
     return (0,event_event/* isCrossRepository */.pD)(trigger) || sender.login === 'dependabot[bot]';
 }
@@ -4318,21 +3853,15 @@ const gates = [
         },
     },
 ];
-/** What the event says by itself: nothing where a job is named, since who names one wants it whatever the event is. */
 function checkEvent(run, { jobId, ...rules }) {
     return jobId === null ? gates.map((gate) => ({ gate, answer: gate.byEvent(run, rules) })) : [];
 }
-/**
- * The gate that ends the run before anything is asked, null if none does. A dry run goes on to show all of them. On a fork, a
- * stranger could close a gate to turn the commit status green, so the permission comes first.
- */
 function closedByEvent(run, rules) {
     if (rules.dryRun || (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_3__/* .isCrossRepository */ .pD)(run.trigger))
         return null;
     const known = checkEvent(run, rules).flatMap(({ gate: { name }, answer }) => answer ? [{ name, answer }] : []);
     return (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstClosed */ .tq)(known);
 }
-/** The answers of all gates in order. Asks GitHub where need be, until a gate closes, or to the end with `all`. */
 async function askGates(request, ports) {
     const { trigger, rules, all } = request;
     const given = [];
@@ -4348,7 +3877,6 @@ async function askGuard(trigger, rules, ports) {
         return (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
     return (0,_domain_gates_loop_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardByPulls */ .Ns)(trigger, await readPulls(trigger, ports), rules);
 }
-/** Asks a gate about the pull requests that a push came from. */
 async function askPulls(trigger, ports, check) {
     if (trigger.kind !== 'push')
         return (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
@@ -4358,7 +3886,6 @@ async function askPulls(trigger, ports, check) {
         return (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .unseen */ .nv)(failed.error.problem, failed.error.isRefused);
     const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value.items] : []));
     const known = lists.map((items) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .pullsBehind */ .HW)(items, trigger.branch));
-    // A commit without a pull request is somebody's own.
     return check(known.some((pulls) => pulls.length === 0) ? [] : known.flat());
 }
 function readPulls(trigger, ports) {
@@ -4383,7 +3910,6 @@ function readPulls(trigger, ports) {
 /* harmony import */ var _domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3460);
 
 
-/** The new job, or why there is none. */
 async function createJob(makePrompt, note, ports) {
     const prompt = await makePrompt(null);
     const sentAt = ports.clock.now();
@@ -4403,24 +3929,20 @@ async function createJob(makePrompt, note, ports) {
     const state = startPolling(job.id, { job, isNew: true }, ports);
     return { kind: 'started', state, isNewTurn: true, isNewJob: true, note };
 }
-/** A start that ends at once. */
 function endWith(outcome) {
     return { kind: 'ended', outcome };
 }
-/** Whether a request may have arrived though nobody said so. */
 function isInDoubt(start) {
     if (start.kind !== 'ended')
         return false;
     return start.outcome.reason === 'create-unconfirmed' || start.outcome.reason === 'message-unconfirmed';
 }
-/** The end of a create or message that failed, or when it may be tried again. */
 function endAfterError(error, ports) {
     const { kind, retryAfterMs } = error;
     const end = outcomeOfError(error, ports);
     const mayBeLater = kind === 'rejected' && typeof retryAfterMs === 'number' && !ports.cancelled.aborted;
     return mayBeLater ? { kind: 'later', waitMs: retryAfterMs, outcome: end } : endWith(end);
 }
-/** The outcome of a create or message that failed. In a canceled run, a rejection means the cancellation. */
 function outcomeOfError({ kind, reason, detail }, { cancelled }) {
     if (kind === 'ambiguous')
         return (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail });
@@ -4428,11 +3950,9 @@ function outcomeOfError({ kind, reason, detail }, { cancelled }) {
         ? (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('cancelled', { reason: 'interrupted' })
         : (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('rejected', { reason, detail });
 }
-/** The job of a response, null if there is none or it is another job. */
 function matchingJob(polled, jobId) {
     return polled.kind === 'value' && polled.value.id === jobId ? polled.value : null;
 }
-/** The state before the first poll of a job. `known`: all that is known of it but its id. */
 function startPolling(jobId, known, { clock }) {
     const startedMs = clock.elapsedMs();
     return {
@@ -4442,7 +3962,6 @@ function startPolling(jobId, known, { clock }) {
         ...known,
     };
 }
-/** What to look for in the dashboard when it is not known whether a job was started. */
 function lostRequestDetail({ detail }, prompt, [from, to]) {
     const since = secondText(from);
     const until = secondText(to);
@@ -4464,7 +3983,6 @@ function secondText(at) {
 /* harmony export */ });
 /* harmony import */ var _domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3460);
 
-/** The prompt of an authorized request, null if there is nothing to tell the agent. */
 function promptFor({ inputs, files, run }, { intent, request }, context) {
     const instruction = inputs.prompt;
     const isBare = intent.kind === 'command' && request === null && instruction === null && files.length === 0;
@@ -4486,12 +4004,9 @@ function promptFor({ inputs, files, run }, { intent, request }, context) {
 /* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(503);
 /* harmony import */ var _domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8876);
 /* harmony import */ var _domain_job_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4609);
-// What a run does when its pull request was closed, merged or reopened. Where there is an agent job, such an event is about the
-// docs pull request, and begins no turn.
 
 
 
-/** Tells the docs pull request, whatever the gates say. Returns why the run then ends, null if it goes on. */
 async function followSourceChange({ inputs, run }, { readMemory, sourceChanged }) {
     const change = (0,_domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
     if (change === null || change === 'merged' || inputs.jobId !== null)
@@ -4506,18 +4021,15 @@ async function followSourceChange({ inputs, run }, { readMemory, sourceChanged }
     await sourceChanged(report, change === 'closed' ? 'closed' : 'open');
     return `source-${change}`;
 }
-/** Why a run for such an event begins no turn, null if it goes on as for any event. */
 function reasonOfSourceChange({ inputs, run }, memory) {
     const change = (0,_domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
     if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
         return null;
     if (isOfAnotherConversation({ inputs, run }))
         return null;
-    // A change that was given up needs no documentation.
     const isAboutJob = Boolean((0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .reportIn */ .kf)(memory)?.jobId) || change === 'closed';
     return isAboutJob ? `source-${change}` : null;
 }
-/** Whether `issue-number` names another pull request or issue than the one that was closed or reopened. */
 function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) {
     return issueNumber !== null && issueNumber !== (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_2__/* .issueNumberOf */ .yU)(trigger);
 }
@@ -4533,11 +4045,9 @@ function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) 
 /* harmony export */ });
 /* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8258);
 
-/** The started job, or how the run ends without one. A prompt is sent at most once, unless it certainly did not arrive. */
 async function startJob(plan, prompt, ports) {
     if (plan.kind === 'create')
         return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_0__/* .createJob */ ._S)(prompt, plan.note, ports);
-    // Loaded only for a conversation that has a job.
     const { goOn } = await __nccwpck_require__.e(/* import() */ 643).then(__nccwpck_require__.bind(__nccwpck_require__, 5643));
     return goOn(plan, prompt, ports);
 }
@@ -5320,15 +4830,11 @@ var markdown_escape = __nccwpck_require__(2861);
 // EXTERNAL MODULE: ./src/domain/messages/doc-links.ts
 var doc_links = __nccwpck_require__(23);
 ;// CONCATENATED MODULE: ./src/adapters/runner/log.ts
-// The log of the run. Every line is redacted and has no line end and no text that the runner takes for a command.
 
 
 
-/** The runner cuts a longer message of an annotation: `_maxIssueMessageLength` in `ExecutionContext.cs` of actions/runner. */
 const maxAnnotationLength = 4_096;
-/** The log. Annotations have links only if the address of the documentation is known. */
 function createLog(redact, documentation) {
-    // Without line ends, a text can hold a secret that it did not hold before.
     const clean = (text) => redact((0,markdown_escape/* toLogLine */.gD)(redact(text)));
     const short = (text) => (0,markdown_escape/* cut */.Jj)(clean(text), maxAnnotationLength);
     const linked = (text, docLink) => {
@@ -5348,10 +4854,6 @@ function createLog(redact, documentation) {
         },
     };
 }
-/**
- * Address of the documentation of this version, null if it is not known. `uses: ./` has no repository. On GitHub
- * Enterprise Server, the action can come from the server or from github.com, and the runner does not say which.
- */
 function documentationUrl(env) {
     const { GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY = '', GITHUB_ACTION_REF = '' } = env;
     const isKnown = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) && /^[\w./-]+$/.test(GITHUB_ACTION_REF);
@@ -5403,7 +4905,6 @@ var job_plan = __nccwpck_require__(4609);
 ;// CONCATENATED MODULE: ./src/operations/gates/check-limits.ts
 
 
-/** The answers of the limits, up to the first that is met. */
 async function checkLimits(request, ports) {
     const { rules, memory, isCommand, isAdminCommand, all } = request;
     const now = ports.clock.now();
@@ -5442,7 +4943,6 @@ var source_change = __nccwpck_require__(2922);
 
 
 
-/** The plan of a turn, or why there is none. */
 async function planTurn(asked, surroundings, ports) {
     const { request } = asked;
     const [memory, commit, docsPullRules, refused] = await Promise.all([
@@ -5480,17 +4980,14 @@ async function planTurn(asked, surroundings, ports) {
         },
     };
 }
-/** The end of a run whose commit status has the name of another docs project's, null for any other. */
 function refuseStatusName({ inputs }, memory, commit) {
     const { commitStatus } = inputs;
     const problem = commit && commitStatus !== null ? (0,job_plan/* statusNameProblem */.$Y)(memory, commitStatus) : null;
     return problem === null ? null : (0,admit/* reject */.ku)(problem);
 }
-/** A limit may end the run, or the pull request was closed: such a run needs no context. */
 function mayEndEarly({ inputs, run }) {
     return (0,gates_limits/* limitsSet */.dj)(inputs).length > 0 || (0,source_pull/* sourceChangeOf */.r)(run.trigger) !== null;
 }
-/** Limits count what comments remember, so a run that has none goes on uncounted. */
 async function noteUncounted({ inputs }, memory, ports) {
     const limits = (0,gates_limits/* limitsSet */.dj)(inputs);
     if (limits.length === 0 || memory.kind !== 'none')
@@ -5515,12 +5012,10 @@ function planFor({ request, authorized }, memory, { log }) {
         return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('queued', { reason: 'busy' }) };
     if (plan.kind === 'unknown')
         return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('unknown', { reason: plan.reason, detail: plan.detail }) };
-    // A run that ends for it says so at its end.
     if (memory.kind === 'unreadable')
         log(memory.problem);
     return plan;
 }
-/** The end of a turn that meets a limit. A command is told so in the comment. */
 async function refuse({ reason, detail }, { authorized }, ports) {
     const end = (0,admit/* skip */.iv)(reason, detail);
     if (authorized.intent.kind === 'command')
@@ -5538,15 +5033,12 @@ function wordsOf({ request, authorized }, context, { redact }) {
         requestText: (0,domain_redact/* toRedactedLine */.E)(requestText, { redact, maxLength: Infinity }),
     };
 }
-/** Without the lock, two others could send the same request. A file may be too long for the state of the comment. */
 function mayLeaveRequest({ inputs, files }, memory, { isLocked }) {
     return !inputs.wait && inputs.jobId === null && files.length === 0 && Boolean(memory?.jobId) && isLocked();
 }
-/** A comment on a line means nothing without the line. */
 function isAboutLine({ run: { trigger } }) {
     return trigger.kind === 'comment' && trigger.comment.surface === 'review';
 }
-/** The limit that a request meets, null for none. Only a new turn can meet one. */
 async function meetLimits({ request, authorized, plan, memory }, ports) {
     const { inputs } = request;
     const isTurn = plan.kind === 'create' || plan.kind === 'message';
@@ -5563,8 +5055,6 @@ async function meetLimits({ request, authorized, plan, memory }, ports) {
 // EXTERNAL MODULE: ./src/operations/job/start.ts
 var job_start = __nccwpck_require__(6126);
 ;// CONCATENATED MODULE: ./src/operations/job/take-turns.ts
-// A run's turn in its conversation. Whoever plans one holds the lock until it is sent and written down. A run that has to wait
-// before it can send gives the lock back meanwhile, and plans anew.
 
 
 
@@ -5575,11 +5065,8 @@ var job_start = __nccwpck_require__(6126);
 
 
 
-/** In all, a run tries again for so long after the service has refused its request for its rate limit. */
 const maxLaterMs = 10 * 60_000;
-/** Plans and sends until the request is sent, queued or given up, and then waits for the agent. */
 async function takeTurns(asked, surroundings, ports) {
-    // The reaction is sent first, and nothing that is read waits for it: it may take all the time there is.
     const reaction = ports.react('eyes');
     let laterMs = 0;
     let lastJob = null;
@@ -5636,13 +5123,11 @@ async function takeTurn({ planned, asked, lastJob }, ports) {
         await along.undo();
     return notStarted(start, { planned, asked, report, lastJob }, startPorts);
 }
-/** What the turn takes along: nothing where nothing is remembered. */
 async function openAlong(memory, prompt, ports) {
     if (memory)
         return (await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 6123))).openTakeAlong(memory, prompt, ports);
     return { makePrompt: async () => prompt, undo: async () => undefined, addTo: (report) => report };
 }
-/** How a run ends whose request was queued before, though the run was not told so. Null for any other. */
 function endOfOwn({ memory, prompt, shortPrompt }, { runId, runAttempt }, job) {
     const texts = shortPrompt === null ? [prompt] : [prompt, shortPrompt];
     const ids = texts.map((text) => (0,queue/* queueId */.l2)(runId, runAttempt, text));
@@ -5651,7 +5136,6 @@ function endOfOwn({ memory, prompt, shortPrompt }, { runId, runAttempt }, job) {
         return null;
     return fate === 'waiting' ? (0,job_outcome/* outcome */.bu)('queued', { reason: 'busy', job }) : (0,job_outcome/* outcome */.bu)('running', { job });
 }
-/** What a run does that has sent nothing, or does not know whether it has. */
 async function notStarted(start, turn, ports) {
     if (start.kind === 'ended')
         return over(start.outcome);
@@ -5665,7 +5149,6 @@ async function notStarted(start, turn, ports) {
     const waitForJob = await openWait(turn.asked, ports);
     const wait = async (state) => {
         const { outcome: waited } = await waitForJob(state);
-        // What was read once, such as a link, is told even if the job cannot be read any more.
         job = waited.job ? (0,job_job/* keepLink */.G0)(waited.job, job) : job;
         return waited;
     };
@@ -5674,7 +5157,6 @@ async function notStarted(start, turn, ports) {
         return over({ ...end, job });
     return { kind: 'again', waitMs: 0, outcome: (0,job_outcome/* outcome */.bu)('timed-out', { reason: 'busy', job }) };
 }
-/** Writes down what was started, and waits for it if that is wanted. */
 async function follow({ start, along, report, asked }, ports) {
     const { state } = start;
     const { reporter } = ports;
@@ -5688,21 +5170,17 @@ async function follow({ start, along, report, asked }, ports) {
         return over(isUncertain ? unconfirmed : (0,job_outcome/* outcome */.bu)('running', { job: state.job }));
     }
     const waitForJob = await openWait(asked, ports);
-    // The lock is given back when the comment is written, so it is written unless the end is there.
     if (!state.job || !(0,job_job/* hasEnded */.hY)(state.job) || state.pendingMessage)
         reporter.waiting();
     ports.log(`Waiting up to ${(0,format/* durationText */.S5)(ports.remainingMs())}. Canceling this run doesn't stop the agent.`);
     return { kind: 'over', result: await waitForJob(state) };
 }
-/** What waits for a job. Loaded only now, because a run waits after its first request. */
 async function openWait({ request }, ports) {
     const { waitForJob } = await __nccwpck_require__.e(/* import() */ 854).then(__nccwpck_require__.bind(__nccwpck_require__, 854));
     const waiting = { ...ports, onReading: ports.reporter.jobRead };
     return (state) => waitForJob({ state, fixedMs: request.inputs.pollIntervalMs }, waiting);
 }
-/** Whether the request is in the comment now. */
 async function leaveInQueue({ planned, asked, report }, ports) {
-    // Loaded only now, because most runs queue nothing.
     const { queueRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8509));
     const { prompt, shortPrompt, requestText, commit } = planned;
     const notBefore = planned.heldBack?.notBefore ?? null;
@@ -5713,18 +5191,15 @@ async function leaveInQueue({ planned, asked, report }, ports) {
     const { inputs } = request;
     const asking = { inputs, asking: report, requestText, prompts, isReplaceable, notBefore, commit };
     const queue = await queueRequest(asking, ports);
-    // Its commit shows that the request is queued.
     if (queue)
         ports.reporter.prepared({ ...report, queue });
     return queue !== null;
 }
-/** Continues the conversation's history. The request is added even if nothing comes of it. */
 function reportOf(planned, { request: { inputs } }, blank) {
     const { plan, memory, requestText, commit, docsPullRules } = planned;
     const isRequest = plan.kind === 'create' || plan.kind === 'message';
     const earlier = memory?.commitStatus ?? null;
     const status = plan.kind === 'status' ? earlier : (0,commit_status/* beginStatus */.QP)(inputs, commit, earlier);
-    // What other commits show, and who waived it, belongs to the turn before, unless they wait for the same turn.
     const options = { hasQueue: memory !== null && (0,job_report/* hasQueue */.ut)(memory) };
     const report = {
         ...(0,job_report/* continueReport */.Am)(blank, memory),
@@ -5737,20 +5212,17 @@ function reportOf(planned, { request: { inputs } }, blank) {
         ? (0,job_report/* addRequest */.N)(report, { runId: blank.runId, at: blank.startedAt, text: requestText })
         : report;
 }
-/** What is known of the docs pull request. What nobody wanted before is still to be done. */
 function docsPullOf(memory, rules) {
     if (!memory?.docsPull || !rules || memory.docsPullRules)
         return memory?.docsPull ?? null;
     return { ...memory.docsPull, todo: (0,docs_pull/* newDocsPull */.HP)(rules).todo };
 }
-/** A run that does not wait only checks the status of a job that is there. */
 function take_turns_planFor({ plan }, { request: { inputs } }) {
     return plan.kind === 'attach' && !inputs.wait ? { kind: 'status', jobId: plan.jobId } : plan;
 }
 function over(end) {
     return { kind: 'over', result: endWith(end) };
 }
-/** The end of a run that has made no poll. */
 function endWith(outcome) {
     return { outcome, polls: 0 };
 }
@@ -5759,10 +5231,8 @@ function endWith(outcome) {
 
 
 
-/** Runs the agent job. Returns its outcome and the number of polls. */
 async function runJob(request, ports) {
     const admitted = await (0,admit/* admit */.w4)(request, ports);
-    // A canceled permission check must not count as a denial.
     if (ports.cancelled.aborted)
         return endWith((0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
     const surroundings = {
@@ -5792,7 +5262,6 @@ var job_inputs = __nccwpck_require__(442);
 // EXTERNAL MODULE: ./src/actions/job/wiring.ts + 3 modules
 var wiring = __nccwpck_require__(2655);
 ;// CONCATENATED MODULE: ./src/actions/job/action.ts
-// The agent job: inputs and event in, the operation run, the outcome logged.
 
 
 
@@ -5805,12 +5274,9 @@ var wiring = __nccwpck_require__(2655);
 
 
 
-/** Shared by all requests to GitHub before the create. */
 const maxBeforeCreateMs = 10_000;
-/** Shared by all requests to GitHub after the deadline. The run ends 10 s after it, and a busy machine is slow to exit. */
 const maxAfterDeadlineMs = 9_000;
 const maxEndMs = 60_000;
-/** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any request. */
 async function runJobAction(context) {
     const warn = (sentence) => context.log.warning('Unknown input', sentence, 'inputs');
     const workspace = context.env.GITHUB_WORKSPACE ?? process.cwd();
@@ -5823,19 +5289,15 @@ async function runJobAction(context) {
     const parts = await (0,wiring/* openJobParts */.i)(setup);
     logStart(setup);
     const startedMs = context.clock.elapsedMs();
-    // Loaded only if it is wanted.
     const dryRun = inputs.dryRun ? await Promise.all(/* import() */[__nccwpck_require__.e(13), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4590)) : null;
     const ports = portsOf(setup, parts, dryRun);
     const { outcome, polls } = await runJob(request, ports);
     const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs };
-    // A canceled run has seconds left, so GitHub is left to the post step.
     const budget = outcome.result === 'cancelled' ? null : endBudget(signals);
     const { report, hasComment } = await ports.reporter.ended(outcome, figures, budget);
-    // The lock of a run that was cut off is left to the post step, which writes down what the run has sent.
     if (budget && !budget.aborted)
         await ports.leave();
     const fails = (0,job_outcome/* stepFails */.ug)(outcome, inputs.failOn);
-    // Loaded only now, because nothing is told before the first request.
     const { annotationFor } = await __nccwpck_require__.e(/* import() */ 144).then(__nccwpck_require__.bind(__nccwpck_require__, 3144));
     logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails));
     return fails ? 1 : 0;
@@ -5866,7 +5328,6 @@ function portsOf({ context, inputs, run, signals }, parts, dryRun) {
         note: parts.note,
         async react(content) {
             await github.react(content);
-            // If the run is killed from here on, the post step replaces this reaction.
             if (content === 'eyes')
                 reporter.prepared(ownReport());
         },
@@ -5922,10 +5383,8 @@ function logStart({ context: { log }, inputs, run }) {
 // EXTERNAL MODULE: ./src/actions/shared-inputs.ts
 var shared_inputs = __nccwpck_require__(4746);
 ;// CONCATENATED MODULE: ./src/adapters/runner/clock.ts
-/** With a longer delay, or NaN, a timer fires at once. https://nodejs.org/api/timers.html#settimeoutcallback-delay-args */
 const maxTimerMs = 2 ** 31 - 1;
 const fallbackMs = 250;
-/** Wall time, monotonic time, and sleep. */
 const systemClock = {
     now: () => new Date(),
     elapsedMs: () => performance.now(),
@@ -5950,18 +5409,12 @@ var input_parsers = __nccwpck_require__(4182);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./src/adapters/runner/outputs.ts
-// Writes outputs, the state for the post step, and the summary. Each is a file that the runner reads after the process has
-// ended, even if it was killed.
-//
-// https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#environment-files
 
 
 const stateName = 'run';
-/** One of the runner's files cannot be written. The message names the variable. */
 class RunnerFileError extends Error {
     name = 'RunnerFileError';
 }
-/** The runner's files. Secrets are redacted from everything written. Throws a RunnerFileError if outputs or state cannot be written. */
 function openRunnerFiles(redact) {
     const written = new Map();
     assertWritable('GITHUB_OUTPUT');
@@ -5991,7 +5444,6 @@ function openRunnerFiles(redact) {
         },
     };
 }
-/** Checked before any request, because a job whose id cannot be written would be lost. */
 function assertWritable(variable) {
     const path = process.env[variable];
     if (!path)
@@ -6020,14 +5472,12 @@ var set_up_problems = __nccwpck_require__(6592);
 
 
 
-/** Runs the action that the metadata file names, or the post step of the agent job. Returns the exit code. */
 async function main(env, isPostStep) {
     (0,shared_inputs/* maskSecrets */.QU)();
     const redact = (0,domain_redact/* createRedactor */.l)((0,read_inputs/* readSecrets */.ql)());
     const log = createLog(redact, documentationUrl(env));
     try {
         const files = openRunnerFiles(redact);
-        // A run that saved nothing has left nothing to finish.
         if (isPostStep && files.savedState() === '')
             return 0;
         return await runAction({ env, clock: systemClock, log, redact, files }, isPostStep);
@@ -6067,7 +5517,6 @@ async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));
     return post.runJobPost(context);
 }
-/** The runner cuts a longer annotation, which has a link at its end, too. */
 const maxAnnotationText = 3_800;
 function failWithMessage(log, error, action = '') {
     const sentence = `⛔ ${error.message}`;
@@ -6085,20 +5534,16 @@ function failWithMessage(log, error, action = '') {
 }
 
 ;// CONCATENATED MODULE: ./src/index.ts
-// The entry of every action and its post step: runs it, and reports an unexpected error.
 
 
 
 
 
-// An action whose promise never settles would exit with 0, so the exit code is 1 until main returns another.
 process.exitCode = 1;
 process.stdout.on('error', () => undefined);
-/** How long something that was left open, such as a connection, may keep the process after its end. */
 const maxOpenMs = 500;
 const reportUnsettled = () => reportCrash('The run stopped before it was done: something never answered');
 process.once('beforeExit', reportUnsettled);
-// The post step has an entry of its own. An earlier step of the job can set any variable, but not the name of the script.
 const isPostStep = (0,external_node_path_.basename)(process.argv[1] ?? '') === 'post.js';
 main(process.env, isPostStep)
     .then((exitCode) => {
@@ -6106,10 +5551,8 @@ main(process.env, isPostStep)
 }, reportCrash)
     .finally(() => {
     process.off('beforeExit', reportUnsettled);
-    // Nothing to wait for is left. The timer keeps no process alive, and ends one that is.
     setTimeout(exitOnceFlushed, maxOpenMs).unref();
 });
-/** Logs one sentence without a secret for whatever was thrown. The stack goes to the debug log. */
 function reportCrash(thrown) {
     const log = createLog((0,domain_redact/* createRedactor */.l)((0,read_inputs/* readSecrets */.ql)()), documentationUrl(process.env));
     const message = thrown instanceof Error ? thrown.message : String(thrown);
@@ -6118,11 +5561,6 @@ function reportCrash(thrown) {
     if (thrown instanceof Error)
         log.debug(thrown.stack ?? '');
 }
-/**
- * Exits with the exit code that is set. `process.exit` alone may lose what was printed to a pipe.
- *
- * https://nodejs.org/api/process.html#a-note-on-process-io
- */
 function exitOnceFlushed() {
     process.stdout.write('', () => process.exit());
 }
