@@ -22,7 +22,15 @@ export type Measure = {
 
 export type Kind = (typeof kindNames)[number]
 
-const kindNames = ['fetch', 'scheduled', 'closed', 'pull request', 'waiting', 'background'] as const
+const kindNames = [
+  'fetch',
+  'scheduled',
+  'closed',
+  'pull request',
+  'unlocked',
+  'waiting',
+  'background',
+] as const
 
 const onlyFetch = `const headers = { authorization: \`Bearer \${process.env.KEY}\` }
 await (await fetch(process.env.ADDRESS, { headers })).text()
@@ -45,6 +53,7 @@ export async function measureRuns(rounds: number): Promise<(kind: Kind) => Measu
     fetch: () => startScript({ script, cwd: folder.path, env: fetchEnv }).ended,
     scheduled: () => scene.run({ event: schedule, with: { context: 'none', comment: 'off' } }),
     'pull request': () => scene.run({ with: { 'poll-interval-seconds': '' } }),
+    unlocked: () => scene.run({ with: { 'poll-interval-seconds': '', reactions: 'false' } }),
     waiting: () => scene.run({ with: { prompt: 'emulate: pull-request after 0.5s' } }),
     background: () => scene.run({ with: { prompt: 'emulate: never', wait: 'false' } }),
     closed: () => scene.run({ event: eventOf('pull_request', ofAgent) }),
