@@ -509,7 +509,7 @@ const report_icons = { done: '✅', partial: '⚠️', rejected: '⛔' };
 function reconcileMessage(report) {
     const { reason, detail } = report;
     const { text, next } = adviceFor(report);
-    return (0,markdown_escape/* joinSentences */.DP)([`${titleOf(report)}.`, text, reason === null ? detail : (0,annotation/* detailSentence */.j)(detail), next]);
+    return (0,markdown_escape/* joinSentences */.DP)([`${titleOf(report)}.`, text, reason === null ? detail : (0,annotation.detailSentence)(detail), next]);
 }
 function renderReconcileSummary(report) {
     const { reason, detail, unverified, updates, outcomes } = report;
@@ -1870,9 +1870,10 @@ function xyChart(lines, colors) {
 /***/ 3144:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   annotationFor: () => (/* binding */ annotationFor),
-/* harmony export */   j: () => (/* binding */ detailSentence)
+/* harmony export */   detailSentence: () => (/* binding */ detailSentence)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
 /* harmony import */ var _doc_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);

@@ -1157,7 +1157,7 @@ async function loadPage(request) {
 }
 function logOutcome({ log }, exported, fails) {
     const { icon, title, text, next } = describeExport(exported);
-    const message = (0,markdown_escape/* joinSentences */.DP)([`${icon} ${title}.`, text, (0,annotation/* detailSentence */.j)(exported.detail), next]);
+    const message = (0,markdown_escape/* joinSentences */.DP)([`${icon} ${title}.`, text, (0,annotation.detailSentence)(exported.detail), next]);
     const docLink = (0,doc_links/* docLinkForExport */.w0)(exported.reason);
     if (exported.result === 'complete')
         log.info(message);
@@ -1332,9 +1332,10 @@ function xyChart(lines, colors) {
 /***/ 3144:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   annotationFor: () => (/* binding */ annotationFor),
-/* harmony export */   j: () => (/* binding */ detailSentence)
+/* harmony export */   detailSentence: () => (/* binding */ detailSentence)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
 /* harmony import */ var _doc_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);

@@ -426,9 +426,10 @@ function branchUrl(link, branch) {
 /***/ 3144:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   annotationFor: () => (/* binding */ annotationFor),
-/* harmony export */   j: () => (/* binding */ detailSentence)
+/* harmony export */   detailSentence: () => (/* binding */ detailSentence)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
 /* harmony import */ var _doc_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);

@@ -5292,13 +5292,14 @@ async function runJobAction(context) {
     const dryRun = inputs.dryRun ? await Promise.all(/* import() */[__nccwpck_require__.e(13), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4590)) : null;
     const ports = portsOf(setup, parts, dryRun);
     const { outcome, polls } = await runJob(request, ports);
+    const telling = __nccwpck_require__.e(/* import() */ 144).then(__nccwpck_require__.bind(__nccwpck_require__, 3144));
     const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs };
     const budget = outcome.result === 'cancelled' ? null : endBudget(signals);
     const { report, hasComment } = await ports.reporter.ended(outcome, figures, budget);
     if (budget && !budget.aborted)
         await ports.leave();
     const fails = (0,job_outcome/* stepFails */.ug)(outcome, inputs.failOn);
-    const { annotationFor } = await __nccwpck_require__.e(/* import() */ 144).then(__nccwpck_require__.bind(__nccwpck_require__, 3144));
+    const { annotationFor } = await telling;
     logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails));
     return fails ? 1 : 0;
 }

@@ -37,6 +37,8 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   const dryRun = inputs.dryRun ? await import('./dry-run.ts') : null
   const ports = portsOf(setup, parts, dryRun)
   const { outcome, polls } = await runJob(request, ports)
+  // Loaded only now, beside the last writes, because nothing is told before the first request.
+  const telling = import('../../domain/messages/annotation.ts')
   const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs }
   // A canceled run has seconds left, so GitHub is left to the post step.
   const budget = outcome.result === 'cancelled' ? null : endBudget(signals)
@@ -44,8 +46,7 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   // The lock of a run that was cut off is left to the post step, which writes down what the run has sent.
   if (budget && !budget.aborted) await ports.leave()
   const fails = stepFails(outcome, inputs.failOn)
-  // Loaded only now, because nothing is told before the first request.
-  const { annotationFor } = await import('../../domain/messages/annotation.ts')
+  const { annotationFor } = await telling
   logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails))
   return fails ? 1 : 0
 }
