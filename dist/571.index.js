@@ -1,5 +1,5 @@
 export const id = 571;
-export const ids = [571,123,535];
+export const ids = [571,144,123,535];
 export const modules = {
 
 /***/ 571:

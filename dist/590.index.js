@@ -66,6 +66,159 @@ function indent(text) {
 }
 
 
+/***/ }),
+
+/***/ 2626:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ branchUrl),
+/* harmony export */   Vp: () => (/* binding */ unknownHost),
+/* harmony export */   Yb: () => (/* binding */ statusUrl),
+/* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
+/* harmony export */ });
+const maxUrlLength = 500;
+const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?';
+const segment = '[A-Za-z0-9._~-]+';
+const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests';
+const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
+function parsePullRequestLink(value) {
+    if (typeof value !== 'string' || value.length > maxUrlLength)
+        return null;
+    const match = pattern.exec(value);
+    if (!match?.[1] || !match[2])
+        return null;
+    const segments = match[1].slice(1).split('/');
+    if (segments.some((name) => name === '.' || name === '..'))
+        return null;
+    if (URL.parse(value) === null)
+        return null;
+    const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
+    return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
+}
+const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
+function unknownHost({ url }, ownPage) {
+    const { host } = new URL(url);
+    return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
+}
+function statusUrl(link, runUrl) {
+    return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
+}
+function branchUrl(link, branch) {
+    const suffix = `/${link.repository}/pull/${link.number}`;
+    if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
+        return null;
+    return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`;
+}
+
+
+/***/ }),
+
+/***/ 13:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MG: () => (/* binding */ appendState),
+/* harmony export */   OT: () => (/* binding */ detailParagraph),
+/* harmony export */   s5: () => (/* binding */ linkSuffix),
+/* harmony export */   uM: () => (/* binding */ linkTo),
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   wd: () => (/* binding */ factsTable)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5077);
+/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
+/* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3756);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2861);
+
+
+
+
+const maxCommentLength = 65_536;
+function renderComment(report, context) {
+    const { icon, title, text, next } = (0,_messages_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(report, context);
+    const updatedAt = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(report.updatedAt));
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
+        `### ${icon} ${title}${linkSuffix(report, context)}`,
+        requestLine(report),
+        report.note,
+        text,
+        detailParagraph(report),
+        next,
+        queueSection(report.queue),
+        details(report, context),
+        `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
+    ]);
+}
+function appendState(body, state) {
+    const maxBodyLength = maxCommentLength - state.length - 2;
+    if (body.length <= maxBodyLength)
+        return `${body}\n\n${state}`;
+    const notice = '\n\n**Cut here: the rest does not fit into a comment.**';
+    return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(body, maxBodyLength - notice.length)}${notice}\n\n${state}`;
+}
+function queueSection({ entries, sending }) {
+    if (entries.length === 0)
+        return null;
+    const title = sending ? 'Queued requests (some are being sent now)' : 'Queued requests';
+    return [`**${title}:**`, '', ...entries.map(queuedText)].join('\n');
+}
+function queuedText({ request, askedBy, at, notBefore }, index) {
+    const earliest = notBefore === null ? '' : `, not before ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(notBefore))}`;
+    return `${index + 1}. ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(request)}, asked by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(askedBy)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})${earliest}`;
+}
+function detailParagraph({ reason, detail }) {
+    return reason === 'invalid-input' && detail !== null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(detail) : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .detailLine */ .mr)(detail);
+}
+function factsTable(report, context) {
+    const { jobId, pullRequest, branch, repository, turn, requests } = report;
+    const rows = [
+        ['Job', jobId === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(jobId)],
+        ['Pull request', pullRequest && linkTo(pullRequest, context.runUrl)],
+        ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
+        ['Repository', repository === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(repository)],
+        ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
+        ['Requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
+    ];
+    const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`);
+    return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n');
+}
+function turnsText(turn, limits) {
+    const { maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 } = limits ?? {};
+    return [
+        maxTurns === 0 ? String(turn) : `${turn} of ${maxTurns}`,
+        ...(cooldownMs === 0 ? [] : [`at least ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(cooldownMs)} apart`]),
+        ...(maxTurnsPerDay === 0 ? [] : [`at most ${maxTurnsPerDay} a day in this repository`]),
+    ].join(', ');
+}
+function linkSuffix({ pullRequest, result }, { runUrl }) {
+    return pullRequest && result === 'pull-request' ? `: ${linkTo(pullRequest, runUrl)}` : '';
+}
+function linkTo(link, ownPage) {
+    const host = (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, ownPage);
+    const name = `${link.repository}#${link.number}`;
+    return `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
+}
+function requestLine({ requests, askedBy, result, tookMs }) {
+    const text = requests.at(-1)?.text ?? '';
+    const request = text === '' ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(text)}`;
+    const period = /[.!?…]$/.test(text) ? '' : '.';
+    const isFinished = result === 'pull-request' || result === 'no-pull-request';
+    const took = isFinished && text !== '' && tookMs !== null ? ` Took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}.` : '';
+    return `Asked by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
+}
+function details(report, context) {
+    const table = factsTable(report, context);
+    return table && `<details><summary>Job details</summary>\n\n${table}\n\n</details>`;
+}
+function branchCell(branch, link, { runUrl }) {
+    const url = link && (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, runUrl) === null && (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .branchUrl */ .Qq)(link, branch);
+    return url ? `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(branch)}](${url})` : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(branch);
+}
+function requestText({ text, at }, index) {
+    return `${index + 1}. ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(text)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})`;
+}
+
+
 /***/ })
 
 };

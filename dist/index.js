@@ -377,7 +377,7 @@ const summarizedReasons = [
 async function shouldWriteSummary(end) {
     if ((0,outcome/* shouldComment */.N9)(end) || end.result === 'queued' || summarizedReasons.includes(end.reason))
         return true;
-    const { tellsOfGate } = await Promise.all(/* import() */[__nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8130));
+    const { tellsOfGate } = await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8130));
     return tellsOfGate(end.reason);
 }
 
@@ -478,7 +478,7 @@ async function openJobParts(setup) {
         async writeSummary(report, hasComment) {
             if (!inputs.summary)
                 return;
-            const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8130));
+            const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8130));
             const extras = { prompt: sentPrompt(), warnings };
             const markdown = renderSummary((0,stored_report/* redactReport */.a)(report, redact), contextFor(hasComment), extras);
             if (!files.addSummary(markdown))
@@ -525,7 +525,7 @@ async function openGitHub(options) {
         inputs.maxTurnsPerDay > 0;
     if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
-    const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(658), __nccwpck_require__.e(13), __nccwpck_require__.e(434), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 344)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
+    const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(674), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 344)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
     return openJobGitHub(options);
 }
 function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
@@ -1087,7 +1087,7 @@ function pipe(from, to) {
 /* harmony export */ });
 /* harmony import */ var _domain_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
 /* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(635);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5363);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5826);
 
 
 
@@ -1176,59 +1176,16 @@ async function retryServiceCall({ clock, signals, random, onRetry }, call, send)
 
 /***/ }),
 
-/***/ 5363:
+/***/ 5826:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ requestOnce)
-});
-
-// EXTERNAL MODULE: ./src/domain/format.ts
-var format = __nccwpck_require__(5077);
-// EXTERNAL MODULE: ./src/domain/http/retry-after.ts
-var retry_after = __nccwpck_require__(8140);
-// EXTERNAL MODULE: ./src/domain/redact.ts
-var domain_redact = __nccwpck_require__(4639);
-// EXTERNAL MODULE: ./src/adapters/http/request.ts + 1 modules
-var http_request = __nccwpck_require__(1822);
-;// CONCATENATED MODULE: ./src/adapters/mintlify/network-error.ts
-const descriptions = {
-    ECONNREFUSED: 'the connection was refused',
-    ECONNRESET: 'the connection was reset',
-    EAI_AGAIN: 'the host name could not be looked up',
-    ENOTFOUND: 'the host name was not found',
-    EHOSTUNREACH: 'the host could not be reached',
-    ENETUNREACH: 'the network could not be reached',
-    ETIMEDOUT: 'the connection timed out',
-    EPIPE: 'the connection was closed',
-    ERR_PROXY_TUNNEL: 'the proxy did not let the request through',
-};
-const certificateCodes = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/;
-function errorCodeOf(error) {
-    if (typeof error !== 'object' || error === null)
-        return null;
-    if ('cause' in error && error.cause)
-        return errorCodeOf(error.cause);
-    if ('errors' in error && Array.isArray(error.errors))
-        return errorCodeOf(error.errors[0]);
-    return 'code' in error && typeof error.code === 'string' ? error.code : null;
-}
-function isTlsErrorCode(code) {
-    return code !== null && certificateCodes.test(code);
-}
-function describeErrorCode(code) {
-    if (code === null)
-        return 'the request failed';
-    const known = descriptions[code];
-    if (known)
-        return known;
-    return /^[A-Z0-9_]{1,60}$/.test(code) ? `the request failed with ${code}` : 'the request failed';
-}
-
-;// CONCATENATED MODULE: ./src/adapters/mintlify/request.ts
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ requestOnce)
+/* harmony export */ });
+/* harmony import */ var _domain_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
+/* harmony import */ var _domain_http_retry_after_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8140);
+/* harmony import */ var _domain_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4639);
+/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1822);
 
 
 
@@ -1242,10 +1199,10 @@ async function requestOnce(call) {
     };
     try {
         const request = { ...requestOf(call), signal: controller.signal, onConnected };
-        return await readResponse(await (0,http_request/* sendRequest */.w)(request), call);
+        return await readResponse(await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w)(request), call);
     }
     catch (error) {
-        return failureOf(error, controller.signal, progress.requestStarted);
+        return await failureOf(error, controller.signal, progress.requestStarted);
     }
     finally {
         unlink();
@@ -1263,7 +1220,7 @@ function requestOf({ method, url, key, body }) {
 }
 async function readResponse(response, { maxBodyBytes, redact }) {
     const status = response.statusCode ?? 0;
-    const body = await (0,http_request/* readBody */.x)(response, maxBodyBytes);
+    const body = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x)(response, maxBodyBytes);
     if (status < 200 || status > 299)
         return refusalOf(response, body.kind === 'success' ? body.value : '', redact);
     return body.kind === 'success'
@@ -1275,7 +1232,7 @@ function refusalOf(response, body, redact) {
     const json = parseJson(body);
     if (status === 403 && !hasError(json))
         return { kind: 'blocked', detail: blockedDetail(response, body) };
-    const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(headers['retry-after'] ?? null, new Date());
+    const retryAfterMs = (0,_domain_http_retry_after_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetryAfter */ .m)(headers['retry-after'] ?? null, new Date());
     const message = errorMessageOf(json, redact);
     const detail = message === null ? `Mintlify answered ${status}` : `${status}: ${message}`;
     return { kind: 'status', status, retryAfterMs, detail };
@@ -1286,7 +1243,8 @@ function blockedDetail({ headers }, body) {
     const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`].filter(Boolean).join(', ');
     return `a proxy or firewall answered 403${facts && ` (${facts})`}`;
 }
-function failureOf(error, signal, requestStarted) {
+async function failureOf(error, signal, requestStarted) {
+    const { describeErrorCode, errorCodeOf, isTlsErrorCode } = await __nccwpck_require__.e(/* import() */ 58).then(__nccwpck_require__.bind(__nccwpck_require__, 58));
     const code = errorCodeOf(error);
     if (!requestStarted && isTlsErrorCode(code))
         return { kind: 'tls', detail: `the certificate was refused (${code})` };
@@ -1308,7 +1266,7 @@ function linkAbort({ timeoutMs, signals, abortDelays }, controller, progress) {
         signal.addEventListener('abort', onAbort, { once: true });
         return () => signal.removeEventListener('abort', onAbort);
     };
-    abortAfter(timeoutMs, `no answer within ${(0,format/* durationText */.S5)(timeoutMs)}`);
+    abortAfter(timeoutMs, `no answer within ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(timeoutMs)}`);
     const unfollow = [
         follow(signals.cancelled, abortDelays.cancelled, 'the run was canceled'),
         follow(signals.deadline, abortDelays.deadline, 'the time was up'),
@@ -1331,7 +1289,7 @@ function errorMessageOf(json, redact) {
     const messages = Array.isArray(details) ? details.map((detail) => Object(detail).message) : [];
     const more = messages.filter((message) => typeof message === 'string').join('; ');
     const message = more === '' ? error : `${error.replace(/\.$/, '')}: ${more}`;
-    return (0,domain_redact/* toRedactedLine */.E)(message, { redact, maxLength: maxErrorLength }) || null;
+    return (0,_domain_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedactedLine */ .E)(message, { redact, maxLength: maxErrorLength }) || null;
 }
 function parseJson(text) {
     try {
@@ -1954,8 +1912,8 @@ function isAtLeast(level, min) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BK: () => (/* binding */ helpText),
 /* harmony export */   My: () => (/* binding */ parseSlashCommand),
+/* harmony export */   SV: () => (/* binding */ helpStart),
 /* harmony export */   gS: () => (/* binding */ isHelp)
 /* harmony export */ });
 function parseSlashCommand(body, command) {
@@ -1982,20 +1940,6 @@ function parseSlashCommand(body, command) {
 const helpStart = '### ℹ️ What `';
 function isHelp(body) {
     return body.startsWith(helpStart);
-}
-function helpText(command) {
-    return `${helpStart}${command}\` can do
-
-| Comment | What it does |
-|---|---|
-| \`${command} <what to change>\` | Sends your request to the agent. If the conversation already has an agent job, that job continues, unless it failed or was archived. |
-| \`${command}\` | Runs the workflow's prompt, or asks the agent to document this pull request or issue. |
-| \`${command} new <what to change>\` | Starts a new agent job. |
-| \`${command} status\` | Shows the status of the agent job. |
-| \`${command} skip\` | For a change that needs no documentation. Sets the commit status to success. Needs the input \`commit-status\`. |
-| \`${command} help\` | Shows this help. |
-
-Put the command at the very start of a new comment. Text on later lines is part of the request.`;
 }
 
 
@@ -3297,137 +3241,13 @@ function describeInputError(message) {
 
 /***/ }),
 
-/***/ 7529:
+/***/ 6609:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mc: () => (/* binding */ isGateReason),
-/* harmony export */   Um: () => (/* binding */ uncheckedSentence),
-/* harmony export */   Vf: () => (/* binding */ describeSkip),
-/* harmony export */   skipLine: () => (/* binding */ skipLine),
-/* harmony export */   uncountedSentence: () => (/* binding */ uncountedSentence),
-/* harmony export */   xF: () => (/* binding */ saysNothingLeft)
+/* harmony export */   U: () => (/* binding */ uncheckedSentence),
+/* harmony export */   X: () => (/* binding */ uncountedSentence)
 /* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
-
-const gateMessages = {
-    'own-pull-request': {
-        title: 'Skipped: the agent made this change',
-        text: null,
-        next: 'Comment the slash command on the pull request if the agent should work on it all the same.',
-    },
-    'guard-unreadable': {
-        title: "Skipped: GitHub didn't say whether the agent made this change",
-        text: 'If it did, an agent job could start an endless loop.',
-        next: 'Re-run the workflow job.',
-    },
-    'merge-group': {
-        title: 'Skipped: a merge queue starts no agent job',
-        text: null,
-        next: 'Run the agent on the pull request instead.',
-    },
-    'bot-not-allowed': {
-        title: "Skipped: this bot isn't listed in `allowed-bots`",
-        text: null,
-        next: 'Add it to `allowed-bots` if it may start agent jobs.',
-    },
-    'skip-phrase': {
-        title: 'Skipped: the change has a phrase from `skip-phrases`',
-        text: null,
-        next: 'Remove the phrase, or leave it out of the next commit. The next event starts an agent job.',
-    },
-    'skip-label': {
-        title: 'Skipped: the pull request has a label from `skip-labels`',
-        text: null,
-        next: 'Remove the label. The next event starts an agent job.',
-    },
-    paths: {
-        title: 'Skipped: no changed file matches `paths`',
-        text: null,
-        next: 'Add a pattern to `paths` if these files need documentation.',
-    },
-    'turn-limit': {
-        title: 'Request not sent: this conversation has used all its turns',
-        text: null,
-        next: 'Raise `max-turns`, or have an administrator of the repository comment the slash command.',
-    },
-    cooldown: {
-        title: 'Request not sent: this conversation is in its cooldown period',
-        text: null,
-        next: 'Run the workflow again when the time has passed.',
-    },
-    'daily-limit': {
-        title: 'Request not sent: this repository has used all its turns of the last 24 hours',
-        text: null,
-        next: 'Try again later, or raise `max-turns-per-day`.',
-    },
-};
-const otherMessages = {
-    'dry-run': { title: 'Dry run: nothing was sent', text: null, next: null },
-    'edited-comment': {
-        title: "Nothing to do: the comment isn't new",
-        text: 'Edited and deleted comments start nothing.',
-        next: null,
-    },
-    'existing-job': {
-        title: 'Nothing to do: there is an agent job already',
-        text: '`on-existing` is `skip`.',
-        next: null,
-    },
-    help: { title: 'Help posted', text: null, next: null },
-    'job-not-found': { title: 'There is no agent job here yet', text: null, next: null },
-    'no-secrets': {
-        title: 'Nothing to do: this run has no API key',
-        text: "GitHub doesn't pass secrets to runs for forks and Dependabot.",
-        next: 'Ask someone with write access to comment the slash command. This requires a workflow triggered by `issue_comment`.',
-    },
-    'not-a-command': { title: "Nothing to do: the comment isn't a command", text: null, next: null },
-    'permission-denied': {
-        title: "Nothing to do: the user doesn't have permission",
-        text: "The user who triggered this run doesn't have the repository permission that `permission` requires.",
-        next: 'Ask someone who has it to comment the slash command. This requires a workflow triggered by `issue_comment`.',
-    },
-    'permission-unknown': {
-        title: "Couldn't check the permission of the user",
-        text: "GitHub didn't say which permission the user has, so nothing was started.",
-        next: 'Re-run this workflow job. If it happens again, check `github-token`.',
-    },
-    'source-closed': {
-        title: 'No agent job started: the pull request was closed without being merged',
-        text: null,
-        next: null,
-    },
-    'source-merged': {
-        title: 'No agent job started: this pull request already has one',
-        text: 'Merging a pull request starts an agent job only if it has none yet.',
-        next: null,
-    },
-    'source-reopened': {
-        title: 'No agent job started: this pull request already has one',
-        text: 'Reopening a pull request starts an agent job only if it has none yet.',
-        next: 'To change the documentation, comment the slash command with what to change.',
-    },
-    'status-not-set': {
-        title: "The commit status wasn't changed",
-        text: null,
-        next: 'Check the input `commit-status`, and whether the token has `statuses: write`.',
-    },
-    'status-waived': { title: 'Commit status set to success', text: null, next: null },
-    'ref-deleted': { title: 'Nothing to do: the branch or tag was deleted', text: null, next: null },
-};
-const unexplained = { title: 'Nothing to do', text: null, next: null };
-function describeSkip(reason) {
-    if (reason === null)
-        return unexplained;
-    return isGateReason(reason) ? gateMessages[reason] : (otherMessages[reason] ?? unexplained);
-}
-function isGateReason(reason) {
-    return reason !== null && Object.hasOwn(gateMessages, reason);
-}
-function saysNothingLeft(note) {
-    const limits = [gateMessages['turn-limit'], gateMessages['daily-limit']];
-    return limits.some(({ title }) => note?.includes(title));
-}
 function uncountedSentence(names, because) {
     const inputs = quoteAll(names);
     const verb = names.length === 1 ? "doesn't" : "don't";
@@ -3441,10 +3261,6 @@ function uncheckedSentence(names, problem) {
 function quoteAll(names) {
     const quoted = names.map((name) => `\`${name}\``);
     return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
-}
-function skipLine({ reason, detail }, show) {
-    const { title, text, next } = describeSkip(reason);
-    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)([`${title}${detail === null ? '' : ` (${show(detail)})`}.`, text, next]);
 }
 
 
@@ -3572,14 +3388,14 @@ function isSignedBy(text, signature, key) {
 /* harmony export */   ku: () => (/* binding */ reject),
 /* harmony export */   w4: () => (/* binding */ admit)
 /* harmony export */ });
-/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(503);
+/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(503);
 /* harmony import */ var _domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8864);
 /* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8324);
-/* harmony import */ var _domain_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7529);
-/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3059);
-/* harmony import */ var _job_source_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2922);
-/* harmony import */ var _authorize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(841);
-/* harmony import */ var _check_gates_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(960);
+/* harmony import */ var _domain_messages_unchecked_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6609);
+/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3059);
+/* harmony import */ var _job_source_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2922);
+/* harmony import */ var _authorize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(841);
+/* harmony import */ var _check_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(960);
 
 
 
@@ -3591,13 +3407,13 @@ function isSignedBy(text, signature, key) {
 const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.';
 async function admit(request, ports) {
     const { inputs, run } = request;
-    const change = await (0,_job_source_change_js__WEBPACK_IMPORTED_MODULE_3__/* .followSourceChange */ .F)(request, ports);
+    const change = await (0,_job_source_change_js__WEBPACK_IMPORTED_MODULE_2__/* .followSourceChange */ .F)(request, ports);
     if (change)
         return skip(change);
-    const closed = (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_5__/* .closedByEvent */ .Cu)(run, inputs);
+    const closed = (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .closedByEvent */ .Cu)(run, inputs);
     if (closed)
         return skip(closed.reason, closed.detail);
-    const authorization = await (0,_authorize_js__WEBPACK_IMPORTED_MODULE_4__/* .authorize */ .G)(run, inputs, ports);
+    const authorization = await (0,_authorize_js__WEBPACK_IMPORTED_MODULE_3__/* .authorize */ .G)(run, inputs, ports);
     if (authorization.kind === 'invalid')
         return reject(authorization.message);
     if (authorization.kind === 'skipped')
@@ -3611,7 +3427,7 @@ async function admitAuthorized(authorized, request, ports) {
         return postHelp(ports);
     if (command === 'skip')
         return waive(request, ports);
-    const instruction = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_2__/* .promptFor */ .k)(request, authorized, null);
+    const instruction = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_1__/* .promptFor */ .k)(request, authorized, null);
     if (instruction === null && !request.inputs.jobId && intent.kind === 'workflow')
         return reject(promptMissing);
     const refusal = endOfRefused(authorized);
@@ -3623,13 +3439,13 @@ async function endOfRefused({ refusal }) {
     return refused && skip(refused.reason, refused.detail);
 }
 async function turnAway({ reason, detail, isDenied }, { trigger }, ports) {
-    if (isDenied && (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_6__/* .hasAssociation */ .s4)(trigger))
+    if (isDenied && (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_5__/* .hasAssociation */ .s4)(trigger))
         await ports.react('-1');
     return skip(reason, detail);
 }
 async function askOpenGates({ inputs, run }, ports) {
-    const asking = { answers: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_5__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
-    const answers = await (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_5__/* .askGates */ .YI)(asking, ports);
+    const asking = { answers: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
+    const answers = await (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .askGates */ .YI)(asking, ports);
     logUnseen(answers, ports);
     const closed = (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstClosed */ .tq)(answers);
     if (inputs.dryRun)
@@ -3650,7 +3466,7 @@ async function postHelp(ports) {
 function logUnseen(answers, { log, warn }) {
     const unseen = answers.flatMap(({ name, answer }) => (answer.kind === 'unseen' ? { name, ...answer } : []));
     for (const [problem, alike] of Map.groupBy(unseen, (one) => one.problem)) {
-        const text = (0,_domain_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .uncheckedSentence */ .Um)(alike.map(({ name }) => name), problem);
+        const text = (0,_domain_messages_unchecked_js__WEBPACK_IMPORTED_MODULE_6__/* .uncheckedSentence */ .U)(alike.map(({ name }) => name), problem);
         if (alike.some(({ isRefused }) => isRefused))
             warn(text);
         else
@@ -4874,8 +4690,6 @@ var read = __nccwpck_require__(1308);
 var cancellation = __nccwpck_require__(3792);
 // EXTERNAL MODULE: ./src/domain/event/event.ts
 var event_event = __nccwpck_require__(503);
-// EXTERNAL MODULE: ./src/domain/event/slash-command.ts
-var slash_command = __nccwpck_require__(5302);
 // EXTERNAL MODULE: ./src/domain/format.ts
 var format = __nccwpck_require__(5077);
 // EXTERNAL MODULE: ./src/domain/job/outcome.ts
@@ -4902,6 +4716,8 @@ var gate = __nccwpck_require__(8864);
 var gates_limits = __nccwpck_require__(8891);
 // EXTERNAL MODULE: ./src/domain/job/plan.ts
 var job_plan = __nccwpck_require__(4609);
+// EXTERNAL MODULE: ./src/domain/messages/unchecked.ts
+var unchecked = __nccwpck_require__(6609);
 ;// CONCATENATED MODULE: ./src/operations/gates/check-limits.ts
 
 
@@ -4932,6 +4748,7 @@ var job_request = __nccwpck_require__(3059);
 // EXTERNAL MODULE: ./src/operations/job/source-change.ts
 var source_change = __nccwpck_require__(2922);
 ;// CONCATENATED MODULE: ./src/operations/job/plan-turn.ts
+
 
 
 
@@ -4992,11 +4809,10 @@ async function noteUncounted({ inputs }, memory, ports) {
     const limits = (0,gates_limits/* limitsSet */.dj)(inputs);
     if (limits.length === 0 || memory.kind !== 'none')
         return;
-    const { uncountedSentence } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7529));
     if (memory.isInaccessible)
-        ports.note(uncountedSentence(limits, 'no-access'));
+        ports.note((0,unchecked/* uncountedSentence */.X)(limits, 'no-access'));
     else if ((await ports.issueNumber()) === null)
-        ports.note(uncountedSentence(limits, 'no-conversation'));
+        ports.note((0,unchecked/* uncountedSentence */.X)(limits, 'no-conversation'));
 }
 function planFor({ request, authorized }, memory, { log }) {
     const ended = (0,source_change/* reasonOfSourceChange */.l)(request, memory);
@@ -5273,7 +5089,6 @@ var wiring = __nccwpck_require__(2655);
 
 
 
-
 const maxBeforeCreateMs = 10_000;
 const maxAfterDeadlineMs = 9_000;
 const maxEndMs = 60_000;
@@ -5289,10 +5104,10 @@ async function runJobAction(context) {
     const parts = await (0,wiring/* openJobParts */.i)(setup);
     logStart(setup);
     const startedMs = context.clock.elapsedMs();
-    const dryRun = inputs.dryRun ? await Promise.all(/* import() */[__nccwpck_require__.e(13), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4590)) : null;
+    const dryRun = inputs.dryRun ? await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4590)) : null;
     const ports = portsOf(setup, parts, dryRun);
     const { outcome, polls } = await runJob(request, ports);
-    const telling = __nccwpck_require__.e(/* import() */ 144).then(__nccwpck_require__.bind(__nccwpck_require__, 3144));
+    const telling = Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(144)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3144));
     const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs };
     const budget = outcome.result === 'cancelled' ? null : endBudget(signals);
     const { report, hasComment } = await ports.reporter.ended(outcome, figures, budget);
@@ -5333,13 +5148,15 @@ function portsOf({ context, inputs, run, signals }, parts, dryRun) {
                 reporter.prepared(ownReport());
         },
         async postHelp() {
-            if (inputs.command !== null && !inputs.dryRun)
-                await github.postComment((0,slash_command/* helpText */.BK)(inputs.command));
+            if (inputs.command === null || inputs.dryRun)
+                return;
+            const { helpText } = await __nccwpck_require__.e(/* import() */ 350).then(__nccwpck_require__.bind(__nccwpck_require__, 4350));
+            await github.postComment(helpText(inputs.command));
         },
         async postSkip(end) {
             if (inputs.dryRun)
                 return;
-            const { skipLine } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7529));
+            const { skipLine } = await __nccwpck_require__.e(/* import() */ 529).then(__nccwpck_require__.bind(__nccwpck_require__, 7529));
             await github.postNote(skipLine(end, markdown_escape/* toCode */.Xt), (0,job_report/* withOutcome */.lt)(ownReport(), end, clock.now()));
         },
         showAnswers(answers) {
@@ -5511,11 +5328,11 @@ function isUserError(error) {
 }
 const actions = {
     job: runJobAction,
-    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(658), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8740))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(13), __nccwpck_require__.e(434), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).runReconcileAction(context),
+    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8740))).runVisitorsAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(674), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).runReconcileAction(context),
 };
 async function runJobPost(context) {
-    const post = await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));
+    const post = await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));
     return post.runJobPost(context);
 }
 const maxAnnotationText = 3_800;

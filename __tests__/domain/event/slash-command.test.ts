@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { helpText, parseSlashCommand, type SlashCommand } from '../../../src/domain/event/slash-command.ts'
+import { parseSlashCommand, type SlashCommand } from '../../../src/domain/event/slash-command.ts'
+import { helpText } from '../../../src/domain/messages/help.ts'
 import { hostileText } from '../../fixtures/hostile-text.ts'
 
 const prompt = (text: string): SlashCommand => ({ kind: 'prompt', text })

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import { readRun } from '../../adapters/github/event/read.ts'
 import { installSignalHandlers, type RunSignals } from '../../adapters/runner/cancellation.ts'
 import { describeTrigger } from '../../domain/event/event.ts'
-import { helpText } from '../../domain/event/slash-command.ts'
 import { durationText } from '../../domain/format.ts'
 import { stepFails } from '../../domain/job/outcome.ts'
 import { blankReport, withOutcome } from '../../domain/job/report.ts'
@@ -86,7 +85,9 @@ function portsOf(
       if (content === 'eyes') reporter.prepared(ownReport())
     },
     async postHelp() {
-      if (inputs.command !== null && !inputs.dryRun) await github.postComment(helpText(inputs.command))
+      if (inputs.command === null || inputs.dryRun) return
+      const { helpText } = await import('../../domain/messages/help.ts')
+      await github.postComment(helpText(inputs.command))
     },
     async postSkip(end) {
       if (inputs.dryRun) return

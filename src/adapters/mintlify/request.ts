@@ -6,7 +6,6 @@ import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import { parseRetryAfter } from '../../domain/http/retry-after.ts'
 import { toRedactedLine } from '../../domain/redact.ts'
 import { readBody, sendRequest } from '../http/request.ts'
-import { describeErrorCode, errorCodeOf, isTlsErrorCode } from './network-error.ts'
 
 export type ServiceCall = {
   method: 'GET' | 'POST'
@@ -37,7 +36,7 @@ export async function requestOnce(call: ServiceCall): Promise<HttpOutcome<unknow
     const request = { ...requestOf(call), signal: controller.signal, onConnected }
     return await readResponse(await sendRequest(request), call)
   } catch (error) {
-    return failureOf(error, controller.signal, progress.requestStarted)
+    return await failureOf(error, controller.signal, progress.requestStarted)
   } finally {
     unlink()
   }
@@ -89,7 +88,13 @@ function blockedDetail({ headers }: IncomingMessage, body: string): string {
   return `a proxy or firewall answered 403${facts && ` (${facts})`}`
 }
 
-function failureOf(error: unknown, signal: AbortSignal, requestStarted: boolean): HttpOutcome<never> {
+async function failureOf(
+  error: unknown,
+  signal: AbortSignal,
+  requestStarted: boolean,
+): Promise<HttpOutcome<never>> {
+  // Loaded only for a request that failed.
+  const { describeErrorCode, errorCodeOf, isTlsErrorCode } = await import('./network-error.ts')
   const code = errorCodeOf(error)
   if (!requestStarted && isTlsErrorCode(code))
     return { kind: 'tls', detail: `the certificate was refused (${code})` }

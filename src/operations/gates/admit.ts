@@ -2,7 +2,7 @@
 import { hasAssociation, type Run } from '../../domain/event/event.ts'
 import { firstClosed, type NamedAnswer } from '../../domain/gates/gate.ts'
 import { type Outcome, outcome, type Reason } from '../../domain/job/outcome.ts'
-import { uncheckedSentence } from '../../domain/messages/skips.ts'
+import { uncheckedSentence } from '../../domain/messages/unchecked.ts'
 import { type JobRequest, promptFor } from '../job/request.ts'
 import { followSourceChange, type SourceChangePorts } from '../job/source-change.ts'
 import { type AuthorizationResult, type Authorized, type AuthorizePorts, authorize } from './authorize.ts'

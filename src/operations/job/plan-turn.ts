@@ -9,6 +9,7 @@ import { type Outcome, outcome } from '../../domain/job/outcome.ts'
 import { type Memory, planJob, reportIn, type StartPlan, statusNameProblem } from '../../domain/job/plan.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { joinParagraphs } from '../../domain/markdown/escape.ts'
+import { uncountedSentence } from '../../domain/messages/unchecked.ts'
 import { toRedactedLine } from '../../domain/redact.ts'
 import { type AdmitPorts, type Ended, endOfRefused, logUnseen, reject, skip } from '../gates/admit.ts'
 import type { Authorized } from '../gates/authorize.ts'
@@ -116,7 +117,6 @@ function mayEndEarly({ inputs, run }: JobRequest): boolean {
 async function noteUncounted({ inputs }: JobRequest, memory: Memory, ports: PlanPorts): Promise<void> {
   const limits = limitsSet(inputs)
   if (limits.length === 0 || memory.kind !== 'none') return
-  const { uncountedSentence } = await import('../../domain/messages/skips.ts')
   if (memory.isInaccessible) ports.note(uncountedSentence(limits, 'no-access'))
   else if ((await ports.issueNumber()) === null) ports.note(uncountedSentence(limits, 'no-conversation'))
 }
