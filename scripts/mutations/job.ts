@@ -231,8 +231,8 @@ export const jobMutations: readonly Mutation[] = [
   {
     name: 'a dry run ends at the first gate',
     file: 'operations/gates/check-gates.ts',
-    from: '  if (rules.dryRun) return null\n',
-    to: '',
+    from: 'if (rules.dryRun || isCrossRepository(run.trigger)) return null',
+    to: 'if (isCrossRepository(run.trigger)) return null',
     tests: ['bundle/dry-run.test.ts', 'every gate answers'],
   },
 ]
