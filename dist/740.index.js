@@ -1182,8 +1182,8 @@ function logOutcome({ log }, exported, fails) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
-/* harmony import */ var _domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6778);
-/* harmony import */ var _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8121);
+/* harmony import */ var _domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6778);
+/* harmony import */ var _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8121);
 
 
 
@@ -1199,7 +1199,7 @@ function prepareOutputDir(path, { workspace, temporary }) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target);
     }
     catch (cause) {
-        throw cause instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz ? cause : outputDirError(cause);
+        throw cause instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz ? cause : outputDirError(cause);
     }
 }
 function checkOutputDir(path, { workspace, temporary }) {
@@ -1215,14 +1215,14 @@ function checkOutputDir(path, { workspace, temporary }) {
         throw outputDirError(cause);
     }
     const must = "be inside the workspace or the runner's temporary folder";
-    throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz((0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidInputSentence */ .rZ)({ name: 'output-dir', text: path, must }, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)()));
+    throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz((0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInputSentence */ .rZ)({ name: 'output-dir', text: path, must }, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .secretLines */ ._o)()));
 }
 function outputDirError(cause) {
     const isFile = ['EEXIST', 'ENOTDIR'].includes(errorCodeOf(cause));
     const message = isFile
         ? 'Input `output-dir` must be a folder, and there is a file of that name.'
         : 'Input `output-dir` must be a folder that can be written to.';
-    return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(message, { cause });
+    return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(message, { cause });
 }
 const maxPromptFileBytes = 1_048_576;
 function readPromptFiles(paths, workspace) {
@@ -1232,14 +1232,14 @@ function readPromptFiles(paths, workspace) {
             return readPromptFile(path, workspace);
         }
         catch (error) {
-            if (!(error instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz))
+            if (!(error instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz))
                 throw error;
             problems.push(error.message);
             return '';
         }
     });
     if (problems.length > 0)
-        throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(problems.join(' '));
+        throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems.join(' '));
     return texts;
 }
 function readPromptFile(path, workspace) {
@@ -1288,8 +1288,8 @@ function decodeUtf8(bytes, path) {
     }
 }
 function promptFileError(path, problem) {
-    const shown = (0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(path, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)()) ?? 'what looks like a key or token';
-    return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`Input \`prompt-file\`: ${shown} ${problem}.`);
+    const shown = (0,_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(path, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .secretLines */ ._o)()) ?? 'what looks like a key or token';
+    return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`Input \`prompt-file\`: ${shown} ${problem}.`);
 }
 function futureRealPath(path) {
     try {

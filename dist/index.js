@@ -121,7 +121,6 @@ const labels = upToTen(labelLines, /^\P{Cc}{1,50}$/u, 'be up to 10 labels, one o
 const reviewers = upToTen(input_parsers/* list */.p_, /^(?:team:[A-Za-z0-9][A-Za-z0-9._-]{0,99}|[A-Za-z0-9][A-Za-z0-9_-]{0,99})$/, 'be up to 10 reviewers: logins, teams such as `team:writers`, or `author`');
 const limit = (0,input_parsers/* integer */.nd)({ min: 0, max: 10_000 });
 const minutesToMs = (minutes) => minutes * 60_000;
-const secondsToMs = (seconds) => seconds * 1_000;
 const pathPatterns = (0,shared_inputs/* filterPatterns */.oz)('`src/api/**` or `!**/*.test.ts`');
 const context = {
     ...(0,input_parsers/* either */.gP)((0,input_parsers/* oneOf */.yL)(['auto', 'none']), (0,input_parsers/* someOf */.yU)(contextParts)),
@@ -176,7 +175,7 @@ function readEachInput() {
         jobId: (0,read_inputs/* readInput */.R5)('job-id', (0,input_parsers/* optional */.lq)(jobId)),
         wait: (0,read_inputs/* readInput */.R5)('wait', input_parsers/* boolean */.zM),
         timeoutMs: (0,read_inputs/* readInput */.R5)('timeout-minutes', (0,input_parsers/* mapped */.CV)((0,input_parsers/* positiveDecimal */.hs)({ max: 350 }), minutesToMs)),
-        pollIntervalMs: (0,read_inputs/* readInput */.R5)('poll-interval-seconds', (0,input_parsers/* optional */.lq)((0,input_parsers/* mapped */.CV)((0,input_parsers/* decimal */._)({ min: 1, max: 600 }), secondsToMs))),
+        pollIntervalMs: (0,read_inputs/* readInput */.R5)('poll-interval-seconds', (0,input_parsers/* optional */.lq)((0,input_parsers/* mapped */.CV)((0,input_parsers/* decimal */._)({ min: 1, max: 600 }), shared_inputs/* secondsToMs */.n))),
         failOn: (0,read_inputs/* readInput */.R5)('fail-on', (0,input_parsers/* someOf */.yU)(outcome/* failableResults */.xq, 'none')),
         command: (0,read_inputs/* readInput */.R5)('command', shared_inputs/* command */.G5),
         onExisting: (0,read_inputs/* readInput */.R5)('on-existing', (0,input_parsers/* oneOf */.yL)(plan/* onExistingChoices */.p9)),
@@ -570,15 +569,18 @@ function serviceClientOptions({ apiUrl, apiKey, projectId, requestTimeoutMs }, {
 /* harmony export */   dD: () => (/* binding */ keyProblem),
 /* harmony export */   g1: () => (/* binding */ headerSecret),
 /* harmony export */   iQ: () => (/* binding */ readServiceInputsWithKey),
+/* harmony export */   n: () => (/* binding */ secondsToMs),
 /* harmony export */   oz: () => (/* binding */ filterPatterns),
 /* harmony export */   u2: () => (/* binding */ signingSecret)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5049);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5049);
 /* harmony import */ var _adapters_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6814);
 /* harmony import */ var _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4182);
-/* harmony import */ var _adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8121);
-/* harmony import */ var _domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9597);
-/* harmony import */ var _domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6592);
+/* harmony import */ var _adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8121);
+/* harmony import */ var _domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9597);
+/* harmony import */ var _domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6778);
+/* harmony import */ var _domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6592);
+
 
 
 
@@ -594,6 +596,7 @@ const branchPatterns = filterPatterns('`mintlify/*`');
 const commentKey = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
 const patternLines = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)({ noun: 'pattern', hasStrayComma: (line) => /(?<!\\),/.test(line) });
 const projectId = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^(?!mint_|gh[oprsu]_|github_pat_)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard');
+const secondsToMs = (seconds) => seconds * 1_000;
 const mintlifyUrl = 'https://api.mintlify.com';
 const apiUrl = {
     parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
@@ -601,10 +604,10 @@ const apiUrl = {
 };
 function readServiceInputs() {
     return {
-        apiKey: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('api-key', headerSecret),
+        apiKey: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('api-key', headerSecret),
         projectId: readProjectId(),
-        apiUrl: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('api-url', apiUrl),
-        requestTimeoutMs: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('request-timeout-seconds', (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .decimal */ ._)({ min: 1, max: 300 }), toMs)),
+        apiUrl: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('api-url', apiUrl),
+        requestTimeoutMs: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('request-timeout-seconds', (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .decimal */ ._)({ min: 1, max: 300 }), secondsToMs)),
     };
 }
 function readServiceInputsWithKey() {
@@ -615,34 +618,33 @@ function requireKey({ name, result }) {
     if (result.kind === 'failure')
         return { name, result };
     if (result.value === null)
-        return (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)(name, (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .missingKey */ .aV));
+        return (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedInput */ .v1)(name, (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .missingKey */ .aV));
     return { name, result: { ...result, value: result.value } };
 }
 function readProjectId() {
-    const isEmpty = (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4)('project-id') === '';
+    const isEmpty = (0,_actions_core__WEBPACK_IMPORTED_MODULE_5__/* .getInput */ .V4)('project-id') === '';
     return isEmpty
-        ? (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)('project-id', (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .missingProject */ .yU))
-        : (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('project-id', projectId);
+        ? (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedInput */ .v1)('project-id', (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .missingProject */ .yU))
+        : (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('project-id', projectId);
 }
 function keyProblem({ apiKey, apiUrl, stateSecret }, signs) {
     if (typeof apiKey !== 'string')
         return null;
     if (/^mint_(?:dsc|us)_/.test(apiKey))
-        return (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongKey */ .PT);
-    if (apiUrl?.origin === mintlifyUrl && foreignPrefix.test(apiKey))
-        return (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignKey */ .mt);
+        return (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongKey */ .PT);
+    if (apiUrl?.origin === mintlifyUrl && apiKey.search(_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignKeyPrefix */ .wM) === 0)
+        return (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignKey */ .mt);
     const isGuessable = signs && stateSecret === null && apiKey.length < minSecretLength;
-    return isGuessable ? (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .incompleteKey */ .Mv) : null;
+    return isGuessable ? (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .incompleteKey */ .Mv) : null;
 }
-const foreignPrefix = /^(?:gh[oprsu]_|github_pat_|xox|sk-)/;
 function maskSecrets() {
-    for (const line of (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .secretLines */ ._o)())
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq)(line);
+    for (const line of (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)())
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_5__/* .setSecret */ .Pq)(line);
 }
 function filterPatterns(example) {
     return {
         parse(text) {
-            const patterns = patternLines.parse(text)?.map(_domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .parseFilterPattern */ .U) ?? [null];
+            const patterns = patternLines.parse(text)?.map(_domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFilterPattern */ .U) ?? [null];
             const readable = patterns.filter((pattern) => pattern !== null);
             const hasPositive = readable.some(({ isNegated }) => !isNegated);
             return readable.length === patterns.length && (hasPositive || readable.length === 0)
@@ -652,9 +654,6 @@ function filterPatterns(example) {
         describe: (text) => (patternLines.parse(text) ? undefined : patternLines.description),
         description: `be filter patterns as in \`on.push.paths\`, one on each line, such as ${example}, and at least one without \`!\``,
     };
-}
-function toMs(seconds) {
-    return seconds * 1_000;
 }
 function isServiceUrl(text) {
     if (!/^https?:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text))
@@ -1586,7 +1585,7 @@ function requireValid(readings, rules) {
             problems.push(result.error);
     }
     const unknown = findUnknown(Object.values(readings).map(({ name }) => name));
-    problems.push(...(check?.(known) ?? []), ...unknown.misspelt);
+    problems.push(...(check?.(known) ?? []), ...unknown.misspelled);
     if (unknown.others.length > 0)
         warn((0,invalid_inputs/* unknownInputsSentence */.D5)(unknown.others));
     const found = problems.filter((problem) => problem !== null);
@@ -1604,7 +1603,7 @@ function findUnknown(readNames) {
         .filter((name) => !declared.includes(name))
         .map((name) => ({ name, meant: meantBy(name, declared) }));
     return {
-        misspelt: unknown.flatMap(({ name, meant }) => (meant === null ? [] : (0,invalid_inputs/* misspeltSentence */.TG)(name, meant))),
+        misspelled: unknown.flatMap(({ name, meant }) => (meant === null ? [] : (0,invalid_inputs/* misspelledSentence */.Kd)(name, meant))),
         others: unknown.flatMap(({ name, meant }) => (meant === null ? name : [])),
     };
 }
@@ -3111,9 +3110,10 @@ function docLinkForExport(reason) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D5: () => (/* binding */ unknownInputsSentence),
-/* harmony export */   TG: () => (/* binding */ misspeltSentence),
+/* harmony export */   Kd: () => (/* binding */ misspelledSentence),
 /* harmony export */   rZ: () => (/* binding */ invalidInputSentence),
-/* harmony export */   vp: () => (/* binding */ showValue)
+/* harmony export */   vp: () => (/* binding */ showValue),
+/* harmony export */   wM: () => (/* binding */ foreignKeyPrefix)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
 
@@ -3127,7 +3127,7 @@ function valueSentence(text, secrets) {
     return shown === null ? hiddenValue : `It is ${shown}.`;
 }
 const hiddenValue = "Its value isn't shown, because it looks like a key or token.";
-function misspeltSentence(name, meant) {
+function misspelledSentence(name, meant) {
     return `Unknown input ${showName(name)}. Did you mean \`${meant}\`?`;
 }
 function unknownInputsSentence(names) {
@@ -3137,7 +3137,7 @@ function unknownInputsSentence(names) {
         : `Unknown inputs ${shown}. They have no effect.`;
 }
 function showName(name) {
-    return showValue(name, []) ?? 'one that looks like a key or token';
+    return showValue(name, []) ?? '`***`';
 }
 const maxShownLength = 60;
 function showValue(text, secrets) {
@@ -3164,7 +3164,8 @@ function showCharacter(character) {
         return character;
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
-const keyPrefix = /(?<![A-Za-z0-9])(?:mint_|gh[oprsu]_|github_pat_|xox|sk-)/i;
+const foreignKeyPrefix = /gh[oprsu]_|github_pat_|xox|sk-/;
+const keyPrefix = new RegExp(`(?<![A-Za-z0-9])(?:mint_|${foreignKeyPrefix.source})`, 'i');
 const password = /\S:\S*@|[?&](?:[\w-]*(?:key|token|secret|passw|pwd|sig|auth|code)[\w-]*)=/i;
 const randomText = [
     /(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{16,}/,

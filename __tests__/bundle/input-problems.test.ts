@@ -38,14 +38,14 @@ function annotations(stdout: string, level: 'error' | 'warning'): string[] {
   return lines.map((line) => line.replace(/^::\w+ title=[^:]*::/, ''))
 }
 
-const misspelt = actions.flatMap((metadata) =>
+const misspelled = actions.flatMap((metadata) =>
   Object.keys(readMetadata(metadata).inputs)
     .filter((name) => name.includes('-'))
     .map((name): [string, string, Action] => [name.slice(0, -1), name, metadata]),
 )
 
 test.concurrent.each<[string, string, Action]>([
-  ...misspelt,
+  ...misspelled,
   ['max-turn-per-day', 'max-turns-per-day', job],
   ['max-turns-pre-day', 'max-turns-per-day', job],
   ['Skip-Label', 'skip-labels', job],

@@ -12,6 +12,7 @@ import {
 import { type Reading, readInput, refusedInput, secretLines } from '../adapters/runner/read-inputs.ts'
 import { type FilterPattern, parseFilterPattern } from '../domain/gates/filter-patterns.ts'
 import type { JobInputs } from '../domain/job/inputs.ts'
+import { foreignKeyPrefix } from '../domain/messages/invalid-inputs.ts'
 import {
   foreignKey,
   incompleteKey,
@@ -51,6 +52,9 @@ const projectId = matching(
   'be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard',
 )
 
+/** Seconds in milliseconds. */
+export const secondsToMs = (seconds: number): number => seconds * 1_000
+
 /** The default of `api-url`. */
 const mintlifyUrl = 'https://api.mintlify.com'
 
@@ -65,7 +69,10 @@ export function readServiceInputs() {
     apiKey: readInput('api-key', headerSecret),
     projectId: readProjectId(),
     apiUrl: readInput('api-url', apiUrl),
-    requestTimeoutMs: readInput('request-timeout-seconds', mapped(decimal({ min: 1, max: 300 }), toMs)),
+    requestTimeoutMs: readInput(
+      'request-timeout-seconds',
+      mapped(decimal({ min: 1, max: 300 }), secondsToMs),
+    ),
   }
 }
 
@@ -94,14 +101,12 @@ type KeyInputs = Partial<Pick<JobInputs, 'apiKey' | 'apiUrl' | 'stateSecret'>>
 export function keyProblem({ apiKey, apiUrl, stateSecret }: KeyInputs, signs: boolean): string | null {
   if (typeof apiKey !== 'string') return null
   if (/^mint_(?:dsc|us)_/.test(apiKey)) return reasonSentence(wrongKey)
-  if (apiUrl?.origin === mintlifyUrl && foreignPrefix.test(apiKey)) return reasonSentence(foreignKey)
+  if (apiUrl?.origin === mintlifyUrl && apiKey.search(foreignKeyPrefix) === 0)
+    return reasonSentence(foreignKey)
   // Whoever reads a comment can try keys until one fits.
   const isGuessable = signs && stateSecret === null && apiKey.length < minSecretLength
   return isGuessable ? reasonSentence(incompleteKey) : null
 }
-
-/** How keys of GitHub, Slack and AI services begin. */
-const foreignPrefix = /^(?:gh[oprsu]_|github_pat_|xox|sk-)/
 
 /** Masks the secrets in the log of the whole job. The runner masks line by line. */
 export function maskSecrets(): void {
@@ -122,10 +127,6 @@ export function filterPatterns(example: string): InputParser<FilterPattern[]> {
     describe: (text) => (patternLines.parse(text) ? undefined : patternLines.description),
     description: `be filter patterns as in \`on.push.paths\`, one on each line, such as ${example}, and at least one without \`!\``,
   }
-}
-
-function toMs(seconds: number): number {
-  return seconds * 1_000
 }
 
 function isServiceUrl(text: string): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import {
   invalidInputSentence,
-  misspeltSentence,
+  misspelledSentence,
   showValue,
   unknownInputsSentence,
 } from '../../../src/domain/messages/invalid-inputs.ts'
@@ -59,11 +59,9 @@ test('a text is shown in sixty characters, whatever it is', () => {
 })
 
 test('unknown inputs are named as far as they can be shown', () => {
-  expect(misspeltSentence('max-turn', 'max-turns')).toBe(
+  expect(misspelledSentence('max-turn', 'max-turns')).toBe(
     'Unknown input `max-turn`. Did you mean `max-turns`?',
   )
   expect(unknownInputsSentence(['a'])).toBe('Unknown input `a`. It has no effect.')
-  expect(unknownInputsSentence(['a', 'ghp_b'])).toBe(
-    'Unknown inputs `a`, one that looks like a key or token. They have no effect.',
-  )
+  expect(unknownInputsSentence(['a', 'ghp_b'])).toBe('Unknown inputs `a`, `***`. They have no effect.')
 })

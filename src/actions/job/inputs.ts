@@ -33,6 +33,7 @@ import {
   filterPatterns,
   headerSecret,
   readServiceInputs,
+  secondsToMs,
   signingSecret,
 } from '../shared-inputs.ts'
 import { findMissingInputs, problemsBetween } from './input-rules.ts'
@@ -69,7 +70,6 @@ const reviewers = upToTen(
 )
 const limit = integer({ min: 0, max: 10_000 })
 const minutesToMs = (minutes: number) => minutes * 60_000
-const secondsToMs = (seconds: number) => seconds * 1_000
 const pathPatterns = filterPatterns('`src/api/**` or `!**/*.test.ts`')
 const context = {
   ...either(oneOf(['auto', 'none']), someOf(contextParts)),

@@ -3,7 +3,7 @@ import { getInput } from '@actions/core'
 import { findNearest } from '../../domain/edit-distance.ts'
 import {
   invalidInputSentence,
-  misspeltSentence,
+  misspelledSentence,
   unknownInputsSentence,
 } from '../../domain/messages/invalid-inputs.ts'
 import { failure, type Result, success } from '../../domain/result.ts'
@@ -83,7 +83,7 @@ export function requireValid(readings: Readings, rules: InputRules<Record<string
     else problems.push(result.error)
   }
   const unknown = findUnknown(Object.values(readings).map(({ name }) => name))
-  problems.push(...(check?.(known) ?? []), ...unknown.misspelt)
+  problems.push(...(check?.(known) ?? []), ...unknown.misspelled)
   if (unknown.others.length > 0) warn(unknownInputsSentence(unknown.others))
   const found = problems.filter((problem) => problem !== null)
   if (found.length === 0) return known
@@ -94,10 +94,10 @@ export function requireValid(readings: Readings, rules: InputRules<Record<string
 const prefix = 'INPUT_'
 
 /**
- * Inputs that the action does not declare. The runner only warns of them, and hands them on. `misspelt` has sentences. A
+ * Inputs that the action does not declare. The runner only warns of them, and hands them on. `misspelled` has sentences. A
  * variable of the workflow's `env` looks the same but for the hyphen, which no shell allows in its name.
  */
-function findUnknown(readNames: readonly string[]): { misspelt: string[]; others: string[] } {
+function findUnknown(readNames: readonly string[]): { misspelled: string[]; others: string[] } {
   const declared = [...new Set([...readNames, 'operation'])]
   const given = Object.keys(process.env).filter((variable) => variable.startsWith(prefix))
   const names = given.map((variable) => variable.slice(prefix.length).toLowerCase())
@@ -105,7 +105,7 @@ function findUnknown(readNames: readonly string[]): { misspelt: string[]; others
     .filter((name) => !declared.includes(name))
     .map((name) => ({ name, meant: meantBy(name, declared) }))
   return {
-    misspelt: unknown.flatMap(({ name, meant }) => (meant === null ? [] : misspeltSentence(name, meant))),
+    misspelled: unknown.flatMap(({ name, meant }) => (meant === null ? [] : misspelledSentence(name, meant))),
     others: unknown.flatMap(({ name, meant }) => (meant === null ? name : [])),
   }
 }

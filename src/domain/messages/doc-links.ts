@@ -66,7 +66,7 @@ const inputsByAction: ReadonlyMap<string, DocLink> = new Map([
   ['reconcile', 'reconcileInputs'],
 ])
 
-/** The same link, but for one to the inputs: each action has its own. */
+/** The link for an action. A link to the inputs leads to the list of that action's own inputs. */
 export function docLinkOfAction(docLink: DocLink, action: string): DocLink {
   return docLink === 'inputs' ? (inputsByAction.get(action) ?? docLink) : docLink
 }

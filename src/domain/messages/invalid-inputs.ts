@@ -18,7 +18,7 @@ function valueSentence(text: string, secrets: readonly string[]): string {
 const hiddenValue = "Its value isn't shown, because it looks like a key or token."
 
 /** An unknown input that is nearly the name of one. */
-export function misspeltSentence(name: string, meant: string): string {
+export function misspelledSentence(name: string, meant: string): string {
   return `Unknown input ${showName(name)}. Did you mean \`${meant}\`?`
 }
 
@@ -31,7 +31,7 @@ export function unknownInputsSentence(names: readonly string[]): string {
 }
 
 function showName(name: string): string {
-  return showValue(name, []) ?? 'one that looks like a key or token'
+  return showValue(name, []) ?? '`***`'
 }
 
 const maxShownLength = 60
@@ -60,8 +60,9 @@ function showCharacter(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
 }
 
-/** Beginnings of keys and tokens: of Mintlify, GitHub, Slack, and of AI services. */
-const keyPrefix = /(?<![A-Za-z0-9])(?:mint_|gh[oprsu]_|github_pat_|xox|sk-)/i
+/** How keys and tokens of GitHub, Slack and AI services begin. */
+export const foreignKeyPrefix = /gh[oprsu]_|github_pat_|xox|sk-/
+const keyPrefix = new RegExp(`(?<![A-Za-z0-9])(?:mint_|${foreignKeyPrefix.source})`, 'i')
 const password = /\S:\S*@|[?&](?:[\w-]*(?:key|token|secret|passw|pwd|sig|auth|code)[\w-]*)=/i
 const randomText = [
   /(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{16,}/,
