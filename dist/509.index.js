@@ -359,6 +359,7 @@ const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__W
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ib: () => (/* binding */ pullRequestName),
 /* harmony export */   Qq: () => (/* binding */ branchUrl),
 /* harmony export */   Vp: () => (/* binding */ unknownHost),
 /* harmony export */   Yb: () => (/* binding */ statusUrl),
@@ -387,6 +388,9 @@ const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
 function unknownHost({ url }, ownPage) {
     const { host } = new URL(url);
     return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
+}
+function pullRequestName({ repository, number, }) {
+    return `${repository}#${number}`;
 }
 function statusUrl(link, runUrl) {
     return link && unknownHost(link, runUrl) === null ? link.url : runUrl;

@@ -1588,8 +1588,8 @@ function logOutcome({ log }, report, fails) {
     else
         log[fails ? 'error' : 'warning'](title, message, docLink);
 }
-function isElsewhere({ owner, name }, { repository }) {
-    return `${owner}/${name}`.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase();
+function isElsewhere(candidate, { repository }) {
+    return fullNameOf(candidate).toLowerCase() !== fullNameOf(repository).toLowerCase();
 }
 function openConversations({ context, inputs, run, connection, isOfApp, signal }) {
     const { clock, redact, log } = context;

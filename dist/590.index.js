@@ -72,6 +72,7 @@ function indent(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ib: () => (/* binding */ pullRequestName),
 /* harmony export */   Qq: () => (/* binding */ branchUrl),
 /* harmony export */   Vp: () => (/* binding */ unknownHost),
 /* harmony export */   Yb: () => (/* binding */ statusUrl),
@@ -100,6 +101,9 @@ const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
 function unknownHost({ url }, ownPage) {
     const { host } = new URL(url);
     return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
+}
+function pullRequestName({ repository, number, }) {
+    return `${repository}#${number}`;
 }
 function statusUrl(link, runUrl) {
     return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
@@ -195,7 +199,7 @@ function linkSuffix({ pullRequest, result }, { runUrl }) {
 }
 function linkTo(link, ownPage) {
     const host = (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, ownPage);
-    const name = `${link.repository}#${link.number}`;
+    const name = (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestName */ .Ib)(link);
     return `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
 }
 function requestLine({ requests, askedBy, result, tookMs }) {

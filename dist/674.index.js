@@ -1266,11 +1266,13 @@ function toKnown(response) {
 /* harmony export */   mp: () => (/* binding */ awaitsMerge),
 /* harmony export */   np: () => (/* binding */ decideSkippedStatus)
 /* harmony export */ });
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8324);
-/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5520);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
-/* harmony import */ var _messages_skips_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7529);
-/* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3756);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8324);
+/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2626);
+/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5520);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2861);
+/* harmony import */ var _messages_skips_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7529);
+/* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3756);
+
 
 
 
@@ -1291,15 +1293,15 @@ function describeOwn(report, commitStatus) {
     return report.isUnfollowed && text.state === 'pending' ? statusText('error', unfollowedText) : text;
 }
 function awaitsMerge({ result, pullRequest, docsPull, commitStatus, isUnfollowed }) {
-    if (!pullRequest || (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnfinished */ .ui)(result) || isUnfollowed || commitStatus?.until !== 'merged')
+    if (!pullRequest || (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnfinished */ .ui)(result) || isUnfollowed || commitStatus?.until !== 'merged')
         return false;
     return commitStatus.waivedBy === null && docsPull?.state !== 'merged' && docsPull?.state !== 'closed';
 }
 function describeTurn(report, status) {
-    if ((0,_job_report_js__WEBPACK_IMPORTED_MODULE_0__/* .hasQueue */ .ut)(report))
+    if ((0,_job_report_js__WEBPACK_IMPORTED_MODULE_1__/* .hasQueue */ .ut)(report))
         return statusText('pending', 'A request is queued');
     const text = describeEnd(report, status);
-    const blocks = status.isUnsent && (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)({ result: 'timed-out', reason: 'busy' }, status.failOn);
+    const blocks = status.isUnsent && (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFails */ .ug)({ result: 'timed-out', reason: 'busy' }, status.failOn);
     return blocks && text.state === 'success'
         ? statusText('error', 'The request for this commit was not sent')
         : text;
@@ -1309,12 +1311,12 @@ function describeEnd(report, { until, failOn }) {
     if (isAtWork(report)) {
         return statusText('pending', result === 'running' ? 'Docs agent is working' : titleOf(report));
     }
-    if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)({ result: result ?? 'unknown', reason }, failOn))
+    if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFails */ .ug)({ result: result ?? 'unknown', reason }, failOn))
         return statusText('error', titleOf(report));
     if (pullRequest && until === 'merged')
         return describeMerge(report, pullRequest);
     const isReady = pullRequest !== null && result === 'pull-request';
-    return statusText('success', isReady ? `Docs pull request ready: ${nameOf(pullRequest)}` : titleOf(report));
+    return statusText('success', isReady ? `Docs pull request ready: ${(0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestName */ .Ib)(pullRequest)}` : titleOf(report));
 }
 function isAtWork({ result, reason, jobId }) {
     if (result === null || result === 'running' || result === 'timed-out')
@@ -1323,10 +1325,10 @@ function isAtWork({ result, reason, jobId }) {
 }
 function describeMerge({ docsPull }, link) {
     if (docsPull?.state === 'merged')
-        return statusText('success', `Docs merged: ${nameOf(link)}`);
+        return statusText('success', `Docs merged: ${(0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestName */ .Ib)(link)}`);
     if (docsPull?.state === 'closed')
-        return statusText('failure', `Docs pull request closed without being merged: ${nameOf(link)}`);
-    return statusText('pending', `Waiting for the merge of ${nameOf(link)}`);
+        return statusText('failure', `Docs pull request closed without being merged: ${(0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestName */ .Ib)(link)}`);
+    return statusText('pending', `Waiting for the merge of ${(0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestName */ .Ib)(link)}`);
 }
 const refusals = ['no-secrets', 'permission-denied', 'permission-unknown'];
 const limits = ['turn-limit', 'cooldown', 'daily-limit'];
@@ -1338,7 +1340,7 @@ const repeats = [
 ];
 function decideSkippedStatus(run, isOpen) {
     const { end, isPullRequestEvent, report } = run;
-    if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isMemoryUnknown */ ._m)(end))
+    if ((0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isMemoryUnknown */ ._m)(end))
         return { kind: 'set-if-missing', text: unreadableText(run) };
     if (refusals.includes(end.reason))
         return isPullRequestEvent ? askForCommand(run) : { kind: 'leave' };
@@ -1346,7 +1348,7 @@ function decideSkippedStatus(run, isOpen) {
         return repeatOf(run);
     if (limits.includes(end.reason))
         return report ? repeatOf(run) : afterLimit(run);
-    return (0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .isGateReason */ .Mc)(end.reason) ? afterGate(run, end.reason, isOpen) : { kind: 'leave' };
+    return (0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .isGateReason */ .Mc)(end.reason) ? afterGate(run, end.reason, isOpen) : { kind: 'leave' };
 }
 function afterGate(run, reason, isOpen) {
     const { isPullRequestEvent, report } = run;
@@ -1354,7 +1356,7 @@ function afterGate(run, reason, isOpen) {
         return { kind: 'leave' };
     if (!isPullRequestEvent || (report && (isOpen || awaitsMerge(report))))
         return repeatOf(run);
-    return { kind: 'set', text: statusText('success', plain((0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSkip */ .Vf)(reason).title)) };
+    return { kind: 'set', text: statusText('success', plain((0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSkip */ .Vf)(reason).title)) };
 }
 function repeatOf(run) {
     if (!run.report)
@@ -1377,7 +1379,7 @@ function commandName({ command }) {
     return command ?? 'on the pull request';
 }
 function unreadableText({ end, failOn }) {
-    const state = (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stepFails */ .ug)(end, failOn) ? 'error' : 'success';
+    const state = (0,_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFails */ .ug)(end, failOn) ? 'error' : 'success';
     return statusText(state, "Couldn't read the comments of the pull request");
 }
 const mergeQueueStatus = statusText('success', 'Nothing to do in a merge queue');
@@ -1390,13 +1392,10 @@ function waivedStatus(login) {
     return statusText('success', `Not needed, says ${login}`);
 }
 function statusText(state, description) {
-    return { state, description: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(description, maxDescriptionLength) };
+    return { state, description: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(description, maxDescriptionLength) };
 }
 function titleOf(report) {
-    return plain((0,_messages_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(report, { command: null, canReattach: false, limits: null }).title);
-}
-function nameOf({ repository, number }) {
-    return `${repository}#${number}`;
+    return plain((0,_messages_status_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStatus */ .Wn)(report, { command: null, canReattach: false, limits: null }).title);
 }
 function plain(text) {
     return text.replaceAll('`', '');
@@ -1842,6 +1841,7 @@ const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__W
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ib: () => (/* binding */ pullRequestName),
 /* harmony export */   Qq: () => (/* binding */ branchUrl),
 /* harmony export */   Vp: () => (/* binding */ unknownHost),
 /* harmony export */   Yb: () => (/* binding */ statusUrl),
@@ -1870,6 +1870,9 @@ const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
 function unknownHost({ url }, ownPage) {
     const { host } = new URL(url);
     return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
+}
+function pullRequestName({ repository, number, }) {
+    return `${repository}#${number}`;
 }
 function statusUrl(link, runUrl) {
     return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
@@ -1965,7 +1968,7 @@ function linkSuffix({ pullRequest, result }, { runUrl }) {
 }
 function linkTo(link, ownPage) {
     const host = (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, ownPage);
-    const name = `${link.repository}#${link.number}`;
+    const name = (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestName */ .Ib)(link);
     return `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
 }
 function requestLine({ requests, askedBy, result, tookMs }) {
@@ -2195,7 +2198,10 @@ function sourceLink({ repository, issueNumber, url }) {
 var conditions = __webpack_require__(4570);
 // EXTERNAL MODULE: ./src/domain/docs-pull/docs-pull.ts
 var docs_pull = __webpack_require__(5155);
+// EXTERNAL MODULE: ./src/domain/job/pull-request-link.ts
+var pull_request_link = __webpack_require__(2626);
 ;// CONCATENATED MODULE: ./src/operations/docs-pull/follow-source.ts
+
 
 
 
@@ -2221,7 +2227,7 @@ async function follow_source_close(own, told, ports) {
         return authors.error.isFinal ? { ...known, toldSource: 'closed' } : known;
     }
     if (!(0,conditions/* isOnlyOfAgent */.fC)(pull, authors.value)) {
-        ports.warn("Not every commit is known to be the agent's. Close it yourself if its changes aren't needed.", `${nameOf(link)} wasn't closed`);
+        ports.warn("Not every commit is known to be the agent's. Close it yourself if its changes aren't needed.", `${(0,pull_request_link/* pullRequestName */.Ib)(link)} wasn't closed`);
         return told;
     }
     return change(own, { ...told, state: 'closed', isClosedForSource: true }, ports);
@@ -2236,7 +2242,7 @@ async function change(own, told, ports) {
     const { link, known } = own;
     const result = await ports.setState(link, told.toldSource);
     if (result.kind === 'written') {
-        ports.log(`${nameOf(link)}: ${told.toldSource === 'closed' ? 'closed' : 'reopened'} with its source pull request`);
+        ports.log(`${(0,pull_request_link/* pullRequestName */.Ib)(link)}: ${changeText(told)} with its source pull request`);
         return tell(own, told, ports);
     }
     ports.warn(result.problem);
@@ -2244,25 +2250,25 @@ async function change(own, told, ports) {
 }
 async function tell(own, told, ports) {
     const { report, source, link, pull, known } = own;
-    const isClosed = told.toldSource === 'closed';
+    const name = (0,pull_request_link/* pullRequestName */.Ib)(link);
     if (told.notices > docs_pull/* maxNotices */.cg) {
-        const change = isClosed ? 'closed' : 'reopened';
-        ports.log(`${link.repository}#${link.number}: no comment says that the source pull request was ${change}, because at most ${docs_pull/* maxNotices */.cg} are written`);
+        ports.log(`${name}: no comment says that the source pull request was ${changeText(told)}, because at most ${docs_pull/* maxNotices */.cg} are written`);
         return told;
     }
+    const isClosed = told.toldSource === 'closed';
     const acts = report.docsPullRules?.onClose === 'close';
     const body = sourceComment(source, { isClosed, acts, isVisible: maySeeSource(source, pull) });
     const occasion = `${told.toldSource} ${told.notices}`;
     const result = await ports.comment(link, { body, occasion, hasComments: pull.commentCount > 0 });
     if (result.kind === 'written') {
-        ports.log(`${nameOf(link)}: comment written, its source pull request was ${isClosed ? 'closed' : 'reopened'}`);
+        ports.log(`${name}: comment written, its source pull request was ${changeText(told)}`);
         return told;
     }
     ports.warn(result.problem);
     return result.isFinal || acts ? told : known;
 }
-function nameOf({ repository, number }) {
-    return `${repository}#${number}`;
+function changeText({ toldSource }) {
+    return toldSource === 'closed' ? 'closed' : 'reopened';
 }
 
 ;// CONCATENATED MODULE: ./src/operations/docs-pull/request-reviews.ts
@@ -2287,6 +2293,7 @@ async function requestReviews({ link, pull, reviewers }, { requestReviewers }) {
 }
 
 ;// CONCATENATED MODULE: ./src/operations/docs-pull/look-after.ts
+
 
 
 
@@ -2368,7 +2375,7 @@ async function doTasks(own, ports) {
     const results = await Promise.all(own.known.todo.map(async (task) => ({ task, result: await doTask(task, own, ports) })));
     const done = results.flatMap(({ task, result }) => (result.kind === 'written' ? [doneTexts[task]] : []));
     if (done.length > 0)
-        ports.log(`${look_after_nameOf(own.link)}: ${done.join(', ')}`);
+        ports.log(`${(0,pull_request_link/* pullRequestName */.Ib)(own.link)}: ${done.join(', ')}`);
     const failed = results.flatMap(({ task, result }) => result.kind === 'failed' ? [{ task, ...result }] : []);
     for (const { problem } of failed)
         ports.warn(problem);
@@ -2388,10 +2395,7 @@ function strangerText(link, reason) {
     const advice = reason === conditions/* foreignBranch */.ry
         ? "If the branch is the agent's, add it to `agent-branches`."
         : 'If it is the right one, label it and request reviews by hand.';
-    return `${look_after_nameOf(link)} was left alone: ${reason}. ${advice}`;
-}
-function look_after_nameOf({ repository, number }) {
-    return `${repository}#${number}`;
+    return `${(0,pull_request_link/* pullRequestName */.Ib)(link)} was left alone: ${reason}. ${advice}`;
 }
 
 

@@ -77,8 +77,8 @@ function logOutcome({ log }: ActionContext, report: ReconcileReport, fails: bool
 }
 
 /** GitHub ignores the case of names. */
-function isElsewhere({ owner, name }: Candidate, { repository }: Run): boolean {
-  return `${owner}/${name}`.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase()
+function isElsewhere(candidate: Candidate, { repository }: Run): boolean {
+  return fullNameOf(candidate).toLowerCase() !== fullNameOf(repository).toLowerCase()
 }
 
 type ConversationsOptions = {

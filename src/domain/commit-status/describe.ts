@@ -7,7 +7,7 @@ import {
   type Reason,
   stepFails,
 } from '../job/outcome.ts'
-import type { PullRequestLink } from '../job/pull-request-link.ts'
+import { type PullRequestLink, pullRequestName } from '../job/pull-request-link.ts'
 import { hasQueue, type Report } from '../job/report.ts'
 import { toOneLine } from '../markdown/escape.ts'
 import { describeSkip, isGateReason } from '../messages/skips.ts'
@@ -72,7 +72,10 @@ function describeEnd(report: Report, { until, failOn }: CommitStatus): StatusTex
   // A later turn may have come to nothing, but the docs pull request of an earlier one is there.
   if (pullRequest && until === 'merged') return describeMerge(report, pullRequest)
   const isReady = pullRequest !== null && result === 'pull-request'
-  return statusText('success', isReady ? `Docs pull request ready: ${nameOf(pullRequest)}` : titleOf(report))
+  return statusText(
+    'success',
+    isReady ? `Docs pull request ready: ${pullRequestName(pullRequest)}` : titleOf(report),
+  )
 }
 
 /** Whether the agent job goes on, as far as the run knows. */
@@ -82,10 +85,10 @@ function isAtWork({ result, reason, jobId }: Report): boolean {
 }
 
 function describeMerge({ docsPull }: Report, link: PullRequestLink): StatusText {
-  if (docsPull?.state === 'merged') return statusText('success', `Docs merged: ${nameOf(link)}`)
+  if (docsPull?.state === 'merged') return statusText('success', `Docs merged: ${pullRequestName(link)}`)
   if (docsPull?.state === 'closed')
-    return statusText('failure', `Docs pull request closed without being merged: ${nameOf(link)}`)
-  return statusText('pending', `Waiting for the merge of ${nameOf(link)}`)
+    return statusText('failure', `Docs pull request closed without being merged: ${pullRequestName(link)}`)
+  return statusText('pending', `Waiting for the merge of ${pullRequestName(link)}`)
 }
 
 /** What a run that starts nothing does with the commit's status. */
@@ -196,10 +199,6 @@ function statusText(state: StatusState, description: string): StatusText {
 
 function titleOf(report: Report): string {
   return plain(describeStatus(report, { command: null, canReattach: false, limits: null }).title)
-}
-
-function nameOf({ repository, number }: PullRequestLink): string {
-  return `${repository}#${number}`
 }
 
 /** A description is plain text. */

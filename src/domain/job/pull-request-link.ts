@@ -37,6 +37,14 @@ export function unknownHost({ url }: PullRequestLink, ownPage: string): string |
   return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host
 }
 
+/** Such as `acme/docs#57`. */
+export function pullRequestName({
+  repository,
+  number,
+}: Pick<PullRequestLink, 'repository' | 'number'>): string {
+  return `${repository}#${number}`
+}
+
 /** What a commit status leads to. It shows no host, so a host that nobody knows is left to the page of the run. */
 export function statusUrl(link: PullRequestLink | null, runUrl: string): string {
   return link && unknownHost(link, runUrl) === null ? link.url : runUrl

@@ -4,7 +4,7 @@
 import type { Queue, QueuedRequest } from '../conversation/queue.ts'
 import { clockText, dateTimeText, durationText } from '../format.ts'
 import type { LimitRules } from '../gates/limits.ts'
-import { branchUrl, type PullRequestLink, unknownHost } from '../job/pull-request-link.ts'
+import { branchUrl, type PullRequestLink, pullRequestName, unknownHost } from '../job/pull-request-link.ts'
 import type { Report, Request } from '../job/report.ts'
 import { describeStatus, type RenderContext } from '../messages/status.ts'
 import { cut, detailLine, joinParagraphs, toCode, toEntities, toProse } from './escape.ts'
@@ -97,7 +97,7 @@ export function linkSuffix({ pullRequest, result }: Report, { runUrl }: CommentC
  */
 export function linkTo(link: PullRequestLink, ownPage: string): string {
   const host = unknownHost(link, ownPage)
-  const name = `${link.repository}#${link.number}`
+  const name = pullRequestName(link)
   return `[${toEntities(host === null ? name : `${host}/${name}`)}](${link.url})`
 }
 

@@ -3,6 +3,7 @@
 import { maySeeSource, sourceComment } from '../../domain/docs-pull/comments.ts'
 import { isOnlyOfAgent } from '../../domain/docs-pull/conditions.ts'
 import { type DocsPull, maxNotices } from '../../domain/docs-pull/docs-pull.ts'
+import { pullRequestName } from '../../domain/job/pull-request-link.ts'
 import type { DocsPullPorts, ReadDocsPull } from './ports.ts'
 
 /** What is known of the docs pull request afterwards. */
@@ -29,7 +30,7 @@ async function close(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): P
   if (!isOnlyOfAgent(pull, authors.value)) {
     ports.warn(
       "Not every commit is known to be the agent's. Close it yourself if its changes aren't needed.",
-      `${nameOf(link)} wasn't closed`,
+      `${pullRequestName(link)} wasn't closed`,
     )
     return told
   }
@@ -47,9 +48,7 @@ async function change(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): 
   const { link, known } = own
   const result = await ports.setState(link, told.toldSource)
   if (result.kind === 'written') {
-    ports.log(
-      `${nameOf(link)}: ${told.toldSource === 'closed' ? 'closed' : 'reopened'} with its source pull request`,
-    )
+    ports.log(`${pullRequestName(link)}: ${changeText(told)} with its source pull request`)
     return tell(own, told, ports)
   }
   ports.warn(result.problem)
@@ -58,22 +57,20 @@ async function change(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): 
 
 async function tell(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): Promise<DocsPull> {
   const { report, source, link, pull, known } = own
-  const isClosed = told.toldSource === 'closed'
+  const name = pullRequestName(link)
   if (told.notices > maxNotices) {
-    const change = isClosed ? 'closed' : 'reopened'
     ports.log(
-      `${link.repository}#${link.number}: no comment says that the source pull request was ${change}, because at most ${maxNotices} are written`,
+      `${name}: no comment says that the source pull request was ${changeText(told)}, because at most ${maxNotices} are written`,
     )
     return told
   }
+  const isClosed = told.toldSource === 'closed'
   const acts = report.docsPullRules?.onClose === 'close'
   const body = sourceComment(source, { isClosed, acts, isVisible: maySeeSource(source, pull) })
   const occasion = `${told.toldSource} ${told.notices}`
   const result = await ports.comment(link, { body, occasion, hasComments: pull.commentCount > 0 })
   if (result.kind === 'written') {
-    ports.log(
-      `${nameOf(link)}: comment written, its source pull request was ${isClosed ? 'closed' : 'reopened'}`,
-    )
+    ports.log(`${name}: comment written, its source pull request was ${changeText(told)}`)
     return told
   }
   ports.warn(result.problem)
@@ -81,6 +78,6 @@ async function tell(own: ReadDocsPull, told: DocsPull, ports: DocsPullPorts): Pr
   return result.isFinal || acts ? told : known
 }
 
-function nameOf({ repository, number }: ReadDocsPull['link']): string {
-  return `${repository}#${number}`
+function changeText({ toldSource }: DocsPull): string {
+  return toldSource === 'closed' ? 'closed' : 'reopened'
 }

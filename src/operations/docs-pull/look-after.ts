@@ -9,7 +9,7 @@ import {
   type DocsPullTask,
   newDocsPull,
 } from '../../domain/docs-pull/docs-pull.ts'
-import type { PullRequestLink } from '../../domain/job/pull-request-link.ts'
+import { type PullRequestLink, pullRequestName } from '../../domain/job/pull-request-link.ts'
 import { followSource } from './follow-source.ts'
 import type { DocsPullPorts, DocsPullRequest, ReadDocsPull } from './ports.ts'
 import { requestReviews } from './request-reviews.ts'
@@ -109,7 +109,7 @@ async function doTasks(own: ReadDocsPull, ports: DocsPullPorts): Promise<DocsPul
     own.known.todo.map(async (task) => ({ task, result: await doTask(task, own, ports) })),
   )
   const done = results.flatMap(({ task, result }) => (result.kind === 'written' ? [doneTexts[task]] : []))
-  if (done.length > 0) ports.log(`${nameOf(own.link)}: ${done.join(', ')}`)
+  if (done.length > 0) ports.log(`${pullRequestName(own.link)}: ${done.join(', ')}`)
   const failed = results.flatMap(({ task, result }) =>
     result.kind === 'failed' ? [{ task, ...result }] : [],
   )
@@ -131,9 +131,5 @@ function strangerText(link: PullRequestLink, reason: string): string {
     reason === foreignBranch
       ? "If the branch is the agent's, add it to `agent-branches`."
       : 'If it is the right one, label it and request reviews by hand.'
-  return `${nameOf(link)} was left alone: ${reason}. ${advice}`
-}
-
-function nameOf({ repository, number }: PullRequestLink): string {
-  return `${repository}#${number}`
+  return `${pullRequestName(link)} was left alone: ${reason}. ${advice}`
 }
