@@ -57,6 +57,7 @@ test.concurrent.each<[string, ActionEvent, Inputs]>([
 ])('a run that is counted says nothing of it: %s', async (...[, event, limits]) => {
   await using scene = await openScene({ event: pull })
   const run = await scene.run({ event, with: { context: 'none', ...limits } })
+  expect([run.outputs.result, scene.asked()]).toEqual(['pull-request', ['POST /job']])
   expect(`${run.stdout}${run.summary}`).not.toContain('count this run')
 })
 
@@ -83,6 +84,7 @@ test.concurrent.each(['pull-request', 'no-pull-request', 'failed', 'archived'])(
     expect(body.replace(administrator, '')).not.toMatch(invites)
     await using other = await openScene({ event: pull })
     const ofPush = await commentAfter(other, pull, words)
+    expect(ofPush).toMatch(/^### /)
     expect(ofPush).not.toMatch(invites)
     expect(timesIn(ofPush, operator)).toBe(ending === 'pull-request' ? 0 : 1)
   },

@@ -52,6 +52,7 @@ test.concurrent.each(rows)('%s tells nothing twice: %s', async (...[, , fault, e
   withFiles(fileAt('src/a.ts'))(scene.repository)
   scene.github.fail({ times: Infinity, ...fault })
   const run = await scene.run({ with: inputs })
+  expect(run.outputs.result).toMatch(/./)
   expect(toldTwice(run)).toEqual([])
 })
 
@@ -69,5 +70,6 @@ test.concurrent.each(faults)('a reconcile tells nothing twice: %s', async (_, fa
     metadata: 'reconcile/action.yml',
     with: { repositories: `${owner}/${name}\nacme/widgets\nacme/gone` },
   })
+  expect(run.outputs.result).toMatch(/./)
   expect(toldTwice(run)).toEqual([])
 })

@@ -45,11 +45,12 @@ test.concurrent('a status check of a request whose end is known leaves its time'
 
 test.concurrent('a status check of a job that ended unseen does not say how long it took', async () => {
   await using scene = await openThread()
-  await scene.run({ with: { ...given('emulate: failed after 600s'), wait: 'false' } })
+  await scene.run({ with: { ...given('emulate: pull-request after 600s'), wait: 'false' } })
   ageRequest(scene)
   scene.endJobs()
   await scene.run(status)
-  expect(titles(scene)).toEqual(['### ❌ Docs agent failed'])
+  expect(requestLine(scene)).toMatch(/^Asked by <code>mona<\/code>/)
+  expect(requestLine(scene)).not.toContain('Took')
 })
 
 test.concurrent('nor how long a run waited that had stopped before the end', async () => {
