@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Job } from '../../emulator/docs-service/jobs.ts'
 import type { Account, PullState, RepositoryState } from '../../emulator/github/state.ts'
 import type { ActionEvent } from '../../emulator/runner/event-env.ts'
+import { letMonaWrite } from '../bundle/comment-event.ts'
 import { runWorkflow } from './run-workflow.ts'
 import {
   agent,
@@ -33,11 +34,10 @@ const started = { result: 'pull-request', reason: '' }
 const closed = { result: 'skipped', reason: 'own-pull-request' }
 
 test.each([
-  // The person's commit on the agent's branch, and the merge commit.
-  { author: agent, way: 'a merge commit', asked: 2 },
-  { author: agent, way: 'a squash', asked: 0 },
-  { author: agent, way: 'a rebase', asked: 1 },
-  // Nothing but the branch tells, and that the event of a push does not name.
+  // Anybody can write the agent into a commit as its author, so every commit is asked for.
+  { author: agent, way: 'a merge commit', asked: 5 },
+  { author: agent, way: 'a squash', asked: 1 },
+  { author: agent, way: 'a rebase', asked: 4 },
   { author: mona, way: 'a merge commit', asked: 5 },
 ] as const)(
   'the docs pull request of $author.login, merged by $way, starts no job',
@@ -67,7 +67,13 @@ test(
 
     expect(ends).toMatchObject([
       started,
-      ...Array.from({ length: depth - 1 }, () => ({ ...closed, gitHub: [] })),
+      ...Array.from({ length: depth - 1 }, (_, index) => ({
+        ...closed,
+        // The agent is known as the sender. Of mona's push, no pull request is behind the commits, so their authors count.
+        gitHub: isMonas(index)
+          ? Array.from({ length: commitsOf(index) }, () => 'GET /commits/SHA/pulls')
+          : [],
+      })),
     ])
     expect(writes).toEqual(['POST /job'])
   },
@@ -112,15 +118,19 @@ function lifeOfPull({ branch: ref, pullRequest }: Job, user: Account, merge: Mer
 
 /** The agent pushes pages, or mona pushes on what it committed elsewhere. */
 function publish(index: number): Act {
-  const sender = index % 3 === 2 ? mona : agent
-  return (repository) => pushToMain(repository, { author: agent, sender, count: 1 + (index % 3) })
+  const sender = isMonas(index) ? mona : agent
+  return (repository) => pushToMain(repository, { author: agent, sender, count: commitsOf(index) })
 }
+
+const isMonas = (index: number) => index % 3 === 2
+const commitsOf = (index: number) => 1 + (index % 3)
 
 /** Plays the story up to ten events deep. What comes of a new job is told first. */
 async function playStory({ begin, follow }: Story) {
   const script = () => ({ ending: 'pull-request' as const, afterMs: 0 })
   const docs = { script, repository: `https://github.com/${described.full_name}` }
   await using stage = await openStage({ name: 'push', payload: { repository: described } }, { docs })
+  letMonaWrite(stage.repository)
   const followed = new Set<string>()
   const acts = [begin]
   const ends: End[] = []
