@@ -1242,6 +1242,7 @@ function decide({ end, run, inputs }, known) {
     return (0,describe/* decideSkippedStatus */.np)({
         ...{ end, failOn, report, command, isOwn: known.isOwn },
         isPullRequestEvent: run.eventName === 'pull_request' || run.eventName === 'pull_request_target',
+        isReview: run.eventName === 'pull_request_review',
         isAgentPull: (0,loop_guard/* isAgentPull */.xu)(run.trigger, agentBranches),
         isCrossRepository: (0,event_event/* isCrossRepository */.pD)(run.trigger),
     }, report !== null && (0,tracked_conversation/* isOpen */.nT)(report));

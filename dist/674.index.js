@@ -1352,7 +1352,7 @@ function decideSkippedStatus(run, isOpen) {
 }
 function afterGate(run, reason, isOpen) {
     const { isPullRequestEvent, report } = run;
-    if (reason === 'own-pull-request' && !run.isAgentPull)
+    if (run.isReview || (reason === 'own-pull-request' && !run.isAgentPull))
         return { kind: 'leave' };
     if (!isPullRequestEvent || (report && (isOpen || awaitsMerge(report))))
         return repeatOf(run);

@@ -4,8 +4,8 @@ import { addCommit, addPull } from '../../emulator/github/fixtures.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { docsToken, openDocsScene } from './docs-scene.ts'
 import { closed, opened, reconcile, remember, warningsIn } from './docs-threads.ts'
-import { pullEvent } from './gate-cases.ts'
-import { labelOf } from './payloads.ts'
+import { agent, pullEvent } from './gate-cases.ts'
+import { eventOf, labelOf } from './payloads.ts'
 import { endsAtOnce } from './scene.ts'
 import {
   lastShown,
@@ -58,6 +58,23 @@ test.concurrent('a later turn that fails does not end the wait for the merge', a
   Object.assign(scene.pull, { state: 'closed', closed_at: time, merged_at: time })
   await scene.run({ metadata: reconcile, with: { 'docs-token': docsToken } })
   expect(lastShown(scene, nextSha)).toBe('success: Docs merged: acme/docs#57')
+})
+
+test.concurrent('the review of a stranger tells no commit what was said of an earlier one', async () => {
+  await using scene = await openStatusScene()
+  await scene.run({ with: on })
+  expect(lastShown(scene)).toBe(ready)
+  pushNext(scene)
+  const ofAgent = pullEvent({ head: { sha: nextSha } }, { action: 'synchronize', sender: agent })
+  await scene.run({ event: ofAgent, with: on, env: second })
+  const title = 'Typo [skip docs]'
+  const here = { repo: { id: 186_853_002 } }
+  const pull = { title, head: { sha: nextSha, ...here }, base: here }
+  const review = { repository: here.repo, ...byEve, pull_request: pull }
+  const event = eventOf('pull_request_review', review, 'submitted')
+  const run = await scene.run({ event, with: on, env: third })
+  expect(run.outputs.reason).toBe('skip-phrase')
+  expect(shown(scene, nextSha)).toEqual([])
 })
 
 test.concurrent('a request that was never sent turns its commit green no more', async () => {

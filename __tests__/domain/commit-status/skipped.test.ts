@@ -11,6 +11,7 @@ import { sampleStatus } from '../../fixtures/sample-status.ts'
 
 type Skip = {
   isPullRequestEvent?: boolean
+  isReview?: boolean
   isAgentPull?: boolean
   isCrossRepository?: boolean
   isOwn?: boolean
@@ -20,11 +21,11 @@ type Skip = {
 }
 
 function decide(reason: Reason, given: Skip = {}): SkippedStatus {
-  const { isPullRequestEvent = true, isAgentPull = true, report = null } = given
+  const { isPullRequestEvent = true, isReview = false, isAgentPull = true, report = null } = given
   const { isCrossRepository = false, isOwn = false, isOpen = false, command = '/docs' } = given
   const result = reason === 'memory-unreadable' ? ('unknown' as const) : ('skipped' as const)
   const end = { result, reason }
-  const about = { isPullRequestEvent, isAgentPull, isCrossRepository, isOwn }
+  const about = { isPullRequestEvent, isReview, isAgentPull, isCrossRepository, isOwn }
   const run = { end, failOn: ['unknown' as const], ...about, report, command }
   return decideSkippedStatus(run, isOpen)
 }
@@ -59,6 +60,11 @@ test.each<[string, Skip, SkippedStatus['kind']]>([
   ],
   ['of another repository', { isCrossRepository: true }, 'set'],
   ['with a docs pull request to be merged', { report: awaited }, 'repeat'],
+  [
+    'of a review, with a job that is over',
+    { isPullRequestEvent: false, isReview: true, report: over },
+    'leave',
+  ],
   ['of a push', { isPullRequestEvent: false }, 'leave'],
   ['of a push, with a job that is over', { isPullRequestEvent: false, report: over }, 'repeat'],
   ['of a push, with a job', { isPullRequestEvent: false, report: sampleReport(), isOpen: true }, 'repeat'],
@@ -130,7 +136,10 @@ test('a title is shown without the marks of code', () => {
   expect(decide('bot-not-allowed')).toEqual({ kind: 'set', text: { state: 'success', description } })
 })
 
-const nobody = { isPullRequestEvent: true, isAgentPull: false, isCrossRepository: false, isOwn: false }
+const nobody = {
+  ...{ isPullRequestEvent: true, isReview: false, isAgentPull: false, isCrossRepository: false },
+  isOwn: false,
+}
 test.each<['error' | 'success', FailableResult[]]>([
   ['error', ['unknown']],
   ['success', []],

@@ -115,6 +115,8 @@ type SkippedRun = {
   end: Pick<Outcome, 'result' | 'reason'>
   failOn: readonly FailableResult[]
   isPullRequestEvent: boolean
+  /** Whether somebody reviewed the pull request, which takes no permission. */
+  isReview: boolean
   /** Whether the agent opened the pull request, or its branch is one of the agent's. */
   isAgentPull: boolean
   /** Whether the commit is of another repository. */
@@ -140,7 +142,7 @@ export function decideSkippedStatus(run: SkippedRun, isOpen: boolean): SkippedSt
 function afterGate(run: SkippedRun, reason: Reason, isOpen: boolean): SkippedStatus {
   const { isPullRequestEvent, report } = run
   // The agent's push to a person's pull request says nothing about that person's change.
-  if (reason === 'own-pull-request' && !run.isAgentPull) return { kind: 'leave' }
+  if (run.isReview || (reason === 'own-pull-request' && !run.isAgentPull)) return { kind: 'leave' }
   if (!isPullRequestEvent || (report && (isOpen || awaitsMerge(report)))) return repeatOf(run)
   return { kind: 'set', text: statusText('success', plain(describeSkip(reason).title)) }
 }

@@ -82,8 +82,8 @@ function decide({ end, run, inputs }: SkippedRun, known: Known): SkippedStatus {
   return decideSkippedStatus(
     {
       ...{ end, failOn, report, command, isOwn: known.isOwn },
-      // Anybody can review a pull request, so a review turns nothing green.
       isPullRequestEvent: run.eventName === 'pull_request' || run.eventName === 'pull_request_target',
+      isReview: run.eventName === 'pull_request_review',
       isAgentPull: isAgentPull(run.trigger, agentBranches),
       isCrossRepository: isCrossRepository(run.trigger),
     },
