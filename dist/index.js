@@ -5012,11 +5012,12 @@ async function leaveInQueue({ planned, asked, report }, ports) {
         ports.reporter.prepared({ ...report, queue });
     return queue !== null;
 }
-function reportOf(planned, { request: { inputs } }, blank) {
+function reportOf(planned, { request: { inputs, run } }, blank) {
     const { plan, memory, requestText, commit, docsPullRules } = planned;
     const isRequest = plan.kind === 'create' || plan.kind === 'message';
     const earlier = memory?.commitStatus ?? null;
-    const status = plan.kind === 'status' ? earlier : (0,commit_status/* beginStatus */.QP)(inputs, commit, earlier);
+    const isOfEarlier = plan.kind === 'status' || (!isRequest && earlier && run.trigger.kind === 'comment');
+    const status = isOfEarlier ? earlier : (0,commit_status/* beginStatus */.QP)(inputs, commit, earlier);
     const options = { hasQueue: memory !== null && (0,job_report/* hasQueue */.ut)(memory) };
     const report = {
         ...(0,job_report/* continueReport */.Am)(blank, memory),

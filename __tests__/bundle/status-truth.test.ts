@@ -77,6 +77,22 @@ test.concurrent('the review of a stranger tells no commit what was said of an ea
   expect(shown(scene, nextSha)).toEqual([])
 })
 
+test.concurrent('a command that is run again does not turn a commit green that came meanwhile', async () => {
+  await using scene = await openStatusScene()
+  letMonaWrite(scene.repository)
+  const event = commentEvent('/docs\nemulate: pull-request after 3600s')
+  const inputs = { ...on, wait: 'false', prompt: '' }
+  await scene.run({ event, with: inputs })
+  pushNext(scene)
+  scene.endJobs()
+  const again = await scene.run({ event, with: inputs, env: { GITHUB_RUN_ATTEMPT: '2' } })
+  expect([again.outputs.result, scene.docs.jobs.size]).toEqual(['pull-request', 1])
+  expect([lastShown(scene), lastShown(scene, nextSha)]).toEqual([
+    ready,
+    'pending: Waiting for the workflow run of this commit',
+  ])
+})
+
 test.concurrent('a request that was never sent turns its commit green no more', async () => {
   await using scene = await openStatusScene()
   await scene.run({ with: { ...on, wait: 'false', prompt: never } })

@@ -208,11 +208,13 @@ async function leaveInQueue({ planned, asked, report }: LeftRequest, ports: Turn
 }
 
 /** Continues the conversation's history. The request is added even if nothing comes of it. */
-function reportOf(planned: PlannedTurn, { request: { inputs } }: Asked, blank: Report): Report {
+function reportOf(planned: PlannedTurn, { request: { inputs, run } }: Asked, blank: Report): Report {
   const { plan, memory, requestText, commit, docsPullRules } = planned
   const isRequest = plan.kind === 'create' || plan.kind === 'message'
   const earlier = memory?.commitStatus ?? null
-  const status = plan.kind === 'status' ? earlier : beginStatus(inputs, commit, earlier)
+  // The head that a comment's run reads may be newer than the turn that it waits for.
+  const isOfEarlier = plan.kind === 'status' || (!isRequest && earlier && run.trigger.kind === 'comment')
+  const status = isOfEarlier ? earlier : beginStatus(inputs, commit, earlier)
   // What other commits show, and who waived it, belongs to the turn before, unless they wait for the same turn.
   const options = { hasQueue: memory !== null && hasQueue(memory) }
   const report = {
