@@ -211,6 +211,13 @@ test.concurrent.each<[string, ActionEvent, Record<string, string>, string]>([
   },
 )
 
+test.concurrent('Dependabot without secrets is a bot that `allowed-bots` does not list', async () => {
+  await using scene = await openStatusScene({ event: ofDependabot })
+  const run = await scene.run({ with: { ...on, 'api-key': '' } })
+  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'bot-not-allowed' })
+  expect(shown(scene)).toEqual(["success: Skipped: this bot isn't listed in allowed-bots"])
+})
+
 test.concurrent('a fork with the same commit and a phrase leaves the status of another pull request', async () => {
   await using scene = await openStatusScene()
   await scene.run({ with: failing })

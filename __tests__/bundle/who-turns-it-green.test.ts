@@ -6,7 +6,7 @@ import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import { commentEvent } from './comment-event.ts'
 import { docsToken, openDocsScene } from './docs-scene.ts'
 import { agent, pullEvent, renovate } from './gate-cases.ts'
-import { eventOf, labelOf, payloadsOf } from './payloads.ts'
+import { eventOf, labelOf, payloadsOf, userOf } from './payloads.ts'
 import type { Scene } from './scene.ts'
 import {
   gitHubSha,
@@ -34,6 +34,7 @@ async function play(scene: Scene, event: ActionEvent, { sha = headSha, ...given 
 
 const opened = pullEvent({}, { action: 'opened' })
 const pushed = (pull: object) => pullEvent({ ...pull }, { action: 'synchronize' })
+const rita = userOf({ login: 'rita', id: 1_003, type: 'User' })
 const failing = { prompt: 'emulate: failed after 0s' }
 const skipped = /^success: Skipped: /
 const ready = /^success: Docs pull request ready/
@@ -68,6 +69,10 @@ const rows: Record<string, ((scene: Scene) => Promise<void>)[]> = {
   'The author of the pull request': [
     async (scene) => expect(await play(scene, pullEvent({ title: '[skip docs] Typo' }))).toMatch(skipped),
     async (scene) => expect(await play(scene, pullEvent({ body: '[docs skip]' }))).toMatch(skipped),
+    async (scene) => {
+      const other = { number: 9, title: '[skip docs] Typo', base: { ref: 'release' } }
+      expect(await play(scene, pullEvent(other, { number: 9, sender: rita }))).toMatch(skipped)
+    },
   ],
   'People who choose the changed files': [
     async (scene) => expect(await play(scene, opened, { paths: 'src/**' })).toMatch(skipped),
