@@ -212,11 +212,13 @@ function parseCommentState(json) {
 const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nonnegative */ .Zn());
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(1_000));
 const texts = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(10));
+const answeredTime = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u), null);
+const commits = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(5)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((given) => given.filter((sha) => /^[0-9a-f]{7,64}$/.test(sha))));
 const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     context: text,
     until: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .statusGoals */ .Pt),
     failOn: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .failableResults */ .xq)),
-    commits: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(/^[0-9a-f]{7,64}$/))).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(5)),
+    commits,
     isHead: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
     isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
     isShared: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
@@ -231,8 +233,8 @@ const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
 });
 const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .docsPullStates */ .vk)),
-    openedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
-    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+    openedAt: answeredTime,
+    endedAt: answeredTime,
     todo: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(3)),
     toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .sourceStates */ .EO),
     notices: count,
@@ -265,7 +267,7 @@ const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(50)),
     turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
     jobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_job_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobIdPattern */ .Fe))),
-    jobCreatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+    jobCreatedAt: answeredTime,
     isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
     result: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .runResults */ .Qj)),

@@ -1,4 +1,5 @@
-// Links of docs pull requests that no URL parser takes, and links to hosts that nobody knows.
+// Links of docs pull requests that no URL parser takes, links to hosts that nobody knows, and comments that remember odd
+// answers.
 import { expect, jest, test } from '@jest/globals'
 import { deriveSigningKey, readCommentState } from '../../src/domain/conversation/comment-state.ts'
 import { deriveKey, sign } from '../../src/domain/signature.ts'
@@ -30,12 +31,14 @@ test.concurrent.each(unreadable)('a reconcile tells that a link below %s is none
   expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
 })
 
-/** Has our comment remember a link, as an earlier version may have written it. */
-function rememberLink({ docs, ours }: Scene, prLink: string): void {
+type Json = { [name: string]: unknown }
+
+/** Has our comment remember something else, as an earlier version may have written it. */
+function rememberOdd({ docs, ours }: Scene, change: (report: Json) => Json): void {
   const [comment] = ours()
   const [text = '', payload = ''] = /<!-- docs-agent:v1 ([^.]+)\.\S+ -->/.exec(comment?.body ?? '') ?? []
   const state = JSON.parse(Buffer.from(payload, 'base64').toString())
-  const changed = JSON.stringify({ ...state, report: { ...state.report, prLink } })
+  const changed = JSON.stringify({ ...state, report: { ...state.report, ...change(state.report) } })
   const encoded = Buffer.from(changed).toString('base64')
   const key = deriveKey(docs.key, 'docs-agent marker v1')
   if (comment)
@@ -45,12 +48,48 @@ function rememberLink({ docs, ours }: Scene, prLink: string): void {
 test.concurrent.each(unreadable)('a comment that remembers a link below %s is finished', async (given) => {
   await using scene = await openStatusScene({ event })
   await scene.run({ with: { ...background.with, prompt: 'emulate: failed after 600s' } })
-  rememberLink(scene, `${given}/pull/57`)
+  rememberOdd(scene, () => ({ prLink: `${given}/pull/57` }))
   scene.endJobs()
   const run = await scene.run({ metadata })
   expect([run.exitCode, run.outputs.result, run.outputs.finished]).toEqual([0, 'done', '1'])
   const state = readCommentState(scene.ours()[0]?.body ?? '', deriveSigningKey(scene.docs.key))
   expect(state?.report).toMatchObject({ result: 'failed', pullRequest: null })
+  expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
+})
+
+const offset = '2026-11-20T14:02:00+02:00'
+const seen = {
+  state: 'open',
+  endedAt: null,
+  todo: [],
+  toldSource: 'open',
+  notices: 0,
+  isClosedForSource: false,
+}
+
+test.concurrent.each<[string, (report: Json) => Json, Json]>([
+  ['a time with an offset', () => ({ jobCreatedAt: offset }), { jobCreatedAt: '2026-11-20T12:02:00Z' }],
+  ['what is no time', () => ({ jobCreatedAt: 'yesterday' }), { jobCreatedAt: null }],
+  [
+    'a docs pull request opened at a time with an offset',
+    () => ({ docsPull: { ...seen, openedAt: offset } }),
+    { docsPull: { openedAt: '2026-11-20T12:02:00Z' } },
+  ],
+  [
+    'a head that is no commit',
+    ({ commitStatus }) => ({ commitStatus: { ...Object(commitStatus), commits: ['main', headSha] } }),
+    { commitStatus: { commits: [headSha] } },
+  ],
+])('a comment that remembers %s loses no job', async (_, change, known) => {
+  await using scene = await openStatusScene({ event })
+  await scene.run({ with: { ...background.with, prompt: 'emulate: failed after 600s' } })
+  rememberOdd(scene, change)
+  const state = readCommentState(scene.ours()[0]?.body ?? '', deriveSigningKey(scene.docs.key))
+  expect(state?.report).toMatchObject(known)
+  scene.endJobs()
+  const run = await scene.run({ metadata })
+  expect([run.exitCode, run.outputs.result, run.outputs.finished]).toEqual([0, 'done', '1'])
+  expect(scene.github.problems).toEqual([])
   expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
 })
 

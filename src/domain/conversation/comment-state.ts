@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { statusGoals, statusStates } from '../commit-status/commit-status.ts'
 import { docsPullStates, docsPullTasks, onCloseChoices, sourceStates } from '../docs-pull/docs-pull.ts'
-import { utcInstant as instant } from '../instant.ts'
+import { instant as anyInstant, utcInstant as instant } from '../instant.ts'
 import { jobIdPattern } from '../job/job.ts'
 import { failableResults, reasons, runResults } from '../job/outcome.ts'
 import { parsePullRequestLink } from '../job/pull-request-link.ts'
@@ -130,12 +130,20 @@ const text = z.string().check(z.maxLength(1_000))
 
 const texts = z.array(text).check(z.maxLength(10))
 
+/** Of an answer. An earlier version may have kept it as it came, and what is no time must not lose the job. */
+const answeredTime = z.catch(z.nullable(anyInstant), null)
+
+/** They go into the path of a request, so what is no commit is left out. */
+const commits = z.pipe(
+  z.array(text).check(z.maxLength(5)),
+  z.transform((given) => given.filter((sha) => /^[0-9a-f]{7,64}$/.test(sha))),
+)
+
 const commitStatus = z.object({
   context: text,
   until: z.enum(statusGoals),
   failOn: z.array(z.enum(failableResults)),
-  // They go into the path of a request.
-  commits: z.array(z.string().check(z.regex(/^[0-9a-f]{7,64}$/))).check(z.maxLength(5)),
+  commits,
   isHead: z.boolean(),
   isUnsent: z.boolean(),
   isShared: z.optional(z.boolean()),
@@ -152,8 +160,8 @@ const docsPullRules = z.object({
 
 const docsPull = z.object({
   state: z.nullable(z.enum(docsPullStates)),
-  openedAt: z.nullable(instant),
-  endedAt: z.nullable(instant),
+  openedAt: answeredTime,
+  endedAt: answeredTime,
   todo: z.array(z.enum(docsPullTasks)).check(z.maxLength(3)),
   toldSource: z.enum(sourceStates),
   notices: count,
@@ -194,7 +202,7 @@ const storedReport = z.object({
   turnRunId: z.nullable(text),
   // It goes into the path of a request.
   jobId: z.nullable(z.string().check(z.regex(jobIdPattern))),
-  jobCreatedAt: z.nullable(instant),
+  jobCreatedAt: answeredTime,
   isOwnJob: z.boolean(),
   status: z.nullable(text),
   result: z.nullable(z.enum(runResults)),
