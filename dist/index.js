@@ -3165,7 +3165,8 @@ function showCharacter(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 const foreignKeyPrefix = /gh[oprsu]_|github_pat_|xox|sk-/;
-const keyPrefix = new RegExp(`(?<![A-Za-z0-9])(?:mint_|${foreignKeyPrefix.source})`, 'i');
+const keyPrefix = new RegExp(`(?<![A-Za-z0-9])(?:mint_|glpat-|hf_|${foreignKeyPrefix.source})`, 'i');
+const keyPlace = /\bBearer\s+\S|-----BEGIN |hooks\.slack\.com\/services\//i;
 const password = /\S:\S*@|[?&](?:[\w-]*(?:key|token|secret|passw|pwd|sig|auth|code)[\w-]*)=/i;
 const randomText = [
     /(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{16,}/,
@@ -3175,7 +3176,7 @@ const randomText = [
 const maxLookedAt = 400;
 function looksSecret(text) {
     const start = text.slice(0, maxLookedAt);
-    return [keyPrefix, password, ...randomText].some((pattern) => pattern.test(start));
+    return [keyPrefix, keyPlace, password, ...randomText].some((pattern) => pattern.test(start));
 }
 const minPartLength = 6;
 function sharesWith(text, secret) {

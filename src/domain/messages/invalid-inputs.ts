@@ -62,7 +62,9 @@ function showCharacter(character: string): string {
 
 /** How keys and tokens of GitHub, Slack and AI services begin. */
 export const foreignKeyPrefix = /gh[oprsu]_|github_pat_|xox|sk-/
-const keyPrefix = new RegExp(`(?<![A-Za-z0-9])(?:mint_|${foreignKeyPrefix.source})`, 'i')
+const keyPrefix = new RegExp(`(?<![A-Za-z0-9])(?:mint_|glpat-|hf_|${foreignKeyPrefix.source})`, 'i')
+/** In the header of a request, in a file, and in the address of a webhook. */
+const keyPlace = /\bBearer\s+\S|-----BEGIN |hooks\.slack\.com\/services\//i
 const password = /\S:\S*@|[?&](?:[\w-]*(?:key|token|secret|passw|pwd|sig|auth|code)[\w-]*)=/i
 const randomText = [
   /(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{16,}/,
@@ -75,7 +77,7 @@ const maxLookedAt = 400
 
 function looksSecret(text: string): boolean {
   const start = text.slice(0, maxLookedAt)
-  return [keyPrefix, password, ...randomText].some((pattern) => pattern.test(start))
+  return [keyPrefix, keyPlace, password, ...randomText].some((pattern) => pattern.test(start))
 }
 
 /** Shorter words are in many secrets by chance. */
