@@ -88,6 +88,12 @@ const rows: Record<string, ((scene: Scene) => Promise<void>)[]> = {
     async (scene) => expect(await play(scene, pushed({ head: { ref: 'mintlify/x' } }))).toMatch(skipped),
     async (scene) => expect(await play(scene, pushed({ user: agent }))).toMatch(skipped),
   ],
+  'People who can open a pull request from a branch of the repository': [
+    async (scene) => {
+      const event = pullEvent({ head: { ref: 'mintlify/x' }, user: rita }, { action: 'opened', sender: rita })
+      expect(await play(scene, event)).toMatch(skipped)
+    },
+  ],
   "Bots that `allowed-bots` doesn't list, and anyone who pushes to their pull requests": [
     async (scene) => expect(await play(scene, pushed({ user: renovate }))).toMatch(skipped),
   ],

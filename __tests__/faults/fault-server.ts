@@ -1,5 +1,6 @@
 // A documentation service on a raw TCP socket. It follows a script: each request of a call gets that call's next step,
 // the last step for ever after; a connection may be broken before anything of it is read.
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
@@ -81,7 +82,7 @@ export async function startFaultServer(script: Script, onConnection?: () => void
     const plain = script.certificates ? secure(socket, script.certificates, by) : socket.resume()
     readRequests(plain, (request) => answer(plain, request))
   })
-  const port = await listen(server, 0)
+  const port = await listenOnOwnPort(server)
   return {
     url: `${script.certificates ? 'https' : 'http'}://127.0.0.1:${port}`,
     requests,
@@ -90,6 +91,12 @@ export async function startFaultServer(script: Script, onConnection?: () => void
     open: async () => void (server.listening || (await listen(server, port))),
     close: shut,
   }
+}
+
+/** A port that the system gives to no other server, such as one of another test, while this one is shut. */
+async function listenOnOwnPort(server: Server): Promise<number> {
+  const port = await listen(server, randomInt(10_000, 32_000)).catch(() => null)
+  return port ?? listenOnOwnPort(server)
 }
 
 async function listen(server: Server, port: number): Promise<number> {

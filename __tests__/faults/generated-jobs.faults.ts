@@ -129,18 +129,10 @@ function resultOf(job: JobAnswer): RegExp {
 
 /** What the output `job` has to say. A link that was read before stays. */
 function readAs(job?: JobAnswer, before?: JobAnswer): object {
-  const {
-    id,
-    status = 'unknown',
-    source = {},
-    model,
-    prLink,
-    createdAt = null,
-    archivedAt = null,
-  } = job ?? {}
+  const { id, status = 'unknown', source = {}, model, prLink, createdAt, archivedAt } = job ?? {}
   const link = linkAs(prLink) ?? linkAs(before?.prLink)
   return {
-    ...{ id, status, createdAt, archivedAt },
+    ...{ id, status, createdAt: timeAs(createdAt), archivedAt: timeAs(archivedAt) },
     source: { ...textAs('repository', source.repository), ...textAs('ref', source.ref) },
     ...textAs('model', model),
     prLink: link,
@@ -152,6 +144,14 @@ function textAs(name: string, text: string | undefined): object {
   if (text === undefined) return { [name]: null }
   if (/^[a-z\d][a-z\d/._-]*$/.test(text)) return { [name]: text }
   return /[a-z]/i.test(text) ? { [name]: expect.any(String) } : {}
+}
+
+/** A time in UTC. A leap second, and what UTC would move out of the years 0 to 9999, is not known. */
+function timeAs(time: string | null | undefined): string | null {
+  if (!time || !/^[\d-]{10}T[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(time) || /:60/.test(time)) return null
+  if (time.endsWith('Z')) return time
+  const utc = new Date(time).toISOString().replace('.000Z', 'Z')
+  return /^\d{4}-/.test(utc) ? utc : null
 }
 
 function linkAs(link: string | null | undefined): string | null {

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { readRelease } from '../../scripts/owner.ts'
 
-/** `OWNER` publishes this action. */
-const ours = /^(?:\.\/|OWNER\/docs-agent-action@v[\d.]+)$/
+const ours = new RegExp(`^(?:\\./|${readRelease('.').repository}@v[\\d.]+)$`)
 const ofRelease = /^[\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
 
 test.each(globSync('.github/workflows/*.yml'))('%s uses only what a lockfile can record', (file) => {

@@ -98,8 +98,8 @@ export const jobMutations: readonly Mutation[] = [
   {
     name: 'a dry run posts help',
     file,
-    from: 'if (inputs.command !== null && !inputs.dryRun) await',
-    to: 'if (inputs.command !== null) await',
+    from: 'if (inputs.command === null || inputs.dryRun) return',
+    to: 'if (inputs.command === null) return',
     tests: ['bundle/dry-run.test.ts', 'a command that asks for help'],
   },
   {
