@@ -6,9 +6,11 @@ import {
   assignId,
   type CommitState,
   formatNow,
+  formatTime,
   type IssueCommentState,
   type IssueState,
   type PullState,
+  type Reaction,
   type ReleaseState,
   type RepositoryState,
   type ReviewCommentState,
@@ -62,6 +64,22 @@ export function addComment(
   const comment = { ...makeCommentDefaults(repository, fields.id), ...fields }
   repository.comments.set(comment.id, comment)
   return comment
+}
+
+/** Adds and returns a reaction to the issue or pull request `issue`, by default a 🚀 of this second. */
+export function addReaction(
+  repository: RepositoryState,
+  { issue, ageSeconds = 0, ...fields }: Partial<Reaction> & { issue: number; ageSeconds?: number },
+): Reaction {
+  const conversation = repository.pulls.get(issue) ?? repository.issues.get(issue)
+  if (conversation === undefined) throw new Error(`There is no #${issue}.`)
+  const reaction: Reaction = {
+    ...{ id: assignId(repository), content: 'rocket', user: makeUser('octocat') },
+    created_at: formatTime(new Date(repository.now().getTime() - ageSeconds * 1_000)),
+    ...fields,
+  }
+  conversation.reactions.push(reaction)
+  return reaction
 }
 
 /** Adds and returns a review comment on the pull request `pull`, by default on line 1 of `README.md`. */

@@ -1,12 +1,15 @@
 /** A local GitHub: the part of the REST API that a run of the action uses, with state that tests set and read. */
 
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { delayAnswers } from '../shared/delay.ts'
 import { publishExchanges, throwProblems } from '../shared/exchanges.ts'
 import { listen } from '../shared/listen.ts'
 import { type RecordedRequest, recordRequests } from '../shared/request-log.ts'
 import { identifyToken, requireToken } from './auth.ts'
+import { createLateEffects } from './failures/late-effects.ts'
+import { createPast } from './failures/past.ts'
 import { type Fault, injectFaults } from './faults.ts'
+import { limitPages } from './limits/pages.ts'
 import { limitRate } from './limits/primary.ts'
 import { findRate, type Limits, type Refusal } from './limits/rates.ts'
 import { limitSecondary } from './limits/secondary.ts'
@@ -52,7 +55,11 @@ export type GitHubOptions = TokenSettings & {
   secondaryLimits?: boolean
   /** Milliseconds of real time by which each answer is delayed. 0 by default. */
   delayMs?: number
+  /** A page of comments with more bytes than this is answered with 502. No limit by default. */
+  maxPageBytes?: number
   now?: () => Date
+  /** How far GitHub's clock is ahead of `now`: that of `created_at`, `updated_at`, rate limits and `Date`. 0 by default. */
+  clockOffsetMs?: number
 }
 
 export type GitHubEmulator = {
@@ -82,6 +89,8 @@ export type GitHubEmulator = {
   fail: (fault: Fault) => void
   /** Ends all faults. */
   mend: () => void
+  /** Resolves once the effects of all requests that failed so far have come, also those that were to come later. */
+  settle: () => Promise<void>
   /** What is wrong in exchanges so far, if something checks them. A test removes what it causes on purpose. */
   problems: string[]
   /** Rejects if there are problems. */
@@ -93,7 +102,8 @@ const firstRepositoryId = 700_000_001
 
 /** Returns a GitHub without repositories, once it accepts connections. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEmulator> {
-  const { basePath = '', token = 'emulated-github-token', now = () => new Date() } = options
+  const { basePath = '', token = 'emulated-github-token', maxPageBytes } = options
+  const now = createClock(options)
   const requests: RecordedRequest[] = []
   const faults: Fault[] = []
   const tokens = new Map<string, Token>()
@@ -103,19 +113,24 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
   addToken({ ...options, token, permissions: choosePermissions(options) })
   options.tokens?.forEach(addToken)
   const problems: string[] = []
-  const app = new Hono<GitHubEnv>().use(recordRequests(requests), delayAnswers(options.delayMs ?? 0))
+  const lateEffects = createLateEffects()
+  const past = createPast()
+  const app = new Hono<GitHubEnv>().use(recordRequests(requests), dateAnswers(now))
+  app.use(delayAnswers(options.delayMs ?? 0))
   app.use(publishExchanges({ api: 'github', basePath, problems }))
   app.use(identifyToken(tokens), locateRepository({ basePath, repositories }))
   // Before the faults: GitHub counts requests that fail, and requests that wait for an answer.
   if (options.secondaryLimits ?? limits.hasPrimary) app.use(limitSecondary(limits))
-  app.use(injectFaults(faults, basePath), requireToken)
+  app.use(injectFaults(faults, { basePath, lateEffects, past, now }), past.remember, requireToken)
+  if (maxPageBytes !== undefined) app.use(limitPages(maxPageBytes))
   if (limits.hasPrimary) app.use(limitRate(limits))
   app.route(basePath || '/', createApi(repositories)).notFound(respondNotFound)
   const listener = await listen(app, options.port)
   const { url } = listener
   const serverUrl = basePath === '' ? 'https://github.com' : url
   const repository = (fullName: string) => findOrCreate(repositories, fullName, now)
-  const fail = (fault: Fault) => void faults.push(fault)
+  // A copy: each call counts anew.
+  const fail = (fault: Fault) => void faults.push({ ...fault })
   const mend = () => void faults.splice(0)
   const revokeToken = (one: string) => void tokens.delete(one)
   const rateOf = (one: string) => findRate(limits.rates, one)
@@ -125,7 +140,20 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
   }
   return {
     ...{ apiUrl: url + basePath, serverUrl, token, addToken, revokeToken },
-    ...{ requests, refusals: limits.refusals, rateOf, repository, fail, mend, problems, close },
+    ...{ requests, refusals: limits.refusals, rateOf, repository, fail, mend },
+    ...{ settle: lateEffects.settle, problems, close },
+  }
+}
+
+function createClock({ now = () => new Date(), clockOffsetMs = 0 }: GitHubOptions): () => Date {
+  return () => new Date(now().getTime() + clockOffsetMs)
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9110#name-date */
+function dateAnswers(now: () => Date): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    if (!context.res.headers.has('date')) context.header('date', now().toUTCString())
   }
 }
 

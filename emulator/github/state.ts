@@ -172,5 +172,10 @@ export function assignId(repository: RepositoryState): number {
 
 /** Returns the emulator's time in GitHub's format, e.g. `2026-01-31T09:30:00Z`. */
 export function formatNow(repository: RepositoryState): string {
-  return `${repository.now().toISOString().slice(0, 19)}Z`
+  return formatTime(repository.now())
+}
+
+/** Returns the time in GitHub's format. */
+export function formatTime(time: Date): string {
+  return `${time.toISOString().slice(0, 19)}Z`
 }

@@ -10,6 +10,8 @@ export type ScriptRequest = {
   script: string
   cwd: string
   env: NodeJS.ProcessEnv
+  /** Modules that Node loads before the script. */
+  imports?: readonly string[] | undefined
   /** Whether the reading end of its standard output is closed from the start, so that writes fail with EPIPE. */
   isStdoutClosed?: boolean | undefined
   onLine?: OnLine | undefined
@@ -40,9 +42,17 @@ export type RunningScript = {
 const memoryIntervalMs = 20
 
 /** Returns the running script. */
-export function startScript({ script, cwd, env, isStdoutClosed, onLine }: ScriptRequest): RunningScript {
+export function startScript({
+  script,
+  cwd,
+  env,
+  imports = [],
+  isStdoutClosed,
+  onLine,
+}: ScriptRequest): RunningScript {
   const spawnedAtMs = Date.now()
-  const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const options = imports.flatMap((module) => ['--import', module])
+  const child = spawn(process.execPath, [...options, script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const readStdout = collect(child.stdout, (line) => onLine?.(line, 'stdout'))
   if (isStdoutClosed) child.stdout.destroy()
   const readStderr = collect(child.stderr, (line) => onLine?.(line, 'stderr'))

@@ -183,6 +183,25 @@ test('the action starts in the workspace, and nothing is left of a folder that n
 })
 
 test.each([
+  ['fast', 'pause short limit'],
+  ['real', 'short limit'],
+] as const)('with %s timers, those of %j fire within two seconds', async (timers, expected) => {
+  writeAction(
+    'main.mjs',
+    `const controller = new AbortController()
+     const fired = []
+     const later = (name, ms) => setTimeout(() => fired.push(name), ms)
+     const timers = [later('pause', 30_000), later('deadline', 31_000), later('short', 1_999)]
+     setTimeout(() => {
+       controller.abort()
+       console.log(...fired, 'limit')
+       for (const timer of timers) clearTimeout(timer)
+     }, 2_000)`,
+  )
+  expect((await runFixture({ timers })).stdout).toBe(`${expected}\n`)
+})
+
+test.each([
   ['name', "Invalid format 'name'"],
   ['=value', "Invalid format '=value'"],
   ['name<<END\nvalue', "Matching delimiter not found 'END'"],

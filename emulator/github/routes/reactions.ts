@@ -30,9 +30,10 @@ const onConversation = '/issues/:issueNumber{[0-9]+}/reactions'
 const one = '/:reactionId{[0-9]+}'
 
 export const reactionRoutes = new Hono<GitHubEnv>()
+  .get(onComment, (context) => listReactions(context, findCommentTarget(context)))
   .post(onComment, (context) => createReaction(context, findCommentTarget(context)))
   .delete(onComment + one, (context) => deleteReaction(context, findCommentTarget(context)))
-  .get(onConversation, listReactions)
+  .get(onConversation, (context) => listReactions(context, findConversationTarget(context)))
   .post(onConversation, (context) => createReaction(context, findConversationTarget(context)))
   .delete(onConversation + one, (context) => deleteReaction(context, findConversationTarget(context)))
 
@@ -40,9 +41,10 @@ export const reactionRoutes = new Hono<GitHubEnv>()
  * From the oldest to the newest.
  *
  * https://docs.github.com/rest/reactions/reactions#list-reactions-for-an-issue
+ * https://docs.github.com/rest/reactions/reactions#list-reactions-for-an-issue-comment
+ * https://docs.github.com/rest/reactions/reactions#list-reactions-for-a-pull-request-review-comment
  */
-function listReactions(context: GitHubContext): Response {
-  const target = findConversationTarget(context)
+function listReactions(context: GitHubContext, target: Response | ReactionTarget): Response {
   if (target instanceof Response) return target
   const content = context.req.query('content')
   const reactions = target.reactions.filter((one) => content === undefined || one.content === content)
