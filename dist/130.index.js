@@ -2,56 +2,6 @@ export const id = 130;
 export const ids = [130];
 export const modules = {
 
-/***/ 2626:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ib: () => (/* binding */ pullRequestName),
-/* harmony export */   Qq: () => (/* binding */ branchUrl),
-/* harmony export */   Vp: () => (/* binding */ unknownHost),
-/* harmony export */   Yb: () => (/* binding */ statusUrl),
-/* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
-/* harmony export */ });
-const maxUrlLength = 500;
-const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?';
-const segment = '[A-Za-z0-9._~-]+';
-const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests';
-const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
-function parsePullRequestLink(value) {
-    if (typeof value !== 'string' || value.length > maxUrlLength)
-        return null;
-    const match = pattern.exec(value);
-    if (!match?.[1] || !match[2])
-        return null;
-    const segments = match[1].slice(1).split('/');
-    if (segments.some((name) => name === '.' || name === '..'))
-        return null;
-    if (URL.parse(value) === null)
-        return null;
-    const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
-    return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
-}
-const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
-function unknownHost({ url }, ownPage) {
-    const { host } = new URL(url);
-    return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
-}
-function pullRequestName({ repository, number, }) {
-    return `${repository}#${number}`;
-}
-function statusUrl(link, runUrl) {
-    return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
-}
-function branchUrl(link, branch) {
-    const suffix = `/${link.repository}/pull/${link.number}`;
-    if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
-        return null;
-    return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`;
-}
-
-
-/***/ }),
-
 /***/ 13:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -59,14 +9,15 @@ function branchUrl(link, branch) {
 /* harmony export */   MG: () => (/* binding */ appendState),
 /* harmony export */   OT: () => (/* binding */ detailParagraph),
 /* harmony export */   s5: () => (/* binding */ linkSuffix),
-/* harmony export */   uM: () => (/* binding */ linkTo),
 /* harmony export */   wQ: () => (/* binding */ renderComment),
 /* harmony export */   wd: () => (/* binding */ factsTable)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5077);
 /* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2626);
 /* harmony import */ var _messages_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3756);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2861);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
+/* harmony import */ var _link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8758);
+
 
 
 
@@ -75,14 +26,14 @@ const maxCommentLength = 65_536;
 function renderComment(report, context) {
     const { icon, title, text, next } = (0,_messages_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(report, context);
     const updatedAt = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(report.updatedAt));
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinParagraphs */ .ml)([
         `### ${icon} ${title}${linkSuffix(report, context)}`,
         requestLine(report),
         report.note,
         text,
         detailParagraph(report),
         next,
-        queueSection(report.queue),
+        queueSection(report),
         details(report, context),
         `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
     ]);
@@ -92,28 +43,29 @@ function appendState(body, state) {
     if (body.length <= maxBodyLength)
         return `${body}\n\n${state}`;
     const notice = '\n\n**Cut here: the rest does not fit into a comment.**';
-    return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(body, maxBodyLength - notice.length)}${notice}\n\n${state}`;
+    return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(body, maxBodyLength - notice.length)}${notice}\n\n${state}`;
 }
-function queueSection({ entries, sending }) {
-    if (entries.length === 0)
+function queueSection({ queue, claim }) {
+    if (queue.length === 0)
         return null;
-    const title = sending ? 'Queued requests (some are being sent now)' : 'Queued requests';
-    return [`**${title}:**`, '', ...entries.map(queuedText)].join('\n');
+    const isSending = queue.some(({ id }) => claim?.queued.includes(id));
+    const title = isSending ? 'Queued requests (some are being sent now)' : 'Queued requests';
+    return [`**${title}:**`, '', ...queue.map(queuedText)].join('\n');
 }
 function queuedText({ request, askedBy, at, notBefore }, index) {
     const earliest = notBefore === null ? '' : `, not before ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(notBefore))}`;
-    return `${index + 1}. ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(request)}, asked by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(askedBy)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})${earliest}`;
+    return `${index + 1}. ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(request)}, asked by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(askedBy)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})${earliest}`;
 }
 function detailParagraph({ reason, detail }) {
-    return reason === 'invalid-input' && detail !== null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(detail) : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .detailLine */ .mr)(detail);
+    return reason === 'invalid-input' && detail !== null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(detail) : (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .detailLine */ .mr)(detail);
 }
 function factsTable(report, context) {
     const { jobId, pullRequest, branch, repository, turn, requests } = report;
     const rows = [
-        ['Job', jobId === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(jobId)],
-        ['Pull request', pullRequest && linkTo(pullRequest, context.runUrl)],
+        ['Job', jobId === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(jobId)],
+        ['Pull request', pullRequest && (0,_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTo */ .u)(pullRequest, context.runUrl)],
         ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
-        ['Repository', repository === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(repository)],
+        ['Repository', repository === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(repository)],
         ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
         ['Requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
     ];
@@ -129,20 +81,15 @@ function turnsText(turn, limits) {
     ].join(', ');
 }
 function linkSuffix({ pullRequest, result }, { runUrl }) {
-    return pullRequest && result === 'pull-request' ? `: ${linkTo(pullRequest, runUrl)}` : '';
-}
-function linkTo(link, ownPage) {
-    const host = (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, ownPage);
-    const name = (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestName */ .Ib)(link);
-    return `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
+    return pullRequest && result === 'pull-request' ? `: ${(0,_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTo */ .u)(pullRequest, runUrl)}` : '';
 }
 function requestLine({ requests, askedBy, result, tookMs }) {
     const text = requests.at(-1)?.text ?? '';
-    const request = text === '' ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(text)}`;
+    const request = text === '' ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(text)}`;
     const period = /[.!?…]$/.test(text) ? '' : '.';
     const isFinished = result === 'pull-request' || result === 'no-pull-request';
     const took = isFinished && text !== '' && tookMs !== null ? ` Took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}.` : '';
-    return `Asked by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
+    return `Asked by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
 }
 function details(report, context) {
     const table = factsTable(report, context);
@@ -150,10 +97,10 @@ function details(report, context) {
 }
 function branchCell(branch, link, { runUrl }) {
     const url = link && (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, runUrl) === null && (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .branchUrl */ .Qq)(link, branch);
-    return url ? `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(branch)}](${url})` : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(branch);
+    return url ? `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(branch)}](${url})` : (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(branch);
 }
 function requestText({ text, at }, index) {
-    return `${index + 1}. ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(text)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})`;
+    return `${index + 1}. ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(text)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})`;
 }
 
 
@@ -199,6 +146,25 @@ function promptSection({ reason }, prompt) {
     const title = reason === 'dry-run' ? 'Prompt that would be sent' : 'Prompt as sent';
     const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toFence */ .ZQ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(prompt, maxPromptLength), 'text');
     return `<details><summary>${title}</summary>\n\n${fence}\n\n</details>`;
+}
+
+
+/***/ }),
+
+/***/ 8758:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ linkTo)
+/* harmony export */ });
+/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2626);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2861);
+
+
+function linkTo(link, ownPage) {
+    const host = (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownHost */ .Vp)(link, ownPage);
+    const name = (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestName */ .Ib)(link);
+    return `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
 }
 
 

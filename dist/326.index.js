@@ -78,56 +78,6 @@ const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime(
 const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), utcInstant);
 
 
-/***/ }),
-
-/***/ 2626:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ib: () => (/* binding */ pullRequestName),
-/* harmony export */   Qq: () => (/* binding */ branchUrl),
-/* harmony export */   Vp: () => (/* binding */ unknownHost),
-/* harmony export */   Yb: () => (/* binding */ statusUrl),
-/* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
-/* harmony export */ });
-const maxUrlLength = 500;
-const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?';
-const segment = '[A-Za-z0-9._~-]+';
-const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests';
-const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
-function parsePullRequestLink(value) {
-    if (typeof value !== 'string' || value.length > maxUrlLength)
-        return null;
-    const match = pattern.exec(value);
-    if (!match?.[1] || !match[2])
-        return null;
-    const segments = match[1].slice(1).split('/');
-    if (segments.some((name) => name === '.' || name === '..'))
-        return null;
-    if (URL.parse(value) === null)
-        return null;
-    const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
-    return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
-}
-const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
-function unknownHost({ url }, ownPage) {
-    const { host } = new URL(url);
-    return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
-}
-function pullRequestName({ repository, number, }) {
-    return `${repository}#${number}`;
-}
-function statusUrl(link, runUrl) {
-    return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
-}
-function branchUrl(link, branch) {
-    const suffix = `/${link.repository}/pull/${link.number}`;
-    if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
-        return null;
-    return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`;
-}
-
-
 /***/ })
 
 };

@@ -105,8 +105,7 @@ function decideRetry(call, outcome, state) {
     const isAllowed = mayRetry[rule](waitMs, state);
     if (isAllowed && waitMs < state.remainingMs)
         return { kind: 'retry', waitMs, detail: outcome.detail };
-    const error = callErrorOf(call, outcome, rule);
-    return { kind: 'done', result: (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V)({ ...error, retryAfterMs: isAllowed ? waitMs : null }) };
+    return { kind: 'done', result: (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V)(callErrorOf(call, outcome, rule)) };
 }
 const baseMs = 1_000;
 const maxBackoffMs = 30_000;

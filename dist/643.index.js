@@ -1,5 +1,5 @@
 export const id = 643;
-export const ids = [643,196];
+export const ids = [643];
 export const modules = {
 
 /***/ 8409:
@@ -60,7 +60,7 @@ function reasonForFailure(failure, notFoundReason) {
 async function goOn(plan, prompt, ports) {
     switch (plan.kind) {
         case 'message':
-            return (0,_send_message_js__WEBPACK_IMPORTED_MODULE_2__/* .sendMessage */ ._)(plan, prompt, ports);
+            return (0,_send_message_js__WEBPACK_IMPORTED_MODULE_2__/* .sendMessage */ ._z)(plan, prompt, ports);
         case 'attach':
             return attach(plan.jobId, ports);
         case 'status':
@@ -102,37 +102,47 @@ function isNotFound(polled) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ sendMessage),
-/* harmony export */   waitUntilIdle: () => (/* binding */ waitUntilIdle)
+/* harmony export */   TL: () => (/* binding */ whyReplaced),
+/* harmony export */   _z: () => (/* binding */ sendMessage),
+/* harmony export */   yb: () => (/* binding */ waitUntilIdle)
 /* harmony export */ });
 /* harmony import */ var _domain_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8409);
 /* harmony import */ var _domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1175);
-/* harmony import */ var _domain_job_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4609);
-/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2861);
-/* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8258);
+/* harmony import */ var _domain_job_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4609);
+/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
+/* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8258);
 
 
 
 
 
-const goneStatuses = [400, 404, 409];
-async function sendMessage({ jobId, isReplaceable }, makePrompt, ports) {
+async function whyReplaced(jobId, { getJob }) {
+    const polled = await getJob(jobId);
+    if (polled.kind === 'status' && polled.status === 404)
+        return `Agent job ${(0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCodeSpan */ .Ro)(jobId)} takes no more messages, so this is a new one.`;
+    return (0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .noteOfReplaced */ .Uv)((0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId)?.status ?? null);
+}
+async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     const reading = await readIdle(jobId, ports);
     if (reading.kind === 'busy')
         return reading;
     const { jobBefore } = reading;
-    const replace = (note) => {
+    const replace = async (note) => {
+        if (!(await ports.becomeCreate()))
+            return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endAfterError */ .qd)(_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .unclaimedError */ .Te, ports);
         ports.log(note);
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .createJob */ ._S)(makePrompt, note, ports);
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .createJob */ ._S)(prompt, note, ports);
     };
-    const replacedNote = (0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .noteOfReplaced */ .Uv)(jobBefore?.status ?? null);
+    const replacedNote = (0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .noteOfReplaced */ .Uv)(jobBefore?.status ?? null);
     if (isReplaceable && replacedNote !== null)
         return replace(replacedNote);
-    const result = await ports.sendMessage(jobId, await makePrompt(jobBefore));
-    if (result.kind === 'failure' && isReplaceable && goneStatuses.includes(result.error.status))
-        return replace(`Agent job ${(0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCodeSpan */ .Ro)(jobId)} takes no more messages, so this is a new one.`);
+    const result = await ports.sendMessage(jobId, prompt, ports.mayTry);
+    const isRefused = result.kind === 'failure' && _create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .refusals */ .Ke.includes(result.error.status);
+    const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports) : null;
+    if (goneNote !== null)
+        return replace(goneNote);
     if (result.kind === 'failure' && result.error.kind === 'rejected') {
-        const end = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .endAfterError */ .qd)(result.error, ports);
+        const end = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endAfterError */ .qd)(result.error, ports);
         return { ...end, outcome: { ...end.outcome, job: jobBefore } };
     }
     ports.log(`Sent the message to job ${jobId}`);
@@ -149,11 +159,11 @@ function stateAfter(result, { jobId, jobBefore }, ports) {
         pendingMessage: isActive ? null : { jobBefore, sentMs, isDeliveryUncertain, isConfirming: false },
         hasResponded: jobBefore !== null,
     };
-    return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .startPolling */ .g8)(jobId, known, ports);
+    return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .startPolling */ .g8)(jobId, known, ports);
 }
 async function readIdle(jobId, ports) {
     const polled = await ports.getJob(jobId);
-    const reading = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .matchingJob */ .bX)(polled, jobId);
+    const reading = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
     const last = ports.lastJob?.id === jobId ? ports.lastJob : null;
     const job = reading && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLink */ .G0)(reading, last);
     if (job)
@@ -167,7 +177,7 @@ async function readIdle(jobId, ports) {
 async function waitUntilIdle({ jobId, job }, ports) {
     if (job)
         ports.log(`Agent job ${jobId} is still working. The message is sent when it finishes.`);
-    const waited = await ports.wait((0,_create_job_js__WEBPACK_IMPORTED_MODULE_2__/* .startPolling */ .g8)(jobId, { job, until: 'idle' }, ports));
+    const waited = await ports.wait((0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .startPolling */ .g8)(jobId, { job, until: 'idle' }, ports));
     if (waited.job && (0,_domain_job_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(waited.job))
         return null;
     if (waited.reason === 'job-disappeared')

@@ -42,7 +42,7 @@ function createVisitorsClient(options) {
     return {
         getPage(query) {
             const call = { ...(0,client/* callTo */.Gu)(options, pathOf(options.projectId, query)), maxBodyBytes: maxPageBytes };
-            return (0,client/* retryServiceCall */.iG)(options, 'visitors', () => send(call, query.limit));
+            return (0,client/* retryServiceCall */.iG)(options, { call: 'visitors' }, () => send(call, query.limit));
         },
         countRequests: () => requests,
     };

@@ -17,8 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 var read = __webpack_require__(1308);
 // EXTERNAL MODULE: ./src/adapters/runner/cancellation.ts
 var cancellation = __webpack_require__(3792);
-// EXTERNAL MODULE: ./src/domain/conversation/comment-state.ts
-var comment_state = __webpack_require__(375);
+// EXTERNAL MODULE: ./src/domain/conversation/parts.ts
+var conversation_parts = __webpack_require__(3800);
+// EXTERNAL MODULE: ./src/domain/conversation/state.ts
+var conversation_state = __webpack_require__(3867);
+// EXTERNAL MODULE: ./src/domain/conversation/state-text.ts
+var state_text = __webpack_require__(7935);
 // EXTERNAL MODULE: ./src/domain/job/inputs.ts
 var job_inputs = __webpack_require__(5579);
 // EXTERNAL MODULE: ./src/domain/job/saved-run.ts
@@ -29,28 +33,42 @@ var annotation = __webpack_require__(3144);
 var job_job = __webpack_require__(1175);
 // EXTERNAL MODULE: ./src/domain/job/outcome.ts
 var outcome = __webpack_require__(8324);
+// EXTERNAL MODULE: ./src/domain/job/report.ts
+var report = __webpack_require__(5520);
 ;// CONCATENATED MODULE: ./src/operations/job/finish.ts
 
 
-async function finishRun({ saved, hasJob }, ports) {
+
+async function finishRun(request, ports) {
+    const { saved, hasJob } = request;
     const isOver = saved.result !== null && saved.result !== 'cancelled';
     const polled = hasJob && !isOver && saved.jobId !== null ? await ports.getJob(saved.jobId) : null;
     const job = polled?.kind === 'value' && polled.value.id === saved.jobId ? polled.value : null;
-    return ports.reporter.ended(outcomeOf(saved, job), { polls: polled ? 1 : 0, durationMs: 0 }, ports.budget);
+    const end = outcomeOf(request, job, ports.now());
+    return ports.reporter.ended(end, { polls: polled ? 1 : 0, durationMs: 0 }, ports.budget);
 }
-function outcomeOf({ result, reason, detail }, job) {
-    if (job && (0,job_job/* hasEnded */.hY)(job))
+function outcomeOf(request, job, now) {
+    const { saved, delivery, isCreate, hasJob } = request;
+    const { result, reason, detail } = saved;
+    const isMessage = delivery !== 'none' && !isCreate;
+    const mayBeStale = isMessage && (0,report/* mayShowPreviousTurn */.jj)(saved, now);
+    if (job && (0,job_job/* hasEnded */.hY)(job) && !mayBeStale)
         return (0,outcome/* outcomeOfEndedJob */.$x)(job);
     if (result !== null)
         return (0,outcome/* outcome */.bu)(result, { reason, detail, job });
-    return (0,outcome/* outcome */.bu)('unknown', { reason: 'interrupted', job });
+    const isKnown = delivery !== 'unknown' || (hasJob && (isCreate || (job && !(0,job_job/* hasEnded */.hY)(job))));
+    if (isKnown)
+        return (0,outcome/* outcome */.bu)('unknown', { reason: 'interrupted', job });
+    return (0,outcome/* outcome */.bu)('unknown', { reason: isCreate ? 'create-unconfirmed' : 'message-unconfirmed', job });
 }
 
 // EXTERNAL MODULE: ./src/actions/job/inputs.ts + 2 modules
 var actions_job_inputs = __webpack_require__(442);
-// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 3 modules
-var wiring = __webpack_require__(2655);
+// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 1 modules
+var wiring = __webpack_require__(2761);
 ;// CONCATENATED MODULE: ./src/actions/job/post.ts
+
+
 
 
 
@@ -70,29 +88,29 @@ async function runJobPost(context) {
         context.log.info("The saved state wasn't written by this run, so it is ignored.");
         return 0;
     }
-    const saved = (0,comment_state/* parseReport */.MM)(state.report);
-    const { phase, commentId, lockId } = state;
-    const isTold = phase === 'ended' || saved === null;
-    if (isTold && lockId === null)
+    const own = (0,conversation_state/* parseOwnRun */.P)((0,state_text/* parseJson */.qF)(state.own));
+    const { phase } = state;
+    if (phase === 'ended' || own === null)
         return 0;
+    const { run: runPart, job, ...knowledge } = own;
+    const saved = (0,conversation_parts/* reportOf */.EI)({ run: runPart, job, conversation: conversation_parts/* emptyConversation */.$3 });
     const signals = (0,cancellation/* installSignalHandlers */.X)(maxServiceMs, context.clock);
     const budget = signals.abortAfter(maxStepMs);
     const parts = await (0,wiring/* openJobParts */.i)({
         context,
-        inputs: { ...inputs, summary: inputs.summary && saved?.result === null },
+        inputs: { ...inputs, summary: inputs.summary && saved.result === null },
         run,
         signals,
         beforeCreate: budget,
-        earlierStep: { commentId, lockId },
+        isPostStep: true,
     });
-    if (isTold) {
-        await parts.github.leave();
-        return 0;
-    }
-    const reporter = parts.reporterFrom(saved, () => null);
-    const ports = { getJob: parts.client.getJob, reporter, budget };
-    const { report, hasComment } = await finishRun({ saved, hasJob: phase === 'waiting' }, ports);
-    await parts.github.leave();
+    const reporter = parts.reporterFrom(saved, knowledge, () => null);
+    const { delivery, claim } = knowledge;
+    const request = { saved, delivery, isCreate: claim?.isCreate === true, hasJob: phase === 'waiting' };
+    const { report, hasComment } = await finishRun(request, {
+        ...{ getJob: parts.client.getJob, reporter, now: context.clock.now, budget },
+    });
+    await parts.github.conversation.close();
     context.log.info((0,annotation.annotationFor)(report, parts.contextFor(hasComment), false).text);
     return 0;
 }
@@ -104,253 +122,99 @@ function readState({ files }, inputs, run) {
 
 /***/ }),
 
-/***/ 375:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ hasStateSyntax),
-/* harmony export */   MM: () => (/* binding */ parseReport),
-/* harmony export */   UO: () => (/* binding */ writeCommentState),
-/* harmony export */   _o: () => (/* binding */ nonceTag),
-/* harmony export */   k4: () => (/* binding */ fitsState),
-/* harmony export */   m5: () => (/* binding */ chooseCurrentState),
-/* harmony export */   me: () => (/* binding */ deriveSigningKey),
-/* harmony export */   nk: () => (/* binding */ readCommentState),
-/* harmony export */   t4: () => (/* binding */ isSameScope)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
-/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2867);
-/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5155);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2217);
-/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1175);
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8324);
-/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2626);
-/* harmony import */ var _job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7716);
-/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8742);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6037);
-/* harmony import */ var _state_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7935);
-
-
-
-
-
-
-
-
-
-
-
-const maxStateLength = 8_192;
-function deriveSigningKey(secret) {
-    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
-}
-function writeCommentState({ scope, report }, signingKey) {
-    const payload = Buffer.from(JSON.stringify({ scope, report: (0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__/* .storeReport */ .k)(report) })).toString('base64');
-    const text = `${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .sign */ ._S)(payload, signingKey)} -->`;
-    const shorter = text.length <= maxStateLength ? null : shorten(report);
-    return shorter ? writeCommentState({ scope, report: shorter }, signingKey) : text;
-}
-const reservedBytes = 1_000;
-function fitsState(report) {
-    const shorter = shorten(report);
-    if (shorter)
-        return fitsState(shorter);
-    const bytes = Buffer.byteLength(JSON.stringify((0,_job_stored_report_js__WEBPACK_IMPORTED_MODULE_6__/* .storeReport */ .k)(report))) + reservedBytes;
-    return (bytes * 4) / 3 <= maxStateLength;
-}
-function shorten(report) {
-    const { requests, note, detail, turnTimes, branch } = report;
-    if (requests.length > 0)
-        return { ...report, requests: requests.slice(1) };
-    if (note !== null || detail !== null)
-        return { ...report, note: null, detail: null };
-    const named = withoutLongNames(report);
-    if (named !== null)
-        return named;
-    if (turnTimes.length > 1)
-        return { ...report, turnTimes: turnTimes.slice(1) };
-    return branch === null ? null : { ...report, branch: null };
-}
-const maxNameBytes = { status: 40, branch: 244, repository: 140 };
-function withoutLongNames(report) {
-    const ifShort = (name) => {
-        const value = report[name];
-        return value !== null && Buffer.byteLength(value) > maxNameBytes[name] ? null : value;
-    };
-    const names = { status: ifShort('status'), branch: ifShort('branch'), repository: ifShort('repository') };
-    const isLong = names.status !== report.status || names.branch !== report.branch || names.repository !== report.repository;
-    return isLong ? { ...report, ...names } : null;
-}
-function readCommentState(body, signingKey) {
-    const signed = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .signedTextIn */ .H7)(body);
-    if (!signed || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .isSignedBy */ .s3)(signed.payload, signed.signature, signingKey))
-        return null;
-    return parseCommentState(Buffer.from(signed.payload, 'base64').toString());
-}
-function isSameScope(a, b) {
-    const fields = ['repositoryId', 'issueNumber', 'commentId', 'key', 'projectId', 'apiHost'];
-    return fields.every((field) => a[field] === b[field]);
-}
-function hasStateSyntax(body) {
-    return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3) && !body.includes(`${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}nonce `);
-}
-function nonceTag(nonce) {
-    return `${_mark_js__WEBPACK_IMPORTED_MODULE_7__/* .stateMark */ .B3}nonce ${nonce} -->`;
-}
-function chooseCurrentState(states) {
-    const ordered = states.toSorted((a, b) => b.report.turn - a.report.turn || a.scope.commentId - b.scope.commentId);
-    return ordered[0] ?? null;
-}
-function parseReport(json) {
-    const parsed = storedReport.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(json));
-    return parsed.success ? reportOf(parsed.data) : null;
-}
-function parseCommentState(json) {
-    const parsed = storedState.safeParse((0,_state_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(json));
-    return parsed.success ? { scope: parsed.data.scope, report: reportOf(parsed.data.report) } : null;
-}
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nonnegative */ .Zn());
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(1_000));
-const texts = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(10));
-const answeredTime = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u), null);
-const commits = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(5)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((given) => given.filter((sha) => /^[0-9a-f]{7,64}$/.test(sha))));
-const commitStatus = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    context: text,
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .statusGoals */ .Pt),
-    failOn: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .failableResults */ .xq)),
-    commits,
-    isHead: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
-    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
-    isShared: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
-    waivedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
-    written: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .statusStates */ .Vc)),
-});
-const docsPullRules = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    labels: texts,
-    reviewers: texts,
-    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
-    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .onCloseChoices */ .ET),
-});
-const docsPull = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .docsPullStates */ .vk)),
-    openedAt: answeredTime,
-    endedAt: answeredTime,
-    todo: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .docsPullTasks */ .nr)).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(3)),
-    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .sourceStates */ .EO),
-    notices: count,
-    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
-});
-const commandComment = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    id: count,
-    surface: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['conversation', 'review']),
-    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(count),
-});
-const queueIds = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(50));
-const queue = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    entries: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-        id: text,
-        runId: text,
-        at: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
-        askedBy: text,
-        request: text,
-        text: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(3_000)),
-        isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
-        notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
-        command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commandComment),
-    }))
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(50)),
-    sending: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ at: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q, ids: queueIds, digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text) })),
-    sent: queueIds,
-});
-const storedReport = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    turn: count,
-    turnTimes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(count).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(50)),
-    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
-    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_job_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobIdPattern */ .Fe))),
-    jobCreatedAt: answeredTime,
-    isOwnJob: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .runResults */ .Qj)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .reasons */ .Ot)),
-    detail: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
-    branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
-    runId: text,
-    runAttempt: count,
-    nonce: text,
-    askedBy: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commandComment),
-    otherCommands: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(commandComment).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(10)),
-    startedAt: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
-    updatedAt: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
-    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(count),
-    deadlineAt: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
-    requests: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ runId: text, at: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q, text })).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru(10)),
-    note: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text),
-    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commitStatus),
-    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPullRules),
-    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPull),
-    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
-    queue,
-});
-const storedState = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-        repositoryId: count,
-        issueNumber: count,
-        commentId: count,
-        key: text,
-        projectId: text,
-        apiHost: text,
-    }),
-    report: storedReport,
-});
-function reportOf({ prLink, ...report }) {
-    return { ...report, pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePullRequestLink */ .m0)(prLink) };
-}
-
-
-/***/ }),
-
 /***/ 7935:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H7: () => (/* binding */ signedTextIn),
+/* harmony export */   HP: () => (/* binding */ hasStateMark),
+/* harmony export */   Jq: () => (/* binding */ writeState),
+/* harmony export */   O1: () => (/* binding */ isSamePlace),
 /* harmony export */   _S: () => (/* binding */ otherStatusIn),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   me: () => (/* binding */ deriveSigningKey),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   t4: () => (/* binding */ isSameScope),
+/* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
+/* unused harmony export maxStateLength */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8742);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6037);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3867);
 
-const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g;
-function signedTextIn(body) {
-    const matches = [...body.matchAll(pattern)];
-    const [, payload, signature] = matches[0] ?? [];
-    return matches.length === 1 && payload && signature ? { payload, signature } : null;
-}
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj();
-const readable = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-        repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
-        issueNumber: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
-        commentId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
-        key: text,
-        projectId: text,
-        apiHost: text,
-    }),
-    report: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: text })) }),
+
+
+
+const maxStateLength = 32_768;
+const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,32768})\.([A-Za-z0-9+/=]{1,64}) -->/g;
+const scopeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
+    issueNumber: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
+    key: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    projectId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
 });
-function otherStatusIn({ id, body, url }, here) {
-    const signed = signedTextIn(body);
-    const state = signed && readable.safeParse(parseJson(Buffer.from(signed.payload, 'base64').toString())).data;
-    const shown = state?.report.commitStatus;
-    if (!state || !shown)
+const signedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ scope: scopeSchema, state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5() });
+function deriveSigningKey(secret) {
+    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
+}
+function writeState(scope, given, signingKey) {
+    const state = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .parseState */ .B)(given);
+    if (!state)
         return null;
-    const { scope } = state;
-    const isHere = scope.repositoryId === here.repositoryId && scope.issueNumber === here.issueNumber;
-    const names = ['key', 'projectId', 'apiHost'];
-    const isOther = names.some((name) => scope[name] !== here[name]);
-    return isHere && scope.commentId === id && isOther ? { context: shown.context, url } : null;
+    const texts = [state, withoutShown(state)].map((one) => signState(scope, one, signingKey));
+    return texts.find((text) => text.length <= maxStateLength) ?? null;
+}
+function withoutShown(state) {
+    const { run, conversation } = state;
+    const requests = conversation.requests.slice(-1);
+    return { ...state, run: { ...run, detail: null }, conversation: { ...conversation, requests } };
+}
+function signState(scope, state, signingKey) {
+    const payload = Buffer.from(JSON.stringify({ scope, state })).toString('base64');
+    return `${_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .stateMark */ .B3}${payload}.${(0,_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .sign */ ._S)(payload, signingKey)} -->`;
+}
+function readState(body, signingKey, isHere) {
+    const parts = body.split(_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .stateMark */ .B3).length - 1;
+    if (parts === 0)
+        return { kind: 'none' };
+    const matches = [...body.matchAll(pattern)];
+    const [, payload = '', signature = ''] = matches[0] ?? [];
+    if (parts > 1)
+        return { kind: 'damaged', how: 'duplicated' };
+    const signed = signedSchema.safeParse(parseJson(Buffer.from(payload, 'base64').toString())).data;
+    if (!signed)
+        return { kind: 'damaged', how: 'cut' };
+    const { scope } = signed;
+    if (!isHere(scope))
+        return { kind: 'elsewhere', scope };
+    if (!(0,_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSignedBy */ .s3)(payload, signature, signingKey))
+        return { kind: 'unverified', scope };
+    const state = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .parseState */ .B)(signed.state);
+    return state ? { kind: 'state', scope, state } : { kind: 'newer' };
+}
+function isSamePlace(a, b) {
+    return a.repositoryId === b.repositoryId && a.issueNumber === b.issueNumber;
+}
+function isSameScope(a, b) {
+    return isSamePlace(a, b) && a.key === b.key && a.projectId === b.projectId && a.apiHost === b.apiHost;
+}
+function hasStateMark(body) {
+    return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .stateMark */ .B3);
+}
+const shownSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    scope: scopeSchema,
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+        conversation: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() })) }),
+    }),
+});
+function otherStatusIn({ body, url }, here) {
+    const payload = [...body.matchAll(pattern)][0]?.[1] ?? '';
+    const found = shownSchema.safeParse(parseJson(Buffer.from(payload, 'base64').toString())).data;
+    const shown = found?.state.conversation.commitStatus;
+    if (!found || !shown)
+        return null;
+    const isOther = isSamePlace(found.scope, here) && !isSameScope(found.scope, here);
+    return isOther ? { context: shown.context, url } : null;
 }
 function parseJson(json) {
     try {
@@ -359,6 +223,178 @@ function parseJson(json) {
     catch {
         return null;
     }
+}
+
+
+/***/ }),
+
+/***/ 3867:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ parseState),
+/* harmony export */   P: () => (/* binding */ parseOwnRun)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2867);
+/* harmony import */ var _docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5155);
+/* harmony import */ var _event_permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9260);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2217);
+/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1175);
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8324);
+
+
+
+
+
+
+
+function text(maxBytes) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((given) => cutToBytes(given.toWellFormed(), maxBytes)));
+}
+function cutToBytes(given, maxBytes) {
+    let bytes = 0;
+    let length = 0;
+    for (const character of given) {
+        bytes += Buffer.byteLength(JSON.stringify(character)) - 2;
+        if (bytes > maxBytes)
+            break;
+        length += character.length;
+    }
+    return given.slice(0, length);
+}
+function last(item, maxLength) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(item), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((given) => given.slice(-maxLength)));
+}
+function open(shape) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H(shape);
+}
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nonnegative */ .Zn());
+const line = text(250);
+const answeredTime = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u), null);
+const commits = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((given) => given.filter((sha) => /^[0-9a-f]{7,64}$/.test(sha)).slice(-5)));
+const command = open({
+    id: count,
+    surface: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['conversation', 'review']),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(count),
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['rocket', '+1', 'confused'])),
+});
+const code = text(40);
+const run = open({
+    id: line,
+    attempt: count,
+    askedBy: line,
+    isCommand: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    startedAt: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    updatedAt: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    deadlineAt: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(count),
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(code),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(code),
+    detail: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text(1_500)),
+    note: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text(2_000)),
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(count),
+});
+const docsPull = open({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPullStates */ .vk)),
+    openedAt: answeredTime,
+    endedAt: answeredTime,
+    todo: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPullTasks */ .nr)),
+    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceStates */ .EO),
+    notices: count,
+    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+});
+const job = open({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_job_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobIdPattern */ .Fe)),
+    createdAt: answeredTime,
+    isOwn: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(code),
+    link: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text(500)),
+    branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPull),
+});
+const queued = open({
+    id: line,
+    runId: line,
+    at: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    askedBy: line,
+    request: text(360),
+    text: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
+    permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_event_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .permissions */ .P)),
+});
+const claim = open({
+    nonce: line,
+    until: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    isCreate: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    request: text(360),
+    queued: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(line),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
+});
+const commitStatus = open({
+    context: text(400),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .statusGoals */ .Pt),
+    failOn: last(code, 20),
+    commits,
+    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    isShared: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
+    waiver: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(open({ by: line, sha: line })),
+    written: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .statusStates */ .Vc)),
+});
+const request = open({ runId: line, at: _instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q, text: text(360) });
+const docsPullRules = open({
+    labels: last(line, 10),
+    reviewers: last(line, 10),
+    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .onCloseChoices */ .ET),
+});
+const conversation = open({
+    turn: count,
+    turnTimes: last(count, 50),
+    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    turnNonce: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    requests: last(request, 10),
+    handled: last(open({ id: line, how: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['delivered', 'unconfirmed', 'refused']) }), 50),
+    claim: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(claim),
+    createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+    queue: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(queued),
+    commands: last(command, 20),
+    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commitStatus),
+    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPullRules),
+    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+});
+const stateSchema = open({ run, job: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(job), conversation });
+const ownRun = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    run,
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(job),
+    claim: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(claim),
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['none', 'unknown', 'done']),
+    turn: count,
+    request: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(request),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
+    commandEnds: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: count, next: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command) })),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+        rules: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+            commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text(100)),
+            commitStatusUntil: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .statusGoals */ .Pt),
+            failOn: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_job_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .failableResults */ .xq)),
+        }),
+        commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+        isWaived: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    })),
+    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPullRules),
+    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+});
+function parseOwnRun(value) {
+    return ownRun.safeParse(value).data ?? null;
+}
+function parseState(value) {
+    return stateSchema.safeParse(value).data ?? null;
 }
 
 
@@ -375,56 +411,6 @@ function parseJson(json) {
 
 const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime();
 const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), utcInstant);
-
-
-/***/ }),
-
-/***/ 2626:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ib: () => (/* binding */ pullRequestName),
-/* harmony export */   Qq: () => (/* binding */ branchUrl),
-/* harmony export */   Vp: () => (/* binding */ unknownHost),
-/* harmony export */   Yb: () => (/* binding */ statusUrl),
-/* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
-/* harmony export */ });
-const maxUrlLength = 500;
-const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?';
-const segment = '[A-Za-z0-9._~-]+';
-const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests';
-const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
-function parsePullRequestLink(value) {
-    if (typeof value !== 'string' || value.length > maxUrlLength)
-        return null;
-    const match = pattern.exec(value);
-    if (!match?.[1] || !match[2])
-        return null;
-    const segments = match[1].slice(1).split('/');
-    if (segments.some((name) => name === '.' || name === '..'))
-        return null;
-    if (URL.parse(value) === null)
-        return null;
-    const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
-    return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
-}
-const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
-function unknownHost({ url }, ownPage) {
-    const { host } = new URL(url);
-    return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
-}
-function pullRequestName({ repository, number, }) {
-    return `${repository}#${number}`;
-}
-function statusUrl(link, runUrl) {
-    return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
-}
-function branchUrl(link, branch) {
-    const suffix = `/${link.repository}/pull/${link.number}`;
-    if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
-        return null;
-    return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`;
-}
 
 
 /***/ }),

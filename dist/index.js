@@ -209,7 +209,7 @@ function readEachInput() {
 
 /***/ }),
 
-/***/ 2655:
+/***/ 2761:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -218,192 +218,43 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ openJobParts)
 });
 
+// UNUSED EXPORTS: patienceIn
+
 // EXTERNAL MODULE: ./src/adapters/mintlify/client.ts
 var mintlify_client = __nccwpck_require__(1884);
+// EXTERNAL MODULE: ./src/domain/conversation/redact-state.ts
+var redact_state = __nccwpck_require__(6981);
 // EXTERNAL MODULE: ./src/domain/event/event.ts
 var event_event = __nccwpck_require__(503);
 // EXTERNAL MODULE: ./src/domain/job/inputs.ts
 var job_inputs = __nccwpck_require__(5579);
 // EXTERNAL MODULE: ./src/domain/job/saved-run.ts
 var saved_run = __nccwpck_require__(8571);
-// EXTERNAL MODULE: ./src/domain/job/stored-report.ts
-var stored_report = __nccwpck_require__(7716);
+// EXTERNAL MODULE: ./src/operations/conversation/no-conversation.ts
+var no_conversation = __nccwpck_require__(269);
 // EXTERNAL MODULE: ./src/operations/gates/check-gates.ts
 var check_gates = __nccwpck_require__(960);
-// EXTERNAL MODULE: ./src/domain/conversation/queue.ts
-var conversation_queue = __nccwpck_require__(8365);
-// EXTERNAL MODULE: ./src/domain/job/job.ts
-var job_job = __nccwpck_require__(1175);
-// EXTERNAL MODULE: ./src/domain/job/outcome.ts
-var outcome = __nccwpck_require__(8324);
-;// CONCATENATED MODULE: ./src/domain/job/outputs.ts
-function outputsOfJob(job) {
-    const { id, status, model, createdAt, archivedAt, pullRequest } = job;
-    const source = { repository: job.repository, ref: job.ref };
-    const prLink = pullRequest?.url ?? null;
-    return {
-        'pr-link': prLink ?? '',
-        status,
-        'job-id': id,
-        'pr-number': pullRequest ? String(pullRequest.number) : '',
-        'pr-repository': pullRequest?.repository ?? '',
-        job: JSON.stringify({ id, status, source, model, prLink, createdAt, archivedAt }),
-        model: model ?? '',
-        'docs-repository': job.repository ?? '',
-        'docs-branch': job.ref ?? '',
-        'created-at': createdAt ?? '',
-        'archived-at': archivedAt ?? '',
-    };
-}
-const unknownJob = {
-    id: '',
-    status: '',
-    pullRequest: null,
-    hasUnusableLink: false,
-    model: null,
-    repository: null,
-    ref: null,
-    createdAt: null,
-    archivedAt: null,
-};
-function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId, docsState }) {
-    const ofJob = outputsOfJob(end.job ?? { ...unknownJob, id: jobId ?? '' });
-    return {
-        ...ofJob,
-        job: end.job ? (ofJob.job ?? '') : '',
-        result: end.result,
-        reason: end.reason ?? '',
-        'docs-state': docsState ?? '',
-        'comment-url': commentUrl ?? '',
-        'duration-seconds': String(Math.round(durationMs / 1_000)),
-        'poll-count': String(polls),
-    };
-}
-
-// EXTERNAL MODULE: ./src/domain/job/report.ts
-var job_report = __nccwpck_require__(5520);
-;// CONCATENATED MODULE: ./src/operations/job/reporter.ts
-
-
-
-
-
-function createReporter(first, ports) {
-    const { publisher } = ports;
-    let report = first;
-    let jobId = null;
-    let phase = 'begun';
-    let hasWaited = false;
-    let hasBegun = false;
-    let seesTurn = first.status !== null && !(0,job_job/* hasEnded */.hY)({ status: first.status });
-    const save = (next) => {
-        report = next;
-        ports.saveReport(report, phase);
-    };
-    const writeStatus = () => report.commitStatus && publisher.status({ ...report, result: null });
-    return {
-        prepared: save,
-        beginning() {
-            if (!hasBegun)
-                writeStatus();
-            hasBegun = true;
-        },
-        started(now, job) {
-            phase = 'waiting';
-            seesTurn ||= now.turn > report.turn || (job !== null && !(0,job_job/* hasEnded */.hY)(job));
-            save(job ? (0,job_report/* withJob */.ec)(now, job) : now);
-            jobId = report.jobId;
-            ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
-            if (hasWaited)
-                writeStatus();
-        },
-        waiting: () => publisher.comment(report),
-        jobRead(job) {
-            hasWaited ||= jobId === null && !(0,job_job/* hasEnded */.hY)(job);
-            seesTurn ||= jobId !== null && !(0,job_job/* hasEnded */.hY)(job);
-            report = withArrival((0,job_report/* withJob */.ec)(report, job), job);
-            ports.setOutputs(outputsOfJob(job));
-        },
-        async ended(end, figures, budget) {
-            save(withTimedOutcome(report, end, { at: ports.clock.now(), seesTurn }));
-            const setOutputs = () => {
-                const commentUrl = end.result === 'queued' ? ports.commentUrl() : publisher.commentUrl();
-                const known = { ...figures, commentUrl, jobId, docsState: report.docsPull?.state ?? null };
-                ports.setOutputs(outputsAtEnd(end, known));
-            };
-            setOutputs();
-            if (!hasBegun && !(0,job_report/* hasAsked */.FK)(report) && end.job === null)
-                report = { ...report, commitStatus: null };
-            if (budget)
-                report = await publisher.end(report, end, budget);
-            else
-                publisher.abort();
-            if ((0,outcome/* shouldComment */.N9)(end))
-                setOutputs();
-            const hasComment = publisher.commentUrl() !== null;
-            if (await shouldWriteSummary(end))
-                await ports.writeSummary(report, hasComment);
-            if (budget && !budget.aborted) {
-                phase = 'ended';
-                save(report);
-            }
-            return { report, hasComment };
-        },
-    };
-}
-function withTimedOutcome(report, end, run) {
-    const ended = (0,job_report/* withOutcome */.lt)(report, end, run.at);
-    return run.seesTurn ? ended : { ...ended, tookMs: report.tookMs };
-}
-function withArrival(report, job) {
-    const { queue } = report;
-    return queue.sending && (0,conversation_queue/* showsArrival */.A2)(queue.sending, job)
-        ? { ...report, queue: (0,conversation_queue/* endSending */.mM)(queue, queue.sending.ids) }
-        : report;
-}
-const summarizedReasons = [
-    'dry-run',
-    'conversation-busy',
-    'memory-unreadable',
-    'no-secrets',
-    'permission-unknown',
-    'source-closed',
-    'source-merged',
-    'source-reopened',
-    'status-not-set',
-    'status-waived',
-];
-async function shouldWriteSummary(end) {
-    if ((0,outcome/* shouldComment */.N9)(end) || end.result === 'queued' || summarizedReasons.includes(end.reason))
-        return true;
-    const { tellsOfGate } = await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8130));
-    return tellsOfGate(end.reason);
-}
-
+// EXTERNAL MODULE: ./src/operations/job/reporter.ts + 1 modules
+var reporter = __nccwpck_require__(5875);
 // EXTERNAL MODULE: ./src/actions/service-client.ts
 var service_client = __nccwpck_require__(1154);
+// EXTERNAL MODULE: ./src/domain/job/outcome.ts
+var outcome = __nccwpck_require__(8324);
 // EXTERNAL MODULE: ./src/domain/result.ts
 var result = __nccwpck_require__(635);
 ;// CONCATENATED MODULE: ./src/actions/job/without-github.ts
 
 
+
 const withoutGitHub = {
     permissionOf: async () => (0,result/* success */.k)('none'),
     react: async () => undefined,
-    enter: async () => ({ kind: 'none', hasUnverified: false }),
-    leave: async () => undefined,
-    isLocked: () => false,
-    commentUrl: () => null,
-    leftMs: () => Number.POSITIVE_INFINITY,
-    readMemory: async () => ({ kind: 'none', hasUnverified: false }),
+    conversation: (0,no_conversation/* noConversation */.B)(),
     gatherContext: async () => null,
     commitPulls: async () => (0,result/* success */.k)({ items: [], total: 0 }),
     changedFiles: async () => (0,result/* success */.k)({ items: [], total: 0 }),
     countTurnsSince: async () => ({ turns: 0, problem: null }),
-    postNote: async () => undefined,
     postComment: async () => undefined,
-    publish: async () => null,
-    updateState: async () => false,
     statusCommit: async () => null,
     docsPullRules: async () => null,
     waiveStatus: async () => (0,outcome/* outcome */.bu)('skipped', { reason: 'status-not-set' }),
@@ -411,19 +262,23 @@ const withoutGitHub = {
     writeSkippedStatus: async () => undefined,
     lookAfterDocsPull: async (report) => report,
     sourceChanged: async () => undefined,
-    replaceReaction: async () => undefined,
+    replaceReaction: async () => null,
     command: () => null,
     issueNumber: async () => null,
+    showRun: async () => null,
     openPublisher: () => ({
-        comment: () => undefined,
+        record: () => undefined,
         status: () => undefined,
-        end: async (report) => report,
+        end: async ({ report }) => report,
         abort: () => undefined,
         commentUrl: () => null,
+        isWritten: () => true,
+        shownIn: () => null,
     }),
 };
 
 ;// CONCATENATED MODULE: ./src/actions/job/wiring.ts
+
 
 
 
@@ -461,58 +316,58 @@ async function openJobParts(setup) {
         ...commentContext,
         canReattach: hasComment && commentContext.canReattach,
     });
-    const save = saveRun(setup);
-    const onComment = (commentId) => save({ commentId });
-    const onLock = (lockId) => save({ lockId });
     const { abortAfter } = signals;
-    const github = await openGitHub({ ...setup, commentContext, onComment, onLock, abortAfter, warn });
-    const reporterFrom = (first, sentPrompt) => createReporter(first, {
+    const patience = (budget) => patienceIn(setup, budget);
+    const github = await openGitHub({
+        ...setup,
+        commentContext,
+        patience: () => patience(null),
+        abortAfter,
+        warn,
+    });
+    const save = saveRun(setup);
+    const reporterFrom = (first, knowledge, sentPrompt) => (0,reporter/* createReporter */.A)(first, knowledge, {
         clock,
         setOutputs: files.setOutputs,
-        saveReport(report, phase) {
-            save({ phase, report: JSON.stringify((0,stored_report/* storeReport */.k)((0,stored_report/* redactReport */.a)(report, redact))) });
-        },
-        publisher: openPublisher(setup, github, warn),
-        commentUrl: github.commentUrl,
+        save,
+        publisher: openPublisher(setup, { github, patience, warn }),
+        foundUrl: github.conversation.url,
         async writeSummary(report, hasComment) {
             if (!inputs.summary)
                 return;
             const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8130));
             const extras = { prompt: sentPrompt(), warnings };
-            const markdown = renderSummary((0,stored_report/* redactReport */.a)(report, redact), contextFor(hasComment), extras);
+            const markdown = redact(renderSummary(report, contextFor(hasComment), extras));
             if (!files.addSummary(markdown))
                 warn(summaryProblem);
         },
     });
-    const remainingMs = () => Math.min(signals.remainingMs(), github.leftMs());
-    const serviceOptions = (0,service_client/* serviceClientOptions */.t)(inputs, context, { ...signals, remainingMs });
-    const client = (0,mintlify_client/* createServiceClient */.r)({ ...serviceOptions, maxRequestMs: github.leftMs });
-    return { client, github, commentContext, contextFor, reporterFrom, note };
+    const client = (0,mintlify_client/* createServiceClient */.r)((0,service_client/* serviceClientOptions */.t)(inputs, context, signals));
+    return { client, github, commentContext, contextFor, reporterFrom, note, patience, warn };
 }
-function openPublisher({ context: { redact }, inputs }, github, warn) {
+const maxBeginWaitMs = 3 * 60_000;
+const maxEndWaitMs = 20_000;
+const maxPostWaitMs = 4 * 60_000;
+function patienceIn({ isPostStep = false, signals: { cancelled } }, budget) {
+    if (isPostStep)
+        return { waitMs: maxPostWaitMs, stop: cancelled };
+    return budget ? { waitMs: maxEndWaitMs, stop: budget } : { waitMs: maxBeginWaitMs, stop: cancelled };
+}
+function openPublisher({ inputs, context }, { github, patience, warn }) {
+    const { lookAfterDocsPull, writeStatus, replaceReaction } = github;
+    const showRun = inputs.comment === 'new' ? github.showRun : null;
+    const conversation = inputs.dryRun ? (0,no_conversation/* noConversation */.B)() : github.conversation;
     return github.openPublisher({
-        async publish(report, signal, settle) {
-            return inputs.dryRun ? null : github.publish((0,stored_report/* redactReport */.a)(report, redact), signal, settle);
-        },
-        lookAfterDocsPull: github.lookAfterDocsPull,
-        writeStatus: github.writeStatus,
-        replaceReaction: github.replaceReaction,
-        warn,
+        ...{ conversation, patience, showRun, now: context.clock.now },
+        ...{ lookAfterDocsPull, writeStatus, replaceReaction, warn },
     });
 }
-function saveRun({ context, inputs, run, earlierStep }) {
+function saveRun({ context: { files, redact }, inputs, run }) {
     const secret = (0,job_inputs/* signingSecret */.u)(inputs);
     const key = secret === null ? null : (0,saved_run/* deriveStateKey */.Ue)(secret);
-    let saved = {
-        phase: 'begun',
-        commentId: earlierStep?.commentId ?? null,
-        lockId: earlierStep?.lockId ?? null,
-        report: '',
-    };
-    return (news) => {
-        saved = { ...saved, ...news };
+    return (own, phase) => {
         if (key)
-            context.files.saveState((0,saved_run/* writeSavedRun */.Kc)(saved, run, key));
+            files.saveState((0,saved_run/* writeSavedRun */.Kc)({ phase, own: JSON.stringify((0,redact_state/* redactOwnRun */.d)(own, redact)) }, run, key));
     };
 }
 async function openGitHub(options) {
@@ -524,7 +379,7 @@ async function openGitHub(options) {
         inputs.maxTurnsPerDay > 0;
     if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
-    const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(674), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 344)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
+    const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(607), __nccwpck_require__.e(671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9671)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
     return openJobGitHub(options);
 }
 function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
@@ -818,6 +673,7 @@ function commentOf(payload, isReview) {
         body: textAt(given, 'body') ?? '',
         author: loginAt(given, 'user') ?? '',
         authorIsBot: user?.type === 'Bot',
+        createdAt: textAt(given, 'created_at'),
         authorAssociation: textAt(given, 'author_association'),
         path: textAt(given, 'path'),
         line: countAt(given, 'line'),
@@ -962,9 +818,13 @@ function runOf(env) {
         sha: (0,event_event/* toSha */.O9)(env.GITHUB_SHA ?? null),
         runId: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0',
         runAttempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 1),
+        ...stepOf(env),
         serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
         trigger: { kind: 'other' },
     };
+}
+function stepOf({ GITHUB_JOB: jobName = '', GITHUB_ACTION: stepId = '' }) {
+    return { jobName, stepId };
 }
 function readPayload(path) {
     const payload = parseJson(readText(path));
@@ -1081,6 +941,7 @@ function pipe(from, to) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gu: () => (/* binding */ callTo),
 /* harmony export */   KA: () => (/* binding */ toOutcome),
+/* harmony export */   YA: () => (/* binding */ sendTimeoutMs),
 /* harmony export */   iG: () => (/* binding */ retryServiceCall),
 /* harmony export */   r: () => (/* binding */ createServiceClient)
 /* harmony export */ });
@@ -1090,38 +951,38 @@ function pipe(from, to) {
 
 
 
+const always = async () => true;
 const notSentError = { kind: 'rejected', reason: 'interrupted', status: null };
-const minPostMs = 5_000;
-const lateError = {
+const unclaimedError = {
     kind: 'rejected',
-    reason: 'unreachable',
+    reason: 'memory-unwritable',
     status: null,
-    detail: 'the requests before this one took so long that the lock on the conversation ran out, so nothing was sent',
-    retryAfterMs: 0,
+    detail: 'the comment could not be kept up to date, so nothing was sent',
 };
 const noDelay = { beforeSendMs: 0, afterSendMs: 0 };
 const postDelay = { beforeSendMs: 0, afterSendMs: 4_500 };
 const lastPollDelay = { beforeSendMs: 3_000, afterSendMs: 3_000 };
 const maxJobBytes = 1_048_576;
+function sendTimeoutMs({ requestTimeoutMs }) {
+    return 2 * requestTimeoutMs;
+}
 function createServiceClient(options) {
     const jobs = `v2/agent/${options.projectId}/job`;
     const pathOfJob = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
-    const limit = (timeoutMs) => Math.min(timeoutMs, Math.max(1, options.maxRequestMs?.() ?? Infinity));
-    const get = (path) => requestJob({ ...callTo(options, path), timeoutMs: limit(options.requestTimeoutMs) });
+    const get = (path) => requestJob(callTo(options, path));
     const post = (path, prompt) => requestJob({
         ...callTo(options, path),
         method: 'POST',
         body: { prompt },
-        timeoutMs: limit(2 * options.requestTimeoutMs),
+        timeoutMs: sendTimeoutMs(options),
         abortDelays: { cancelled: postDelay, deadline: postDelay },
     });
-    const send = async (call, path, prompt) => {
-        const isLate = (options.maxRequestMs?.() ?? Infinity) < minPostMs;
-        return isLate ? (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)(lateError) : retryServiceCall(options, call, () => post(path, prompt));
-    };
     return {
-        createJob: (prompt) => send('create', jobs, prompt),
-        sendMessage: (jobId, prompt) => send('message', `${pathOfJob(jobId)}/message`, prompt),
+        createJob: (prompt, mayTry) => retryServiceCall(options, { call: 'create', mayTry }, () => post(jobs, prompt)),
+        sendMessage(jobId, prompt, mayTry) {
+            const path = `${pathOfJob(jobId)}/message`;
+            return retryServiceCall(options, { call: 'message', mayTry }, () => post(path, prompt));
+        },
         getJob: (jobId) => get(pathOfJob(jobId)),
     };
     async function requestJob(call) {
@@ -1150,10 +1011,10 @@ function toOutcome(parsed) {
         ? { kind: 'value', value: parsed.value }
         : { kind: 'unreadable', detail: parsed.error };
 }
-async function retryServiceCall({ clock, signals, random, onRetry }, call, send) {
+async function retryServiceCall({ clock, signals, random, onRetry }, { call, mayTry = always }, send) {
     const startedMs = clock.elapsedMs();
     let rateLimited = 0;
-    for (let tries = 1;; tries += 1) {
+    for (let tries = 1; await mayTry(0); tries += 1) {
         const outcome = await send();
         const { decideRetry } = await __nccwpck_require__.e(/* import() */ 546).then(__nccwpck_require__.bind(__nccwpck_require__, 2546));
         if (outcome.kind === 'status' && outcome.status === 429)
@@ -1165,11 +1026,14 @@ async function retryServiceCall({ clock, signals, random, onRetry }, call, send)
         if (decision.kind === 'done')
             return decision.result;
         const { waitMs, detail } = decision;
+        if (!(await mayTry(waitMs)))
+            break;
         onRetry(`${detail}; next try in ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(waitMs)}`);
         await clock.sleep(waitMs, signals.cancelled);
         if (signals.cancelled.aborted)
             return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)({ ...notSentError, detail });
     }
+    return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)(unclaimedError);
 }
 
 
@@ -1620,12 +1484,9 @@ function meantBy(name, declared) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $I: () => (/* binding */ withOtherStatuses),
-/* harmony export */   $s: () => (/* binding */ withoutCommits),
-/* harmony export */   Bo: () => (/* binding */ showOn),
 /* harmony export */   Pt: () => (/* binding */ statusGoals),
 /* harmony export */   Q1: () => (/* binding */ statusNamed),
 /* harmony export */   QP: () => (/* binding */ beginStatus),
-/* harmony export */   RC: () => (/* binding */ mergeStatus),
 /* harmony export */   Vc: () => (/* binding */ statusStates),
 /* harmony export */   cg: () => (/* binding */ isSameContext),
 /* harmony export */   iK: () => (/* binding */ renewStatus)
@@ -1637,49 +1498,97 @@ const maxStatusCommits = 5;
 function isSameContext(a, b) {
     return a.toLowerCase() === b.toLowerCase();
 }
-function beginStatus({ commitStatus: context, commitStatusUntil: until, failOn }, commit, earlier) {
-    if (context === null || commit === null)
+function beginStatus({ commitStatus: context, commitStatusUntil: until, failOn }, sha, earlier) {
+    if (context === null || sha === null)
         return earlier;
-    const { sha, isHead } = commit;
     const kept = earlier?.context === context ? earlier : null;
-    const waivedBy = kept?.waivedBy ?? null;
+    const waiver = kept?.waiver ?? null;
     const commits = addCommit(kept?.commits ?? [], sha);
     const isUnsent = kept?.isUnsent ?? false;
-    return { context, until, failOn: [...failOn], commits, isHead, isUnsent, waivedBy, written: null };
+    return { context, until, failOn: [...failOn], commits, isUnsent, waiver, written: null };
 }
 function renewStatus(status, { hasQueue }) {
     const commits = hasQueue ? status.commits : status.commits.slice(-1);
-    return { ...status, commits, isUnsent: false, waivedBy: null, written: null };
+    return { ...status, commits, isUnsent: false, waiver: null, written: null };
 }
-function withOtherStatuses(report, others) {
-    const { commitStatus } = report;
+function withOtherStatuses(shown, others) {
+    const { commitStatus } = shown;
     if (!commitStatus || !statusNamed(commitStatus.context, others))
-        return report;
-    return { ...report, commitStatus: { ...commitStatus, isShared: true } };
+        return shown;
+    return { ...shown, commitStatus: { ...commitStatus, isShared: true } };
 }
 function statusNamed(context, others) {
     return others.find((other) => isSameContext(other.context, context)) ?? null;
 }
-function showOn(status, { sha, isHead }) {
-    return { ...status, commits: addCommit(status.commits, sha), isHead };
-}
-function mergeStatus(own, current) {
-    if (!own || own.context !== current?.context)
-        return own ?? current;
-    const added = current.commits.filter((sha) => !own.commits.includes(sha));
-    const isHead = added.length > 0 ? current.isHead : own.isHead;
-    const merged = current.isHead ? [...own.commits, ...added] : [...added, ...own.commits];
-    const commits = merged.slice(-maxStatusCommits);
-    return { ...own, commits, isHead, waivedBy: current.waivedBy ?? own.waivedBy };
-}
-function withoutCommits(own, newer) {
-    if (!own || own.context !== newer?.context)
-        return own;
-    const commits = own.commits.filter((sha) => !newer.commits.includes(sha));
-    return commits.length > 0 ? { ...own, commits, isHead: false } : null;
-}
 function addCommit(commits, sha) {
     return [...commits.filter((other) => other !== sha), sha].slice(-maxStatusCommits);
+}
+
+
+/***/ }),
+
+/***/ 4817:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isLiving),
+/* harmony export */   dL: () => (/* binding */ withClaim),
+/* harmony export */   o0: () => (/* binding */ firstState)
+/* harmony export */ });
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3800);
+
+function firstState({ run }) {
+    return { run, job: null, conversation: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyConversation */ .$3 };
+}
+function withClaim(state, claim) {
+    return { ...state, conversation: { ...state.conversation, claim } };
+}
+function isLiving({ until }, at) {
+    return at.getTime() < Date.parse(until);
+}
+
+
+/***/ }),
+
+/***/ 9719:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DZ: () => (/* binding */ hasRival),
+/* harmony export */   FH: () => (/* binding */ maxLagMs),
+/* harmony export */   Hx: () => (/* binding */ maxLateMs),
+/* harmony export */   Ko: () => (/* binding */ markNow),
+/* harmony export */   MB: () => (/* binding */ maxHoldMs),
+/* harmony export */   Md: () => (/* binding */ lockPauseMs),
+/* harmony export */   XU: () => (/* binding */ isDead),
+/* harmony export */   jf: () => (/* binding */ passedMs),
+/* harmony export */   kj: () => (/* binding */ otherAccountMs)
+/* harmony export */ });
+const maxLockAgeMs = 90_000;
+const maxHoldMs = 45_000;
+const maxLagMs = 3_000;
+const maxLateMs = 23_000;
+const otherAccountMs = 2 * maxLagMs + 1_000;
+function isDead({ createdAt }, at) {
+    return at.getTime() - createdAt.getTime() >= maxLockAgeMs;
+}
+function hasRival(locks, { ownId, authorId, at }) {
+    return locks.some((lock) => {
+        const { id, isBot } = lock.account;
+        return id !== ownId && (isBot || id === authorId) && !isDead(lock, at);
+    });
+}
+const pausesMs = [2_000, 4_000, 8_000];
+const longPauseMs = 15_000;
+function lockPauseMs(tries) {
+    return pausesMs[tries - 1] ?? longPauseMs;
+}
+function markNow(clock) {
+    return { elapsedMs: clock.elapsedMs(), wallMs: clock.now().getTime() };
+}
+function passedMs(since, clock) {
+    const now = markNow(clock);
+    return Math.max(now.elapsedMs - since.elapsedMs, now.wallMs - since.wallMs);
 }
 
 
@@ -1705,61 +1614,152 @@ function isMarked(body) {
 
 /***/ }),
 
+/***/ 3800:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ emptyConversation),
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   ez: () => (/* binding */ runPartOf),
+/* harmony export */   sd: () => (/* binding */ jobPartOf)
+/* harmony export */ });
+/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8324);
+/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2626);
+
+
+const emptyConversation = {
+    turn: 0,
+    turnTimes: [],
+    turnRunId: null,
+    turnNonce: null,
+    requests: [],
+    handled: [],
+    claim: null,
+    createUnconfirmedAt: null,
+    queue: [],
+    commands: [],
+    commitStatus: null,
+    docsPullRules: null,
+    isUnfollowed: false,
+};
+function reportOf({ run, job, conversation }) {
+    const { id, attempt, result, reason, ...ofRun } = run;
+    return {
+        ...ofRun,
+        ...conversation,
+        runId: id,
+        runAttempt: attempt,
+        result: result === null ? null : (known(_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .runResults */ .Qj, result) ?? 'unknown'),
+        reason: known(_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .reasons */ .Ot, reason),
+        jobId: job?.id ?? null,
+        jobCreatedAt: job?.createdAt ?? null,
+        isOwnJob: job?.isOwn ?? false,
+        status: job?.status ?? null,
+        jobEnd: endOf(job),
+        pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequestLink */ .m0)(job?.link),
+        branch: job?.branch ?? null,
+        repository: job?.repository ?? null,
+        docsPull: job?.docsPull ?? null,
+        commitStatus: statusOf(conversation),
+    };
+}
+function statusOf({ commitStatus }) {
+    return commitStatus && { ...commitStatus, failOn: commitStatus.failOn.flatMap(toFailable) };
+}
+function runPartOf(report) {
+    const { runId: id, runAttempt: attempt, askedBy, isCommand, startedAt, updatedAt, deadlineAt } = report;
+    const { tookMs, result, reason, detail, note, commentId } = report;
+    const times = { startedAt, updatedAt, deadlineAt, tookMs };
+    return { id, attempt, askedBy, isCommand, ...times, result, reason, detail, note, commentId };
+}
+function jobPartOf(report) {
+    const { jobId: id, jobCreatedAt: createdAt, isOwnJob: isOwn, status, jobEnd: end } = report;
+    const { pullRequest, branch, repository, docsPull } = report;
+    if (id === null)
+        return null;
+    return { id, createdAt, isOwn, status, end, link: pullRequest?.url ?? null, branch, repository, docsPull };
+}
+function endOf(job) {
+    if (!job || job.end === null)
+        return null;
+    return known(_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .runResults */ .Qj, job.end) ?? 'unknown';
+}
+function known(names, text) {
+    return names.find((name) => name === text) ?? null;
+}
+function toFailable(text) {
+    return _job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failableResults */ .xq.filter((name) => name === text);
+}
+
+
+/***/ }),
+
 /***/ 8365:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A2: () => (/* binding */ showsArrival),
-/* harmony export */   _5: () => (/* binding */ mergeQueue),
-/* harmony export */   _L: () => (/* binding */ fateOf),
-/* harmony export */   _m: () => (/* binding */ jobDigest),
-/* harmony export */   eU: () => (/* binding */ fateOfIds),
-/* harmony export */   l2: () => (/* binding */ queueId),
-/* harmony export */   mM: () => (/* binding */ endSending),
-/* harmony export */   pA: () => (/* binding */ emptyQueue)
+/* harmony export */   JJ: () => (/* binding */ joinRequests),
+/* harmony export */   M_: () => (/* binding */ dueIn),
+/* harmony export */   Z2: () => (/* binding */ enqueue),
+/* harmony export */   z2: () => (/* binding */ requestId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5077);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2861);
 
-const emptyQueue = { entries: [], sending: null, sent: [] };
-const maxSent = 20;
-function queueId(runId, runAttempt, text) {
-    return `${runId}-${runAttempt}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 8)}`;
+
+
+const maxQueueBytes = 8_000;
+const maxQueued = 10;
+function requestId({ runId, jobName, stepId }, text, attempt) {
+    const parts = JSON.stringify([jobName, stepId, text, attempt]);
+    return `${runId}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(parts).digest('hex').slice(0, 16)}`;
 }
-function fateOf(queue, runId) {
-    if (queue.entries.some((entry) => entry.runId === runId))
-        return 'waiting';
-    return queue.sent.some((id) => id.startsWith(`${runId}-`)) ? 'sent' : null;
+function enqueue(queue, request) {
+    const isReplaced = (other) => other.id === request.id || (request.isReplaceable && other.isReplaceable);
+    const entries = [...queue.filter((other) => !isReplaced(other)), request];
+    const hasRoom = entries.length <= maxQueued && Buffer.byteLength(JSON.stringify(entries)) <= maxQueueBytes;
+    return hasRoom ? entries : null;
 }
-function fateOfIds({ entries, sent }, ids) {
-    if (entries.some(({ id }) => ids.includes(id)))
-        return 'waiting';
-    return sent.some((id) => ids.includes(id)) ? 'sent' : null;
+function dueIn(queue, now) {
+    const isDue = ({ notBefore }) => notBefore === null || Date.parse(notBefore) <= now.getTime();
+    return queue.some(isDue) ? [...queue] : [];
 }
-function endSending(queue, ids) {
-    return mergeQueue({ ...queue, sent: addSent(queue.sent, ids) }, queue);
+function joinRequests(entries, own) {
+    const texts = entries.map(({ text }) => text);
+    const all = own === null ? texts : [...texts, own];
+    if (all.length < 2)
+        return all[0] ?? '';
+    const parts = all.map((text, index) => {
+        const entry = entries[index];
+        const from = entry ? `, asked by ${entry.askedBy} at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dateTimeText */ .L4)(new Date(entry.at))}` : '';
+        return `Request ${index + 1} of ${all.length}${from}:\n\n${text}`;
+    });
+    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([`There are ${all.length} requests. Do all of them.`, ...parts]);
 }
-function mergeQueue(own, current) {
-    const sent = addSent(current.sent, own.sent);
-    const entries = current.entries.filter(({ id }) => !sent.includes(id));
-    const isOver = current.sending === null || current.sending.ids.every((id) => sent.includes(id));
-    return { entries, sending: isOver ? null : current.sending, sent };
+
+
+/***/ }),
+
+/***/ 6981:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ redactOwnRun),
+/* harmony export */   r: () => (/* binding */ redactState)
+/* harmony export */ });
+function redactState(state, redact) {
+    const { job, ...others } = redactTexts(state, redact);
+    return { ...others, job: job?.id === state.job?.id ? job : null };
 }
-function showsArrival({ digest }, job) {
-    if (digest === null || !digest.startsWith(shortHash(job.id)))
-        return false;
-    return job.status === 'active' || jobDigest(job) !== digest;
+function redactOwnRun(own, redact) {
+    const { job, ...others } = redactTexts(own, redact);
+    return { ...others, job: job?.id === own.job?.id ? job : null };
 }
-function addSent(sent, ids) {
-    return [...sent.filter((id) => !ids.includes(id)), ...ids].slice(-maxSent);
-}
-function jobDigest(job) {
-    const { id, status, model, repository, ref, createdAt, archivedAt, pullRequest } = job;
-    const text = JSON.stringify([status, model, repository, ref, createdAt, archivedAt, pullRequest?.url]);
-    return `${shortHash(id)}${shortHash(text)}`;
-}
-function shortHash(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+function redactTexts(value, redact) {
+    return JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? redact(part) : part));
 }
 
 
@@ -1888,10 +1888,10 @@ function describeTrigger(run) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ permissions),
 /* harmony export */   du: () => (/* binding */ isAtLeast),
 /* harmony export */   v6: () => (/* binding */ toPermission)
 /* harmony export */ });
-/* unused harmony export permissions */
 const permissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 function toPermission(permission, roleName) {
     if (permission === 'write' && roleName === 'maintain')
@@ -2491,8 +2491,10 @@ const reasons = [
     'job-disappeared',
     'job-not-found',
     'memory-unreadable',
+    'memory-unwritable',
     'merge-group',
     'message-unconfirmed',
+    'newer-state',
     'no-secrets',
     'not-a-command',
     'own-pull-request',
@@ -2523,7 +2525,12 @@ const unfinishedResults = [null, 'running', 'timed-out', 'cancelled', 'unknown']
 function isUnfinished(result) {
     return unfinishedResults.includes(result);
 }
-const unknownMemoryReasons = ['conversation-busy', 'memory-unreadable'];
+const unknownMemoryReasons = [
+    'conversation-busy',
+    'memory-unreadable',
+    'memory-unwritable',
+    'newer-state',
+];
 function isMemoryUnknown({ reason }) {
     return unknownMemoryReasons.includes(reason);
 }
@@ -2565,45 +2572,52 @@ function outcomeOfEndedJob(job) {
 /* harmony export */   kf: () => (/* binding */ reportIn),
 /* harmony export */   p9: () => (/* binding */ onExistingChoices)
 /* harmony export */ });
-/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2867);
-/* harmony import */ var _conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8365);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8324);
-
-
+/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2867);
 
 const onExistingChoices = ['auto', 'message', 'new', 'skip'];
 const unverifiedNote = 'The previous comment in this conversation was signed with another key, so this is a new agent job. Set `state-secret` to keep conversations across key rotation.';
 function planJob(inputs) {
-    const { jobId, hasPrompt, memory } = inputs;
+    const { memory, ids } = inputs;
     if (memory.kind === 'unreadable')
         return planWithoutMemory(inputs, memory);
     const report = reportIn(memory);
     if (isStatusCheck(inputs))
         return planStatus(report);
-    const queued = planQueued(inputs, report);
-    if (queued)
-        return queued;
-    const unfinished = unfinishedJobOf(inputs);
-    if (unfinished)
-        return { kind: 'attach', jobId: unfinished };
-    if (jobId)
-        return hasPrompt ? { kind: 'message', jobId, isReplaceable: false } : { kind: 'attach', jobId };
-    if (!report?.jobId) {
-        const hasUnverified = memory.kind === 'none' && memory.hasUnverified;
-        return { kind: 'create', note: hasUnverified ? unverifiedNote : null };
-    }
-    return planNextTurn(inputs, { jobId: report.jobId, status: report.status });
+    const repeated = planRepeated(report, ids.first);
+    const isOver = repeated?.kind === 'attach' && report !== null && report.jobEnd !== null;
+    if (!isOver || inputs.runAttempt === 1)
+        return repeated ?? planRequest(inputs, report, ids.first);
+    return planRepeated(report, ids.again) ?? planRequest(inputs, report, ids.again);
 }
-function planNextTurn(inputs, { jobId, status }) {
+function planRequest(inputs, report, id) {
+    const { jobId, hasPrompt, memory } = inputs;
+    if (jobId && !hasPrompt)
+        return { kind: 'attach', jobId };
+    if (report && isHalted(inputs, report))
+        return { kind: 'unknown', reason: 'create-unconfirmed', detail: haltedDetail };
+    if (jobId)
+        return { kind: 'message', jobId, isReplaceable: false, id };
+    if (report?.jobId)
+        return planNextTurn(inputs, { jobId: report.jobId, status: report.status, id });
+    const hasUnverified = memory.kind === 'none' && memory.hasUnverified;
+    return { kind: 'create', note: hasUnverified ? unverifiedNote : null, id };
+}
+const haltedDetail = 'an earlier request may have started an agent job in this conversation, and nobody knows which';
+function isHalted({ commandAt }, { createUnconfirmedAt }) {
+    if (createUnconfirmedAt === null)
+        return false;
+    return commandAt === null || Date.parse(commandAt) <= Date.parse(createUnconfirmedAt);
+}
+function planNextTurn(inputs, { jobId, status, id }) {
     const choice = choiceFor(inputs);
     if (choice === 'new')
-        return { kind: 'create', note: null };
+        return { kind: 'create', note: null, id };
     const replacedNote = noteOfReplaced(status);
     if (replacedNote !== null)
-        return { kind: 'create', note: replacedNote };
+        return { kind: 'create', note: replacedNote, id };
     if (choice === 'skip')
         return { kind: 'skip', reason: 'existing-job' };
-    return { kind: 'message', jobId, isReplaceable: true };
+    return { kind: 'message', jobId, isReplaceable: true, id };
 }
 function noteOfReplaced(status) {
     if (status === 'failed')
@@ -2615,15 +2629,15 @@ function reportIn(memory) {
 }
 function statusNameProblem(memory, context) {
     const others = memory.kind === 'unreadable' ? [] : (memory.otherStatuses ?? []);
-    const other = (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusNamed */ .Q1)(context, others);
+    const other = (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .statusNamed */ .Q1)(context, others);
     return (other &&
         `Input \`commit-status\` is \`${context}\`, but another docs project uses that name on this pull request, too: ${other.url}. Give each project its own name, or delete that comment if it's no longer used.`);
 }
-function planWithoutMemory(inputs, { problem: detail, isBusy }) {
+function planWithoutMemory(inputs, { problem: detail, reason }) {
     const { jobId, hasPrompt } = inputs;
     if (jobId && !hasPrompt && !isStatusCheck(inputs))
         return { kind: 'attach', jobId };
-    return { kind: 'unknown', reason: isBusy ? 'conversation-busy' : 'memory-unreadable', detail };
+    return { kind: 'unknown', reason, detail };
 }
 function isStatusCheck({ intent }) {
     return intent.kind === 'command' && intent.command.kind === 'status';
@@ -2638,22 +2652,17 @@ function choiceFor({ intent, onExisting }) {
         return onExisting;
     return intent.isPullRequestEvent ? 'message' : 'new';
 }
-const unsentReasons = ['busy', 'create-unconfirmed', 'message-unconfirmed'];
-function planQueued({ onRerun, runId, runAttempt }, report) {
-    if (onRerun !== 'attach' || runAttempt < 2 || !report)
-        return null;
-    const fate = (0,_conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .fateOf */ ._L)(report.queue, runId);
-    if (fate === 'waiting')
+function planRepeated(report, id) {
+    if (report?.queue.some((entry) => entry.id === id))
         return { kind: 'queued' };
-    return fate === 'sent' && report.jobId !== null ? { kind: 'attach', jobId: report.jobId } : null;
+    const how = report?.handled.find((one) => one.id === id)?.how;
+    if (how === 'unconfirmed') {
+        const reason = report?.createUnconfirmedAt ? 'create-unconfirmed' : 'message-unconfirmed';
+        return { kind: 'unknown', reason, detail: sentDetail };
+    }
+    return how === 'delivered' && report?.jobId ? { kind: 'attach', jobId: report.jobId } : null;
 }
-function unfinishedJobOf({ onRerun, runId, runAttempt, memory }) {
-    const report = reportIn(memory);
-    if (onRerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId)
-        return null;
-    const mayAttach = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnfinished */ .ui)(report.result) && !unsentReasons.includes(report.reason);
-    return mayAttach ? report.jobId : null;
-}
+const sentDetail = 'this request was sent before, and nobody knows whether it arrived';
 
 
 /***/ }),
@@ -2686,89 +2695,121 @@ function promptDigest(prompt) {
 
 /***/ }),
 
+/***/ 2626:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ib: () => (/* binding */ pullRequestName),
+/* harmony export */   Qq: () => (/* binding */ branchUrl),
+/* harmony export */   Vp: () => (/* binding */ unknownHost),
+/* harmony export */   Yb: () => (/* binding */ statusUrl),
+/* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
+/* harmony export */ });
+const maxUrlLength = 500;
+const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?';
+const segment = '[A-Za-z0-9._~-]+';
+const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests';
+const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
+function parsePullRequestLink(value) {
+    if (typeof value !== 'string' || value.length > maxUrlLength)
+        return null;
+    const match = pattern.exec(value);
+    if (!match?.[1] || !match[2])
+        return null;
+    const segments = match[1].slice(1).split('/');
+    if (segments.some((name) => name === '.' || name === '..'))
+        return null;
+    if (URL.parse(value) === null)
+        return null;
+    const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
+    return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
+}
+const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
+function unknownHost({ url }, ownPage) {
+    const { host } = new URL(url);
+    return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
+}
+function pullRequestName({ repository, number, }) {
+    return `${repository}#${number}`;
+}
+function statusUrl(link, runUrl) {
+    return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
+}
+function branchUrl(link, branch) {
+    const suffix = `/${link.repository}/pull/${link.number}`;
+    if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
+        return null;
+    return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`;
+}
+
+
+/***/ }),
+
 /***/ 5520:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Am: () => (/* binding */ continueReport),
+/* harmony export */   Am: () => (/* binding */ joinNotes),
 /* harmony export */   FK: () => (/* binding */ hasAsked),
 /* harmony export */   N: () => (/* binding */ addRequest),
 /* harmony export */   VD: () => (/* binding */ blankReport),
 /* harmony export */   ec: () => (/* binding */ withJob),
+/* harmony export */   jj: () => (/* binding */ mayShowPreviousTurn),
 /* harmony export */   lt: () => (/* binding */ withOutcome),
 /* harmony export */   n_: () => (/* binding */ withStart),
 /* harmony export */   sH: () => (/* binding */ turnTimeIn),
 /* harmony export */   ut: () => (/* binding */ hasQueue)
 /* harmony export */ });
-/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2867);
-/* harmony import */ var _conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8365);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2861);
-
-
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
 
 const endsOfJob = ['pull-request', 'no-pull-request', 'failed', 'archived'];
 const maxRequests = 10;
 const maxRequestLength = 120;
 const maxDetailLength = 500;
-const maxTurnTimes = 50;
 const maxSkewMs = 5 * 60_000;
-const turnTimeSeconds = 24 * 3_600;
-function addRequest(report, request) {
-    const shortened = { ...request, text: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(request.text, maxRequestLength) };
+function addRequest(requests, request) {
+    const shortened = { ...request, text: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(request.text, maxRequestLength) };
     const isSame = ({ runId, text }) => runId === shortened.runId && text === shortened.text;
-    const others = report.requests.filter((earlier) => !isSame(earlier));
-    return { ...report, requests: [...others, shortened].slice(-maxRequests) };
-}
-function continueReport(blank, memory) {
-    if (!memory)
-        return blank;
-    const { turn, turnTimes, turnRunId, requests, queue } = memory;
-    return { ...blank, turn, turnTimes, turnRunId, requests, queue, ...jobIn(memory) };
+    return [...requests.filter((earlier) => !isSame(earlier)), shortened].slice(-maxRequests);
 }
 function turnTimeIn({ startedAt, tookMs, result }) {
-    const isOver = endsOfJob.includes(result);
-    return { startedAt, tookMs: isOver ? tookMs : null };
+    return { startedAt, tookMs: endsOfJob.includes(result) ? tookMs : null };
 }
-function jobIn(report) {
-    const { jobId, jobCreatedAt, isOwnJob, status, pullRequest, branch, repository } = report;
-    const { commitStatus, docsPullRules, docsPull } = report;
-    const ofJob = { jobId, jobCreatedAt, isOwnJob, status, pullRequest, branch, repository };
-    return { ...ofJob, commitStatus, docsPullRules, docsPull };
+const staleMs = 90_000;
+function mayShowPreviousTurn({ status, startedAt }, now) {
+    return status !== 'active' && now.getTime() - Date.parse(startedAt) < staleMs;
 }
 function hasAsked({ requests, runId }) {
     return requests.some((request) => request.runId === runId);
 }
-function withStart(report, start) {
-    const { jobId, isNewTurn, isNewJob, note, at } = start;
-    const isOther = jobId !== report.jobId;
-    const ofJob = { ...(isOther ? { ...report, ...unknownJob, jobId } : report), note };
-    if (!isNewTurn)
-        return ofJob;
-    return {
-        ...ofJob,
-        ...(isNewJob && { isOwnJob: true, jobCreatedAt: new Date(at.getTime() - maxSkewMs).toISOString() }),
-        turn: report.turn + 1,
-        turnTimes: addTurnTime(report.turnTimes, at),
-        turnRunId: report.runId,
-        commitStatus: report.commitStatus && (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .renewStatus */ .iK)(report.commitStatus, { hasQueue: hasQueue(report) }),
-    };
-}
 function hasQueue({ queue }) {
-    return queue.entries.length > 0;
+    return queue.length > 0;
+}
+function withStart(report, { jobId, isNewTurn, isNewJob, note, at }) {
+    const known = jobId === report.jobId ? report : { ...report, ...unknownJob, jobId };
+    return {
+        ...known,
+        note: joinNotes(report.note, note),
+        ...(isNewTurn && { jobEnd: null }),
+        ...(isNewJob && { isOwnJob: true, jobCreatedAt: new Date(at.getTime() - maxSkewMs).toISOString() }),
+    };
 }
 const unknownJob = {
     jobCreatedAt: null,
     isOwnJob: false,
     status: null,
+    jobEnd: null,
     pullRequest: null,
     branch: null,
     repository: null,
     docsPull: null,
 };
-function addTurnTime(turnTimes, at) {
-    const seconds = Math.floor(at.getTime() / 1_000);
-    const recent = turnTimes.filter((time) => time > seconds - turnTimeSeconds);
-    return [...recent, seconds].slice(-maxTurnTimes);
+function joinNotes(one, other) {
+    if (one === null || other === null)
+        return one ?? other;
+    if (one.includes(other))
+        return one;
+    return other.includes(one) ? other : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .joinParagraphs */ .ml)([one, other]);
 }
 function withJob(report, job) {
     const isOtherPull = job.pullRequest !== null && job.pullRequest.url !== report.pullRequest?.url;
@@ -2783,9 +2824,6 @@ function withJob(report, job) {
         repository: job.repository ?? report.repository,
     };
 }
-function unsent(status) {
-    return status && { ...status, isUnsent: true };
-}
 function laterOf(one, other) {
     if (one === null || other === null)
         return one ?? other;
@@ -2797,20 +2835,15 @@ function timeIn(text) {
     return isUsual ? at.toISOString() : null;
 }
 function withOutcome(report, end, updatedAt) {
-    const known = end.job ? withJob(report, end.job) : report;
-    const detail = end.detail === null ? null : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(end.detail, maxDetailLength) || null;
+    const { result, reason, job } = end;
+    const known = job ? withJob(report, job) : report;
+    const detail = end.detail === null ? null : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(end.detail, maxDetailLength) || null;
     const tookMs = Math.max(0, updatedAt.getTime() - Date.parse(report.startedAt));
-    return {
-        ...known,
-        result: end.result,
-        reason: end.reason,
-        detail,
-        tookMs,
-        updatedAt: updatedAt.toISOString(),
-        ...(end.reason === 'busy' && { commitStatus: unsent(known.commitStatus) }),
-    };
+    const isEndOfJob = endsOfJob.includes(result) || reason === 'job-disappeared';
+    const jobEnd = isEndOfJob ? result : known.jobEnd;
+    return { ...known, jobEnd, result, reason, detail, tookMs, updatedAt: updatedAt.toISOString() };
 }
-function blankReport(run, { startedAt, timeoutMs, nonce }) {
+function blankReport(run, { startedAt, timeoutMs, isCommand }) {
     const at = startedAt.toISOString();
     return {
         turn: 0,
@@ -2820,6 +2853,7 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
         jobCreatedAt: null,
         isOwnJob: false,
         status: null,
+        jobEnd: null,
         result: null,
         reason: null,
         detail: null,
@@ -2828,10 +2862,9 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
         repository: null,
         runId: run.runId,
         runAttempt: run.runAttempt,
-        nonce,
         askedBy: run.sender.login,
-        command: null,
-        otherCommands: [],
+        isCommand,
+        commentId: null,
         startedAt: at,
         updatedAt: at,
         tookMs: null,
@@ -2842,7 +2875,11 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
         docsPullRules: null,
         docsPull: null,
         isUnfollowed: false,
-        queue: _conversation_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyQueue */ .pA,
+        queue: [],
+        handled: [],
+        createUnconfirmedAt: null,
+        claim: null,
+        commands: [],
     };
 }
 
@@ -2862,66 +2899,21 @@ function blankReport(run, { startedAt, timeoutMs, nonce }) {
 function deriveStateKey(secret) {
     return (0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKey */ .Hz)(secret, 'docs-agent saved state v1');
 }
-function writeSavedRun({ phase, commentId, lockId, report }, attempt, key) {
-    const text = `${phase} ${commentId ?? ''} ${lockId ?? ''} ${report}`;
+function writeSavedRun({ phase, own }, attempt, key) {
+    const text = `${phase} ${own}`;
     return `${(0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .sign */ ._S)(boundText(text, attempt), key)} ${text}`;
 }
 function readSavedRun(text, attempt, key) {
     const [, signature = '', signed = ''] = /^(\S+) ([\s\S]*)$/.exec(text) ?? [];
     if (!(0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .isSignedBy */ .s3)(boundText(signed, attempt), signature, key))
         return null;
-    const [, name, commentId, lockId, report = ''] = /^(\S*) (\d{0,15}) (\d{0,15}) ([\s\S]*)$/.exec(signed) ?? [];
+    const [, name, own = ''] = /^(\S*) ([\s\S]*)$/.exec(signed) ?? [];
     const phase = phases.find((known) => known === name);
-    if (phase === undefined)
-        return null;
-    return { phase, commentId: Number(commentId) || null, lockId: Number(lockId) || null, report };
+    return phase === undefined ? null : { phase, own };
 }
 const phases = ['begun', 'waiting', 'ended'];
 function boundText(text, { runId, runAttempt }) {
     return `${runId} ${runAttempt} ${text}`;
-}
-
-
-/***/ }),
-
-/***/ 7716:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ redactReport),
-/* harmony export */   k: () => (/* binding */ storeReport)
-/* harmony export */ });
-function redactReport(report, redact) {
-    const { docsPullRules: rules } = report;
-    const ifAny = (text) => (text === null ? null : redact(text));
-    return {
-        ...report,
-        jobId: ifAny(report.jobId) === report.jobId ? report.jobId : null,
-        status: ifAny(report.status),
-        detail: ifAny(report.detail),
-        branch: ifAny(report.branch),
-        repository: ifAny(report.repository),
-        askedBy: redact(report.askedBy),
-        requests: report.requests.map((request) => ({ ...request, text: redact(request.text) })),
-        queue: {
-            ...report.queue,
-            entries: report.queue.entries.map((entry) => ({
-                ...entry,
-                askedBy: redact(entry.askedBy),
-                request: redact(entry.request),
-                text: redact(entry.text),
-            })),
-        },
-        note: ifAny(report.note),
-        docsPullRules: rules && {
-            ...rules,
-            labels: rules.labels.map(redact),
-            reviewers: rules.reviewers.map(redact),
-        },
-    };
-}
-function storeReport({ pullRequest, ...report }) {
-    return { ...report, prLink: pullRequest?.url ?? null };
 }
 
 
@@ -3069,6 +3061,8 @@ const linkByReason = {
     'job-disappeared': 'waiting',
     'conversation-busy': 'github',
     'memory-unreadable': 'github',
+    'memory-unwritable': 'github',
+    'newer-state': 'github',
     'message-unconfirmed': 'retries',
     'permission-unknown': 'whoMay',
     'project-not-found': 'setUp',
@@ -3379,6 +3373,95 @@ function isSignedBy(text, signature, key) {
 
 /***/ }),
 
+/***/ 992:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ holdClaim),
+/* harmony export */   r: () => (/* binding */ claimUntil)
+/* harmony export */ });
+/* harmony import */ var _domain_conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4817);
+/* harmony import */ var _domain_conversation_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9719);
+
+
+const writeMs = 3 * 60_000;
+function claimUntil(at, sendTimeoutMs, waitMs = 0) {
+    return new Date(at.getTime() + waitMs + 2 * sendTimeoutMs + writeMs).toISOString();
+}
+function holdClaim(first, since, options) {
+    const { conversation, isWritten, clock, sendTimeoutMs, patience } = options;
+    let claim = first;
+    let started = since;
+    let windowMs = sendTimeoutMs;
+    const rewrite = async (changes, waitMs) => {
+        const next = { ...claim, ...changes };
+        if (!isWritten) {
+            claim = next;
+            return true;
+        }
+        const mark = (0,_domain_conversation_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .markNow */ .Ko)(clock);
+        const changed = await conversation.change(({ state, at }) => {
+            const isHeld = state !== null && state.conversation.claim?.nonce === claim.nonce;
+            const renewed = { ...next, until: claimUntil(at, sendTimeoutMs, waitMs) };
+            return isHeld ? { state: (0,_domain_conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .withClaim */ .dL)(state, renewed), value: renewed } : { state: null, value: null };
+        }, patience());
+        if (changed.kind !== 'written' || changed.value === null)
+            return false;
+        claim = changed.value;
+        started = mark;
+        windowMs = sendTimeoutMs + waitMs;
+        return true;
+    };
+    return {
+        claim: () => claim,
+        async mayTry(waitMs) {
+            const isInTime = waitMs === 0 && (0,_domain_conversation_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .passedMs */ .jf)(started, clock) <= windowMs;
+            return !isWritten || isInTime || rewrite({}, waitMs);
+        },
+        becomeCreate: async () => claim.isCreate || rewrite({ isCreate: true }, 0),
+        keepQueued: (ids) => rewrite({ queued: [...ids] }, 0),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2065:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ memoryOf)
+/* harmony export */ });
+/* harmony import */ var _domain_conversation_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3800);
+
+function memoryOf(looked) {
+    if (looked.kind === 'failed')
+        return { kind: 'unreadable', reason: looked.reason, problem: looked.problem };
+    if (looked.kind === 'none')
+        return { kind: 'none', hasUnverified: false, isInaccessible: looked.problem !== null };
+    const { state, hasUnverified, otherStatuses } = looked.seen;
+    return state
+        ? { kind: 'found', report: (0,_domain_conversation_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .EI)(state), otherStatuses }
+        : { kind: 'none', hasUnverified, otherStatuses };
+}
+
+
+/***/ }),
+
+/***/ 269:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ noConversation)
+/* harmony export */ });
+function noConversation(problem = null) {
+    const none = { kind: 'none', problem };
+    return { change: async () => none, look: async () => none, close: async () => undefined, url: () => null };
+}
+
+
+/***/ }),
+
 /***/ 8756:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3395,9 +3478,9 @@ function isSignedBy(text, signature, key) {
 /* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8324);
 /* harmony import */ var _domain_messages_unchecked_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6609);
 /* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3059);
-/* harmony import */ var _job_source_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2922);
-/* harmony import */ var _authorize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(841);
-/* harmony import */ var _check_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(960);
+/* harmony import */ var _authorize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(841);
+/* harmony import */ var _check_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(960);
+/* harmony import */ var _source_change_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2057);
 
 
 
@@ -3409,13 +3492,13 @@ function isSignedBy(text, signature, key) {
 const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.';
 async function admit(request, ports) {
     const { inputs, run } = request;
-    const change = await (0,_job_source_change_js__WEBPACK_IMPORTED_MODULE_2__/* .followSourceChange */ .F)(request, ports);
+    const change = await (0,_source_change_js__WEBPACK_IMPORTED_MODULE_4__/* .followSourceChange */ .F)(request, ports);
     if (change)
         return skip(change);
-    const closed = (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .closedByEvent */ .Cu)(run, inputs);
+    const closed = (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .closedByEvent */ .Cu)(run, inputs);
     if (closed)
         return skip(closed.reason, closed.detail);
-    const authorization = await (0,_authorize_js__WEBPACK_IMPORTED_MODULE_3__/* .authorize */ .G)(run, inputs, ports);
+    const authorization = await (0,_authorize_js__WEBPACK_IMPORTED_MODULE_2__/* .authorize */ .G)(run, inputs, ports);
     if (authorization.kind === 'invalid')
         return reject(authorization.message);
     if (authorization.kind === 'skipped')
@@ -3446,8 +3529,8 @@ async function turnAway({ reason, detail, isDenied }, { trigger }, ports) {
     return skip(reason, detail);
 }
 async function askOpenGates({ inputs, run }, ports) {
-    const asking = { answers: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
-    const answers = await (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .askGates */ .YI)(asking, ports);
+    const asking = { answers: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
+    const answers = await (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .askGates */ .YI)(asking, ports);
     logUnseen(answers, ports);
     const closed = (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstClosed */ .tq)(answers);
     if (inputs.dryRun)
@@ -3713,10 +3796,58 @@ function readPulls(trigger, ports) {
 
 /***/ }),
 
+/***/ 2057:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ followSourceChange),
+/* harmony export */   l: () => (/* binding */ reasonOfSourceChange)
+/* harmony export */ });
+/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(503);
+/* harmony import */ var _domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8876);
+/* harmony import */ var _domain_job_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4609);
+/* harmony import */ var _conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2065);
+
+
+
+
+async function followSourceChange({ inputs, run }, { conversation, sourceChanged }) {
+    const change = (0,_domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
+    if (change === null || change === 'merged' || inputs.jobId !== null)
+        return null;
+    if (isOfAnotherConversation({ inputs, run }))
+        return null;
+    if (inputs.onClose === 'nothing' || inputs.dryRun)
+        return null;
+    const report = (0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .reportIn */ .kf)((0,_conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryOf */ .z)(await conversation.look()));
+    if (!report?.jobId)
+        return null;
+    await sourceChanged(report, change === 'closed' ? 'closed' : 'open');
+    return `source-${change}`;
+}
+function reasonOfSourceChange({ inputs, run }, memory) {
+    const change = (0,_domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
+    if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
+        return null;
+    if (isOfAnotherConversation({ inputs, run }))
+        return null;
+    const isAboutJob = Boolean((0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .reportIn */ .kf)(memory)?.jobId) || change === 'closed';
+    return isAboutJob ? `source-${change}` : null;
+}
+function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) {
+    return issueNumber !== null && issueNumber !== (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_3__/* .issueNumberOf */ .yU)(trigger);
+}
+
+
+/***/ }),
+
 /***/ 8258:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Ke: () => (/* binding */ refusals),
+/* harmony export */   Te: () => (/* binding */ unclaimedError),
 /* harmony export */   _S: () => (/* binding */ createJob),
 /* harmony export */   bX: () => (/* binding */ matchingJob),
 /* harmony export */   cd: () => (/* binding */ isInDoubt),
@@ -3728,10 +3859,9 @@ function readPulls(trigger, ports) {
 /* harmony import */ var _domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3460);
 
 
-async function createJob(makePrompt, note, ports) {
-    const prompt = await makePrompt(null);
+async function createJob(prompt, note, ports) {
     const sentAt = ports.clock.now();
-    const result = await ports.createJob(prompt);
+    const result = await ports.createJob(prompt, ports.mayTry);
     const answeredAt = ports.clock.now();
     if (result.kind === 'failure') {
         const { error } = result;
@@ -3747,26 +3877,31 @@ async function createJob(makePrompt, note, ports) {
     const state = startPolling(job.id, { job, isNew: true }, ports);
     return { kind: 'started', state, isNewTurn: true, isNewJob: true, note };
 }
-function endWith(outcome) {
-    return { kind: 'ended', outcome };
+function endWith(outcome, status = null) {
+    return { kind: 'ended', outcome, status };
+}
+const unclaimedError = {
+    kind: 'rejected',
+    reason: 'memory-unwritable',
+    status: null,
+    detail: 'the comment could not be kept up to date, so nothing was sent',
+};
+const refusals = [400, 404, 409, 422];
+function isRefused(start) {
+    return start.kind === 'ended' && refusals.includes(start.status);
 }
 function isInDoubt(start) {
     if (start.kind !== 'ended')
         return false;
     return start.outcome.reason === 'create-unconfirmed' || start.outcome.reason === 'message-unconfirmed';
 }
-function endAfterError(error, ports) {
-    const { kind, retryAfterMs } = error;
-    const end = outcomeOfError(error, ports);
-    const mayBeLater = kind === 'rejected' && typeof retryAfterMs === 'number' && !ports.cancelled.aborted;
-    return mayBeLater ? { kind: 'later', waitMs: retryAfterMs, outcome: end } : endWith(end);
-}
-function outcomeOfError({ kind, reason, detail }, { cancelled }) {
+function endAfterError(error, { cancelled }) {
+    const { kind, reason, detail, status } = error;
     if (kind === 'ambiguous')
-        return (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail });
-    return cancelled.aborted
-        ? (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('cancelled', { reason: 'interrupted' })
-        : (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('rejected', { reason, detail });
+        return endWith((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail }));
+    if (cancelled.aborted)
+        return endWith((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('cancelled', { reason: 'interrupted' }));
+    return endWith((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isMemoryUnknown */ ._m)({ reason }) ? 'unknown' : 'rejected', { reason, detail }), status);
 }
 function matchingJob(polled, jobId) {
     return polled.kind === 'value' && polled.value.id === jobId ? polled.value : null;
@@ -3793,13 +3928,199 @@ function secondText(at) {
 
 /***/ }),
 
+/***/ 5875:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ createReporter),
+  w: () => (/* binding */ noKnowledge)
+});
+
+// EXTERNAL MODULE: ./src/domain/conversation/parts.ts
+var parts = __nccwpck_require__(3800);
+// EXTERNAL MODULE: ./src/domain/job/job.ts
+var job_job = __nccwpck_require__(1175);
+// EXTERNAL MODULE: ./src/domain/job/outcome.ts
+var outcome = __nccwpck_require__(8324);
+;// CONCATENATED MODULE: ./src/domain/job/outputs.ts
+function outputsOfJob(job) {
+    const { id, status, model, createdAt, archivedAt, pullRequest } = job;
+    const source = { repository: job.repository, ref: job.ref };
+    const prLink = pullRequest?.url ?? null;
+    return {
+        'pr-link': prLink ?? '',
+        status,
+        'job-id': id,
+        'pr-number': pullRequest ? String(pullRequest.number) : '',
+        'pr-repository': pullRequest?.repository ?? '',
+        job: JSON.stringify({ id, status, source, model, prLink, createdAt, archivedAt }),
+        model: model ?? '',
+        'docs-repository': job.repository ?? '',
+        'docs-branch': job.ref ?? '',
+        'created-at': createdAt ?? '',
+        'archived-at': archivedAt ?? '',
+    };
+}
+const unknownJob = {
+    id: '',
+    status: '',
+    pullRequest: null,
+    hasUnusableLink: false,
+    model: null,
+    repository: null,
+    ref: null,
+    createdAt: null,
+    archivedAt: null,
+};
+function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId, docsState }) {
+    const ofJob = outputsOfJob(end.job ?? { ...unknownJob, id: jobId ?? '' });
+    return {
+        ...ofJob,
+        job: end.job ? (ofJob.job ?? '') : '',
+        result: end.result,
+        reason: end.reason ?? '',
+        'docs-state': docsState ?? '',
+        'comment-url': commentUrl ?? '',
+        'duration-seconds': String(Math.round(durationMs / 1_000)),
+        'poll-count': String(polls),
+    };
+}
+
+// EXTERNAL MODULE: ./src/domain/job/report.ts
+var job_report = __nccwpck_require__(5520);
+;// CONCATENATED MODULE: ./src/operations/job/reporter.ts
+
+
+
+
+
+const noKnowledge = {
+    claim: null,
+    delivery: 'none',
+    turn: 0,
+    request: null,
+    command: null,
+    commandEnds: [],
+    status: null,
+    docsPullRules: null,
+    isUnsent: false,
+};
+function createReporter(first, given, ports) {
+    const { publisher, clock } = ports;
+    let report = first;
+    let knowledge = given;
+    let state = null;
+    let jobId = null;
+    let phase = 'begun';
+    let seesTurn = first.status !== null && !(0,job_job/* hasEnded */.hY)({ status: first.status });
+    const own = () => {
+        const commentId = publisher.shownIn() ?? report.commentId;
+        return { ...knowledge, run: (0,parts/* runPartOf */.ez)({ ...report, commentId }), job: (0,parts/* jobPartOf */.sd)(report) };
+    };
+    const save = (changes) => {
+        report = changes.report ?? report;
+        knowledge = { ...knowledge, ...changes.knowledge };
+        ports.save(own(), phase);
+    };
+    return {
+        planned(next, planned, remembered) {
+            state = remembered;
+            save({ report: next, knowledge: planned });
+        },
+        seen: (command) => save({ knowledge: { command } }),
+        sending: (claim) => save({ knowledge: { claim, delivery: 'unknown' } }),
+        notSent: (claim) => save({ knowledge: { claim, delivery: 'none' } }),
+        started(now, job, delivery) {
+            phase = 'waiting';
+            seesTurn ||= delivery !== 'none' || (job !== null && !(0,job_job/* hasEnded */.hY)(job));
+            save({ report: job ? (0,job_report/* withJob */.ec)(now, job) : now, knowledge: { delivery } });
+            jobId = report.jobId;
+            ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
+            publisher.status(own(), state);
+        },
+        waiting: () => publisher.record(own()),
+        jobRead(job) {
+            const isAtWork = jobId !== null && !(0,job_job/* hasEnded */.hY)(job);
+            seesTurn ||= isAtWork;
+            if (isAtWork && knowledge.delivery === 'unknown')
+                knowledge = { ...knowledge, delivery: 'done' };
+            report = (0,job_report/* withJob */.ec)(report, job);
+            ports.setOutputs(outputsOfJob(job));
+        },
+        report: () => report,
+        async ended(end, figures, budget) {
+            const timed = (0,job_report/* withOutcome */.lt)(report, end, clock.now());
+            const last = seesTurn ? timed : { ...timed, tookMs: report.tookMs };
+            save({ report: last, knowledge: { isUnsent: end.reason === 'busy' } });
+            const ended = await finish({ own: own(), last, state, end, budget, figures: { ...figures, jobId } }, ports);
+            if (budget && !budget.aborted && publisher.isWritten()) {
+                phase = 'ended';
+                save({});
+            }
+            return ended;
+        },
+    };
+}
+async function finish({ own, last, state, end, budget, figures }, ports) {
+    const { publisher } = ports;
+    const commentUrl = () => own.claim !== null || end.result === 'queued' ? ports.foundUrl() : publisher.commentUrl();
+    const setOutputs = ({ docsPull }) => {
+        const known = { ...figures, commentUrl: commentUrl(), docsState: docsPull?.state ?? null };
+        ports.setOutputs(outputsAtEnd(end, known));
+    };
+    let report = end.result === 'skipped' ? last : await viewNow({ own, state }, ports);
+    setOutputs(report);
+    if (budget)
+        report = await publisher.end({ own, report, end, budget });
+    else
+        publisher.abort();
+    if ((0,outcome/* shouldComment */.N9)(end))
+        setOutputs(report);
+    const hasComment = end.result !== 'queued' && commentUrl() !== null;
+    if (await shouldWriteSummary(end))
+        await ports.writeSummary(report, hasComment);
+    return { report, hasComment };
+}
+async function viewNow({ own, state }, { clock }) {
+    const { viewOf } = await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6734));
+    return viewOf(own, state, clock.now());
+}
+const summarizedReasons = [
+    'dry-run',
+    'conversation-busy',
+    'memory-unreadable',
+    'memory-unwritable',
+    'newer-state',
+    'no-secrets',
+    'permission-unknown',
+    'source-closed',
+    'source-merged',
+    'source-reopened',
+    'status-not-set',
+    'status-waived',
+];
+async function shouldWriteSummary(end) {
+    if ((0,outcome/* shouldComment */.N9)(end) || end.result === 'queued' || summarizedReasons.includes(end.reason))
+        return true;
+    const { tellsOfGate } = await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8130));
+    return tellsOfGate(end.reason);
+}
+
+
+/***/ }),
+
 /***/ 3059:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ requestTextOf),
 /* harmony export */   k: () => (/* binding */ promptFor)
 /* harmony export */ });
 /* harmony import */ var _domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3460);
+/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2861);
+
 
 function promptFor({ inputs, files, run }, { intent, request }, context) {
     const instruction = inputs.prompt;
@@ -3808,48 +4129,8 @@ function promptFor({ inputs, files, run }, { intent, request }, context) {
     const words = isBare ? (0,_domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .documentThis */ .Mh)(isPullRequest) : request;
     return (0,_domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .assemblePrompt */ .BR)({ instruction, files, request: words, context });
 }
-
-
-/***/ }),
-
-/***/ 2922:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ followSourceChange),
-/* harmony export */   l: () => (/* binding */ reasonOfSourceChange)
-/* harmony export */ });
-/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(503);
-/* harmony import */ var _domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8876);
-/* harmony import */ var _domain_job_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4609);
-
-
-
-async function followSourceChange({ inputs, run }, { readMemory, sourceChanged }) {
-    const change = (0,_domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
-    if (change === null || change === 'merged' || inputs.jobId !== null)
-        return null;
-    if (isOfAnotherConversation({ inputs, run }))
-        return null;
-    if (inputs.onClose === 'nothing' || inputs.dryRun)
-        return null;
-    const report = (0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .reportIn */ .kf)(await readMemory());
-    if (!report?.jobId)
-        return null;
-    await sourceChanged(report, change === 'closed' ? 'closed' : 'open');
-    return `source-${change}`;
-}
-function reasonOfSourceChange({ inputs, run }, memory) {
-    const change = (0,_domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
-    if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
-        return null;
-    if (isOfAnotherConversation({ inputs, run }))
-        return null;
-    const isAboutJob = Boolean((0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .reportIn */ .kf)(memory)?.jobId) || change === 'closed';
-    return isAboutJob ? `source-${change}` : null;
-}
-function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) {
-    return issueNumber !== null && issueNumber !== (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_2__/* .issueNumberOf */ .yU)(trigger);
+function requestTextOf({ request: { inputs, files }, authorized }) {
+    return authorized.request ?? inputs.prompt ?? (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .joinParagraphs */ .ml)(files);
 }
 
 
@@ -4686,10 +4967,18 @@ var read_inputs = __nccwpck_require__(8121);
 var domain_redact = __nccwpck_require__(4639);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: external "node:events"
+const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 // EXTERNAL MODULE: ./src/adapters/github/event/read.ts + 2 modules
 var read = __nccwpck_require__(1308);
+// EXTERNAL MODULE: ./src/adapters/mintlify/client.ts
+var mintlify_client = __nccwpck_require__(1884);
 // EXTERNAL MODULE: ./src/adapters/runner/cancellation.ts
 var cancellation = __nccwpck_require__(3792);
+// EXTERNAL MODULE: ./src/domain/conversation/claims.ts
+var claims = __nccwpck_require__(4817);
+// EXTERNAL MODULE: ./src/domain/conversation/parts.ts
+var parts = __nccwpck_require__(3800);
 // EXTERNAL MODULE: ./src/domain/event/event.ts
 var event_event = __nccwpck_require__(503);
 // EXTERNAL MODULE: ./src/domain/format.ts
@@ -4698,57 +4987,152 @@ var format = __nccwpck_require__(5077);
 var job_outcome = __nccwpck_require__(8324);
 // EXTERNAL MODULE: ./src/domain/job/report.ts
 var job_report = __nccwpck_require__(5520);
+// EXTERNAL MODULE: ./src/operations/job/reporter.ts + 1 modules
+var job_reporter = __nccwpck_require__(5875);
+// EXTERNAL MODULE: ./src/domain/event/source-pull.ts
+var source_pull = __nccwpck_require__(8876);
+// EXTERNAL MODULE: ./src/domain/gates/limits.ts
+var gates_limits = __nccwpck_require__(8891);
 // EXTERNAL MODULE: ./src/operations/gates/admit.ts
 var admit = __nccwpck_require__(8756);
 // EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
 var commit_status = __nccwpck_require__(2867);
-// EXTERNAL MODULE: ./src/domain/conversation/queue.ts
-var queue = __nccwpck_require__(8365);
+// EXTERNAL MODULE: ./src/domain/conversation/lock.ts
+var lock = __nccwpck_require__(9719);
 // EXTERNAL MODULE: ./src/domain/docs-pull/docs-pull.ts
 var docs_pull = __nccwpck_require__(5155);
-// EXTERNAL MODULE: ./src/domain/job/job.ts
-var job_job = __nccwpck_require__(1175);
-// EXTERNAL MODULE: ./src/operations/job/create-job.ts
-var create_job = __nccwpck_require__(8258);
-// EXTERNAL MODULE: ./src/domain/event/source-pull.ts
-var source_pull = __nccwpck_require__(8876);
-// EXTERNAL MODULE: ./src/domain/gates/gate.ts
-var gate = __nccwpck_require__(8864);
-// EXTERNAL MODULE: ./src/domain/gates/limits.ts
-var gates_limits = __nccwpck_require__(8891);
-// EXTERNAL MODULE: ./src/domain/job/plan.ts
-var job_plan = __nccwpck_require__(4609);
 // EXTERNAL MODULE: ./src/domain/messages/unchecked.ts
 var unchecked = __nccwpck_require__(6609);
+// EXTERNAL MODULE: ./src/operations/conversation/claim.ts
+var conversation_claim = __nccwpck_require__(992);
+// EXTERNAL MODULE: ./src/domain/conversation/queue.ts
+var queue = __nccwpck_require__(8365);
+// EXTERNAL MODULE: ./src/domain/gates/gate.ts
+var gate = __nccwpck_require__(8864);
+// EXTERNAL MODULE: ./src/domain/job/plan.ts
+var job_plan = __nccwpck_require__(4609);
+// EXTERNAL MODULE: ./src/operations/conversation/memory.ts
+var conversation_memory = __nccwpck_require__(2065);
 ;// CONCATENATED MODULE: ./src/operations/gates/check-limits.ts
 
 
-async function checkLimits(request, ports) {
-    const { rules, memory, isCommand, isAdminCommand, all } = request;
-    const now = ports.clock.now();
+function checkLimits(request) {
+    const { rules, memory, count, isCommand, isAdminCommand, all, now } = request;
     const limits = [
         ['max-turns', () => (0,gates_limits/* turnLimit */.lO)(memory, isAdminCommand, rules)],
         ['cooldown-minutes', () => (0,gates_limits/* cooldown */.K2)(memory, isCommand, { ...rules, now })],
-        ['max-turns-per-day', () => askDailyLimit(rules, now, ports)],
+        ['max-turns-per-day', () => (count === null ? gate/* off */.AU : (0,gates_limits/* dailyLimit */.jD)(count, rules))],
     ];
     const given = [];
     for (const [name, ask] of limits) {
-        given.push({ name, answer: await ask() });
+        given.push({ name, answer: ask() });
         if ((0,gate/* firstClosed */.tq)(given) && !all)
             break;
     }
     return given;
 }
-async function askDailyLimit(rules, now, ports) {
-    if (rules.maxTurnsPerDay === 0)
-        return gate/* off */.AU;
-    return (0,gates_limits/* dailyLimit */.jD)(await ports.countTurnsSince((0,gates_limits/* dayBefore */.gk)(now)), rules);
-}
 
+// EXTERNAL MODULE: ./src/operations/gates/source-change.ts
+var source_change = __nccwpck_require__(2057);
 // EXTERNAL MODULE: ./src/operations/job/request.ts
 var job_request = __nccwpck_require__(3059);
-// EXTERNAL MODULE: ./src/operations/job/source-change.ts
-var source_change = __nccwpck_require__(2922);
+;// CONCATENATED MODULE: ./src/operations/job/decide-turn.ts
+
+
+
+
+
+
+
+
+
+
+
+
+function decideTurn(asked, situation) {
+    const { looked, facts } = situation;
+    if (!facts)
+        return { kind: 'not-ready' };
+    const memory = (0,conversation_memory/* memoryOf */.z)(looked);
+    const ended = facts.refused ?? refuseStatusName(asked, memory, facts);
+    if (ended)
+        return ended;
+    const plan = planFor(asked, memory);
+    if (plan.kind === 'ended')
+        return plan;
+    const known = {
+        plan,
+        facts,
+        state: looked.kind === 'seen' ? looked.seen.state : null,
+        isInaccessible: memory.kind === 'none' && memory.isInaccessible === true,
+        line: memory.kind === 'unreadable' ? memory.problem : null,
+    };
+    if (plan.kind === 'attach' || plan.kind === 'status')
+        return { ...known, kind: 'planned', queued: [], limits: [], heldBack: null };
+    return decideRequest(asked, known, situation);
+}
+function decideRequest(asked, known, { nonce, now }) {
+    const { state } = known;
+    const limits = limitsOf(asked, known, now);
+    const met = (0,gate/* firstClosed */.tq)(limits);
+    const heldBack = met && holdBack(met, asked, state);
+    if (met && !heldBack)
+        return { kind: 'limited', end: (0,admit/* skip */.iv)(met.reason, met.detail), limits };
+    const claim = state?.conversation.claim;
+    const isSending = claim && claim.nonce !== nonce && (0,claims/* isLiving */.O)(claim, now);
+    if (isSending && !heldBack)
+        return { kind: 'wait', state };
+    const queued = state && asked.request.inputs.jobId === null ? (0,queue/* dueIn */.M_)(state.conversation.queue, now) : [];
+    return { ...known, kind: 'planned', queued, limits, heldBack };
+}
+function refuseStatusName({ request: { inputs } }, memory, { commit }) {
+    const context = commit && inputs.commitStatus;
+    const problem = context === null ? null : (0,job_plan/* statusNameProblem */.$Y)(memory, context);
+    return problem === null ? null : (0,admit/* reject */.ku)(problem);
+}
+function mayQueue({ request: { inputs, files }, authorized: { intent } }, state) {
+    const isNew = intent.kind === 'command' && intent.command.kind === 'new';
+    return !inputs.wait && inputs.jobId === null && files.length === 0 && !isNew && state !== null;
+}
+function planFor(asked, memory) {
+    const { request, authorized } = asked;
+    const ended = (0,source_change/* reasonOfSourceChange */.l)(request, memory);
+    if (ended)
+        return (0,admit/* skip */.iv)(ended);
+    const { inputs, run } = request;
+    const { trigger, runAttempt } = run;
+    const text = (0,job_request/* promptFor */.k)(request, authorized, null);
+    const idOf = (attempt) => (0,queue/* requestId */.z2)(run, text ?? '', attempt);
+    const plan = (0,job_plan/* planJob */.b1)({
+        ...inputs,
+        intent: authorized.intent,
+        runAttempt,
+        hasPrompt: text !== null,
+        ids: { first: idOf(inputs.onRerun === 'new' ? runAttempt : null), again: idOf(runAttempt) },
+        commandAt: trigger.kind === 'comment' && authorized.intent.kind === 'command' ? trigger.comment.createdAt : null,
+        memory,
+    });
+    if (plan.kind === 'skip')
+        return (0,admit/* skip */.iv)(plan.reason);
+    if (plan.kind === 'queued')
+        return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('queued', { reason: 'busy' }) };
+    if (plan.kind === 'unknown')
+        return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('unknown', { reason: plan.reason, detail: plan.detail }) };
+    return plan.kind === 'attach' && !inputs.wait ? { kind: 'status', jobId: plan.jobId } : plan;
+}
+function holdBack(met, asked, state) {
+    if (met.reason !== 'cooldown' || !mayQueue(asked, state) || !state?.job)
+        return null;
+    const notBefore = (0,gates_limits/* cooldownEnd */.P9)((0,parts/* reportOf */.EI)(state), asked.request.inputs);
+    return { notBefore, end: (0,admit/* skip */.iv)(met.reason, met.detail) };
+}
+function limitsOf({ request: { inputs }, authorized }, { state, facts }, now) {
+    const isCommand = authorized.intent.kind === 'command';
+    const isAdminCommand = isCommand && authorized.isAdmin;
+    const asking = { rules: inputs, memory: state && (0,parts/* reportOf */.EI)(state), count: facts.count };
+    return checkLimits({ ...asking, isCommand, isAdminCommand, all: inputs.dryRun, now });
+}
+
 ;// CONCATENATED MODULE: ./src/operations/job/plan-turn.ts
 
 
@@ -4762,114 +5146,145 @@ var source_change = __nccwpck_require__(2922);
 
 
 
+
+
 async function planTurn(asked, surroundings, ports) {
-    const { request } = asked;
-    const [memory, commit, docsPullRules, refused] = await Promise.all([
-        ports.enter(),
-        surroundings.commit(),
-        surroundings.docsPullRules(),
-        (0,admit/* endOfRefused */.NI)(asked.authorized),
-        mayEndEarly(request) ? null : surroundings.context(),
-    ]);
-    const ended = refused ?? refuseStatusName(request, memory, commit);
-    if (ended)
-        return ended;
-    const plan = planFor(asked, memory, ports);
-    if (plan.kind === 'ended')
-        return plan;
-    const report = (0,job_plan/* reportIn */.kf)(memory);
-    const mayQueue = plan.kind === 'message' && mayLeaveRequest(request, report, ports);
-    const met = await meetLimits({ ...asked, plan, memory: report }, ports);
-    const isHeldBack = met?.reason === 'cooldown' && mayQueue;
-    if (met && !isHeldBack)
-        return refuse(met, asked, ports);
-    if (plan.kind === 'create' || plan.kind === 'message')
-        await noteUncounted(request, memory, ports);
+    let facts = null;
+    const gathering = surroundings.facts().then((known) => {
+        facts = known;
+    });
+    const { maxTurnsPerDay, dryRun } = asked.request.inputs;
+    if (maxTurnsPerDay > 0 || dryRun)
+        await gathering;
+    for (;;) {
+        const planned = await claimTurn(asked, () => facts, ports);
+        if (planned.kind !== 'not-ready')
+            return planned;
+        await gathering;
+    }
+}
+async function claimTurn(asked, facts, ports) {
+    const { conversation, clock, sendTimeoutMs, patience } = ports;
+    const since = (0,lock/* markNow */.Ko)(clock);
+    const nonce = ports.nonce();
+    const claimIn = (looked, now) => {
+        const decision = decideTurn(asked, { looked, facts: facts(), nonce, now });
+        return { decision, claim: claimFor(decision, { asked, nonce, now }, ports), told: null };
+    };
+    const { dryRun } = asked.request.inputs;
+    const changed = dryRun
+        ? await conversation.look()
+        : await conversation.change((seen) => {
+            const claimed = claimIn({ kind: 'seen', seen }, seen.at);
+            if (claimed.claim)
+                ports.claiming(claimed.claim);
+            const told = seen.state === seen.read ? null : (seen.state?.run.note ?? null);
+            return { state: stateWith(claimed, asked, ports), value: { ...claimed, told } };
+        }, patience());
+    if (changed.kind === 'none' && changed.problem !== null)
+        ports.warnOfConversation(changed.problem);
+    const { decision, claim, told } = 'value' in changed ? changed.value : claimIn(changed, clock.now());
+    if (decision.kind === 'limited')
+        return refuse(decision, asked, ports);
+    if (decision.kind !== 'planned')
+        return decision;
+    await tell(decision, asked, ports);
+    const isWritten = changed.kind === 'written';
+    const held = claim && (0,conversation_claim/* holdClaim */.S)(claim, since, { conversation, isWritten, clock, sendTimeoutMs, patience });
+    return { ...decision, claim: held, told };
+}
+function stateWith({ decision, claim }, { request: { inputs } }, { blankReport }) {
+    if (decision.kind !== 'planned' || !claim)
+        return null;
+    const state = (0,claims/* withClaim */.dL)(decision.state ?? (0,claims/* firstState */.o0)({ run: (0,parts/* runPartOf */.ez)(blankReport()) }), claim);
+    const { conversation } = state;
+    const commitStatus = (0,commit_status/* beginStatus */.QP)(inputs, decision.facts.commit, (0,parts/* statusOf */.c2)(conversation));
+    return { ...state, conversation: { ...conversation, commitStatus } };
+}
+function claimFor(decision, { asked, nonce, now }, { sendTimeoutMs, command, redact }) {
+    if (decision.kind !== 'planned' || decision.heldBack)
+        return null;
+    const { plan, queued } = decision;
+    if (plan.kind !== 'create' && plan.kind !== 'message')
+        return null;
     return {
-        kind: 'planned',
-        plan,
-        ...wordsOf(asked, await surroundings.context(), ports),
-        mayQueue,
-        memory: report,
-        commit,
-        docsPullRules,
-        heldBack: met && {
-            notBefore: (0,gates_limits/* cooldownEnd */.P9)(report, request.inputs),
-            end: (0,admit/* skip */.iv)(met.reason, met.detail),
-        },
+        nonce,
+        until: (0,conversation_claim/* claimUntil */.r)(now, sendTimeoutMs),
+        isCreate: plan.kind === 'create',
+        id: plan.id,
+        request: (0,domain_redact/* toRedactedLine */.E)((0,job_request/* requestTextOf */.A)(asked), { redact, maxLength: 120 }),
+        queued: queued.map(({ id }) => id),
+        command: command(),
     };
 }
-function refuseStatusName({ inputs }, memory, commit) {
-    const { commitStatus } = inputs;
-    const problem = commit && commitStatus !== null ? (0,job_plan/* statusNameProblem */.$Y)(memory, commitStatus) : null;
-    return problem === null ? null : (0,admit/* reject */.ku)(problem);
-}
-function mayEndEarly({ inputs, run }) {
-    return (0,gates_limits/* limitsSet */.dj)(inputs).length > 0 || (0,source_pull/* sourceChangeOf */.r)(run.trigger) !== null;
-}
-async function noteUncounted({ inputs }, memory, ports) {
-    const limits = (0,gates_limits/* limitsSet */.dj)(inputs);
-    if (limits.length === 0 || memory.kind !== 'none')
-        return;
-    if (memory.isInaccessible)
-        ports.note((0,unchecked/* uncountedSentence */.X)(limits, 'no-access'));
-    else if ((await ports.issueNumber()) === null)
-        ports.note((0,unchecked/* uncountedSentence */.X)(limits, 'no-conversation'));
-}
-function planFor({ request, authorized }, memory, { log }) {
-    const ended = (0,source_change/* reasonOfSourceChange */.l)(request, memory);
-    if (ended)
-        return (0,admit/* skip */.iv)(ended);
-    const { inputs, run } = request;
-    const { runId, runAttempt } = run;
-    const hasPrompt = (0,job_request/* promptFor */.k)(request, authorized, null) !== null;
-    const plan = (0,job_plan/* planJob */.b1)({ ...inputs, intent: authorized.intent, runId, runAttempt, hasPrompt, memory });
-    if (plan.kind === 'skip')
-        return (0,admit/* skip */.iv)(plan.reason);
-    if (plan.kind === 'queued')
-        return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('queued', { reason: 'busy' }) };
-    if (plan.kind === 'unknown')
-        return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('unknown', { reason: plan.reason, detail: plan.detail }) };
-    if (memory.kind === 'unreadable')
-        log(memory.problem);
-    return plan;
-}
-async function refuse({ reason, detail }, { authorized }, ports) {
-    const end = (0,admit/* skip */.iv)(reason, detail);
+async function refuse({ end, limits }, { authorized, request }, ports) {
+    (0,admit/* logUnseen */.Fe)(limits, ports);
+    if (request.inputs.dryRun)
+        ports.showAnswers(limits);
     if (authorized.intent.kind === 'command')
         await ports.postSkip(end.outcome);
     return end;
 }
-function wordsOf({ request, authorized }, context, { redact }) {
-    const { inputs, files } = request;
-    const requestText = authorized.request ?? inputs.prompt ?? (0,markdown_escape/* joinParagraphs */.ml)(files);
-    const prompt = (0,job_request/* promptFor */.k)(request, authorized, context) ?? '';
-    const shortPrompt = isAboutLine(request) ? null : (0,job_request/* promptFor */.k)(request, authorized, null);
+async function tell(planned, { request: { inputs } }, ports) {
+    const { plan, limits, line, state, isInaccessible } = planned;
+    if (line !== null)
+        ports.log(line);
+    if (plan.kind !== 'create' && plan.kind !== 'message')
+        return;
+    (0,admit/* logUnseen */.Fe)(limits, ports);
+    if (inputs.dryRun)
+        ports.showAnswers(limits);
+    const counted = (0,gates_limits/* limitsSet */.dj)(inputs);
+    if (counted.length === 0 || state !== null)
+        return;
+    if (isInaccessible)
+        ports.note((0,unchecked/* uncountedSentence */.X)(counted, 'no-access'));
+    else if ((await ports.issueNumber()) === null)
+        ports.note((0,unchecked/* uncountedSentence */.X)(counted, 'no-conversation'));
+}
+async function countTurns({ inputs }, clock, countTurnsSince) {
+    return inputs.maxTurnsPerDay === 0 ? null : countTurnsSince((0,gates_limits/* dayBefore */.gk)(clock.now()));
+}
+function reportFor({ plan, facts, told }, blank, state) {
+    const conversation = state?.conversation ?? parts/* emptyConversation */.$3;
+    const report = (0,parts/* reportOf */.EI)({ run: (0,parts/* runPartOf */.ez)(blank), job: state?.job ?? null, conversation });
+    const { docsPull } = report;
+    const isNews = docsPull && facts.docsPullRules && !report.docsPullRules;
+    const isSameJob = 'jobId' in plan && plan.jobId === report.jobId;
+    const isRequest = plan.kind === 'create' || plan.kind === 'message';
     return {
-        prompt: redact(prompt),
-        shortPrompt: shortPrompt && redact(shortPrompt),
-        requestText: (0,domain_redact/* toRedactedLine */.E)(requestText, { redact, maxLength: Infinity }),
+        ...report,
+        note: (0,job_report/* joinNotes */.Am)(report.note, told),
+        docsPull: isNews ? { ...docsPull, todo: (0,docs_pull/* newDocsPull */.HP)(facts.docsPullRules).todo } : docsPull,
+        ...(!isRequest && isSameJob && state && { ...(0,job_report/* turnTimeIn */.sH)((0,parts/* reportOf */.EI)(state)), askedBy: state.run.askedBy }),
     };
 }
-function mayLeaveRequest({ inputs, files }, memory, { isLocked }) {
-    return !inputs.wait && inputs.jobId === null && files.length === 0 && Boolean(memory?.jobId) && isLocked();
+function knowledgeOf({ plan, facts, claim, state }, asked, ports) {
+    const { inputs, run } = asked.request;
+    const { commitStatus, commitStatusUntil, failOn } = inputs;
+    const rules = { commitStatus, commitStatusUntil, failOn: [...failOn] };
+    const { runId, startedAt: at } = ports.blankReport();
+    const isWaived = Boolean(state?.conversation.commitStatus?.waiver);
+    const isRequest = plan.kind === 'create' || plan.kind === 'message';
+    const isOfEarlier = !isRequest && run.trigger.kind === 'comment' && state?.conversation.commitStatus;
+    return {
+        ...job_reporter/* noKnowledge */.w,
+        claim: claim?.claim() ?? null,
+        turn: state?.conversation.turn ?? 0,
+        request: isRequest ? { runId, at, text: ports.redact((0,job_request/* requestTextOf */.A)(asked)) } : null,
+        command: ports.command(),
+        status: isStatusCheck(asked) || isOfEarlier ? null : { rules, commit: facts.commit, isWaived },
+        docsPullRules: facts.docsPullRules,
+    };
 }
-function isAboutLine({ run: { trigger } }) {
-    return trigger.kind === 'comment' && trigger.comment.surface === 'review';
-}
-async function meetLimits({ request, authorized, plan, memory }, ports) {
-    const { inputs } = request;
-    const isTurn = plan.kind === 'create' || plan.kind === 'message';
-    const isCommand = authorized.intent.kind === 'command';
-    const isAdminCommand = isCommand && authorized.isAdmin;
-    const asking = { rules: inputs, memory, isCommand, isAdminCommand, all: inputs.dryRun };
-    const answers = isTurn ? await checkLimits(asking, ports) : [];
-    (0,admit/* logUnseen */.Fe)(answers, ports);
-    if (inputs.dryRun && isTurn)
-        ports.showAnswers(answers);
-    return (0,gate/* firstClosed */.tq)(answers);
+function isStatusCheck({ authorized: { intent } }) {
+    return intent.kind === 'command' && intent.command.kind === 'status';
 }
 
+// EXTERNAL MODULE: ./src/domain/event/permission.ts
+var event_permission = __nccwpck_require__(9260);
+// EXTERNAL MODULE: ./src/operations/job/create-job.ts
+var create_job = __nccwpck_require__(8258);
 // EXTERNAL MODULE: ./src/operations/job/start.ts
 var job_start = __nccwpck_require__(6126);
 ;// CONCATENATED MODULE: ./src/operations/job/take-turns.ts
@@ -4883,161 +5298,136 @@ var job_start = __nccwpck_require__(6126);
 
 
 
-const maxLaterMs = 10 * 60_000;
+
+
 async function takeTurns(asked, surroundings, ports) {
     const reaction = ports.react('eyes');
-    let laterMs = 0;
     let lastJob = null;
-    for (;;) {
+    for (let tries = 1;; tries += 1) {
         const planned = await planTurn(asked, surroundings, ports);
         await reaction;
         if (ports.cancelled.aborted)
-            return over((0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
-        const step = planned.kind === 'ended' ? endOf(planned) : await takeTurn({ planned, asked, lastJob }, ports);
+            return cancelled(planned, ports);
+        const step = planned.kind === 'planned'
+            ? await takeTurn({ planned, asked, surroundings, lastJob }, ports)
+            : await notPlanned(planned, { asked, surroundings, lastJob, tries }, ports);
         if (step.kind !== 'again')
             return step;
-        laterMs += step.waitMs;
         lastJob = step.outcome.job;
-        if (laterMs > maxLaterMs || step.waitMs >= ports.remainingMs())
+        if (step.waitMs >= ports.remainingMs())
             return over(step.outcome);
-        await pause(step.waitMs, ports);
+        await ports.clock.sleep(step.waitMs, ports.cancelled);
     }
 }
-function endOf(planned) {
-    return planned.outcome.result === 'queued' ? over(planned.outcome) : planned;
+function cancelled(planned, { reporter }) {
+    if ('claim' in planned && planned.claim)
+        reporter.notSent(planned.claim.claim());
+    return over((0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
 }
-async function pause(waitMs, { leave, log, clock, cancelled }) {
-    await leave();
-    if (waitMs > 0)
-        log(`Trying again in ${(0,format/* durationText */.S5)(waitMs)}`);
-    await clock.sleep(waitMs, cancelled);
+const sendingLine = 'Another run is sending a request in this conversation. Waiting for it.';
+async function notPlanned(planned, { asked, surroundings, lastJob, tries }, ports) {
+    if (planned.kind === 'ended')
+        return planned.outcome.result === 'queued' ? over(planned.outcome) : planned;
+    const end = (0,job_outcome/* outcome */.bu)('unknown', { reason: 'conversation-busy', detail: sendingDetail, job: lastJob });
+    if (asked.request.inputs.wait) {
+        if (tries === 1)
+            ports.log(sendingLine);
+        return { kind: 'again', waitMs: (0,lock/* lockPauseMs */.Md)(tries), outcome: end };
+    }
+    const isQueued = mayQueue(asked, planned.state) &&
+        (await leaveInQueue({ asked, surroundings, notBefore: null, claim: null }, ports));
+    return over(isQueued ? (0,job_outcome/* outcome */.bu)('queued', { reason: 'busy' }) : end);
 }
-async function takeTurn({ planned, asked, lastJob }, ports) {
+const sendingDetail = 'another run was sending a request in this conversation';
+async function takeTurn(turn, ports) {
+    const { planned, asked, surroundings, lastJob } = turn;
+    const { claim, heldBack } = planned;
+    const prompt = await promptOf(asked, surroundings, ports);
     if (asked.request.inputs.dryRun) {
-        await ports.showDryRun(planned);
+        await ports.showDryRun(planned, { prompt, requestText: ports.redact((0,job_request/* requestTextOf */.A)(asked)) });
         return over((0,job_outcome/* outcome */.bu)('skipped', { reason: 'dry-run' }));
     }
-    const plan = take_turns_planFor(planned, asked);
-    const report = reportOf(planned, asked, ports.blankReport());
-    if (planned.heldBack) {
-        const isQueued = await leaveInQueue({ planned, asked, report }, ports);
-        return isQueued ? over((0,job_outcome/* outcome */.bu)('queued', { reason: 'cooldown' })) : planned.heldBack.end;
+    if (heldBack) {
+        const { notBefore, end } = heldBack;
+        const isQueued = await leaveInQueue({ asked, surroundings, notBefore, claim }, ports);
+        return isQueued ? over((0,job_outcome/* outcome */.bu)('queued', { reason: 'cooldown' })) : end;
     }
-    const earlier = endOfOwn(planned, report, lastJob);
-    if (earlier)
-        return over(earlier);
-    ports.reporter.prepared(report);
-    if (plan.kind !== 'status')
-        ports.reporter.beginning();
-    const isTurn = plan.kind === 'create' || plan.kind === 'message';
-    if (!isTurn)
-        await ports.leave();
-    const along = await openAlong(isTurn ? planned.memory : null, planned.prompt, ports);
-    const startPorts = { ...ports, onReading: ports.reporter.jobRead, lastJob };
-    const start = await (0,job_start/* startJob */._)(plan, along.makePrompt, startPorts);
-    if (start.kind === 'started')
-        return follow({ start, along, report, asked }, ports);
-    if (!(0,create_job/* isInDoubt */.cd)(start))
-        await along.undo();
-    return notStarted(start, { planned, asked, report, lastJob }, startPorts);
+    tellPlan(turn, ports);
+    const startPorts = {
+        ...ports,
+        async mayTry(waitMs) {
+            const may = claim === null || (await claim.mayTry(waitMs));
+            if (may && claim)
+                ports.reporter.sending(claim.claim());
+            return may;
+        },
+        becomeCreate: async () => claim === null || claim.becomeCreate(),
+        onReading: ports.reporter.jobRead,
+        lastJob,
+    };
+    const start = await sendTurn(planned, prompt, startPorts);
+    if (start.kind === 'started') {
+        const { followJob } = await __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 6974));
+        return { kind: 'over', result: await followJob(start, asked, ports) };
+    }
+    if (claim && !(0,create_job/* isInDoubt */.cd)(start))
+        ports.reporter.notSent(claim.claim());
+    return start.kind === 'ended' ? over(start.outcome) : whileBusy(start, turn, startPorts);
 }
-async function openAlong(memory, prompt, ports) {
-    if (memory)
-        return (await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 6123))).openTakeAlong(memory, prompt, ports);
-    return { makePrompt: async () => prompt, undo: async () => undefined, addTo: (report) => report };
+async function sendTurn(planned, prompt, ports) {
+    const { plan, claim } = planned;
+    const queued = await allowedOf(planned, ports);
+    const isSame = queued.length === planned.queued.length;
+    const ids = queued.map(({ id }) => id);
+    if (!isSame && !(await claim?.keepQueued(ids)))
+        return (0,create_job/* endAfterError */.qd)(create_job/* unclaimedError */.Te, ports);
+    const start = await (0,job_start/* startJob */._)(plan, (0,queue/* joinRequests */.JJ)(queued, prompt), ports);
+    if (!(0,create_job/* isRefused */.H0)(start) || queued.length === 0 || !(await claim?.keepQueued([])))
+        return start;
+    ports.log('The job was not created with the queued requests included, so this request is sent without them.');
+    return (0,job_start/* startJob */._)(plan, prompt, ports);
 }
-function endOfOwn({ memory, prompt, shortPrompt }, { runId, runAttempt }, job) {
-    const texts = shortPrompt === null ? [prompt] : [prompt, shortPrompt];
-    const ids = texts.map((text) => (0,queue/* queueId */.l2)(runId, runAttempt, text));
-    const fate = memory && (0,queue/* fateOfIds */.eU)(memory.queue, ids);
-    if (fate === null)
-        return null;
-    return fate === 'waiting' ? (0,job_outcome/* outcome */.bu)('queued', { reason: 'busy', job }) : (0,job_outcome/* outcome */.bu)('running', { job });
+async function allowedOf({ queued }, { permissionOf }) {
+    const asked = await Promise.all(queued.map(async (entry) => {
+        const { permission, askedBy } = entry;
+        if (permission === null)
+            return entry;
+        const found = await permissionOf(askedBy);
+        return found.kind === 'success' && (0,event_permission/* isAtLeast */.du)(found.value, permission) ? entry : [];
+    }));
+    return asked.flat();
 }
-async function notStarted(start, turn, ports) {
-    if (start.kind === 'ended')
-        return over(start.outcome);
-    if (start.kind === 'later')
-        return { kind: 'again', waitMs: start.waitMs, outcome: start.outcome };
-    if (turn.planned.mayQueue && start.job && (await leaveInQueue(turn, ports)))
+async function whileBusy(start, turn, ports) {
+    const { asked, surroundings, lastJob, planned } = turn;
+    const { claim, state } = planned;
+    const mayLeave = start.job !== null && mayQueue(asked, state);
+    if (mayLeave && (await leaveInQueue({ asked, surroundings, notBefore: null, claim }, ports)))
         return over((0,job_outcome/* outcome */.bu)('queued', { reason: 'busy', job: start.job }));
-    await ports.leave();
-    let job = start.job ?? (turn.lastJob?.id === start.jobId ? turn.lastJob : null);
-    const { waitUntilIdle } = await __nccwpck_require__.e(/* import() */ 196).then(__nccwpck_require__.bind(__nccwpck_require__, 196));
-    const waitForJob = await openWait(turn.asked, ports);
-    const wait = async (state) => {
-        const { outcome: waited } = await waitForJob(state);
-        job = waited.job ? (0,job_job/* keepLink */.G0)(waited.job, job) : job;
-        return waited;
-    };
-    const end = await waitUntilIdle(start, { ...ports, wait });
-    if (end)
-        return over({ ...end, job });
-    return { kind: 'again', waitMs: 0, outcome: (0,job_outcome/* outcome */.bu)('timed-out', { reason: 'busy', job }) };
+    const { waitForAgent } = await __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 6974));
+    const { end, job } = await waitForAgent({ start, asked, lastJob, claim }, ports);
+    return end
+        ? over({ ...end, job })
+        : { kind: 'again', waitMs: 0, outcome: (0,job_outcome/* outcome */.bu)('timed-out', { reason: 'busy', job }) };
 }
-async function follow({ start, along, report, asked }, ports) {
-    const { state } = start;
-    const { reporter } = ports;
-    const { inputs } = asked.request;
-    const isUncertain = state.pendingMessage?.isDeliveryUncertain === true;
-    const hasArrived = start.isNewTurn && !isUncertain;
-    const begun = (0,job_report/* withStart */.n_)(report, { ...start, jobId: state.jobId, at: ports.clock.now() });
-    reporter.started(along.addTo(begun, hasArrived), state.job);
-    if (!inputs.wait) {
-        const unconfirmed = (0,job_outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job: state.job });
-        return over(isUncertain ? unconfirmed : (0,job_outcome/* outcome */.bu)('running', { job: state.job }));
-    }
-    const waitForJob = await openWait(asked, ports);
-    if (!state.job || !(0,job_job/* hasEnded */.hY)(state.job) || state.pendingMessage)
-        reporter.waiting();
-    ports.log(`Waiting up to ${(0,format/* durationText */.S5)(ports.remainingMs())}. Canceling this run doesn't stop the agent.`);
-    return { kind: 'over', result: await waitForJob(state) };
+async function promptOf(asked, surroundings, { redact }) {
+    return redact((0,job_request/* promptFor */.k)(asked.request, asked.authorized, await surroundings.context()) ?? '');
 }
-async function openWait({ request }, ports) {
-    const { waitForJob } = await __nccwpck_require__.e(/* import() */ 854).then(__nccwpck_require__.bind(__nccwpck_require__, 854));
-    const waiting = { ...ports, onReading: ports.reporter.jobRead };
-    return (state) => waitForJob({ state, fixedMs: request.inputs.pollIntervalMs }, waiting);
+async function leaveInQueue({ asked, surroundings, notBefore, claim }, ports) {
+    const { queueRequest } = await __nccwpck_require__.e(/* import() */ 509).then(__nccwpck_require__.bind(__nccwpck_require__, 8509));
+    const { commit } = await surroundings.facts();
+    const prompt = await promptOf(asked, surroundings, ports);
+    const held = claim?.claim() ?? null;
+    const state = await queueRequest({ asked, prompt, commit, notBefore, claim: held }, ports);
+    if (state)
+        ports.reporter.planned((0,parts/* reportOf */.EI)({ ...state, run: (0,parts/* runPartOf */.ez)(ports.blankReport()) }), job_reporter/* noKnowledge */.w, state);
+    return state !== null;
 }
-async function leaveInQueue({ planned, asked, report }, ports) {
-    const { queueRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8509));
-    const { prompt, shortPrompt, requestText, commit } = planned;
-    const notBefore = planned.heldBack?.notBefore ?? null;
-    const { request, authorized } = asked;
-    const prompts = shortPrompt === null ? [prompt] : [prompt, shortPrompt];
-    const { kind } = request.run.trigger;
-    const isReplaceable = authorized.intent.kind === 'workflow' && (kind === 'push' || kind === 'pull-request');
-    const { inputs } = request;
-    const asking = { inputs, asking: report, requestText, prompts, isReplaceable, notBefore, commit };
-    const queue = await queueRequest(asking, ports);
-    if (queue)
-        ports.reporter.prepared({ ...report, queue });
-    return queue !== null;
-}
-function reportOf(planned, { request: { inputs, run } }, blank) {
-    const { plan, memory, requestText, commit, docsPullRules } = planned;
-    const isRequest = plan.kind === 'create' || plan.kind === 'message';
-    const earlier = memory?.commitStatus ?? null;
-    const isOfEarlier = plan.kind === 'status' || (!isRequest && earlier && run.trigger.kind === 'comment');
-    const status = isOfEarlier ? earlier : (0,commit_status/* beginStatus */.QP)(inputs, commit, earlier);
-    const options = { hasQueue: memory !== null && (0,job_report/* hasQueue */.ut)(memory) };
-    const report = {
-        ...(0,job_report/* continueReport */.Am)(blank, memory),
-        ...(!isRequest && memory?.jobId === plan.jobId && (0,job_report/* turnTimeIn */.sH)(memory)),
-        commitStatus: isRequest && status ? (0,commit_status/* renewStatus */.iK)(status, options) : status,
-        docsPullRules: docsPullRules ?? memory?.docsPullRules ?? null,
-        docsPull: docsPullOf(memory, docsPullRules),
-    };
-    return isRequest
-        ? (0,job_report/* addRequest */.N)(report, { runId: blank.runId, at: blank.startedAt, text: requestText })
-        : report;
-}
-function docsPullOf(memory, rules) {
-    if (!memory?.docsPull || !rules || memory.docsPullRules)
-        return memory?.docsPull ?? null;
-    return { ...memory.docsPull, todo: (0,docs_pull/* newDocsPull */.HP)(rules).todo };
-}
-function take_turns_planFor({ plan }, { request: { inputs } }) {
-    return plan.kind === 'attach' && !inputs.wait ? { kind: 'status', jobId: plan.jobId } : plan;
+function tellPlan({ planned, asked }, ports) {
+    const { claim, state } = planned;
+    const first = ports.blankReport();
+    const base = state ?? (0,claims/* firstState */.o0)({ run: (0,parts/* runPartOf */.ez)(first) });
+    const remembered = claim ? (0,claims/* withClaim */.dL)(base, claim.claim()) : state;
+    ports.reporter.planned(reportFor(planned, first, state), knowledgeOf(planned, asked, ports), remembered);
 }
 function over(end) {
     return { kind: 'over', result: endWith(end) };
@@ -5050,23 +5440,36 @@ function endWith(outcome) {
 
 
 
+
+
+
 async function runJob(request, ports) {
     const admitted = await (0,admit/* admit */.w4)(request, ports);
     if (ports.cancelled.aborted)
         return endWith((0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
-    const surroundings = {
-        context: once(ports.gatherContext),
-        commit: once(ports.statusCommit),
-        docsPullRules: once(ports.docsPullRules),
-    };
     const turn = admitted.kind === 'ended'
         ? admitted
-        : await takeTurns({ request, authorized: admitted }, surroundings, ports);
+        : await takeTurns({ request, authorized: admitted }, surroundingsOf(request, admitted, ports), ports);
     if (turn.kind !== 'ended')
         return turn.result;
     if (!request.inputs.dryRun)
         await ports.writeSkippedStatus(turn.outcome);
     return endWith(turn.outcome);
+}
+function surroundingsOf(request, authorized, ports) {
+    const context = once(ports.gatherContext);
+    if ((0,gates_limits/* limitsSet */.dj)(request.inputs).length === 0 && (0,source_pull/* sourceChangeOf */.r)(request.run.trigger) === null)
+        void context();
+    const facts = once(async () => {
+        const [commit, docsPullRules, refused, count] = await Promise.all([
+            ports.statusCommit(),
+            ports.docsPullRules(),
+            (0,admit/* endOfRefused */.NI)(authorized),
+            countTurns(request, ports.clock, ports.countTurnsSince),
+        ]);
+        return { commit, docsPullRules, refused, count };
+    });
+    return { context, facts };
 }
 function once(make) {
     let made = null;
@@ -5078,8 +5481,8 @@ function once(make) {
 
 // EXTERNAL MODULE: ./src/actions/job/inputs.ts + 2 modules
 var job_inputs = __nccwpck_require__(442);
-// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 3 modules
-var wiring = __nccwpck_require__(2655);
+// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 1 modules
+var wiring = __nccwpck_require__(2761);
 ;// CONCATENATED MODULE: ./src/actions/job/action.ts
 
 
@@ -5092,9 +5495,15 @@ var wiring = __nccwpck_require__(2655);
 
 
 
+
+
+
+
+
 const maxBeforeCreateMs = 10_000;
-const maxAfterDeadlineMs = 9_000;
+const maxAfterDeadlineMs = 6_000;
 const maxEndMs = 60_000;
+const maxCloseMs = 3_500;
 async function runJobAction(context) {
     const warn = (sentence) => context.log.warning('Unknown input', sentence, 'inputs');
     const workspace = context.env.GITHUB_WORKSPACE ?? process.cwd();
@@ -5103,7 +5512,7 @@ async function runJobAction(context) {
     const { inputs, run } = request;
     const signals = (0,cancellation/* installSignalHandlers */.X)(inputs.timeoutMs, context.clock);
     const beforeCreate = signals.abortAfter(maxBeforeCreateMs);
-    const setup = { context, inputs, run, signals, beforeCreate, earlierStep: null };
+    const setup = { context, inputs, run, signals, beforeCreate };
     const parts = await (0,wiring/* openJobParts */.i)(setup);
     logStart(setup);
     const startedMs = context.clock.elapsedMs();
@@ -5114,12 +5523,16 @@ async function runJobAction(context) {
     const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs };
     const budget = outcome.result === 'cancelled' ? null : endBudget(signals);
     const { report, hasComment } = await ports.reporter.ended(outcome, figures, budget);
-    if (budget && !budget.aborted)
-        await ports.leave();
+    await Promise.race([ports.conversation.close(), outOfTime(budget, context.clock)]);
     const fails = (0,job_outcome/* stepFails */.ug)(outcome, inputs.failOn);
     const { annotationFor } = await telling;
     logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails));
     return fails ? 1 : 0;
+}
+async function outOfTime(budget, clock) {
+    if (budget && !budget.aborted)
+        await (0,external_node_events_namespaceObject.once)(budget, 'abort');
+    await clock.sleep(maxCloseMs);
 }
 function logOutcome({ log }, { level, title, text, docLink }) {
     if (level === 'info')
@@ -5128,60 +5541,70 @@ function logOutcome({ log }, { level, title, text, docLink }) {
         log[level](title, text, docLink);
 }
 function portsOf({ context, inputs, run, signals }, parts, dryRun) {
-    const { client, github, commentContext } = parts;
+    const { client, github, commentContext, patience } = parts;
     const { clock, log, redact } = context;
-    const nonce = (0,external_node_crypto_.randomBytes)(16).toString('hex');
-    const blank = (0,job_report/* blankReport */.VD)(run, { nonce, startedAt: clock.now(), timeoutMs: inputs.timeoutMs });
+    const isCommand = run.trigger.kind === 'comment' && inputs.command !== null;
+    const blank = (0,job_report/* blankReport */.VD)(run, { isCommand, startedAt: clock.now(), timeoutMs: inputs.timeoutMs });
     let sentPrompt = null;
-    const reporter = parts.reporterFrom(blank, () => sentPrompt);
-    const ownReport = () => ({ ...blank, command: github.command() });
+    const reporter = parts.reporterFrom(blank, job_reporter/* noKnowledge */.w, () => sentPrompt);
     return {
         ...github,
         clock,
         random: Math.random,
+        nonce: () => (0,external_node_crypto_.randomBytes)(16).toString('hex'),
+        patience: () => patience(null),
+        sendTimeoutMs: (0,mintlify_client/* sendTimeoutMs */.YA)(inputs),
         remainingMs: signals.remainingMs,
         cancelled: signals.cancelled,
         log: log.info,
         warn: (text) => log.warning("A gate couldn't be checked", text, 'gates'),
+        warnOfConversation: parts.warn,
+        claiming: reporter.notSent,
         redact,
         note: parts.note,
         async react(content) {
             await github.react(content);
             if (content === 'eyes')
-                reporter.prepared(ownReport());
+                reporter.seen(github.command());
         },
         async postHelp() {
             if (inputs.command === null || inputs.dryRun)
                 return;
-            const { helpText } = await __nccwpck_require__.e(/* import() */ 350).then(__nccwpck_require__.bind(__nccwpck_require__, 4350));
-            await github.postComment(helpText(inputs.command));
+            await github.postComment((await __nccwpck_require__.e(/* import() */ 350).then(__nccwpck_require__.bind(__nccwpck_require__, 4350))).helpText(inputs.command));
         },
         async postSkip(end) {
             if (inputs.dryRun)
                 return;
             const { skipLine } = await __nccwpck_require__.e(/* import() */ 529).then(__nccwpck_require__.bind(__nccwpck_require__, 7529));
-            await github.postNote(skipLine(end, markdown_escape/* toCode */.Xt), (0,job_report/* withOutcome */.lt)(ownReport(), end, clock.now()));
+            await github.conversation.change(noteOf(skipLine(end, markdown_escape/* toCode */.Xt), (0,job_report/* withOutcome */.lt)(blank, end, clock.now())), patience(null));
         },
-        showAnswers(answers) {
-            dryRun?.showAnswers(context, answers);
-        },
-        createJob(prompt) {
+        showAnswers: (answers) => dryRun?.showAnswers(context, answers),
+        createJob(prompt, mayTry) {
             sentPrompt = prompt;
-            return client.createJob(prompt);
+            return client.createJob(prompt, mayTry);
         },
-        sendMessage(jobId, prompt) {
+        sendMessage(jobId, prompt, mayTry) {
             sentPrompt = prompt;
-            return client.sendMessage(jobId, prompt);
+            return client.sendMessage(jobId, prompt, mayTry);
         },
         getJob: client.getJob,
-        blankReport: ownReport,
-        async showDryRun(ready) {
-            sentPrompt = ready.prompt;
+        blankReport: () => blank,
+        async showDryRun(ready, { prompt, requestText }) {
+            sentPrompt = prompt;
             const issueNumber = await github.issueNumber();
-            dryRun?.showDryRun(context, { ready, report: blank, commentContext, inputs, issueNumber });
+            const shown = { ready, prompt, requestText, report: blank, commentContext, inputs, issueNumber };
+            dryRun?.showDryRun(context, shown);
         },
         reporter,
     };
+}
+function noteOf(note, report) {
+    return ({ state }) => ({
+        state: state
+            ? { ...state, run: { ...state.run, note: (0,job_report/* joinNotes */.Am)(state.run.note, note) } }
+            : (0,claims/* firstState */.o0)({ run: (0,parts/* runPartOf */.ez)(report) }),
+        value: null,
+    });
 }
 function endBudget(signals) {
     const leftMs = signals.remainingMs() + maxAfterDeadlineMs;
@@ -5332,7 +5755,7 @@ function isUserError(error) {
 const actions = {
     job: runJobAction,
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8740))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(674), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).runReconcileAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(607), __nccwpck_require__.e(368)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5368))).runReconcileAction(context),
 };
 async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));

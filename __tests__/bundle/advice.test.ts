@@ -13,10 +13,12 @@ import {
   rerun,
   soon,
 } from './advice-cases.ts'
+import { commentEvent } from './comment-event.ts'
+import { ageLocks, until } from './lock-scene.ts'
 import { eventOf } from './payloads.ts'
 import { openScene, type Scene } from './scene.ts'
 
-jest.setTimeout(90_000)
+jest.setTimeout(120_000)
 
 const dispatch = eventOf('workflow_dispatch')
 const waitFor = (jobId: string) => again({ 'job-id': jobId, prompt: '' })
@@ -25,6 +27,11 @@ const short = { ...never, 'timeout-minutes': '0.2' }
 const keepWaiting = /Re-run this workflow job to keep waiting\. It doesn't start a second agent job\./
 const byJobId = /To wait for it in a workflow, set `job-id` to `job_\w+`\./
 const asNew = /Run the workflow again to start a new agent job\./
+const refused = { message: 'Resource not accessible by integration' }
+/** Made after the end of the run was written down, by GitHub's clock. */
+const lateCommand = commentEvent(`/docs x\n${soon.prompt}`, {
+  changes: { comment: { created_at: '2099-01-01T00:00:00Z' } },
+})
 const mendJob = ({ docs }: Scene) => {
   for (const { turns } of docs.jobs.values())
     for (const turn of turns) turn.script = { ending: 'pull-request', afterMs: 0 }
@@ -96,7 +103,7 @@ const ends: [name: string, given: AdviceCase][] = [
       end: 'timed-out deadline',
       advice: keepWaiting,
       mend: mendJob,
-      act: () => rerun(),
+      act: () => rerun(never),
       writes: [],
     },
   ],
@@ -153,7 +160,8 @@ const ends: [name: string, given: AdviceCase][] = [
     {
       event: pull,
       with: short,
-      seed: ({ github }) => github.fail({ method: 'POST', path: /comments/, status: 403, times: Infinity }),
+      seed: ({ github }) =>
+        github.fail({ method: 'POST', path: /comments/, status: 403, body: refused, times: Infinity }),
       end: 'timed-out deadline',
       advice: byJobId,
       mend: mendJob,
@@ -241,8 +249,23 @@ const troubles: [name: string, given: AdviceCase][] = [
       with: soon,
       trouble: ['drop', 'POST'],
       end: 'unknown create-unconfirmed',
-      advice: /If not, re-run this workflow job/,
-      act: () => rerun(),
+      advice: /If not, ask in a new comment with the slash command/,
+      act: () => ({ ...command('x'), event: lateCommand }),
+      writes: create,
+    },
+  ],
+  [
+    'a create that was lost: the comment is deleted',
+    {
+      event: pull,
+      with: soon,
+      trouble: ['drop', 'POST'],
+      end: 'unknown create-unconfirmed',
+      advice: /or delete this action's comment and run the workflow again/,
+      mend: ({ repository, ours }) => {
+        for (const { id } of ours()) repository.comments.delete(id)
+      },
+      act: () => again(soon),
       writes: create,
     },
   ],
@@ -313,7 +336,8 @@ const troubles: [name: string, given: AdviceCase][] = [
     {
       event: pull,
       with: soon,
-      seed: ({ github }) => github.fail({ method: 'GET', path: /comments/, status: 502, times: 3 }),
+      seed: ({ github }) => github.fail({ method: 'GET', path: /comments/, status: 502, times: Infinity }),
+      mend: ({ github }) => github.mend(),
       end: 'unknown memory-unreadable',
       advice: /Re-run this workflow job\./,
       act: () => rerun(),
@@ -346,9 +370,11 @@ test.concurrent.each<[string, NodeJS.Signals, RegExp]>([
   await using scene = await openScene({ event: pull })
   const running = scene.start({ with: { ...never, context: 'none' } })
   const isWaiting = () => scene.ours().some(({ body }) => body.includes('docs-agent:v1 ey'))
-  while (!isWaiting()) await new Promise(setImmediate)
+  await until(() => isWaiting() && scene.asked().some((call) => call.startsWith('GET /job/')))
   running.kill(signal)
-  await runPost(await running.finished)
+  const ended = await running.finished
+  ageLocks(scene)
+  await runPost(ended)
   expect(scene.ours()[0]?.body).toMatch(advice)
   scene.endJobs()
   const turn = [...scene.docs.jobs.values()][0]?.turns[0]

@@ -163,7 +163,7 @@ test.concurrent('an answer about another job does not end the wait', async () =>
   })
   await using service = await listenOnLoopback(server)
   await using scene = await openScene({ event: eventOf('pull_request') })
-  const run = await scene.run({ with: { 'api-url': service.url, 'timeout-minutes': '0.05' } })
+  const run = await scene.run({ with: { 'api-url': service.url, 'timeout-minutes': '0.2' } })
   expect(run.outputs).toMatchObject({ 'job-id': 'job_1', 'pr-link': '' })
   expect(run.outputs.result).not.toBe('pull-request')
 })

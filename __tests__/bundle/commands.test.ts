@@ -187,7 +187,7 @@ test.concurrent.each<[string, string[], Record<string, string>]>([
   ['no-pull-request', ['+1'], { prompt: 'emulate: no-pull-request after 0s' }],
   ['failed', ['confused'], { prompt: 'emulate: failed after 0s' }],
   ['archived', ['confused'], { prompt: 'emulate: archived after 0s' }],
-  ['timed-out', ['confused'], { prompt: 'emulate: never', 'timeout-minutes': '0.08' }],
+  ['timed-out', ['confused'], { prompt: 'emulate: never', 'timeout-minutes': '0.2' }],
   ['running', ['eyes'], { prompt: 'emulate: never', wait: 'false' }],
   ['rejected', ['confused'], { 'api-key': 'mint_another_key' }],
   ['pull-request', [], { reactions: 'false' }],

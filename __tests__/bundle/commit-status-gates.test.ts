@@ -84,11 +84,12 @@ test.concurrent('a phrase on a second push beside an open job does not turn it g
 
 test.concurrent('the end of the turn is written to the commit of the second push, too', async () => {
   await using scene = await openStatusScene()
-  const running = scene.start({ with: { ...on, prompt: 'emulate: pull-request after 6s' } })
+  const running = scene.start({ with: { ...on, prompt: 'emulate: pull-request after 600s' } })
   await until(() => isRemembered(scene))
   pushNext(scene)
   await scene.run({ with: on, event: nextPush(phrase), env: second })
   expect(shown(scene, nextSha)).toEqual([working])
+  scene.endJobs()
   await running.finished
   expect([lastShown(scene), lastShown(scene, nextSha)]).toEqual([ready, ready])
 })

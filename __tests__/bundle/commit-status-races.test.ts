@@ -4,6 +4,8 @@ import { pushToPull } from '../../emulator/github/pull-fixtures.ts'
 import { runPost } from '../../emulator/runner/runner.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { pullEvent } from './gate-cases.ts'
+import { ageLocks } from './lock-scene.ts'
+import type { Scene } from './scene.ts'
 import {
   headSha,
   isRemembered,
@@ -23,16 +25,15 @@ import {
 jest.setTimeout(60_000)
 
 const second = { GITHUB_RUN_ID: '6043' }
-const waiting = 'pending: Waiting for the workflow run of this commit'
 const fresh = { ...on, 'on-existing': 'new' }
 const failing = { ...fresh, prompt: 'emulate: failed after 0s' }
 const isLate = { 'timeout-minutes': '0.1' }
 const inFourSeconds = 'emulate: pull-request after 4s'
 
 test.concurrent.each([
-  ['none', [], [waiting]],
+  ['none', [], []],
   ['one of its own', ['success'], ['success: of its own run']],
-] as const)('a newer head with %s gets pending at most', async (...[, given, expected]) => {
+] as const)('a newer head with %s is left to its own run', async (...[, given, expected]) => {
   await using scene = await openStatusScene()
   const running = scene.start({ with: { ...on, prompt: inFourSeconds } })
   await until(() => isRemembered(scene))
@@ -44,30 +45,6 @@ test.concurrent.each([
   await running.finished
   expect(shown(scene)).toEqual([working, ready])
   expect(shown(scene, nextSha)).toEqual(expected)
-})
-
-test.concurrent('a status of another name on the newer head does not count as ours', async () => {
-  await using scene = await openStatusScene()
-  const running = scene.start({ with: { ...on, prompt: inFourSeconds } })
-  await until(() => isRemembered(scene))
-  pushNext(scene)
-  await scene.run({
-    with: { 'commit-status': 'other', 'comment-key': 'other' },
-    event: nextPush(),
-    env: second,
-  })
-  await running.finished
-  expect(shown(scene, nextSha)).toContain(waiting)
-})
-
-test.concurrent('the newer head of a closed pull request is left alone', async () => {
-  await using scene = await openStatusScene()
-  const running = scene.start({ with: { ...on, prompt: inFourSeconds } })
-  await until(() => isRemembered(scene))
-  pushNext(scene)
-  Object.assign(scene.repository.pulls.get(2) ?? {}, { state: 'closed' })
-  await running.finished
-  expect(shown(scene, nextSha)).toEqual([])
 })
 
 test.concurrent('a turn on a newer head leaves the commit of the turn before as it was', async () => {
@@ -95,7 +72,8 @@ test.concurrent('a re-run goes on with the job, and shows how it ended', async (
   await scene.run({ with: { ...on, ...isLate, prompt: 'emulate: pull-request after 600s' } })
   expect(lastShown(scene)).toMatch(/^pending: Docs agent is still running/)
   scene.endJobs()
-  await scene.run({ with: on, env: { GITHUB_RUN_ATTEMPT: '2' } })
+  const again = { ...on, prompt: 'emulate: pull-request after 600s' }
+  await scene.run({ with: again, env: { GITHUB_RUN_ATTEMPT: '2' } })
   expect(lastShown(scene)).toBe(ready)
   expect(shown(scene)).toHaveLength(4)
 })
@@ -123,6 +101,11 @@ test.concurrent('an older turn that ends later still tells its own commit', asyn
   expect(shown(scene, nextSha)).toEqual(standing)
 })
 
+/** Resolves once the run has asked for its job. */
+function untilPolled(scene: Scene): Promise<void> {
+  return until(() => scene.asked().some((call) => call.startsWith('GET /job/')))
+}
+
 test.concurrent.each([
   ['SIGINT', 'none', /^pending: Workflow canceled; the docs agent may still be running$/],
   ['SIGINT', 'failed', /^pending: Workflow canceled/],
@@ -130,9 +113,11 @@ test.concurrent.each([
 ] as const)('after a %s the status is true (fail-on: %s)', async (...[signal, failOn, text]) => {
   await using scene = await openStatusScene()
   const running = scene.start({ with: { ...on, 'fail-on': failOn, prompt: never } })
-  await until(() => isRemembered(scene))
+  await untilPolled(scene)
   running.kill(signal)
-  const post = await runPost(await running.finished)
+  const run = await running.finished
+  ageLocks(scene)
+  const post = await runPost(run)
   expect(post.exitCode).toBe(0)
   expect(lastShown(scene)).toMatch(text)
 })
@@ -140,9 +125,10 @@ test.concurrent.each([
 test.concurrent('after a kill, the post step tells of a job that has ended, and a re-run of one that has not', async () => {
   await using scene = await openStatusScene()
   const running = scene.start({ with: { ...on, prompt: 'emulate: pull-request after 600s' } })
-  await until(() => isRemembered(scene))
+  await untilPolled(scene)
   running.kill('SIGKILL')
   const run = await running.finished
+  ageLocks(scene)
   await runPost(run)
   expect(lastShown(scene)).toMatch(/^pending: /)
   scene.endJobs()
@@ -152,11 +138,12 @@ test.concurrent('after a kill, the post step tells of a job that has ended, and 
 
 test.concurrent('a kill before the job was accepted is an error, because nobody will bring it to an end', async () => {
   await using scene = await openStatusScene()
-  scene.github.fail({ method: 'POST', path: /\/statuses\//, hang: true })
   const running = scene.start({ with: { ...on, 'api-url': 'http://127.0.0.1:9', prompt: never } })
-  await until(() => scene.called().some((call) => call.includes('/statuses/')))
+  await until(() => isRemembered(scene))
   running.kill('SIGKILL')
-  const post = await runPost(await running.finished)
+  const run = await running.finished
+  ageLocks(scene)
+  const post = await runPost(run)
   expect(post.exitCode).toBe(0)
   expect(lastShown(scene)).toMatch(/^error: /)
 })

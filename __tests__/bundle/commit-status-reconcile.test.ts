@@ -1,14 +1,10 @@
 // What the reconcile does to the commit status.
 import { expect, jest, test } from '@jest/globals'
 import { closePull, mergePull } from '../../emulator/github/pull-fixtures.ts'
-import {
-  deriveSigningKey,
-  readCommentState,
-  writeCommentState,
-} from '../../src/domain/conversation/comment-state.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { docsToken, openDocsScene } from './docs-scene.ts'
 import { pullEvent } from './gate-cases.ts'
+import { rewriteBody } from './remembered.ts'
 import { flawsOf, type Scene } from './scene.ts'
 import {
   headSha,
@@ -141,27 +137,24 @@ test.concurrent('a waiver that could not be written is written by the next pass'
   expect(run.outputs.reason).toBe('status-not-set')
   expect(lastShown(scene)).toMatch(/^error: /)
   await scene.run({ metadata })
-  expect(lastShown(scene)).toBe('success: Not needed, says mona')
+  expect(lastShown(scene)).toBe('success: Not needed for ec26c3e, says mona')
 })
 
-test.concurrent('a newer head without a status gets pending from the reconcile, too', async () => {
+test.concurrent('a newer head that no run was made for gets no status from the reconcile', async () => {
   await using scene = await openStatusScene()
   await scene.run(unwaited('pull-request after 600s'))
   pushNext(scene)
   scene.endJobs()
   await scene.run({ metadata })
   expect(lastShown(scene)).toBe(ready)
-  expect(shown(scene, nextSha)).toEqual(['pending: Waiting for the workflow run of this commit'])
+  expect(shown(scene, nextSha)).toEqual([])
 })
 
 /** Has the comment remember that its turn began years ago. */
 function makeOld(scene: Scene): void {
   const [comment] = scene.ours()
-  const key = deriveSigningKey(scene.docs.key)
-  const state = readCommentState(comment?.body ?? '', key)
-  if (!comment || !state) throw new Error('There is no state.')
-  const report = { ...state.report, startedAt: '2020-01-01T00:00:00.000Z' }
-  comment.body = writeCommentState({ ...state, report }, key)
+  if (!comment) throw new Error('There is no comment.')
+  comment.body = rewriteBody(comment.body, scene.docs.key, { startedAt: '2020-01-01T00:00:00.000Z' })
 }
 
 /** Lets the reconcile see the conversation as it was before something else happened there. */
@@ -192,7 +185,7 @@ test.concurrent('a waiver that came during the pass holds', async () => {
   await scene.run(unwaited('failed after 600s'))
   scene.endJobs()
   await reconcileBehind(scene, () => scene.run({ event: commentEvent('/docs skip'), with: on, env: second }))
-  expect(lastShown(scene)).toBe('success: Not needed, says mona')
+  expect(lastShown(scene)).toBe('success: Not needed for ec26c3e, says mona')
   expect(scene.ours()[0]?.body).toContain('### ❌ Docs agent failed')
 })
 

@@ -93,11 +93,13 @@ test.concurrent('without the inputs not one request more, with all of them at mo
   await using plain = await openDocsScene({ event: opened })
   await plain.run()
   expect([plain.calledDocs(), plain.called().filter((call) => call.includes('statuses'))]).toEqual([[], []])
+  // The claim and the end each take the lock, read, write, and give the lock back.
   expect(plain.called().toSorted()).toEqual([
-    ...['DELETE /issues/2/reactions/2900000001', 'GET /collaborators/Codertocat/permission'],
-    ...['GET /issues/2/comments', 'GET /issues/2/reactions'],
-    ...['GET /pulls/2', 'GET /pulls/2/files', 'PATCH /issues/comments/2900000002'],
-    ...['POST /issues/2/comments', 'POST /issues/2/reactions'],
+    ...['DELETE /issues/2/reactions/2900000001', 'DELETE /issues/2/reactions/2900000003'],
+    ...['GET /collaborators/Codertocat/permission', 'GET /issues/2/comments', 'GET /issues/2/comments'],
+    ...['GET /issues/2/reactions', 'GET /issues/2/reactions', 'GET /pulls/2', 'GET /pulls/2/files'],
+    ...['PATCH /issues/comments/2900000002', 'POST /issues/2/comments'],
+    ...['POST /issues/2/reactions', 'POST /issues/2/reactions'],
   ])
   await using full = await openDocsScene({ event: opened })
   letReview(full)

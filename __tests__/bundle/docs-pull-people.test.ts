@@ -5,6 +5,7 @@ import { runPost } from '../../emulator/runner/runner.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { docsToken, openDocsScene } from './docs-scene.ts'
 import { closed, type DocsScene, docsComments, docsWrites, opened, warningsIn } from './docs-threads.ts'
+import { ageLocks, until } from './lock-scene.ts'
 import { eventOf } from './payloads.ts'
 
 jest.setTimeout(60_000)
@@ -74,9 +75,10 @@ test.concurrent('a run that was stopped leaves the docs pull request to its post
   const running = scene.start({
     with: { 'docs-token': docsToken, prompt: 'Document it.\nemulate: pull-request after 30s' },
   })
-  while (!scene.ours()[0]?.body.includes('docs-agent:v1 ey')) await new Promise(setImmediate)
+  await until(() => scene.asked().some((call) => call.startsWith('GET /job/')))
   running.kill('SIGKILL')
   const run = await running.finished
+  ageLocks(scene)
   scene.endJobs()
   const post = await runPost(run)
   expect([post.outputs.result, post.outputs['docs-state']]).toEqual(['pull-request', 'open'])

@@ -3,17 +3,13 @@
 import { addComment } from '../../emulator/github/fixtures.ts'
 import { actionsBot, type IssueCommentState } from '../../emulator/github/state.ts'
 import type { ActionRun } from '../../emulator/runner/runner.ts'
-import {
-  deriveSigningKey,
-  readCommentState,
-  writeCommentState,
-} from '../../src/domain/conversation/comment-state.ts'
 import type { Report } from '../../src/domain/job/report.ts'
 import { seenOpen } from '../fixtures/sample-docs-pull.ts'
 import { link } from '../fixtures/sample-job.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 import { docsToken, firstJob, type openDocsScene } from './docs-scene.ts'
 import { eventOf } from './payloads.ts'
+import { reportIn, rewriteBody, signState, stateWith } from './remembered.ts'
 
 export type DocsScene = Awaited<ReturnType<typeof openDocsScene>>
 
@@ -55,7 +51,7 @@ export function warningsIn({ stdout }: Pick<ActionRun, 'stdout'>): string[] {
 
 /** What the comment remembers. */
 export function rememberedIn({ docs }: DocsScene, { body }: IssueCommentState): Report | null {
-  return readCommentState(body, deriveSigningKey(docs.key))?.report ?? null
+  return reportIn(body, docs.key)
 }
 
 /** Changes what the comment remembers, as if another run had written it. */
@@ -64,11 +60,7 @@ export function rewrite(
   comment: IssueCommentState,
   known: Partial<Report>,
 ): void {
-  const key = deriveSigningKey(docs.key)
-  const state = readCommentState(comment.body, key)
-  if (!state) throw new Error('There is no comment with a state.')
-  const changed = writeCommentState({ ...state, report: { ...state.report, ...known } }, key)
-  comment.body = comment.body.replace(/<!-- docs-agent:v1 .* -->/, changed)
+  comment.body = rewriteBody(comment.body, docs.key, known)
 }
 
 export function daysAgo(days: number): string {
@@ -81,16 +73,16 @@ export function remember(scene: DocsScene, known: Partial<Report> = {}, at = day
   pull.created_at = at
   const comment = addComment(repository, { issue: sourceNumber, user: actionsBot })
   const here = {
-    ...{ repositoryId: repository.id, issueNumber: sourceNumber, commentId: comment.id },
+    ...{ repositoryId: repository.id, issueNumber: sourceNumber },
     ...{ key: 'default', projectId: docs.projectId, apiHost: new URL(docs.url).host },
   }
   const report = sampleReport({
     ...{ jobId: 'job_1', jobCreatedAt: at, startedAt: at, updatedAt: at, status: 'completed' },
-    ...{ result: 'pull-request', pullRequest: link, branch: firstJob.branch },
+    ...{ result: 'pull-request', jobEnd: 'pull-request', pullRequest: link, branch: firstJob.branch },
     docsPull: seenOpen({ openedAt: at }),
     docsPullRules: { labels: [], reviewers: [], hasComment: true, onClose: 'comment' },
     ...known,
   })
-  const state = writeCommentState({ scope: here, report }, deriveSigningKey(docs.key))
+  const state = signState(here, stateWith(null, report), docs.key)
   return Object.assign(comment, { body: `### ✅ Docs pull request ready\n\n${state}` })
 }

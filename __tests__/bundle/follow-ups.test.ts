@@ -2,10 +2,11 @@ import { expect, jest, test } from '@jest/globals'
 import { addIssue } from '../../emulator/github/fixtures.ts'
 import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
+import { until } from './lock-scene.ts'
 import { eventOf } from './payloads.ts'
 import { openScene, type Scene } from './scene.ts'
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 
 const atOnce = 'emulate: pull-request after 0s'
 /** The answer to a message must show the job at work, else its old end might be taken for the new one. */
@@ -70,7 +71,7 @@ test.concurrent('a job that is still at work is waited for before the message', 
 test.concurrent('a job that is at work until the time is up gets no message', async () => {
   await using scene = await openThread()
   await play(scene, [commentEvent('/docs first\nemulate: never')], { wait: 'false' })
-  const { outputs, calls } = await play(scene, [commentEvent('/docs second')], { 'timeout-minutes': '0.08' })
+  const { outputs, calls } = await play(scene, [commentEvent('/docs second')], { 'timeout-minutes': '0.2' })
   expect(calls.every((call) => call === `GET /job/${firstJob}`)).toBe(true)
   expect(outputs).toMatchObject({ result: 'timed-out', reason: 'busy', 'job-id': firstJob })
 })
@@ -165,15 +166,19 @@ test.concurrent.each([
   ['new', ['POST']],
 ])('a re-run after a run that timed out, `on-rerun: %s`', async (rerun, methods) => {
   await using scene = await openScene({ event: pullRequest })
-  const given = { prompt: 'emulate: pull-request after 7s', context: 'none', 'on-existing': 'new' }
-  const first = await scene.run({ with: { ...given, 'timeout-minutes': '0.08' } })
+  const given = { prompt: 'emulate: pull-request after 600s', context: 'none', 'on-existing': 'new' }
+  const first = await scene.run({ with: { ...given, 'timeout-minutes': '0.2' } })
   expect(first.outputs).toMatchObject({ result: 'timed-out', 'job-id': firstJob })
   const asked = scene.docs.requests.length
-  const second = await scene.run({ with: { ...given, 'on-rerun': rerun }, env: { GITHUB_RUN_ATTEMPT: '2' } })
+  const again = scene.start({ with: { ...given, 'on-rerun': rerun }, env: { GITHUB_RUN_ATTEMPT: '2' } })
+  const jobs = rerun === 'attach' ? 1 : 2
+  await until(() => scene.docs.requests.length > asked && scene.docs.jobs.size === jobs)
+  scene.endJobs()
+  const second = await again.finished
   expect(second.outputs).toMatchObject({ result: 'pull-request' })
   expect(second.outputs['job-id'] === firstJob).toBe(rerun === 'attach')
   expect(scene.docs.requests.slice(asked, asked + 1).map(({ method }) => method)).toEqual(methods)
-  expect(scene.docs.jobs.size).toBe(rerun === 'attach' ? 1 : 2)
+  expect(scene.docs.jobs.size).toBe(jobs)
   expect(scene.ours()).toHaveLength(1)
 })
 

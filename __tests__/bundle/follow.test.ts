@@ -27,7 +27,7 @@ const head = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821'
 const awaited: Partial<Report> = {
   commitStatus: {
     ...{ context: 'docs', until: 'merged', failOn: [], commits: [head] },
-    ...{ isHead: true, isUnsent: false, waivedBy: null, written: 'pending' },
+    ...{ isUnsent: false, waiver: null, written: 'pending' },
   },
 }
 

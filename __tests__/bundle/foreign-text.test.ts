@@ -18,7 +18,7 @@ async function runAgainst(answer: unknown, status = 201, given: Record<string, s
   await using service = await listenOnLoopback(server)
   const sender = { login: hostile, type: 'User' }
   await using scene = await openScene({ event: eventOf('pull_request', { sender }, 'synchronize') })
-  const given2 = { prompt: hostile, 'api-url': service.url, 'fail-on': 'none', 'timeout-minutes': '0.05' }
+  const given2 = { prompt: hostile, 'api-url': service.url, 'fail-on': 'none', 'timeout-minutes': '0.2' }
   const run = await scene.run({ with: { ...given2, ...given } })
   return { run, comment: scene.ours()[0]?.body ?? '' }
 }

@@ -2,26 +2,32 @@
 import { expect, jest, test } from '@jest/globals'
 import { type ActionRun, runPost } from '../../emulator/runner/runner.ts'
 import { deriveStateKey, type SavedRun, writeSavedRun } from '../../src/domain/job/saved-run.ts'
-import { storeReport } from '../../src/domain/job/stored-report.ts'
-import { sampleReport } from '../fixtures/sample-report.ts'
+import { sampleState } from '../fixtures/sample-state.ts'
 import { eventOf } from './payloads.ts'
 import { flawsOf, openScene, type Scene } from './scene.ts'
 
 jest.setTimeout(60_000)
 
 const note = '**Live** @octocat ![](https://example.invalid/x.png)'
-const foreign = { jobId: '../../admin', note, result: null, nonce: 'x' } as const
-const reportText = JSON.stringify(storeReport(sampleReport(foreign)))
-/** `..` would lead out of the path of a job, encoded or not. */
-const withoutId = JSON.stringify(storeReport(sampleReport({ ...foreign, jobId: '..' })))
+const asked = { runId: '6042', at: '2026-11-20T14:02:00.000Z', text: 'describe the change' }
 const ofThisRun = { runId: '6042', runAttempt: 1 }
 
+/** What a run knows, in JSON. */
+function ownOf(jobId: string): string {
+  const { run, job, conversation } = sampleState()
+  const own = {
+    ...{ run: { ...run, id: ofThisRun.runId, note }, job: job && { ...job, id: jobId, isOwn: true } },
+    ...{ claim: null, delivery: 'done', turn: conversation.turn, request: asked, command: null },
+    ...{ commandEnds: [], status: null, docsPullRules: null, isUnsent: false },
+  }
+  return JSON.stringify(own)
+}
+
 /** What an earlier version of the action saved, which is not signed. */
-const unsigned = { phase: 'waiting', report: reportText, 'comment-id': '../../admin' }
-const goodReport = JSON.stringify(storeReport(sampleReport({ jobId: 'job_1', result: null })))
+const unsigned = { phase: 'waiting', report: ownOf('job_1'), 'comment-id': '../../admin' }
 
 function savedRun(changes: Partial<SavedRun> = {}): SavedRun {
-  return { phase: 'waiting', commentId: null, lockId: null, report: goodReport, ...changes }
+  return { phase: 'waiting', own: ownOf('job_1'), ...changes }
 }
 
 function signed(saved: SavedRun, secret: string, run = ofThisRun): Record<string, string> {
@@ -78,7 +84,8 @@ test.concurrent.each<[string, (secret: string) => Record<string, string>]>([
   ['is signed for another run', (key) => signed(savedRun(), key, { runId: '6041', runAttempt: 1 })],
   ['is signed for another attempt', (key) => signed(savedRun(), key, { runId: '6042', runAttempt: 2 })],
   ['was changed', (key) => ({ run: signed(savedRun(), key).run?.replace('waiting', 'begun') ?? '' })],
-  ['has an id that is none', (key) => signed(savedRun({ report: withoutId }), key)],
+  // `..` would lead out of the path of a job, encoded or not.
+  ['has an id that is none', (key) => signed(savedRun({ own: ownOf('..') }), key)],
 ])('a saved state that %s is ignored', async (_, stateOf) => {
   await using scene = await openScene({ event: eventOf('pull_request') })
   const post = await postWith(scene, stateOf(scene.docs.key))

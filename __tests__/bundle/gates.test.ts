@@ -5,7 +5,7 @@ import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { addMerged, commitId, type GateRow, playGate, pullEvent, pushEvent, renovate } from './gate-cases.ts'
 import { commitOf, eventOf, labelOf } from './payloads.ts'
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 
 const pulls = `GET /commits/${commitId(0)}/pulls`
 const byRenovate = (repository: RepositoryState) =>

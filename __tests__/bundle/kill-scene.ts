@@ -1,6 +1,6 @@
 /** Kills a run at one of its requests: before it arrives, or before its answer does. */
 
-import { actionsBot, type Reaction } from '../../emulator/github/state.ts'
+import type { Reaction } from '../../emulator/github/state.ts'
 import type { ActionRequest, ActionRun } from '../../emulator/runner/runner.ts'
 import { locks, minutesAgo } from './lock-scene.ts'
 import type { Scene } from './scene.ts'
@@ -65,11 +65,6 @@ export function positions(count: number): [string, Position][] {
       { number, when },
     ]),
   )
-}
-
-/** Makes our reactions on the pull request as old as those of a run that was killed long ago. */
-export function ageLocks(scene: Scene): void {
-  for (const lock of locks(scene)) if (lock.user.id === actionsBot.id) lock.created_at = minutesAgo(5)
 }
 
 /** Our reactions on the pull request that keep others out. */

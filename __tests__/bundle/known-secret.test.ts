@@ -1,11 +1,7 @@
 // What the signature of the state can't prevent, as docs/security.md says it.
 import { expect, jest, test } from '@jest/globals'
-import {
-  deriveSigningKey,
-  readCommentState,
-  writeCommentState,
-} from '../../src/domain/conversation/comment-state.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
+import { memoryIn, signState } from './remembered.ts'
 import { endsAtOnce, openScene, type Scene } from './scene.ts'
 
 jest.setTimeout(60_000)
@@ -37,10 +33,10 @@ test.concurrent.each([
   await using scene = await openMonaScene()
   await command(scene, { 'state-secret': own })
   const [comment] = scene.ours()
-  const state = readCommentState(comment?.body ?? '', deriveSigningKey(own))
-  if (!comment || !state) throw new Error('There is no state to begin with.')
-  const report = { ...state.report, jobId: 'job_of_mallory' }
-  comment.body = `Mine\n\n${writeCommentState({ ...state, report }, deriveSigningKey(shared))}`
+  const { scope, state } = memoryIn(comment, own)
+  if (!comment || !state.job) throw new Error('There is no job to begin with.')
+  const changed = { ...state, job: { ...state.job, id: 'job_of_mallory' } }
+  comment.body = `Mine\n\n${signState(scope, changed, shared)}`
 
   await command(scene, { 'state-secret': own })
 

@@ -21,9 +21,9 @@ test.concurrent('a cancel during the last poll does not wait for a comment that 
   })
   await using service = await listenOnLoopback(server)
   await using scene = await openScene({ event: eventOf('pull_request') })
-  scene.github.fail({ method: 'POST', path: /\/comments$/, hang: true, times: Infinity })
+  scene.github.fail({ method: 'PATCH', path: /\/comments\/\d+$/, hang: true, times: Infinity })
   const onlyLastPoll = { 'poll-interval-seconds': '60', 'timeout-minutes': '0.05' }
-  const running = scene.start({ with: { 'api-url': service.url, ...onlyLastPoll } })
+  const running = scene.start({ timers: 'real', with: { 'api-url': service.url, ...onlyLastPoll } })
   const run = await running.finished
   expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({ result: 'unknown', exitCode: 1 })
   expect(run.state.run).toMatch(/^\S+ waiting /)

@@ -21,7 +21,12 @@ function timesIn(text: string, part: string): number {
 }
 
 const body = { message: 'Resource not accessible by integration' }
-const unreadable = { path: /\/issues\/2\/comments/, status: 403 as const, body, times: Infinity }
+const unreadable = {
+  path: /\/issues\/2\/(?:comments|reactions)/,
+  status: 403 as const,
+  body,
+  times: Infinity,
+}
 
 test.concurrent.each<[string, ActionEvent, Inputs, string]>([
   ['a schedule', schedule, all, '`max-turns`, `cooldown-minutes` and `max-turns-per-day` don'],

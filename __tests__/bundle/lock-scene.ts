@@ -36,15 +36,15 @@ export function reactionsTo({ repository }: Scene, index: number): string[] {
   return (repository.comments.get(commentId + index)?.reactions ?? []).map(({ content }) => content)
 }
 
-/** All 👀 of the pull request. */
+/** All 🚀 of the pull request. */
 export function locks({ repository }: Scene): Reaction[] {
-  return (repository.pulls.get(thread)?.reactions ?? []).filter(({ content }) => content === 'eyes')
+  return (repository.pulls.get(thread)?.reactions ?? []).filter(({ content }) => content === 'rocket')
 }
 
-/** Puts a 👀 on the pull request. Its id is lower than any that a run gets. */
+/** Puts a 🚀 on the pull request. Its id is lower than any that a run gets. */
 export function addLock({ repository }: Scene, user: Account, ageMinutes = 0): Reaction {
   const created_at = minutesAgo(ageMinutes)
-  const reaction: Reaction = { id: 1_000 + user.id, content: 'eyes', user, created_at }
+  const reaction: Reaction = { id: 1_000 + user.id, content: 'rocket', user, created_at }
   repository.pulls.get(thread)?.reactions.push(reaction)
   return reaction
 }
@@ -56,6 +56,11 @@ export function removeLock({ repository }: Scene, { id }: Reaction): void {
     reactions.findIndex((one) => one.id === id),
     1,
   )
+}
+
+/** As if whoever has the lock had taken it long ago. */
+export function ageLocks(scene: Scene): void {
+  for (const reaction of locks(scene)) reaction.created_at = minutesAgo(5)
 }
 
 /** The reactions of our own account. */

@@ -1,4 +1,4 @@
-// Runs that come to one conversation at the same time, without `concurrency`: the reaction 👀 lets in one after the other.
+// Runs that come to one conversation at the same time, without `concurrency`: the reaction 🚀 lets in one after the other.
 import { expect, jest, test } from '@jest/globals'
 import { allPermissions } from '../../emulator/github/permissions.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
@@ -7,6 +7,7 @@ import { pullEvent } from './gate-cases.ts'
 import { createSwitch, killAt } from './kill-scene.ts'
 import {
   addLock,
+  ageLocks,
   command,
   countTurns,
   locks,
@@ -43,7 +44,7 @@ const runIn = (scene: Scene, inputs: Record<string, string> = {}) =>
 
 test.concurrent.each([1, 2, 3, 4, 5])(
   'two commands at once are one job, one message and one comment, round %i',
-  playTwoAtOnce,
+  () => playTwoAtOnce(),
 )
 
 test.concurrent('two runs of a pull request at once are one job, one message and one comment', async () => {
@@ -86,13 +87,53 @@ test.concurrent('another App that has the lock is waited for, and told nothing',
   await using scene = await openCommandScene()
   const other = addLock(scene, otherBot)
   const running = runIn(scene)
-  await until(() => countGivenBack(scene) === 2)
+  await until(() => countGivenBack(scene) >= 2)
   expect([scene.asked(), scene.ours(), locks(scene)]).toEqual([[], [], [other]])
   removeLock(scene, other)
   const run = await running.finished
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
   expect(sent(scene)).toEqual(['POST /job'])
   expect(locks(scene)).toEqual([])
+})
+
+/** Resolves when somebody has tried twice more to take the lock. */
+function untilTriedTwice(scene: Scene): Promise<void> {
+  const before = countGivenBack(scene)
+  return until(() => countGivenBack(scene) >= before + 2)
+}
+
+test.concurrent('at its end a run waits for whoever has the lock', async () => {
+  await using scene = await openCommandScene()
+  const running = scene.start({
+    event: command(scene, '/docs it\nemulate: pull-request after 600s'),
+    with: given,
+  })
+  await until(() => isRemembered(scene) && countGivenBack(scene) === 2)
+  const other = addLock(scene, otherBot)
+  scene.endJobs()
+  await untilTriedTwice(scene)
+  removeLock(scene, other)
+  const run = await running.finished
+  expect(run.outputs).toMatchObject({ result: 'pull-request' })
+  expect([scene.ours()[0]?.body.slice(0, 5), locks(scene)]).toEqual(['### ✅', []])
+})
+
+test.concurrent('the post step waits for whoever has the lock', async () => {
+  await using scene = await openCommandScene()
+  const running = scene.start({
+    event: command(scene, '/docs it\nemulate: pull-request after 600s'),
+    with: given,
+  })
+  await until(() => isRemembered(scene) && countGivenBack(scene) === 2 && scene.asked().length > 1)
+  running.kill('SIGKILL')
+  const run = await running.finished
+  const other = addLock(scene, otherBot)
+  scene.endJobs()
+  const post = runPost(run)
+  await untilTriedTwice(scene)
+  removeLock(scene, other)
+  expect((await post).exitCode).toBe(0)
+  expect([scene.ours()[0]?.body.slice(0, 5), locks(scene)]).toEqual(['### ✅', []])
 })
 
 test.concurrent('two Apps at once are one after the other', async () => {
@@ -113,9 +154,9 @@ test.concurrent('two Apps at once are one after the other', async () => {
   expect(locks(scene)).toEqual([])
 })
 
-test.concurrent('our own 👀 that is older than five minutes is removed and taken', async () => {
+test.concurrent('our own 🚀 that is older than 90 seconds is removed and taken', async () => {
   await using scene = await openCommandScene()
-  const old = addLock(scene, actionsBot, 6)
+  const old = addLock(scene, actionsBot, 2)
   const run = await runIn(scene).finished
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
   expect(scene.called().filter((call) => givingBack.test(call))[0]).toBe(
@@ -124,90 +165,90 @@ test.concurrent('our own 👀 that is older than five minutes is removed and tak
   expect(locks(scene)).toEqual([])
 })
 
-test.concurrent('our own 👀 is waited for until it is older than five minutes', async () => {
+test.concurrent('our own 🚀 is waited for until it is older than 90 seconds', async () => {
   await using scene = await openCommandScene()
   const old = addLock(scene, actionsBot)
   const running = runIn(scene)
   await until(() => countTaken(scene) === 2)
   expect([scene.asked(), locks(scene)]).toEqual([[], [old]])
-  old.created_at = minutesAgo(5)
+  old.created_at = minutesAgo(2)
   const run = await running.finished
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
   expect(locks(scene)).toEqual([])
 })
 
 test.concurrent.each([
-  ['an 👀 of another bot that is older than five minutes', otherBot, 6],
-  ["a person's 👀", person, 0],
+  ['a 🚀 of another bot that is older than 90 seconds', otherBot, 2],
+  ["a person's 🚀", person, 0],
 ] as const)('%s does not count, and is left alone', async (_, user, ageMinutes) => {
   await using scene = await openCommandScene()
   const other = addLock(scene, user, ageMinutes)
   const run = await runIn(scene).finished
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
-  // Once for the turn, and once for its end.
-  expect([countTaken(scene), countGivenBack(scene)]).toEqual([1, 1])
+  // Once for the claim, and once for its end.
+  expect([countTaken(scene), countGivenBack(scene)]).toEqual([2, 2])
   expect(locks(scene)).toEqual([other])
 })
-
-const keepConcurrency = /keep `concurrency` in the workflow/g
 
 test.concurrent('a dry run takes no lock', async () => {
   await using scene = await openCommandScene()
   const run = await runIn(scene, { 'dry-run': 'true' }).finished
   expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'dry-run' })
   expect(scene.called().filter((call) => call.includes('/reactions'))).toEqual([])
-  expect(run.stdout).not.toMatch(keepConcurrency)
 })
 
-test.concurrent('without `reactions` there is no lock, and one line says to keep `concurrency`', async () => {
+test.concurrent('without `reactions` there is none on the command, but the lock', async () => {
   await using scene = await openCommandScene()
   const run = await runIn(scene, { reactions: 'false' }).finished
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
-  expect(scene.called().filter((call) => call.includes('/reactions'))).toEqual([])
-  expect(run.stdout.match(keepConcurrency)).toHaveLength(1)
+  expect([countTaken(scene), countGivenBack(scene)]).toEqual([2, 2])
+  const others = scene.called().filter((call) => /^POST .*comments\/\d+\/reactions/.test(call))
+  expect([others, reactionsTo(scene, 0)]).toEqual([[], []])
 })
 
-test.concurrent('a token without the right has no lock, and one line names the permission', async () => {
+const refused = { status: 403, body: { message: 'Resource not accessible by integration' } } as const
+
+test.concurrent('a token without the right goes on without a conversation, and is told once which it needs', async () => {
   const permissions = { ...allPermissions, pull_requests: 'read' } as const
   await using scene = await openCommandScene({ github: { permissions } })
   const run = await runIn(scene).finished
   expect([run.exitCode, run.outputs.result]).toEqual([0, 'pull-request'])
-  const lines = run.stdout.split('\n').filter((line) => keepConcurrency.test(line))
-  expect(lines).toEqual([
-    expect.stringMatching(/^Could not lock the conversation: .*The token needs: pull-requests: write/),
-  ])
+  const lines = run.stdout.split('\n').filter((line) => line.includes('Could not lock the conversation'))
+  expect(lines).toEqual([expect.stringMatching(/^::warning .*The token needs: pull-requests: write/)])
   expect(sent(scene)).toEqual(['POST /job'])
-  expect([countTaken(scene), ownLocks(scene).length]).toEqual([1, 0])
+  expect([scene.ours(), ownLocks(scene)]).toEqual([[], []])
 })
 
-test.concurrent('a reaction that is refused though comments are not', async () => {
+test.concurrent('a lock that is refused beside a comment of ours: nothing is sent', async () => {
   await using scene = await openCommandScene()
-  scene.github.fail({ path: /\/issues\/2\/reactions/, status: 403, times: Infinity })
-  const run = await runIn(scene).finished
-  expect(run.outputs).toMatchObject({ result: 'pull-request' })
-  expect(run.stdout.match(keepConcurrency)).toHaveLength(1)
-  expect(scene.ours()).toHaveLength(1)
-  expect(countTaken(scene)).toBe(1)
+  await runIn(scene).finished
+  scene.github.fail({ method: 'POST', path: /\/issues\/2\/reactions/, ...refused, times: Infinity })
+  const event = command(scene, '/docs again', { index: 1 })
+  const run = await scene.run({ event, with: given, env: { GITHUB_RUN_ID: '8301' } })
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unwritable' })
+  expect(sent(scene)).toEqual(['POST /job'])
 })
 
-test.concurrent('a list of reactions that fails does not keep the run out', async () => {
+test.concurrent.each([
+  ['a list of reactions', /\/issues\/2\/reactions/],
+  ['the comments', /\/issues\/2\/comments/],
+])('a refusal of %s after the lock does not mean that nothing is remembered', async (_, path) => {
   await using scene = await openCommandScene()
-  scene.github.fail({ method: 'GET', path: /\/issues\/2\/reactions/, status: 404, times: Infinity })
+  scene.github.fail({ method: 'GET', path, ...refused, times: Infinity })
   const run = await runIn(scene).finished
-  expect(run.outputs).toMatchObject({ result: 'pull-request' })
-  expect(locks(scene)).toEqual([])
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
+  expect([sent(scene), locks(scene)]).toEqual([[], []])
 })
 
-const killed: [string, Moment['when'], RegExp][] = [
-  ['while others are listed', 'before', /^GET \/issues\/2\/reactions$/],
-  ['before its job is created', 'before', /^POST \/job$/],
-  ['before its comment is created', 'before', /^POST \/issues\/2\/comments$/],
-  ['before its comment is edited', 'before', /^PATCH \//],
-  ['before it gives the lock back', 'before', givingBack],
-  ['when it has given the lock back', 'after', givingBack],
+const killed: [string, Moment['when'], RegExp, number][] = [
+  ['while others are listed', 'before', /^GET \/issues\/2\/reactions$/, 0],
+  ['before its comment is created', 'before', /^POST \/issues\/2\/comments$/, 0],
+  ['when its comment was created', 'after', /^POST \/issues\/2\/comments$/, 1],
+  ['before its comment is edited', 'before', /^PATCH \//, 1],
 ]
 
-test.concurrent.each(killed)('the post step of a run that was killed %s finishes it', async (_, when, at) => {
+test.concurrent.each(killed)('the post step of a run that was killed %s finishes it', async (...row) => {
+  const [, when, at, comments] = row
   const watch = createSwitch()
   await using scene = await watchScene(await openCommandScene(), watch.watch)
   const { run, call } = await killAt(
@@ -219,10 +260,16 @@ test.concurrent.each(killed)('the post step of a run that was killed %s finishes
     },
   )
   expect([run.signal, call]).toEqual(['SIGKILL', expect.stringMatching(at)])
+  ageLocks(scene)
   const post = await runPost(run)
-  expect([post.exitCode, locks(scene)]).toEqual([0, []])
-  const next = await scene.run({ event: command(scene, '/docs status', { index: 1 }), with: given })
+  expect(post.exitCode).toBe(0)
+  const next = await scene.run({
+    event: command(scene, '/docs status', { index: 1 }),
+    with: given,
+    env: { GITHUB_RUN_ID: '8400' },
+  })
   const hasJob = run.outputs['job-id'] !== undefined
   expect(next.outputs).toMatchObject(hasJob ? { result: 'running' } : { reason: 'job-not-found' })
-  expect([sent(scene).length, scene.ours().length]).toEqual([hasJob ? 1 : 0, 1])
+  expect([sent(scene).length, scene.ours().length]).toEqual([hasJob ? 1 : 0, comments])
+  expect(locks(scene)).toEqual([])
 })

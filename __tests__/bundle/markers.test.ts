@@ -2,9 +2,10 @@ import { expect, jest, test } from '@jest/globals'
 import { addComment, makeUser } from '../../emulator/github/fixtures.ts'
 import { actionsBot, type IssueCommentState } from '../../emulator/github/state.ts'
 import { eventOf } from './payloads.ts'
+import { changeMemory } from './remembered.ts'
 import { endsAtOnce, flawsOf, openScene, type Scene } from './scene.ts'
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 
 const event = eventOf('pull_request')
 const pattern = /<!-- docs-agent:v1 (\S+)\.(\S+) -->/
@@ -28,14 +29,13 @@ const next = {
   env: { GITHUB_RUN_ID: '6044' },
 }
 
-test.concurrent('a GitHub that never lets itself be read starts nothing, and takes no longer than its budget', async () => {
+test.concurrent('a GitHub that never lets itself be read starts nothing', async () => {
   await using scene = await openScene({ event })
-  scene.github.fail({ method: 'GET', path: /^(?!.*\/permission$)/, hang: true, times: Infinity })
+  scene.github.fail({ method: 'GET', path: /^(?!.*\/permission$)/, drop: true, times: Infinity })
   const run = await scene.run({ with: { comment: 'new' } })
   expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
-  expect(Number(run.outputs['duration-seconds'])).toBeLessThanOrEqual(11)
-  expect(scene.asked()).toEqual([])
-  expect(run.stdout).toMatch(/^::error .*GitHub didn't answer in time/m)
+  expect([scene.asked(), scene.ours()]).toEqual([[], []])
+  expect(run.stdout).toMatch(/^::error .*Could not look for the lock of the conversation/m)
 })
 
 test.concurrent('the marker is signed and says which job, whose turn and where it stands', async () => {
@@ -43,16 +43,14 @@ test.concurrent('the marker is signed and says which job, whose turn and where i
   await using _ = scene
   expect(payloadOf(markerOf(genuine))).toMatchObject({
     scope: {
-      ...{
-        repositoryId: 186_853_002,
-        issueNumber: 2,
-        commentId: genuine.id,
-        key: 'default',
-        projectId: 'acme-docs',
-      },
+      ...{ repositoryId: 186_853_002, issueNumber: 2, key: 'default', projectId: 'acme-docs' },
       apiHost: new URL(scene.docs.url).host,
     },
-    report: { turn: 1, jobId: 'job_9e3779b1', status: 'completed', result: 'pull-request', runId: '6042' },
+    state: {
+      run: { id: '6042', result: 'pull-request' },
+      job: { id: 'job_9e3779b1', status: 'completed', end: 'pull-request' },
+      conversation: { turn: 1, claim: null },
+    },
   })
 })
 
@@ -62,17 +60,23 @@ const forgeries: [string, (genuine: IssueCommentState) => string][] = [
     'whose payload was edited',
     (genuine) => replacePayload(markerOf(genuine), (text) => text.replace('"turn":1', '"turn":9')),
   ],
-  ['without a signature', (genuine) => markerOf(genuine).replace(/\.[^.]* -->$/, '. -->')],
   [
     'with the signature of nothing',
     (genuine) => markerOf(genuine).replace(/\.[^.]* -->$/, `.${'A'.repeat(43)}= -->`),
   ],
-  ['twice', (genuine) => `${markerOf(genuine)}\n${markerOf(genuine)}`],
-  ['before another', (genuine) => `${markerOf(genuine)} <!-- docs-agent:v1 x.y -->`],
-  ['cut short', (genuine) => markerOf(genuine).slice(0, -20)],
   ['of another version', (genuine) => markerOf(genuine).replace(':v1', ':v9')],
-  ['that is only a nonce', () => `<!-- docs-agent:v1 nonce ${'0'.repeat(32)} -->`],
-  ['of nothing but prototype keys', () => sign64('{"__proto__":{"turn":9},"place":{},"report":{}}')],
+]
+
+const cutText = /What the action keeps in its comment is damaged: delete that comment/
+const doubleText = /The comment contains what the action keeps there more than once: delete that comment/
+
+const damages: [string, RegExp, (genuine: IssueCommentState) => string][] = [
+  ['without a signature', cutText, (genuine) => markerOf(genuine).replace(/\.[^.]* -->$/, '. -->')],
+  ['cut short', cutText, (genuine) => markerOf(genuine).slice(0, -20)],
+  ['that is too long', cutText, (genuine) => markerOf(genuine).replace('v1 ', `v1 ${'A'.repeat(32_768)}`)],
+  ['of nothing but prototype keys', cutText, () => sign64('{"__proto__":{"turn":9},"place":{},"state":{}}')],
+  ['twice', doubleText, (genuine) => `${markerOf(genuine)}\n${markerOf(genuine)}`],
+  ['before another', doubleText, (genuine) => `${markerOf(genuine)} <!-- docs-agent:v1 x.y -->`],
 ]
 
 function replacePayload(marker: string, change: (text: string) => string): string {
@@ -99,6 +103,21 @@ test.concurrent.each(forgeries)('a marker %s is neither trusted nor edited', asy
   expect(scene.ours()).toHaveLength(2)
 })
 
+test.concurrent.each(damages)(
+  'a marker %s ends the run with a sentence of its own',
+  async (_, says, damage) => {
+    const { scene, genuine } = await openThread()
+    await using _scene = scene
+    genuine.body = `Hello\n\n${damage(genuine)}`
+    const { body } = genuine
+    const asked = scene.asked().length
+    const run = await scene.run(next)
+    expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
+    expect(run.stdout).toMatch(says)
+    expect([scene.asked().slice(asked), genuine.body, scene.ours()]).toEqual([[], body, [genuine]])
+  },
+)
+
 test.concurrent.each([
   ['into a stranger’s comment', makeUser('mallory')],
   ['into another comment of ours', actionsBot],
@@ -115,12 +134,15 @@ test.concurrent.each([
 test.concurrent('a genuine marker that was copied from another thread is not ours here', async () => {
   const { scene, genuine } = await openThread()
   await using _ = scene
-  genuine.issue = 3
-  const copy = addComment(scene.repository, { issue: 2, user: actionsBot, body: genuine.body })
-  const run = await scene.run({ with: { prompt: endsAtOnce } })
+  changeMemory(genuine, scene.docs.key, ({ scope, state }) => ({
+    scope: { ...scope, issueNumber: 3 },
+    state,
+  }))
+  const { body } = genuine
+  const run = await scene.run({ ...next, with: { prompt: endsAtOnce } })
   expect(run.outputs).toMatchObject({ 'pr-number': '58' })
-  expect(copy.body).toBe(genuine.body)
-  expect(scene.ours().filter(({ issue }) => issue === 2)).toHaveLength(2)
+  expect(genuine.body).toBe(body)
+  expect(scene.ours()).toHaveLength(2)
 })
 
 test.concurrent('with another key the thread gets a new job, which the comment says in a sentence', async () => {
@@ -139,20 +161,20 @@ test.concurrent('with a `state-secret` a thread outlives its key', async () => {
   const given = { 'state-secret': 'secret-of-its-own' }
   await scene.run({ with: given })
   const [comment] = scene.ours()
-  const run = await scene.run({ with: { ...given, 'api-key': 'mint_second_key_000' } })
+  const run = await scene.run({ ...next, with: { ...given, 'api-key': 'mint_second_key_000' } })
   expect(run.outputs).toMatchObject({ reason: 'unauthorized' })
   expect(scene.asked().slice(1)).toContain('POST /job/job_9e3779b1/message')
   expect(scene.ours().map(({ id }) => id)).toEqual([comment?.id])
 })
 
-test.concurrent('of two genuine comments the one with the greatest turn is followed', async () => {
+test.concurrent('of two comments of one conversation the first remembers the last job', async () => {
   await using scene = await openScene({ event })
   const given = { comment: 'new', 'on-existing': 'new' }
   await scene.run({ with: given })
   await scene.run({ with: given, env: { GITHUB_RUN_ID: '6043' } })
   const run = await scene.run(next)
   expect(run.outputs).toMatchObject({ result: 'pull-request', 'pr-number': '58' })
-  expect(scene.ours().map(({ body }) => body.includes('Again'))).toEqual([false, true])
+  expect(scene.ours().map(({ body }) => body.includes('Again'))).toEqual([true, false])
 })
 
 test.concurrent('our comment whose text somebody edited, but not its marker, is written anew', async () => {
@@ -164,43 +186,28 @@ test.concurrent('our comment whose text somebody edited, but not its marker, is 
   expect(genuine.body).not.toContain('Buy now')
 })
 
-/** All but the permission of the sender and the list of comments, without which nothing is started. */
-const beyondMemory = /^(?!.*\/(?:permission$|comments\?per_page))/
-
 const failing = [
   [
     'a locked thread',
+    '',
     (scene: Scene) => Object.assign(scene.repository.pulls.get(2) ?? {}, { locked: true }),
     /the conversation is locked/,
   ],
   [
-    'a token that expires',
-    (scene: Scene) => scene.github.fail({ path: beyondMemory, status: 401, times: Infinity }),
-    /401/,
-  ],
-  [
     'a token that expires once the comment stands',
+    expect.stringContaining('#issuecomment-'),
     (scene: Scene) => scene.github.fail({ method: 'PATCH', path: /comments/, status: 401, times: Infinity }),
     /401/,
   ],
-  [
-    'errors of GitHub’s own',
-    (scene: Scene) => scene.github.fail({ path: beyondMemory, status: 502, times: Infinity }),
-    /502/,
-  ],
-  [
-    'pages instead of JSON',
-    (scene: Scene) => scene.github.fail({ path: beyondMemory, status: 200, body: '<html>', times: Infinity }),
-    /::/,
-  ],
 ] as const
 
-test.concurrent.each(failing)('%s costs the comment, not the result', async (_, spoil, says) => {
+test.concurrent.each(failing)('%s costs the comment, not the result', async (...row) => {
+  const [, url, spoil, says] = row
   await using scene = await openScene({ event })
   spoil(scene)
   const run = await scene.run()
   expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({
-    ...{ result: 'pull-request', exitCode: 0, 'comment-url': '' },
+    ...{ result: 'pull-request', exitCode: 0, 'comment-url': url },
   })
   expect(
     run.stdout
@@ -210,6 +217,21 @@ test.concurrent.each(failing)('%s costs the comment, not the result', async (_, 
   ).toMatch(says)
   expect(run.stdout).not.toMatch(/^::error/m)
   expect(run.summary).toMatch(/✅ Docs pull request ready[\s\S]*⚠️/)
+  expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
+})
+
+test.concurrent.each([
+  ['a token that expires', { status: 401 }, /401/],
+  ['errors of GitHub’s own', { status: 502 }, /502/],
+  ['pages instead of JSON', { status: 200, body: '<html>' }, /::error/],
+] as const)('%s: nothing is sent where nobody knows what is remembered', async (_, fault, says) => {
+  await using scene = await openScene({ event })
+  scene.github.fail({ path: /^(?!.*\/permission$)/, times: Infinity, ...fault })
+  const run = await scene.run()
+  expect({ ...run.outputs, exitCode: run.exitCode }).toMatchObject({
+    ...{ result: 'unknown', reason: 'memory-unreadable', exitCode: 1, 'comment-url': '' },
+  })
+  expect([scene.asked(), run.stdout]).toEqual([[], expect.stringMatching(says)])
   expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
 })
 

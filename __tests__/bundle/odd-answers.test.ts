@@ -3,7 +3,6 @@
 import { expect, jest, test } from '@jest/globals'
 import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import type { ActionRun } from '../../emulator/runner/runner.ts'
-import { deriveSigningKey, readCommentState } from '../../src/domain/conversation/comment-state.ts'
 import { type Bend, bendScene } from './bent-scene.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { docsToken, openDocsScene } from './docs-scene.ts'
@@ -21,6 +20,7 @@ import {
 } from './docs-threads.ts'
 import { addConversation, appToken, openOrganization } from './organization.ts'
 import { mergePayload } from './payloads.ts'
+import { reportIn } from './remembered.ts'
 import { flawsOf, type Scene } from './scene.ts'
 import { nextPush, pushNext } from './status-scene.ts'
 
@@ -75,15 +75,29 @@ async function playThree(scene: DocsScene): Promise<ActionRun[]> {
   return [first, second, last]
 }
 
+test.concurrent.each<[string, Bend]>([['times with an offset', (answer) => changeAll(answer, offsets)]])(
+  'with %s everywhere, two pushes are one job',
+  async (_, bend) => {
+    await using plain = await openDocsScene({ event: opened })
+    const scene = await bendScene(plain, bend, 'both')
+    expectSound(scene, ...(await playThree(scene)))
+    expect(scene.pull.labels).toEqual(['documentation'])
+  },
+)
+
 test.concurrent.each<[string, Bend]>([
-  ['times with an offset', (answer) => changeAll(answer, offsets)],
-  ['accounts that nobody knows', (answer) => changeAll(answer, nobody)],
-  ['no accounts', (answer) => changeAll(answer, { user: () => null, author: () => null, owner: () => null })],
-])('with %s everywhere, two pushes are one job', async (_, bend) => {
+  ['that nobody knows', (answer) => changeAll(answer, nobody)],
+  [
+    'that are gone',
+    (answer) => changeAll(answer, { user: () => null, author: () => null, owner: () => null }),
+  ],
+])('with accounts %s everywhere, nobody knows who has the lock, and nothing is sent', async (_, bend) => {
   await using plain = await openDocsScene({ event: opened })
   const scene = await bendScene(plain, bend, 'both')
-  expectSound(scene, ...(await playThree(scene)))
-  expect(scene.pull.labels).toEqual(['documentation'])
+  const run = await scene.run()
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
+  expect(run.stdout).toContain("Could not lock the conversation: GitHub's answer couldn't be understood")
+  expect(scene.asked()).toEqual([])
 })
 
 test.concurrent('times with an offset are kept in UTC', async () => {
@@ -96,8 +110,10 @@ test.concurrent('times with an offset are kept in UTC', async () => {
   expect(run.outputs['created-at']).toMatch(/Z$/)
   expect(JSON.parse(run.outputs.job ?? '')).toMatchObject({ createdAt: run.outputs['created-at'] })
   const [comment] = scene.ours()
-  const state = readCommentState(comment?.body ?? '', deriveSigningKey(scene.docs.key))
-  expect(state?.report.docsPull).toMatchObject({ state: 'open', openedAt: scene.pull.created_at })
+  expect(reportIn(comment?.body, scene.docs.key)?.docsPull).toMatchObject({
+    state: 'open',
+    openedAt: scene.pull.created_at,
+  })
   expectSound(scene, run)
 })
 

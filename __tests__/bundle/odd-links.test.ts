@@ -1,10 +1,10 @@
 // Links of docs pull requests that no URL parser takes, links to hosts that nobody knows, and comments that remember odd
 // answers.
 import { expect, jest, test } from '@jest/globals'
-import { deriveSigningKey, readCommentState } from '../../src/domain/conversation/comment-state.ts'
 import { deriveKey, sign } from '../../src/domain/signature.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { pullEvent } from './gate-cases.ts'
+import { reportIn } from './remembered.ts'
 import { flawsOf, type Scene } from './scene.ts'
 import { headSha, nextPush, nextSha, on, openStatusScene, pushNext } from './status-scene.ts'
 
@@ -34,26 +34,31 @@ test.concurrent.each(unreadable)('a reconcile tells that a link below %s is none
 type Json = { [name: string]: unknown }
 
 /** Has our comment remember something else, as an earlier version may have written it. */
-function rememberOdd({ docs, ours }: Scene, change: (report: Json) => Json): void {
+function rememberOdd({ docs, ours }: Scene, change: (state: Json) => Json): void {
   const [comment] = ours()
   const [text = '', payload = ''] = /<!-- docs-agent:v1 ([^.]+)\.\S+ -->/.exec(comment?.body ?? '') ?? []
   const state = JSON.parse(Buffer.from(payload, 'base64').toString())
-  const changed = JSON.stringify({ ...state, report: { ...state.report, ...change(state.report) } })
+  const changed = JSON.stringify({ ...state, state: change(state.state) })
   const encoded = Buffer.from(changed).toString('base64')
   const key = deriveKey(docs.key, 'docs-agent marker v1')
   if (comment)
     comment.body = comment.body.replace(text, `<!-- docs-agent:v1 ${encoded}.${sign(encoded, key)} -->`)
 }
 
+/** The state with something else in its job. */
+const inJob =
+  (changes: Json) =>
+  ({ job, ...state }: Json): Json => ({ ...state, job: { ...Object(job), ...changes } })
+
 test.concurrent.each(unreadable)('a comment that remembers a link below %s is finished', async (given) => {
   await using scene = await openStatusScene({ event })
   await scene.run({ with: { ...background.with, prompt: 'emulate: failed after 600s' } })
-  rememberOdd(scene, () => ({ prLink: `${given}/pull/57` }))
+  rememberOdd(scene, inJob({ link: `${given}/pull/57` }))
   scene.endJobs()
   const run = await scene.run({ metadata })
   expect([run.exitCode, run.outputs.result, run.outputs.finished]).toEqual([0, 'done', '1'])
-  const state = readCommentState(scene.ours()[0]?.body ?? '', deriveSigningKey(scene.docs.key))
-  expect(state?.report).toMatchObject({ result: 'failed', pullRequest: null })
+  const report = reportIn(scene.ours()[0]?.body, scene.docs.key)
+  expect(report).toMatchObject({ result: 'failed', pullRequest: null })
   expect(flawsOf(run, [scene.docs.key, scene.github.token])).toEqual([])
 })
 
@@ -67,25 +72,29 @@ const seen = {
   isClosedForSource: false,
 }
 
-test.concurrent.each<[string, (report: Json) => Json, Json]>([
-  ['a time with an offset', () => ({ jobCreatedAt: offset }), { jobCreatedAt: '2026-11-20T12:02:00Z' }],
-  ['what is no time', () => ({ jobCreatedAt: 'yesterday' }), { jobCreatedAt: null }],
+const withCommits = (status: unknown) => ({ ...Object(status), commits: ['main', headSha] })
+
+test.concurrent.each<[string, (state: Json) => Json, Json]>([
+  ['a time with an offset', inJob({ createdAt: offset }), { jobCreatedAt: '2026-11-20T12:02:00Z' }],
+  ['what is no time', inJob({ createdAt: 'yesterday' }), { jobCreatedAt: null }],
   [
     'a docs pull request opened at a time with an offset',
-    () => ({ docsPull: { ...seen, openedAt: offset } }),
+    inJob({ docsPull: { ...seen, openedAt: offset } }),
     { docsPull: { openedAt: '2026-11-20T12:02:00Z' } },
   ],
   [
     'a head that is no commit',
-    ({ commitStatus }) => ({ commitStatus: { ...Object(commitStatus), commits: ['main', headSha] } }),
+    ({ conversation, ...state }) => ({
+      ...state,
+      conversation: { ...Object(conversation), commitStatus: withCommits(Object(conversation).commitStatus) },
+    }),
     { commitStatus: { commits: [headSha] } },
   ],
 ])('a comment that remembers %s loses no job', async (_, change, known) => {
   await using scene = await openStatusScene({ event })
   await scene.run({ with: { ...background.with, prompt: 'emulate: failed after 600s' } })
   rememberOdd(scene, change)
-  const state = readCommentState(scene.ours()[0]?.body ?? '', deriveSigningKey(scene.docs.key))
-  expect(state?.report).toMatchObject(known)
+  expect(reportIn(scene.ours()[0]?.body, scene.docs.key)).toMatchObject(known)
   scene.endJobs()
   const run = await scene.run({ metadata })
   expect([run.exitCode, run.outputs.result, run.outputs.finished]).toEqual([0, 'done', '1'])
@@ -104,7 +113,7 @@ test.concurrent('a status leads to the run where the comment shows the host', as
 })
 
 test.concurrent.each<[string, Parameters<Scene['run']>[0], string]>([
-  ['a waiver', { event: commentEvent('/docs skip'), with: on, env: second }, headSha],
+  ['a waiver', { event: commentEvent('/docs skip'), with: on, env: second }, nextSha],
   ['a repeated status', { event: nextPush(), with: { ...on, 'on-existing': 'skip' }, env: second }, nextSha],
 ])('%s leads to the run, too', async (...[, later, sha]) => {
   await using scene = await openStatusScene({ event, docs: { repository: foreign } })

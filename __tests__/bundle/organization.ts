@@ -2,9 +2,9 @@
 
 import { addComment, addIssue } from '../../emulator/github/fixtures.ts'
 import type { Account, RepositoryState } from '../../emulator/github/state.ts'
-import { deriveSigningKey, writeCommentState } from '../../src/domain/conversation/comment-state.ts'
 import type { Report } from '../../src/domain/job/report.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
+import { signState, stateWith } from './remembered.ts'
 import { openScene, type Scene, type SceneOptions } from './scene.ts'
 
 export const appToken = 'ghs_emulated-app'
@@ -44,10 +44,10 @@ export async function addConversation(
   const job: { id: string } = Object(await answer.json())
   const issueNumber = addIssue(repository).number
   const comment = addComment(repository, { issue: issueNumber, user })
-  const place = { repositoryId: repository.id, issueNumber, commentId: comment.id, key: 'default' }
+  const place = { repositoryId: repository.id, issueNumber, key: 'default' }
   const scope = { ...place, projectId: docs.projectId, apiHost }
-  const state = { scope, report: sampleReport({ jobId: job.id, result: 'running', ...report }) }
-  comment.body = `### 🟡 Docs agent started\n\n${writeCommentState(state, deriveSigningKey(docs.key))}`
+  const state = stateWith(null, sampleReport({ jobId: job.id, result: 'running', ...report }))
+  comment.body = `### 🟡 Docs agent started\n\n${signState(scope, state, docs.key)}`
   comment.updated_at = new Date().toISOString()
   return { comment, issueNumber, jobId: job.id }
 }

@@ -32,7 +32,7 @@ const rows: [string, Row][] = [
   [
     'completed, the link following',
     {
-      given: { emulate: 'pull-request after 0s link after 3s' },
+      given: { emulate: 'pull-request after 0s link after 1s' },
       outputs: { result: 'pull-request', 'pr-number': '57', 'pr-repository': 'acme/docs' },
       ...{ exitCode: 0, title: '✅ Docs pull request ready' },
     },
@@ -239,7 +239,7 @@ test.concurrent('a create that is lost on its way is never sent again', async ()
   expect(Object.keys(run.outputs).toSorted()).toEqual(declared)
   expect(run.exitCode).toBe(1)
   expect(lastWord(run)).toMatch(
-    /^::error .*❔ Couldn't confirm that the agent job started\. .*UTC.*sha256:[0-9a-f]{12}.*If it's there, set `job-id`.*If not, re-run/,
+    /^::error .*❔ Couldn't confirm that the agent job started\. .*UTC.*sha256:[0-9a-f]{12}.*If it's there, set `job-id`.*If not, ask in a new comment/,
   )
   expect(scene.ours()[0]?.body).toMatch(/^### ❔ Couldn't confirm that the agent job started\n/)
   expect(scene.ours()[0]?.body).not.toContain('job `null`')

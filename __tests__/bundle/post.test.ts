@@ -7,7 +7,7 @@ import { expect, jest, test } from '@jest/globals'
 import { type ActionRun, runPost } from '../../emulator/runner/runner.ts'
 import { commentEvent, letMonaWrite, reactionsIn } from './comment-event.ts'
 import { createSwitch, killAt } from './kill-scene.ts'
-import { command, openCommandScene, ownLocks, reactionsTo, until } from './lock-scene.ts'
+import { ageLocks, command, openCommandScene, ownLocks, reactionsTo, until } from './lock-scene.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { eventOf } from './payloads.ts'
 import { endsAtOnce, flawsOf, lastWord, openScene, type Scene } from './scene.ts'
@@ -19,10 +19,18 @@ jest.setTimeout(60_000)
 async function stopWhileWaiting(scene: Scene, signal: NodeJS.Signals, ending = 'never'): Promise<ActionRun> {
   letMonaWrite(scene.repository)
   const running = scene.start({ with: { prompt: `emulate: ${ending}` } })
-  const isWaiting = () => scene.ours().some(({ body }) => body.includes('docs-agent:v1 ey'))
-  await until(() => isWaiting() && reactionsIn(scene.repository).includes('eyes'))
+  await until(() => isPolling(scene) && reactionsIn(scene.repository).includes('eyes'))
   running.kill(signal)
   return running.finished
+}
+
+/** Whether the run waits for its job. The job is saved by then. */
+const isPolling = (scene: Scene) => scene.asked().some((call) => call.startsWith('GET /job/'))
+
+/** The post step of a killed run. Its lock holds everyone up until it is old. */
+function finish(scene: Scene, run: ActionRun): Promise<ActionRun> {
+  ageLocks(scene)
+  return runPost(run)
 }
 
 const titles = (scene: Scene) => scene.ours().map(({ body }) => body.split('\n')[0])
@@ -113,7 +121,7 @@ test.concurrent('after a kill the outputs hold the job, and the post step finish
   const run = await stopWhileWaiting(scene, 'SIGKILL')
   expect(run.signal).toBe('SIGKILL')
   expect(run.outputs).toMatchObject({ 'job-id': 'job_9e3779b1', status: 'active' })
-  const post = await runPost(run)
+  const post = await finish(scene, run)
   expect(post.exitCode).toBe(0)
   expect(titles(scene)).toEqual([
     expect.stringMatching(/^### ❔ Workflow job stopped before the agent finished$/),
@@ -134,7 +142,7 @@ test.concurrent('a kill before the job was accepted leaves no job, and the post 
   const running = scene.start()
   await until(() => reactionsIn(scene.repository).includes('eyes'))
   running.kill('SIGKILL')
-  const post = await runPost(await running.finished)
+  const post = await finish(scene, await running.finished)
   expect(post.exitCode).toBe(0)
   expect(scene.asked()).toEqual([])
   expect(post.stdout).not.toContain('ended unexpectedly::')
@@ -148,7 +156,7 @@ test.concurrent('a run that was killed once it had reacted has its reaction repl
   const state = join(folder.path, '_runner_file_commands', 'github_state')
   await until(() => existsSync(state) && /"reactionId":\d/.test(readFileSync(state, 'utf8')))
   running.kill('SIGKILL')
-  const post = await runPost(await running.finished)
+  const post = await finish(scene, await running.finished)
   expect(reactionsIn(scene.repository)).toEqual(['confused'])
   expect(scene.asked()).toEqual([])
   expect(lastWord(post)).toBe(
@@ -160,7 +168,7 @@ test.concurrent('a signal before the job was accepted starts none', async () => 
   await using scene = await openScene({ event: commentEvent('/docs') })
   letMonaWrite(scene.repository)
   scene.github.fail({ path: /\/comments\?/, hang: true })
-  const running = scene.start()
+  const running = scene.start({ timers: 'real' })
   await until(() => reactionsIn(scene.repository).includes('eyes'))
   const stoppedAt = Date.now()
   running.kill('SIGINT')
@@ -215,25 +223,24 @@ test.concurrent('a run whose inputs hold a secret has its post step finish, too'
   const { key } = scene.docs
   const inputs = { prompt: `Use ${key} for it.\nemulate: never`, 'docs-labels': `for ${key}` }
   const running = scene.start({ with: inputs })
-  await until(() => scene.ours().some(({ body }) => body.includes('docs-agent:v1 ey')))
+  await until(() => isPolling(scene))
   running.kill('SIGKILL')
   const run = await running.finished
-  const post = await runPost(run)
+  const post = await finish(scene, run)
   expect(titles(scene)).toEqual(['### ❔ Workflow job stopped before the agent finished'])
   expect([run, post].flatMap((one) => flawsOf(one, [scene.docs.key]))).toEqual([])
 })
 
-test.concurrent('a lock that the run could not give back is all that is left to do after its end', async () => {
+test.concurrent('a run that cannot give its lock back has its post step write its end', async () => {
   await using scene = await openScene({ event: eventOf('pull_request') })
   scene.github.fail({ method: 'DELETE', path: /\/reactions\//, status: 503, times: Infinity })
   const run = await scene.run()
   expect([run.outputs.result, ownLocks(scene).length]).toEqual(['pull-request', 1])
+  expect(run.stdout).toContain('Could not update the comment: Could not unlock the conversation')
   scene.github.mend()
-  const [before, asked] = [scene.called().length, scene.asked().length]
-  const post = await runPost(run)
+  const post = await finish(scene, run)
   expect([post.exitCode, ownLocks(scene), post.summary]).toEqual([0, [], ''])
-  expect(scene.called().slice(before)).toEqual([expect.stringMatching(/^DELETE \/issues\/2\/reactions\//)])
-  expect(scene.asked()).toHaveLength(asked)
+  expect(titles(scene)).toEqual([expect.stringMatching(/^### ✅ Docs pull request ready/)])
 })
 
 test.concurrent('a run that was killed before its message tells nothing of the job that was there', async () => {
@@ -248,7 +255,7 @@ test.concurrent('a run that was killed before its message tells nothing of the j
   const isThere = ({ call, when }: Moment) => when === 'before' && /^POST \/job\/.*\/message$/.test(call)
   const { run } = await killAt(scene, { watch, isThere }, asking)
   const asked = scene.asked().length
-  const post = await runPost(run)
+  const post = await finish(scene, run)
   expect(post.exitCode).toBe(0)
   expect(lastWord(post)).toMatch(/^❔/)
   expect([scene.asked().length, reactionsTo(scene, 1)]).toEqual([asked, ['confused']])
@@ -258,8 +265,8 @@ test.concurrent('a killed run with a comment of its own has its post step write 
   await using scene = await openScene({ event: commentEvent('/docs') })
   letMonaWrite(scene.repository)
   const running = scene.start({ with: { prompt: 'emulate: never', comment: 'new' } })
-  await until(() => scene.ours().some(({ body }) => body.includes('docs-agent:v1 ey')))
+  await until(() => isPolling(scene))
   running.kill('SIGKILL')
-  await runPost(await running.finished)
+  await finish(scene, await running.finished)
   expect(titles(scene)).toEqual(['### ❔ Workflow job stopped before the agent finished'])
 })

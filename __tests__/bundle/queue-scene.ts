@@ -2,13 +2,9 @@
 
 import { type JobScript, readJobScript } from '../../emulator/docs-service/job-script.ts'
 import type { ActionRun } from '../../emulator/runner/runner.ts'
-import {
-  deriveSigningKey,
-  readCommentState,
-  writeCommentState,
-} from '../../src/domain/conversation/comment-state.ts'
-import type { Report } from '../../src/domain/job/report.ts'
-import { command, openCommandScene } from './lock-scene.ts'
+import type { State } from '../../src/domain/conversation/state.ts'
+import { command, minutesAgo, openCommandScene } from './lock-scene.ts'
+import { changeMemory, memoryIn } from './remembered.ts'
 import type { Scene, SceneOptions } from './scene.ts'
 import { type Watch, watchScene } from './watched-scene.ts'
 
@@ -69,25 +65,29 @@ export function prompts({ docs }: Scene): string[] {
 }
 
 /** What our only comment remembers. */
-export function remembered(scene: Scene): Report {
-  const [comment, ...others] = scene.ours()
-  const state = comment && others.length === 0 ? readCommentState(comment.body, signingKey) : null
-  if (!state) throw new Error('There is not one comment with a state.')
-  return state.report
+export function remembered(scene: Scene): State {
+  return memoryIn(onlyComment(scene), stateSecret).state
 }
 
 /** What was asked by the requests that wait in our comment. */
 export function waiting(scene: Scene): string[] {
-  return remembered(scene).queue.entries.map(({ text }) => text.split('\n')[0] ?? '')
+  return remembered(scene).conversation.queue.map(({ text }) => text.split('\n')[0] ?? '')
 }
 
 /** Changes what our comment remembers, as if that had been written, such as a time that is long ago. */
-export function rewrite(scene: Scene, change: (report: Report) => Report): void {
-  const [comment] = scene.ours()
-  const state = comment && readCommentState(comment.body, signingKey)
-  if (!state) throw new Error('There is no comment with a state.')
-  const changed = writeCommentState({ ...state, report: change(state.report) }, signingKey)
-  comment.body = comment.body.replace(/<!-- docs-agent:v1 .* -->/, changed)
+export function rewrite(scene: Scene, change: (state: State) => State): void {
+  changeMemory(onlyComment(scene), stateSecret, ({ scope, state }) => ({ scope, state: change(state) }))
+}
+
+/** Makes the request that is at work older than what the reconcile leaves to its run. */
+export function age(scene: Scene): void {
+  rewrite(scene, ({ run, ...state }) => ({ ...state, run: { ...run, startedAt: minutesAgo(2) } }))
+}
+
+function onlyComment(scene: Scene) {
+  const [comment, ...others] = scene.ours()
+  if (others.length > 0) throw new Error('There is more than one comment.')
+  return comment
 }
 
 /** The outcome of the only conversation of a reconcile. */
@@ -99,5 +99,3 @@ export function updateOf({ outputs }: ActionRun): {
   const [update] = JSON.parse(outputs.jobs ?? '[]')
   return update
 }
-
-const signingKey = deriveSigningKey(stateSecret)

@@ -2,15 +2,13 @@
 import { expect, jest, test } from '@jest/globals'
 import type { DocumentationServiceOptions } from '../../emulator/docs-service/server.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
-import { addLock, command, locks, minutesAgo, reactionsTo, until } from './lock-scene.ts'
+import { addLock, ageLocks, locks, minutesAgo, reactionsTo } from './lock-scene.ts'
 import {
   ask,
-  firstJob,
   long,
   message,
   openBusyScene,
   prompts,
-  queueing,
   reconcile,
   remembered,
   rewrite,
@@ -41,12 +39,12 @@ async function openFreeScene({ isFree = true, docs = {} }: Options = {}) {
 
 const isMessage = ({ call, when }: Moment, at: Moment['when']) => call === message && when === at
 
-/** As if what is on its way had been sent so long ago. */
-function age(scene: Scene, minutes: number): void {
-  rewrite(scene, (report) => {
-    const { sending } = report.queue
-    if (!sending) throw new Error('Nothing is on its way.')
-    return { ...report, queue: { ...report.queue, sending: { ...sending, at: minutesAgo(minutes) } } }
+/** As if the time of what is on its way had run out. */
+function expire(scene: Scene): void {
+  rewrite(scene, ({ conversation, ...state }) => {
+    const { claim } = conversation
+    if (!claim) throw new Error('Nothing is on its way.')
+    return { ...state, conversation: { ...conversation, claim: { ...claim, until: minutesAgo(1) } } }
   })
 }
 
@@ -60,7 +58,7 @@ test.concurrent('a key that may only read sends nothing, says so, and leaves it 
   })
   expect(run.outputs).toMatchObject({ result: 'partial' })
   expect(run.summary).toContain('The queued requests weren')
-  expect([waiting(scene), remembered(scene).queue.sending]).toEqual([['second'], null])
+  expect([waiting(scene), remembered(scene).conversation.claim]).toEqual([['second'], null])
   expect(updateOf(await scene.run(reconcile))).toMatchObject({ sent: 1, problem: null })
   expect(prompts(scene).slice(1)).toEqual(['second'])
 })
@@ -70,74 +68,67 @@ test.concurrent('a service that answers 429 leaves the request in the queue, and
   scene.watchBy((moment) => (isMessage(moment, 'before') ? 429 : 'go on'))
   const run = await scene.run(reconcile)
   expect(updateOf(run)).toMatchObject({ sent: 0, problem: expect.stringContaining('429') })
-  expect([waiting(scene), remembered(scene).queue.sending]).toEqual([['second'], null])
+  expect([waiting(scene), remembered(scene).conversation.claim]).toEqual([['second'], null])
   scene.watchBy(() => 'go on')
   expect(updateOf(await scene.run(reconcile))).toMatchObject({ sent: 1, problem: null })
   expect(prompts(scene).slice(1)).toEqual(['second'])
 })
 
+const unconfirmed = /Couldn't confirm that these requests arrived: <code>second<\/code>/
+
 test.concurrent.each<[string, Moment['when'], ReturnType<Watch>]>([
   ['a 500 after it has arrived', 'after', 500],
   ['no answer after it has arrived', 'after', 'lose'],
-])('%s: the next reconcile sees it by the job', async (...[, when, verdict]) => {
+  ['a 500 to a message that has not arrived', 'before', 500],
+  ['no answer to a message that has not arrived', 'before', 'lose'],
+])('%s: it is told once as unconfirmed, and never sent again', async (...[, when, verdict]) => {
   await using scene = await openFreeScene()
   scene.watchBy((moment) => (isMessage(moment, when) ? verdict : 'go on'))
   const run = await scene.run(reconcile)
   expect(updateOf(run)).toMatchObject({ sent: 0, problem: expect.stringContaining('The connection dropped') })
-  expect(remembered(scene).queue.sending).not.toBeNull()
   scene.watchBy(() => 'go on')
   await scene.run(reconcile)
-  expect(remembered(scene)).toMatchObject({
-    turn: 2,
-    result: 'running',
-    queue: { entries: [], sending: null },
-  })
-  expect(scene.ours()[0]?.body).not.toContain("Couldn't confirm")
-  scene.endJobs()
-  await scene.run(reconcile)
-  expect(reactionsTo(scene, 1)).toEqual(['rocket'])
-  expect(prompts(scene).slice(1)).toEqual(['second'])
-})
-
-test.concurrent.each<[string, ReturnType<Watch>]>([
-  ['a 500', 500],
-  ['no answer', 'lose'],
-])('%s to a message that has not arrived: it is told after 20 minutes, and not sent', async (_, verdict) => {
-  await using scene = await openFreeScene()
-  scene.watchBy((moment) => (isMessage(moment, 'before') ? verdict : 'go on'))
-  await scene.run(reconcile)
-  scene.watchBy(() => 'go on')
-  age(scene, 19)
-  const early = await scene.run(reconcile)
-  expect(early.exitCode).toBe(0)
-  expect([waiting(scene), reactionsTo(scene, 1)]).toEqual([['second'], ['eyes']])
-  age(scene, 20)
-  await scene.run(reconcile)
-  expect(scene.ours()[0]?.body).toMatch(
-    /Couldn't confirm that these queued requests arrived: <code>second<\/code>/,
-  )
-  expect([waiting(scene), remembered(scene).queue.sending]).toEqual([[], null])
+  expect([waiting(scene), remembered(scene).conversation.claim]).toEqual([[], null])
+  expect(scene.ours()[0]?.body.match(new RegExp(unconfirmed, 'g'))).toHaveLength(1)
   expect(reactionsTo(scene, 1)).toEqual(['confused'])
   await scene.run(reconcile)
-  expect([prompts(scene).length, locks(scene)]).toEqual([1, []])
-  expect(scene.ours()[0]?.body).toContain("Couldn't confirm")
+  expect(sent(scene).filter((call) => call === message)).toHaveLength(when === 'after' ? 1 : 0)
+  expect([prompts(scene).length, locks(scene)]).toEqual([when === 'after' ? 2 : 1, []])
 })
 
-test.concurrent('requests that nobody could confirm stay told beside what is queued later', async () => {
+test.concurrent('a reconcile that was killed while it sent: it is told when its time has run out', async () => {
+  await using scene = await openFreeScene()
+  scene.watchBy((moment) => {
+    if (isMessage(moment, 'before')) running.kill('SIGKILL')
+    return isMessage(moment, 'before') ? 'lose' : 'go on'
+  })
+  const running = scene.start(reconcile)
+  await running.finished
+  scene.watchBy(() => 'go on')
+  await scene.run(reconcile)
+  expect([waiting(scene), reactionsTo(scene, 1)]).toEqual([['second'], ['eyes']])
+  expire(scene)
+  ageLocks(scene)
+  await scene.run(reconcile)
+  expect(scene.ours()[0]?.body).toMatch(unconfirmed)
+  expect([waiting(scene), remembered(scene).conversation.claim]).toEqual([[], null])
+  await scene.run(reconcile)
+  expect(reactionsTo(scene, 1)).toEqual(['confused'])
+  expect(prompts(scene)).toHaveLength(1)
+})
+
+test.concurrent('after requests that nobody could confirm later ones go on', async () => {
   await using scene = await openFreeScene()
   scene.watchBy((moment) => (isMessage(moment, 'before') ? 'lose' : 'go on'))
   await scene.run(reconcile)
+  expect(scene.ours()[0]?.body).toMatch(unconfirmed)
   scene.watchBy(() => 'go on')
   const run = await ask(scene, 'third', { index: 2 })
   expect(run.outputs).toMatchObject({ result: 'running' })
-  expect(prompts(scene).slice(1)).toEqual(['third'])
-  expect(scene.ours()[0]?.body).toMatch(
-    /Couldn't confirm that these queued requests arrived: <code>second<\/code>/,
-  )
-  expect(waiting(scene)).toEqual([])
+  expect([prompts(scene).slice(1), waiting(scene)]).toEqual([['third'], []])
 })
 
-test.concurrent('a comment that is deleted while the reconcile is at work is told, and nothing is sent', async () => {
+test.concurrent('a comment that is deleted while the reconcile is at work: nothing is sent or written anew', async () => {
   await using scene = await openFreeScene()
   scene.watchBy(({ call, when }) => {
     if (call === 'GET /issues/comments' && when === 'after') scene.repository.comments.delete(ourId)
@@ -145,59 +136,42 @@ test.concurrent('a comment that is deleted while the reconcile is at work is tol
   })
   const ourId = scene.ours()[0]?.id ?? 0
   const run = await scene.run(reconcile)
-  expect(updateOf(run).problem).toContain('The comment is gone or was changed by someone else.')
+  expect(run.exitCode).toBe(0)
   expect([scene.ours(), sent(scene), locks(scene)]).toEqual([[], ['POST /job'], []])
 })
 
-test.concurrent('a request that cannot be written down waits for the agent', async () => {
-  await using scene = await openFreeScene({ isFree: false })
-  const ourId = scene.ours()[0]?.id ?? 0
-  scene.watchBy(({ call, when }) => {
-    if (call === `PATCH /issues/comments/${ourId}` && when === 'before')
-      scene.repository.comments.delete(ourId)
-    return 'go on'
-  })
-  const running = scene.start({
-    event: command(scene, '/docs second', { index: 1 }),
-    with: queueing,
-    env: { GITHUB_RUN_ID: '7001' },
-  })
-  const asksForJob = () => scene.asked().filter((call) => call === `GET /job/${firstJob}`).length
-  await until(() => asksForJob() > 1)
-  scene.endJobs()
-  const run = await running.finished
-  expect(run.stdout).toContain(
-    "The request couldn't be queued: it is too long, or the comment can't be changed.",
-  )
-  expect(run.outputs).toMatchObject({ result: 'running' })
-  expect(prompts(scene).slice(1)).toEqual(['second'])
-  expect(locks(scene)).toEqual([])
-})
-
-test.concurrent('a run whose comment is deleted tells what was queued there', async () => {
-  await using scene = await openFreeScene()
-  scene.watchBy(({ call, when }) => {
-    if (call === 'GET /issues/2/comments' && when === 'after') scene.repository.comments.delete(ourId)
-    return 'go on'
-  })
-  const ourId = scene.ours()[0]?.id ?? 0
-  const run = await ask(scene, 'third', { index: 2 })
-  expect(run.outputs).toMatchObject({ result: 'running' })
-  expect(run.stdout).toContain("The queued requests couldn't be marked as sent")
-  expect(prompts(scene).slice(1)).toEqual(['third'])
-})
+test.concurrent.each([
+  ['read', 'GET /issues/2/comments', 'before'],
+  ['written to', 'PATCH ', 'before'],
+] as const)(
+  'a comment that is deleted before it is %s by a command: a new conversation begins',
+  async (_, at, moment) => {
+    await using scene = await openFreeScene({ isFree: false })
+    const ourId = scene.ours()[0]?.id ?? 0
+    scene.watchBy(({ call, when }) => {
+      if (call.startsWith(at) && when === moment) scene.repository.comments.delete(ourId)
+      return 'go on'
+    })
+    const run = await ask(scene, `second\nemulate: never`, { index: 1 })
+    expect(run.outputs).toMatchObject({ result: 'running' })
+    expect(sent(scene)).toEqual(['POST /job', 'POST /job'])
+    expect([scene.ours().length, locks(scene)]).toEqual([1, []])
+  },
+)
 
 test.concurrent('without the right to lock the reconcile sends nothing, and says why', async () => {
   await using scene = await openFreeScene()
-  scene.github.fail({ method: 'POST', path: /\/issues\/2\/reactions/, status: 403, times: Infinity })
+  const body = { message: 'Resource not accessible by integration' }
+  scene.github.fail({ method: 'POST', path: /\/issues\/2\/reactions/, status: 403, body, times: Infinity })
   const run = await scene.run(reconcile)
-  expect(updateOf(run)).toMatchObject({ sent: 0, problem: expect.stringContaining('pull-requests: write') })
+  const problem = expect.stringContaining('Could not lock the conversation: GitHub answered 403')
+  expect(updateOf(run)).toMatchObject({ sent: 0, problem })
   expect([waiting(scene), sent(scene)]).toEqual([['second'], ['POST /job']])
 })
 
 test.concurrent('a reconcile takes over the lock of a run that was killed long ago', async () => {
   await using scene = await openFreeScene()
-  addLock(scene, actionsBot, 6)
+  addLock(scene, actionsBot, 2)
   expect(updateOf(await scene.run(reconcile))).toMatchObject({ sent: 1, problem: null })
   expect(locks(scene)).toEqual([])
 })

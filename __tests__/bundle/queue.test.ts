@@ -7,6 +7,7 @@ import { addCommit } from '../../emulator/github/fixtures.ts'
 import { pullEvent } from './gate-cases.ts'
 import { command, locks, minutesAgo, reactionsTo, until } from './lock-scene.ts'
 import {
+  age,
   ask,
   firstJob,
   long,
@@ -79,10 +80,10 @@ test.concurrent('requests of several people are one message with their names, an
   for (const [index, name] of ['mona', 'hubot', 'octavia'].entries()) {
     expect(prompt).toMatch(new RegExp(`^Request ${index + 1} of 3, asked by ${name} at .* UTC`, 'm'))
   }
-  expect(remembered(scene).queue).toMatchObject({ entries: [], sending: null })
+  expect(remembered(scene).conversation).toMatchObject({ queue: [], claim: null })
   expect(reactionsTo(scene, 0)).toEqual(['rocket'])
   expect([1, 2, 3].map((index) => reactionsTo(scene, index))).toEqual([['eyes'], ['eyes'], ['eyes']])
-  rewrite(scene, (report) => ({ ...report, startedAt: minutesAgo(2) }))
+  age(scene)
   scene.endJobs()
   const ending = await scene.run(reconcile)
   expect(ending.outputs).toMatchObject({ result: 'done', finished: '1' })
@@ -120,7 +121,7 @@ test.concurrent('a newer head shows that its push is queued', async () => {
   scene.endJobs()
   await scene.run(reconcile)
   expect(lastShown(scene, nextSha)).toMatch(/^pending: /)
-  rewrite(scene, (report) => ({ ...report, startedAt: minutesAgo(2) }))
+  age(scene)
   scene.endJobs()
   await scene.run(reconcile)
   expect(lastShown(scene, nextSha)).toMatch(/^success: Docs pull request ready/)
@@ -133,13 +134,13 @@ test.concurrent('a push in the cooldown is queued with a time, for which the rec
   expect(run.outputs).toMatchObject({ result: 'queued', reason: 'cooldown' })
   expect(run.summary).toContain('This conversation is in its cooldown period.')
   expect(scene.ours()[0]?.body).toMatch(/<code>Look at the push&#46;<\/code>.*, not before \d\d:\d\d UTC/)
-  const [entry] = remembered(scene).queue.entries
+  const [entry] = remembered(scene).conversation.queue
   expect(Date.parse(entry?.notBefore ?? '') > Date.now() + 20 * 60_000).toBe(true)
   await scene.run(reconcile)
   expect(sent(scene)).toEqual(['POST /job'])
-  rewrite(scene, (report) => {
-    const entries = report.queue.entries.map((entry) => ({ ...entry, notBefore: minutesAgo(1) }))
-    return { ...report, queue: { ...report.queue, entries } }
+  rewrite(scene, ({ conversation, ...state }) => {
+    const queue = conversation.queue.map((entry) => ({ ...entry, notBefore: minutesAgo(1) }))
+    return { ...state, conversation: { ...conversation, queue } }
   })
   await scene.run(reconcile)
   expect(sent(scene)).toEqual(['POST /job', message])
@@ -149,7 +150,7 @@ const file = join(mkdtempSync(join(tmpdir(), 'queue-')), 'prompt.md')
 writeFileSync(file, 'From a file.')
 
 test.concurrent.each<[string, Record<string, string>, string]>([
-  ['more than 3,000 bytes', { prompt: 'x'.repeat(3_100) }, 'x'.repeat(80)],
+  ['more than 8,000 bytes', { prompt: 'x'.repeat(8_100) }, 'x'.repeat(80)],
   ['`prompt-file`', { 'prompt-file': 'prompt.md' }, 'From a file.'],
   ['`job-id`', { 'job-id': firstJob, prompt: 'To a job.' }, 'To a job.'],
 ])('a request with %s waits for the agent, and is sent by its own run', async (_, inputs, text) => {
@@ -202,7 +203,7 @@ test.concurrent('the next command sends what is queued along, as one message', a
   expect(sent(scene)).toEqual(['POST /job', message])
   expect(prompts(scene)[1]).toMatch(/^There are 2 requests[\s\S]*second[\s\S]*Request 2 of 2:\n\nthird/)
   expect([reactionsTo(scene, 1), reactionsTo(scene, 2)]).toEqual([['rocket'], ['rocket']])
-  expect(remembered(scene).queue.entries).toEqual([])
+  expect(remembered(scene).conversation.queue).toEqual([])
   await scene.run(reconcile)
   expect(sent(scene)).toHaveLength(2)
 })
@@ -214,7 +215,7 @@ test.concurrent('a run that waits for its job leaves what was queued meanwhile',
     with: { ...queueing, wait: 'true' },
     env: { GITHUB_RUN_ID: '7001' },
   })
-  await until(() => sent(scene).length === 2 && remembered(scene).turn === 2)
+  await until(() => sent(scene).length === 2 && remembered(scene).conversation.turn === 2)
   const queued = await ask(scene, 'third', { index: 2 })
   expect(queued.outputs).toMatchObject({ result: 'queued' })
   scene.endJobs()

@@ -2,9 +2,9 @@
 import { expect, jest, test } from '@jest/globals'
 import { addComment, addIssue } from '../../emulator/github/fixtures.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
-import { deriveSigningKey, writeCommentState } from '../../src/domain/conversation/comment-state.ts'
 import type { Report } from '../../src/domain/job/report.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
+import { signState, stateWith } from './remembered.ts'
 import { lastWord, openScene, type Scene } from './scene.ts'
 
 jest.setTimeout(60_000)
@@ -28,10 +28,10 @@ async function addConversation(scene: Scene, { prompt, report = {}, secret }: Se
   const command = addComment(repository, { issue: issue.number, body: '/docs' })
   const comment = addComment(repository, { issue: issue.number, user: actionsBot })
   const project = { projectId: docs.projectId, apiHost: new URL(docs.url).host, key: 'default' }
-  const scope = { repositoryId, issueNumber: issue.number, commentId: comment.id, ...project }
-  const ofCommand = { id: command.id, surface: 'conversation', reactionId: null } as const
-  const state = { scope, report: sampleReport({ jobId, result: 'running', command: ofCommand, ...report }) }
-  comment.body = `### 🟡\n\n${writeCommentState(state, deriveSigningKey(secret ?? docs.key))}`
+  const scope = { repositoryId, issueNumber: issue.number, ...project }
+  const ofCommand = { id: command.id, surface: 'conversation', reactionId: null, end: null } as const
+  const known = sampleReport({ jobId, result: 'running', commands: [ofCommand], ...report })
+  comment.body = `### 🟡\n\n${signState(scope, stateWith(null, known), secret ?? docs.key)}`
   comment.updated_at = new Date().toISOString()
   return { comment, command, jobId, issueNumber: issue.number }
 }
@@ -91,12 +91,12 @@ test.concurrent('a commanding comment that was deleted is no problem', async () 
 test.concurrent('a reaction that failed is told as the reaction', async () => {
   await using scene = await openScene()
   const { comment } = await addConversation(scene)
-  scene.github.fail({ path: /\/reactions$/, status: 403, times: Infinity })
+  scene.github.fail({ path: /\/comments\/\d+\/reactions$/, status: 403, times: Infinity })
   const run = await scene.run({ metadata })
   expect(comment.body).toContain('✅')
   expect(run.outputs).toMatchObject({ result: 'partial', finished: '1', pending: '0' })
   expect(problemsIn(run.outputs)).toEqual([
-    expect.stringMatching(/^Could not react to the comment with the command: GitHub answered 403\./),
+    expect.stringMatching(/^Could not react to the command: GitHub answered 403\./),
   ])
 })
 
@@ -168,8 +168,8 @@ test.concurrent('without `summary` there is none', async () => {
 test.concurrent('a comment advises the slash command only if a command started its run', async () => {
   await using scene = await openScene()
   const prompt = 'emulate: failed after 0s'
-  const asked = await addConversation(scene, { prompt })
-  const pushed = await addConversation(scene, { prompt, report: { command: null } })
+  const asked = await addConversation(scene, { prompt, report: { isCommand: true } })
+  const pushed = await addConversation(scene, { prompt, report: { commands: [] } })
   await scene.run({ metadata })
   const advises = [asked, pushed].map(({ comment }) => comment.body.includes('`/docs <what to change>`'))
   expect(advises).toEqual([true, false])

@@ -168,7 +168,12 @@ test.concurrent('many docs pull requests of one repository are read by one list'
   scene.pull.created_at = at
   const pullRequest = { url: 'https://github.com/acme/docs/pull/57', repository: 'acme/docs', number: 57 }
   const report: Partial<Report> = {
-    ...{ result: 'pull-request', status: 'completed', docsPull: seenOpen({ openedAt: at }) },
+    ...{
+      result: 'pull-request',
+      jobEnd: 'pull-request',
+      status: 'completed',
+      docsPull: seenOpen({ openedAt: at }),
+    },
     ...{ jobCreatedAt: at, startedAt: at, updatedAt: at, branch: scene.pull.head.ref },
   }
   for (let index = 0; index < 8; index += 1) {
@@ -237,7 +242,7 @@ test.concurrent('the commit status in another repository leads to the run there'
   addCommit(widgets, { sha, parents: [] })
   const commitStatus: Report['commitStatus'] = {
     ...{ context: 'docs', until: 'ready', failOn: [], commits: [sha] },
-    ...{ isHead: false, isUnsent: false, waivedBy: null, written: 'pending' },
+    ...{ isUnsent: false, waiver: null, written: 'pending' },
   }
   await addConversation(scene, widgets, { prompt: 'emulate: failed after 0s', report: { commitStatus } })
   await reconcile(scene, 'acme/widgets')
@@ -251,7 +256,7 @@ test.concurrent('the same trouble with two conversations is one warning', async 
   const widgets = scene.github.repository('acme/widgets')
   const commitStatus: Report['commitStatus'] = {
     ...{ context: 'docs', until: 'ready', failOn: [], commits: ['c'.repeat(40)] },
-    ...{ isHead: false, isUnsent: false, waivedBy: null, written: 'pending' },
+    ...{ isUnsent: false, waiver: null, written: 'pending' },
   }
   for (const _ of [1, 2]) await addConversation(scene, widgets, { report: { commitStatus } })
   scene.github.fail({ method: 'POST', path: /\/statuses\//, status: 403, times: Infinity })

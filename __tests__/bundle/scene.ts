@@ -34,6 +34,7 @@ export async function openScene({ event, docs: docsOptions, github: githubOption
   const jobInputs = { prompt: endsAtOnce, 'poll-interval-seconds': '1' }
   const isJob = ({ metadata = 'action.yml' }: ActionRequest) => metadata === 'action.yml'
   const requestOf = (changes: ActionRequest): ActionRequest => ({
+    timers: 'fast',
     ...(event && { event }),
     ...changes,
     with: { ...inputs, ...(isJob(changes) && jobInputs), ...changes.with },

@@ -2,6 +2,8 @@ import { expect, jest, test } from '@jest/globals'
 import { addComment, makeUser } from '../../emulator/github/fixtures.ts'
 import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import { commentEvent, commentId, letMonaWrite, reactionsIn } from './comment-event.ts'
+import { until } from './lock-scene.ts'
+import { reportIn } from './remembered.ts'
 import { openScene, type Scene } from './scene.ts'
 
 jest.setTimeout(60_000)
@@ -25,22 +27,19 @@ async function openThread(): Promise<Scene> {
 
 const given = (prompt: string) => ({ prompt, context: 'none' })
 
-function storedReport(scene: Scene) {
-  const [, payload = ''] = /<!-- docs-agent:v1 (\S+)\.\S+ -->/.exec(scene.ours()[0]?.body ?? '') ?? []
-  return JSON.parse(Buffer.from(payload, 'base64').toString()).report
-}
+const storedReport = (scene: Scene) => reportIn(scene.ours()[0]?.body, scene.docs.key)
 
 test.concurrent('a status check leaves who asked, and whose reaction is replaced, as they were', async () => {
   await using scene = await openThread()
   const running = scene.start({ with: given('emulate: pull-request after 600s') })
-  while (!scene.ours()[0]?.body.includes('docs-agent:v1 ey')) await new Promise(setImmediate)
+  await until(() => scene.called().some((call) => call.startsWith('PATCH ')))
   const before = storedReport(scene)
   const env = { GITHUB_RUN_ID: '6043' }
   const run = await scene.run({ event: statusEvent(), with: given(''), env })
   expect(run.outputs).toMatchObject({ result: 'running', status: 'active' })
-  const { askedBy, command, runId } = storedReport(scene)
-  expect({ askedBy, command, runId }).toEqual({ askedBy: 'mona', command: before.command, runId: '6043' })
-  expect(command).toMatchObject({ id: commentId, reactionId: expect.any(Number) })
+  const { askedBy, commands, runId } = storedReport(scene) ?? {}
+  expect({ askedBy, commands, runId }).toEqual({ askedBy: 'mona', commands: before?.commands, runId: '6043' })
+  expect(commands).toMatchObject([{ id: commentId, reactionId: expect.any(Number) }])
   expect(scene.ours()[0]?.body).toContain('Asked by <code>mona</code>')
   scene.endJobs()
   await running.finished
@@ -53,7 +52,7 @@ test.concurrent('a status check that sees the end reacts to its own comment alon
   await scene.run({ with: given('emulate: pull-request after 0s') })
   const run = await scene.run({ event: statusEvent(), with: given(''), env: { GITHUB_RUN_ID: '6043' } })
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
-  expect(storedReport(scene)).toMatchObject({ askedBy: 'mona', command: { id: commentId } })
+  expect(storedReport(scene)).toMatchObject({ askedBy: 'mona', commands: [] })
   const onStatus = scene.repository.comments.get(statusId)?.reactions.map(({ content }) => content)
   expect([reactionsIn(scene.repository), onStatus]).toEqual([['rocket'], ['rocket']])
 })

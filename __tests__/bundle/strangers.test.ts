@@ -2,49 +2,65 @@ import { expect, jest, test } from '@jest/globals'
 import { addComment, makeUser } from '../../emulator/github/fixtures.ts'
 import type { GitHubOptions } from '../../emulator/github/server.ts'
 import { type Account, actionsBot } from '../../emulator/github/state.ts'
+import { sampleState } from '../fixtures/sample-state.ts'
 import { eventOf } from './payloads.ts'
-import { openScene } from './scene.ts'
+import { signState } from './remembered.ts'
+import { openScene, type Scene } from './scene.ts'
 
 jest.setTimeout(60_000)
 
 const mona = makeUser('mona')
 const mallory = makeUser('mallory')
-const forged = `Hello\n\n<!-- docs-agent:v1 ${'A'.repeat(40)}.${'A'.repeat(43)}= -->`
+
+/** A state of the conversation that somebody with another secret has signed. */
+function forgedFor({ repository, docs }: Scene): string {
+  const here = { repositoryId: repository.id, issueNumber: 2, key: 'default' }
+  const scope = { ...here, projectId: docs.projectId, apiHost: new URL(docs.url).host }
+  return `Hello\n\n${signState(scope, sampleState(), 'another secret of 16 or more')}`
+}
+
 const ofInstallation = { token: 'ghs_0123456789abcdefghij' }
 const ofUser = { token: 'ghp_0123456789abcdefghij', account: mona }
 
-type Row = { github: GitHubOptions; author: Account; hasNote: boolean; asks: number }
+type Row = { github: GitHubOptions; author: Account; hasNote: boolean }
 
 test.concurrent.each<[string, Row]>([
-  ['the workflow', { github: ofInstallation, author: actionsBot, hasNote: true, asks: 0 }],
-  ['a stranger', { github: ofInstallation, author: mallory, hasNote: false, asks: 0 }],
-  ['the user of the token', { github: ofUser, author: mona, hasNote: true, asks: 1 }],
-  ['a stranger, with the token of a user', { github: ofUser, author: mallory, hasNote: false, asks: 1 }],
-  ['the workflow, with the token of a user', { github: ofUser, author: actionsBot, hasNote: false, asks: 1 }],
-])('a state that does not verify, in a comment of %s', async (_, { github, author, hasNote, asks }) => {
+  ['the workflow', { github: ofInstallation, author: actionsBot, hasNote: true }],
+  ['a stranger', { github: ofInstallation, author: mallory, hasNote: false }],
+  ['the user of the token', { github: ofUser, author: mona, hasNote: true }],
+  ['a stranger, with the token of a user', { github: ofUser, author: mallory, hasNote: false }],
+  ['the workflow, with the token of a user', { github: ofUser, author: actionsBot, hasNote: true }],
+])('a state that does not verify, in a comment of %s', async (_, { github, author, hasNote }) => {
   await using scene = await openScene({ event: eventOf('pull_request'), github })
+  const forged = forgedFor(scene)
   const comment = addComment(scene.repository, { issue: 2, user: author, body: forged })
   const run = await scene.run()
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
   const [ours] = [...scene.repository.comments.values()].filter(({ id }) => id !== comment.id)
   expect(ours?.body.includes('signed with another key')).toBe(hasNote)
-  expect(scene.called().filter((call) => call === 'GET /user')).toHaveLength(asks)
+  // Its lock says whose token it is.
+  expect(scene.called()).not.toContain('GET /user')
   expect(comment.body).toBe(forged)
 })
 
-test.concurrent('a user that GitHub does not name is taken for no stranger: bots count', async () => {
-  await using scene = await openScene({ event: eventOf('pull_request'), github: ofUser })
-  addComment(scene.repository, { issue: 2, user: actionsBot, body: forged })
-  scene.github.fail({ path: '/user', status: 403 })
-  await scene.run()
-  const bodies = [...scene.repository.comments.values()].map(({ body }) => body)
-  expect(bodies.some((body) => body.includes('signed with another key'))).toBe(true)
-})
+const dry = { with: { 'dry-run': 'true' }, env: { GITHUB_RUN_ID: '6043' } }
 
-test.concurrent('nobody asks whose token it is while there is no such comment', async () => {
+test.concurrent('without a lock, a run with the token of a user asks who that is', async () => {
   await using scene = await openScene({ event: eventOf('pull_request'), github: ofUser })
   await scene.run()
   expect(scene.called()).not.toContain('GET /user')
+  const run = await scene.run(dry)
+  expect(run.stdout).toContain('Decision: send a message to job job_9e3779b1')
+  expect(scene.called()).toContain('GET /user')
+})
+
+test.concurrent('a user that GitHub does not name is taken for nobody', async () => {
+  await using scene = await openScene({ event: eventOf('pull_request'), github: ofUser })
+  await scene.run()
+  scene.github.fail({ path: '/user', status: 500, times: Infinity })
+  const run = await scene.run(dry)
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
+  expect(run.stdout).toContain('Could not read the comments: GitHub answered 500')
 })
 
 test.concurrent('the reconcile refuses a short key, unless `state-secret` signs', async () => {

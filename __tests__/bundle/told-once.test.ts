@@ -32,7 +32,7 @@ const pull = eventOf('pull_request', {}, 'synchronize')
 const runs: [name: string, event: typeof pull, inputs: Record<string, string>][] = [
   ['a pull request', pull, { ...rules, ...on, ...docsInputs }],
   ['a pull request without comment', pull, { ...rules, ...on, comment: 'off' }],
-  ['a pull request without lock', pull, { reactions: 'false' }],
+  ['a pull request without reactions', pull, { reactions: 'false' }],
   ['a dry run', pull, { ...rules, 'dry-run': 'true' }],
   ['a command', commentEvent(`/docs it\n${endsAtOnce}`), { ...rules, ...on, prompt: '' }],
   ['a waiver', commentEvent('/docs skip'), { ...on, prompt: '' }],
@@ -60,7 +60,7 @@ test.concurrent.each(faults)('a reconcile tells nothing twice: %s', async (_, fa
   await using scene = await openDocsScene({ event: pull })
   const commitStatus = {
     ...{ context: 'docs', until: 'merged' as const, failOn: [], commits: ['a'.repeat(40)] },
-    ...{ isHead: true, isUnsent: false, waivedBy: null, written: null },
+    ...{ isUnsent: false, waiver: null, written: null },
   }
   for (const repository of [scene.repository, scene.github.repository('acme/widgets')])
     for (const _ of [1, 2]) await addConversation(scene, repository, { report: { commitStatus } })

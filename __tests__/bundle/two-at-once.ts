@@ -2,10 +2,11 @@
 
 import { expect } from '@jest/globals'
 import { command, countTurns, locks, openCommandScene, reactionsTo } from './lock-scene.ts'
+import type { SceneOptions } from './scene.ts'
 
 /** Plays them, and asserts that they are one job, one message and one comment. */
-export async function playTwoAtOnce(): Promise<void> {
-  await using scene = await openCommandScene()
+export async function playTwoAtOnce(options: SceneOptions = {}): Promise<void> {
+  await using scene = await openCommandScene(options)
   const runs = await Promise.all(
     ['first', 'second'].map((wish, index) =>
       scene.run({

@@ -16,8 +16,11 @@ export type Moment = {
   call: string
 }
 
-/** What happens at a moment. What is lost gets no answer. A number is the status of an answer. */
-export type Watch = (moment: Moment) => 'go on' | 'lose' | number
+/** An answer in place of the real one. */
+export type OtherAnswer = { status: number; headers: Record<string, string>; body: string }
+
+/** What happens at a moment. What is lost gets no answer. A number is the status of an answer. A cut answer ends in the middle of its body. */
+export type Watch = (moment: Moment) => 'go on' | 'lose' | 'cut' | number | OtherAnswer
 
 /** The scene with the watch between its runs and its emulators. Its end ends the scene. */
 export async function watchScene(scene: Scene, watch: Watch): Promise<Scene> {
@@ -30,12 +33,15 @@ export async function watchScene(scene: Scene, watch: Watch): Promise<Scene> {
       const { method = 'GET', url = '', headers } = request
       const call = `${method} ${pathOf(url)}`
       const body = await buffer(request)
-      const isOver = (when: Moment['when']) => end(watch({ number, when, call }), request, response)
-      if (isOver('before')) return
+      const first = watch({ number, when: 'before', call })
+      if (end(first, request, response)) return
       const forwarded = send({ hostname, port, method, path: url, headers, agent: false }).end(body)
       const [answer]: IncomingMessage[] = await once(forwarded, 'response')
-      const text = answer && (await buffer(answer))
-      if (!isOver('after')) response.writeHead(answer?.statusCode ?? 500, answer?.headers).end(text)
+      if (!answer) return
+      const text = await buffer(answer)
+      const last = first === 'cut' ? first : watch({ number, when: 'after', call })
+      if (end(last, request, response)) return
+      passOn({ answer, text, isCut: last === 'cut' }, response)
     }
     return listenOnLoopback(createServer((request, response) => void pass(request, response)))
   }
@@ -56,6 +62,15 @@ export async function watchScene(scene: Scene, watch: Watch): Promise<Scene> {
   }
 }
 
+type Answered = { answer: IncomingMessage; text: Buffer; isCut: boolean }
+
+/** Passes an answer on, or half of its body before the connection closes. */
+function passOn({ answer, text, isCut }: Answered, response: ServerResponse): void {
+  response.writeHead(answer.statusCode ?? 500, answer.headers)
+  if (!isCut) response.end(text)
+  else response.write(text.subarray(0, Math.ceil(text.length / 2)), () => response.destroy())
+}
+
 /** Ends the exchange if the verdict says so. Returns whether it did. */
 function end(verdict: ReturnType<Watch>, request: IncomingMessage, response: ServerResponse): boolean {
   if (verdict === 'lose') request.socket.destroy()
@@ -63,7 +78,8 @@ function end(verdict: ReturnType<Watch>, request: IncomingMessage, response: Ser
     response
       .writeHead(verdict, { 'content-type': 'application/json', 'retry-after': '3600' })
       .end('{"error":"No such luck."}')
-  return verdict !== 'go on'
+  if (typeof verdict === 'object') response.writeHead(verdict.status, verdict.headers).end(verdict.body)
+  return verdict !== 'go on' && verdict !== 'cut'
 }
 
 function pathOf(url: string): string {

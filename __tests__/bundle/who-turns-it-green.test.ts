@@ -50,7 +50,7 @@ const rows: Record<string, ((scene: Scene) => Promise<void>)[]> = {
   'People with permission to run commands': [
     async (scene) => {
       await fail(scene)
-      expect(await play(scene, commentEvent('/docs skip'))).toBe('success: Not needed, says mona')
+      expect(await play(scene, commentEvent('/docs skip'))).toBe('success: Not needed for ec26c3e, says mona')
     },
     async (scene) => {
       await fail(scene)

@@ -99,7 +99,9 @@ test.concurrent('required-check: a phrase starts the agent all the same, and `/d
 
   const { comment, event: waiver } = addCommand(stage, '/docs skip')
   expectJobs(await stage.play('required-check', { event: waiver }), { docs: 'success' })
-  expect(statusesOf(stage.repository, headSha).at(-1)).toBe('success: Not needed, says mona')
+  expect(statusesOf(stage.repository, headSha).at(-1)).toBe(
+    `success: Not needed for ${headSha.slice(0, 7)}, says mona`,
+  )
   expect(comment.reactions.map(({ content }) => content)).toEqual(['+1'])
   expect(stage.asked().filter((call) => call.startsWith('POST'))).toEqual(['POST /job'])
 })

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
 import { type ActionEvent, makeEventVariables } from '../../emulator/runner/event-env.ts'
 import { publishEvent } from '../../emulator/runner/published-events.ts'
 import { copyCheckout, type Part, repository } from '../fixtures/checkout.ts'
@@ -39,6 +40,8 @@ export type WorkflowRequest = {
   notes?: string
   /** Beginnings of calls of `gh`, each with what is printed then, or null for a failure. Others print nothing. */
   answers?: [call: string, printed: string | null][]
+  /** `fast`: long pauses of the actions take a fortieth of their time. `real` by default. */
+  timers?: 'fast' | 'real'
   /** Cancels the run: the engine kills the running step at once, and then runs the post entries. */
   signal?: AbortSignal
 }
@@ -51,6 +54,7 @@ export type WorkflowRun = WorkflowLog & {
 
 /** Programs that only GitHub's runners have, or that would ask the network. */
 const standIns = join(repository, '__tests__', 'workflow', 'stand-ins', 'bin')
+const fastTimers = pathToFileURL(join(repository, 'emulator', 'runner', 'fast-timers.ts')).href
 /** Of the runner's variables those that the engine would otherwise make up. */
 const eventNames = new Set([
   'GITHUB_REF',
@@ -122,6 +126,7 @@ function makeArguments({ request, checkout, eventFile, notes }: Place): string[]
     ...(job === undefined ? [] : ['--job', job]),
     ...['--action-cache-path', join(dirname(checkout), 'cache')],
     ...repeat('--env', { ...known, SHA_REF: variables.GITHUB_SHA ?? '', ...env }),
+    ...repeat('--env', request.timers === 'fast' ? { NODE_OPTIONS: `--import=${fastTimers}` } : {}),
     ...repeat('--env', {
       ...{ STAND_INS: notes, CHECKOUT: checkout, NODE_MODULES: join(repository, 'node_modules') },
       GH_ANSWERS: JSON.stringify(request.answers ?? []),

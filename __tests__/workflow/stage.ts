@@ -62,6 +62,7 @@ export async function openStage(event: ActionEvent, options: StageOptions = {}) 
     /** Plays `docs/examples/<name>.yml`. */
     play: (name: string, { replace, ...request }: Play): Promise<WorkflowRun> =>
       runWorkflow({
+        timers: 'fast',
         ...request,
         file: `docs/examples/${name}.yml`,
         env: { GITHUB_API_URL: github.apiUrl, GITHUB_SERVER_URL: github.serverUrl, ...request.env },

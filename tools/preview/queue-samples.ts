@@ -1,49 +1,55 @@
 // Comments with requests that wait until the agent is free.
-import { emptyQueue, type QueuedRequest } from '../../src/domain/conversation/queue.ts'
-import { unconfirmedNote } from '../../src/domain/conversation/sending.ts'
+import type { Claim, QueuedRequest } from '../../src/domain/conversation/state.ts'
 import type { Report } from '../../src/domain/job/report.ts'
+import { lateJobNote, refusedNote, unconfirmedNote } from '../../src/domain/messages/notes.ts'
 import { docsPull, type ReportSample, reportOf } from './report-samples.ts'
 
 const command: QueuedRequest = {
-  ...{ id: '124-1-0f0f0f0f', runId: '124', at: '2026-11-20T14:04:00.000Z', askedBy: 'lea' },
+  ...{ id: '124-0f0f0f0f0f0f0f0f', runId: '124', at: '2026-11-20T14:04:00.000Z', askedBy: 'lea' },
   ...{ request: 'mention the `--retry` flag, too', text: 'mention the `--retry` flag, too' },
-  ...{ isReplaceable: false, notBefore: null, command: null },
+  ...{ isReplaceable: false, notBefore: null, command: null, permission: null },
 }
 const push: QueuedRequest = {
-  ...{ id: '125-1-1e1e1e1e', runId: '125', at: '2026-11-20T14:05:00.000Z', askedBy: 'mona' },
+  ...{ id: '125-1e1e1e1e1e1e1e1e', runId: '125', at: '2026-11-20T14:05:00.000Z', askedBy: 'mona' },
   ...{ request: "Document what this pull request changes for users. Don't change anything else.", text: '' },
-  ...{ isReplaceable: true, notBefore: null, command: null },
+  ...{ isReplaceable: true, notBefore: null, command: null, permission: null },
 }
-const entries = [command, push]
-const ids = entries.map(({ id }) => id)
+const queue = [command, push]
+const claim: Claim = {
+  ...{ nonce: 'n0nce', until: '2026-11-20T14:10:00.000Z', isCreate: false, id: null, request: '' },
+  ...{ queued: queue.map(({ id }) => id), command: null },
+}
 
 function queued(known: Partial<Report>): Report {
-  return reportOf({ result: 'running', queue: { ...emptyQueue, entries }, ...known })
+  return reportOf({ result: 'running', queue, ...known })
 }
 
-/** A queue that waits for the agent, or for the end of the cooldown, that is being sent, and that may be lost. */
+/** A queue that waits for the agent, or for the end of the cooldown, that is being sent, and requests that are lost. */
 export function queueSamples(): ReportSample[] {
-  const sending = { at: '2026-11-20T14:06:00.000Z', ids, digest: null }
   const later = { ...push, notBefore: '2026-11-20T14:17:00.000Z' }
+  const why = 'Mintlify answered 400: prompt is too long.'
   return [
     { name: 'queue', title: 'Requests are queued', report: queued({}) },
-    {
-      name: 'queue-sending',
-      title: 'Queued requests are being sent',
-      report: queued({ queue: { ...emptyQueue, entries, sending } }),
-    },
+    { name: 'queue-sending', title: 'Queued requests are being sent', report: queued({ claim }) },
     {
       name: 'queue-cooldown',
       title: 'A push is queued until the cooldown is over',
-      report: queued({
-        ...{ result: 'pull-request', status: 'completed', ...docsPull },
-        queue: { ...emptyQueue, entries: [later] },
-      }),
+      report: queued({ result: 'pull-request', status: 'completed', ...docsPull, queue: [later] }),
     },
     {
       name: 'queue-unconfirmed',
       title: 'Nobody knows whether queued requests arrived',
-      report: queued({ queue: emptyQueue, note: unconfirmedNote(entries) }),
+      report: queued({ queue: [], note: unconfirmedNote(queue.map(({ request }) => request)) }),
+    },
+    {
+      name: 'queue-refused',
+      title: 'A queued request was refused',
+      report: queued({ queue: [push], note: refusedNote(command.request, why) }),
+    },
+    {
+      name: 'late-job',
+      title: 'An earlier request started another agent job',
+      report: reportOf({ note: lateJobNote({ id: 'job_2b4d6f80', link: docsPull.pullRequest.url }) }),
     },
   ]
 }

@@ -1,7 +1,7 @@
 // Reports of every state that a comment or summary can be in, with data that never changes.
-import { emptyQueue } from '../../src/domain/conversation/queue.ts'
-import { type Reason, type RunResult, runResults } from '../../src/domain/job/outcome.ts'
+import { isMemoryUnknown, type Reason, type RunResult, runResults } from '../../src/domain/job/outcome.ts'
 import { addRequest, type Report } from '../../src/domain/job/report.ts'
+import { newerStateText, unwritableStateText } from '../../src/domain/messages/unusable.ts'
 
 export type ReportSample = { name: string; title: string; report: Report }
 
@@ -22,13 +22,14 @@ export function reportOf(known: Partial<Report> = {}): Report {
       reason: null,
     },
     ...{ detail: null, pullRequest: null, branch: null, repository: 'acme/docs' },
-    ...{ runId: '123', runAttempt: 1, nonce: 'n0nce', askedBy: 'mona', command: null, note: null },
+    ...{ runId: '123', runAttempt: 1, askedBy: 'mona', isCommand: false, commentId: null, note: null },
     ...{ startedAt, updatedAt: '2026-11-20T14:06:12.000Z', deadlineAt: '2026-11-20T14:32:00.000Z' },
-    ...{ tookMs: known.result ? 252_000 : null, requests: [], jobCreatedAt: startedAt, isOwnJob: true },
+    ...{ tookMs: known.result ? 252_000 : null, jobEnd: null, jobCreatedAt: startedAt, isOwnJob: true },
     ...{ commitStatus: null, docsPullRules: null, docsPull: null, isUnfollowed: false },
-    ...{ otherCommands: [], queue: emptyQueue },
+    ...{ queue: [], handled: [], createUnconfirmedAt: null, claim: null, commands: [] },
+    requests: addRequest([], { runId: '123', at: startedAt, text: request }),
   }
-  return { ...addRequest(blank, { runId: '123', at: startedAt, text: request }), ...known }
+  return { ...blank, ...known }
 }
 
 const branch = 'mintlify/84f07a93'
@@ -68,7 +69,8 @@ const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Pa
     reasons: [
       ...(['redirected', 'bad-request', 'create-unconfirmed', 'forbidden', 'job-disappeared'] as const),
       'blocked',
-      ...(['conversation-busy', 'memory-unreadable', 'message-unconfirmed', 'rate-limited'] as const),
+      ...(['conversation-busy', 'memory-unreadable', 'memory-unwritable', 'newer-state'] as const),
+      ...(['message-unconfirmed', 'rate-limited'] as const),
       ...(['interrupted', 'tls', 'unauthorized', 'unexpected-answer', 'unreachable'] as const),
     ],
     known: {},
@@ -90,8 +92,10 @@ const details: Partial<Record<Reason, string>> = {
   forbidden: 'Mintlify answered 403: forbidden',
   'invalid-input': 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.',
   'job-disappeared': 'Mintlify answered 404: job not found',
-  'conversation-busy': 'Other workflow runs have been writing to this conversation for five minutes.',
+  'conversation-busy': 'Other workflow runs were writing to this conversation all the time.',
   'memory-unreadable': 'Could not read the comments: GitHub answered 502.',
+  'memory-unwritable': unwritableStateText,
+  'newer-state': newerStateText('https://github.com/acme/widgets/pull/12#issuecomment-99'),
   'permission-unknown': "Could not check the permission of the user: GitHub didn't answer in time.",
   'rate-limited': 'Mintlify answered 429: try again in 1800s',
   tls: 'SELF_SIGNED_CERT_IN_CHAIN',
@@ -106,8 +110,7 @@ export function stateSamples(): ReportSample[] {
   const ended = runResults.flatMap((result) =>
     states[result].reasons.map((reason) => {
       const detail = (reason && details[reason]) ?? null
-      const isWithoutJob =
-        reason === 'create-unconfirmed' || reason === 'memory-unreadable' || reason === 'conversation-busy'
+      const isWithoutJob = reason === 'create-unconfirmed' || isMemoryUnknown({ reason })
       const known = isWithoutJob ? { ...noJob, detail } : { detail }
       return {
         name: reason === null ? result : `${result}-${reason}`,

@@ -39,10 +39,9 @@ const firstWorkflow = z.object({
 export function firstWorkflowSample(): Sample {
   const [, workflow = ''] = /^```yaml\n(.*?)^```$/ms.exec(readFileSync('README.md', 'utf8')) ?? []
   const [step] = firstWorkflow.parse(parse(workflow)).jobs.docs.steps
-  const report = addRequest(
-    { ...reportOf({ result: 'pull-request', status: 'completed', ...docsPull }), requests: [] },
-    { runId: '123', at: '2026-11-20T14:02:00.000Z', text: step.with.prompt },
-  )
+  const asked = { runId: '123', at: '2026-11-20T14:02:00.000Z', text: step.with.prompt }
+  const known = { result: 'pull-request', status: 'completed', ...docsPull } as const
+  const report = reportOf({ ...known, requests: addRequest([], asked) })
   return {
     name: 'comment-first-workflow',
     title: "Comment. The README's first workflow",

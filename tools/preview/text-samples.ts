@@ -43,7 +43,8 @@ export function promptOf(name: string): string {
 function strainedReport(text: string): Report {
   const at = '2026-11-20T14:05:00.000Z'
   const known = { detail: text, branch: text, repository: text, result: 'failed', status: 'failed' } as const
-  return addRequest(reportOf(known), { runId: '124', at, text })
+  const report = reportOf(known)
+  return { ...report, requests: addRequest(report.requests, { runId: '124', at, text }) }
 }
 
 function followUp(): ReportSample {
@@ -59,8 +60,9 @@ function followUp(): ReportSample {
     pullRequest,
     branch: 'docs/retry-option',
   } as const
-  const report = asked.reduce(addRequest, reportOf({ ...known, turn: 11 }))
-  return { name: 'follow-up', title: 'The tenth follow-up', report }
+  const report = reportOf({ ...known, turn: 11 })
+  const requests = asked.reduce(addRequest, report.requests)
+  return { name: 'follow-up', title: 'The tenth follow-up', report: { ...report, requests } }
 }
 
 function newJob(): ReportSample {

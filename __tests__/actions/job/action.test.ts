@@ -53,11 +53,14 @@ test('a run for a pull request locks it, creates a job, and tells of it in outpu
     '',
   ])
   expect(scene.asked()).toEqual(['POST /job'])
+  const unlock = expect.stringMatching(/^DELETE \/issues\/2\/reactions\/\d+$/)
   expect(scene.called()).toEqual([
     ...['GET /collaborators/Codertocat/permission', 'GET /pulls/2/files', 'GET /pulls/2'],
     ...['POST /issues/2/reactions', 'GET /issues/2/reactions', 'GET /issues/2/comments'],
-    ...['POST /issues/2/comments', `PATCH /issues/comments/${comment?.id}`],
-    expect.stringMatching(/^DELETE \/issues\/2\/reactions\/\d+$/),
+    ...['POST /issues/2/comments', unlock],
+    ...['POST /issues/2/reactions', 'GET /issues/2/reactions', 'GET /issues/2/comments'],
+    `PATCH /issues/comments/${comment?.id}`,
+    unlock,
   ])
 })
 
@@ -235,7 +238,10 @@ test.each<[string, ActionEvent, Record<string, string>, Fault, string]>([
     'the comment',
     pull,
     {},
-    { path: /\/issues\/2\/comments/, status: 403, method: 'POST' },
+    {
+      ...{ path: /\/issues\/2\/comments/, status: 403, method: 'POST' },
+      body: { message: 'Resource not accessible by integration' },
+    },
     '::warning title=A GitHub request failed::Could not',
   ],
 ])('%s: what GitHub refuses is said once', async (...[, event, given, fault, says]) => {
@@ -256,11 +262,10 @@ test('the turns of a day are counted in all conversations', async () => {
   expect([again.outputs.result, again.outputs.reason]).toEqual(['skipped', 'daily-limit'])
 })
 
-test('without reactions nothing is locked, which is said', async () => {
+test('without reactions the conversation is locked all the same', async () => {
   await using scene = await open()
-  const { stdout } = await run(scene, { with: { reactions: 'false' } })
-  expect(stdout).toContain("The conversation isn't locked, because `reactions` is `false`.")
-  expect(scene.called().filter((call) => call.includes('reactions'))).toEqual([])
+  await run(scene, { with: { reactions: 'false' } })
+  expect(scene.called().filter((call) => call.startsWith('POST /issues/2/reactions'))).toHaveLength(2)
 })
 
 test('a summary that cannot be written is a warning, and the run ends as it would', async () => {

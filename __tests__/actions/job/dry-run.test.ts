@@ -58,9 +58,11 @@ test.each<[string, NamedAnswer[], string[]]>([
 function dryRun(plan: StartPlan, known: Partial<DryRun> = {}): DryRun {
   return {
     ready: {
-      ...{ kind: 'planned', plan, prompt: 'Document it.\nWell.', shortPrompt: null, mayQueue: false },
-      ...{ requestText: 'Document it.', memory: null, commit: null, docsPullRules: null, heldBack: null },
+      ...{ kind: 'planned', plan, state: null, queued: [], isInaccessible: false, limits: [] },
+      ...{ heldBack: null, line: null, claim: null, told: null },
+      facts: { commit: null, docsPullRules: null, refused: null, count: null },
     },
+    ...{ prompt: 'Document it.\nWell.', requestText: 'Document it.' },
     report: sampleReport({ requests: [] }),
     commentContext: { command: null, canReattach: true, limits: null, runUrl: 'https://run.example' },
     inputs: sampleInputs({ commitStatus: 'docs' }),
@@ -69,11 +71,11 @@ function dryRun(plan: StartPlan, known: Partial<DryRun> = {}): DryRun {
   }
 }
 
-const create: StartPlan = { kind: 'create', note: null }
+const create: StartPlan = { kind: 'create', note: null, id: 'r1' }
 
 test.each<[string, StartPlan]>([
   ['start a new job', create],
-  ['send a message to job job_1', { kind: 'message', jobId: 'job_1', isReplaceable: true }],
+  ['send a message to job job_1', { kind: 'message', jobId: 'job_1', isReplaceable: true, id: 'r1' }],
   ['wait for job job_1', { kind: 'attach', jobId: 'job_1' }],
   ['ask for job job_1', { kind: 'status', jobId: 'job_1' }],
 ])('the decision to %s', (decision, plan) => {
@@ -83,8 +85,10 @@ test.each<[string, StartPlan]>([
 
 test('the prompt, the commit and the comment are shown with where they would go', () => {
   const { ready, ...rest } = dryRun(create)
-  const commit = { sha: 'abcdef0123456789', isHead: true }
-  const lines = shown((context) => showDryRun(context, { ...rest, ready: { ...ready, commit } }))
+  const commit = 'abcdef0123456789'
+  const lines = shown((context) =>
+    showDryRun(context, { ...rest, ready: { ...ready, facts: { ...ready.facts, commit } } }),
+  )
   expect(lines.slice(1, 5)).toEqual([
     'Prompt that would be sent',
     '|  Document it.',

@@ -6,7 +6,6 @@ import { runJobAction } from '../../../src/actions/job/action.ts'
 import { runJobPost } from '../../../src/actions/job/post.ts'
 import { commentEvent, letMonaWrite, reactionsIn } from '../../bundle/comment-event.ts'
 import { lastWord, openScene, type Scene } from '../../bundle/scene.ts'
-import { isRemembered } from '../../bundle/status-scene.ts'
 import { headingsOf, runAction } from '../run-here.ts'
 
 type Given = Record<string, string>
@@ -23,7 +22,7 @@ const inputs = { prompt: '', context: 'none' }
 async function cancel(scene: Scene, given: Given = {}) {
   let killed: Given = {}
   const onSleep = () => {
-    if (Object.keys(killed).length > 0 || !isRemembered(scene)) return
+    if (Object.keys(killed).length > 0 || !scene.asked().some((call) => call.startsWith('GET /job/'))) return
     killed = parseCommandFile(readFileSync(process.env.GITHUB_STATE ?? '', 'utf8'))
     process.emit('SIGTERM')
   }
@@ -48,7 +47,7 @@ test('after a normal end nothing is asked or written', async () => {
   expect([...scene.called(), ...scene.asked()]).toEqual(before)
 })
 
-test('a canceled run waits for nothing, and leaves its comment, its reaction and its lock to the post step', async () => {
+test('a canceled run waits for nothing, and leaves its comment and its reaction to the post step', async () => {
   await using scene = await open('never')
   const run = await cancel(scene)
   expect([run.exitCode, run.outputs.result, run.outputs.reason]).toEqual([1, 'cancelled', 'interrupted'])
@@ -99,20 +98,6 @@ test.each<[string, Given, boolean]>([
     ['confused'],
   ])
   expect(ended.summary.startsWith('## ❔ Workflow job stopped')).toBe(hasSummary)
-})
-
-test('a lock that the run could not give back is given back, and nothing else is written', async () => {
-  await using scene = await open('pull-request after 0s')
-  scene.github.fail({ method: 'DELETE', path: /\/issues\/2\/reactions/, status: 403, times: Infinity })
-  const { exitCode, state } = await runAction(scene.requestOf({ with: inputs }), runJobAction)
-  expect([exitCode, locks(scene)]).toEqual([0, 1])
-  scene.github.mend()
-  const before = [scene.called().length, scene.asked().length]
-  expect((await post(scene, state)).exitCode).toBe(0)
-  expect([locks(scene), scene.asked().length]).toEqual([0, before[1]])
-  expect(scene.called().slice(before[0])).toEqual([
-    expect.stringMatching(/^DELETE \/issues\/2\/reactions\/\d+$/),
-  ])
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { runReconcileAction } from '../../../src/actions/reconcile/action.ts'
 import { commentId } from '../../bundle/comment-event.ts'
 import { addConversation, appToken, openOrganization } from '../../bundle/organization.ts'
 import { lastWord, openScene, type Scene } from '../../bundle/scene.ts'
-import { sampleQueue } from '../../fixtures/sample-queue.ts'
+import { sampleRequest } from '../../fixtures/sample-queue.ts'
 import { headingsOf, runAction } from '../run-here.ts'
 
 type Given = Record<string, string>
@@ -34,7 +34,7 @@ test('conversations whose job has ended are finished, and the others are left as
   const done = await add(scene)
   const busy = await add(scene, { prompt: 'emulate: never' })
   const failed = await add(scene, { prompt: 'emulate: failed after 0s', report: { result: 'timed-out' } })
-  const over = await add(scene, { report: { result: 'no-pull-request' } })
+  const over = await add(scene, { report: { result: 'no-pull-request', jobEnd: 'no-pull-request' } })
   const ended = await run(scene)
   expect(ended.exitCode).toBe(0)
   expect(ended.outputs).toMatchObject({
@@ -75,7 +75,10 @@ test.each<[string, Given, boolean]>([
   await using scene = await open()
   const command = addComment(scene.repository, { issue: 1, id: commentId })
   const { comment } = await add(scene, {
-    report: { command: { id: command.id, surface: 'conversation', reactionId: null } },
+    report: {
+      isCommand: true,
+      commands: [{ id: command.id, surface: 'conversation', reactionId: null, end: null }],
+    },
   })
   await run(scene, given)
   expect(comment.body.includes('comment `/docs <what to change>`')).toBe(isNamed)
@@ -122,7 +125,7 @@ test.each<[string, Given, number, string]>([
   expect(lastWord(ended)).toContain(
     `${level} title=Some conversations could not be updated::⚠️ Finished 0 of 1`,
   )
-  expect(updatesIn(ended)[0].problem).toMatch(/^Could not update the comment: GitHub answered 403\./)
+  expect(updatesIn(ended)[0].problem).toMatch(/^Could not comment: GitHub answered 403\./)
 })
 
 test('a key that is refused is an error with its own words, and no comment is touched', async () => {
@@ -156,20 +159,37 @@ test.each<[string, Given, string]>([
   expect([scene.called(), scene.asked()]).toEqual([[], []])
 })
 
-test('what is queued is sent once the agent is free, under the lock, and the comment tells of the new turn', async () => {
+test('changes are made one after the other, so that none waits for the writes of another', async () => {
+  await using scene = await open()
+  const numbers: number[] = []
+  for (const _ of [1, 2, 3]) numbers.push((await add(scene)).issueNumber)
+  await run(scene)
+  const writes = scene
+    .called()
+    .filter((call) => / \/issues\/(comments\/)?\d+(\/reactions.*)?$/.test(call) && !call.startsWith('GET'))
+  const kinds = writes.map((call) => call.split(' ')[0])
+  expect(kinds).toEqual(numbers.flatMap(() => ['POST', 'PATCH', 'DELETE']))
+})
+
+test('what is queued is sent once the agent is free, under a claim, and the comment tells of the new turn', async () => {
   await using scene = await open()
   const { comment, issueNumber, jobId } = await add(scene, {
-    report: { result: 'no-pull-request', queue: sampleQueue() },
+    report: { result: 'no-pull-request', jobEnd: 'no-pull-request', queue: [sampleRequest()] },
   })
   const ended = await run(scene)
   expect(scene.asked().slice(1)).toEqual([`GET /job/${jobId}`, `POST /job/${jobId}/message`])
   expect(updatesIn(ended)).toMatchObject([{ sent: 1, problem: null, isFinished: false }])
   expect(ended.stdout).toContain(`#${issueNumber}: sent 1 queued request to the agent`)
   expect(comment.body).toContain('Asked by <code>mona</code>: <code>add a page</code>')
-  expect(scene.called().filter((call) => call.includes(`/issues/${issueNumber}/reactions`))).toEqual([
+  // One change for the claim, and one for what came of it.
+  const oneChange = [
     `POST /issues/${issueNumber}/reactions`,
     `GET /issues/${issueNumber}/reactions`,
     expect.stringMatching(/^DELETE /),
+  ]
+  expect(scene.called().filter((call) => call.includes(`/issues/${issueNumber}/reactions`))).toEqual([
+    ...oneChange,
+    ...oneChange,
   ])
 })
 

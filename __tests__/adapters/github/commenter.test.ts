@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addComment, addPull, addReviewComment, makeUser } from '../../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../../emulator/github/server.ts'
 import type { Collaborator, RepositoryState } from '../../../emulator/github/state.ts'
-import { openCommenter } from '../../../src/adapters/github/commenter.ts'
+import { type Commenter, openCommenter } from '../../../src/adapters/github/commenter.ts'
+import type { Reaction } from '../../../src/domain/conversation/reaction.ts'
 import type { Comment } from '../../../src/domain/event/event.ts'
 import { success } from '../../../src/domain/result.ts'
 import { sampleComment } from '../../fixtures/sample-run.ts'
@@ -24,11 +25,18 @@ afterEach(() => github.close())
 
 function open(commandComment: Comment | null, beforeCreate = signal) {
   const { connection, warnings } = openTestConnection(github)
-  return { commenter: openCommenter({ connection, commandComment, beforeCreate }), warnings }
+  return { commenter: openCommenter({ connection, commandComment, isRerun: false, beforeCreate }), warnings }
 }
 
 const conversation = sampleComment('/docs', {}, { id: 7 }).comment
+const known = { id: 7, surface: 'conversation', end: null } as const
 const review = sampleComment('/docs', {}, { id: 8, surface: 'review' }).comment
+
+/** Replaces our reaction to the command of a run. Without one, nothing is replaced. */
+async function replace(commenter: Commenter, content: Reaction, stop = signal): Promise<void> {
+  const command = commenter.command()
+  if (command) await commenter.replaceReaction(command, content, stop)
+}
 
 function reactionsOn(id: number): string[] {
   const comment = repository.comments.get(id) ?? repository.reviewComments.get(id)
@@ -102,10 +110,15 @@ test.each([
   ['review', review],
 ] as const)('eyes on a %s comment are remembered', async (surface, commandComment) => {
   const { commenter, warnings } = open(commandComment)
-  expect(commenter.command()).toEqual({ id: commandComment.id, surface, reactionId: null })
+  expect(commenter.command()).toEqual({ id: commandComment.id, surface, reactionId: null, end: null })
   await commenter.react('eyes')
   expect(reactionsOn(commandComment.id)).toEqual(['eyes'])
-  expect(commenter.command()).toEqual({ id: commandComment.id, surface, reactionId: expect.any(Number) })
+  expect(commenter.command()).toEqual({
+    id: commandComment.id,
+    surface,
+    reactionId: expect.any(Number),
+    end: null,
+  })
   expect(warnings).toEqual([])
 })
 
@@ -115,20 +128,22 @@ test.each([
 ] as const)('at the end, the last reaction replaces 👀 on a %s comment', async (_, commandComment) => {
   const { commenter, warnings } = open(commandComment)
   await commenter.react('eyes')
-  await commenter.replaceReaction(commenter.command(), 'rocket', signal)
+  await replace(commenter, 'rocket')
   expect([reactionsOn(commandComment.id), warnings]).toEqual([['rocket'], []])
 })
 
 test('the post step replaces the reaction that the run recorded', async () => {
   const { commenter } = open(conversation)
   await commenter.react('eyes')
-  await open(null).commenter.replaceReaction(commenter.command(), 'confused', signal)
+  const saved = commenter.command()
+  if (saved) await open(null).commenter.replaceReaction(saved, 'confused', signal)
   expect(reactionsOn(7)).toEqual(['confused'])
 })
 
 test('without an earlier reaction, the last one is only added', async () => {
   const { commenter } = open(null)
-  await commenter.replaceReaction({ id: 7, surface: 'conversation', reactionId: null }, '+1', signal)
+  const added = await commenter.replaceReaction({ ...known, reactionId: null }, '+1', signal)
+  expect(added).toBe(repository.comments.get(7)?.reactions[0]?.id)
   expect(reactionsOn(7)).toEqual(['+1'])
   expect(github.requests.map(({ method }) => method)).toEqual(['POST'])
 })
@@ -136,7 +151,7 @@ test('without an earlier reaction, the last one is only added', async () => {
 test('without a command, nothing is sent', async () => {
   const { commenter, warnings } = open(null)
   await commenter.react('eyes')
-  await commenter.replaceReaction(null, 'rocket', signal)
+  await replace(commenter, 'rocket')
   expect([commenter.command(), github.requests, warnings]).toEqual([null, [], []])
 })
 
@@ -145,7 +160,7 @@ test('a reaction that GitHub rejects is a warning that names the permission', as
   github.fail({ path: /reactions/, status: 403, headers, times: Infinity })
   const { commenter, warnings } = open(conversation)
   await commenter.react('eyes')
-  await commenter.replaceReaction(commenter.command(), 'rocket', signal)
+  await replace(commenter, 'rocket')
   const sentence =
     'Could not react to the comment: GitHub answered 403. The token needs: issues: write; pull-requests: write.'
   expect(warnings).toEqual([sentence, sentence])
@@ -154,7 +169,7 @@ test('a reaction that GitHub rejects is a warning that names the permission', as
 
 test('an earlier reaction that is gone needs no removal, and the new one stays', async () => {
   const { commenter, warnings } = open(null)
-  await commenter.replaceReaction({ id: 7, surface: 'conversation', reactionId: 1 }, 'rocket', signal)
+  await commenter.replaceReaction({ ...known, reactionId: 1 }, 'rocket', signal)
   expect([reactionsOn(7), warnings]).toEqual([['rocket'], []])
 })
 
@@ -163,7 +178,7 @@ test('an earlier reaction of another account stays, without a warning', async ()
   await commenter.react('eyes')
   const body = { message: 'Resource not accessible by integration' }
   github.fail({ method: 'DELETE', path: /reactions/, status: 403, body })
-  await commenter.replaceReaction(commenter.command(), 'rocket', signal)
+  await replace(commenter, 'rocket')
   expect([reactionsOn(7), warnings]).toEqual([['eyes', 'rocket'], []])
 })
 
@@ -171,7 +186,7 @@ test('an earlier reaction that GitHub fails to remove is a warning', async () =>
   const { commenter, warnings } = open(conversation)
   await commenter.react('eyes')
   github.fail({ method: 'DELETE', path: /reactions/, status: 500, times: Infinity })
-  await commenter.replaceReaction(commenter.command(), 'rocket', signal)
+  await replace(commenter, 'rocket')
   expect(warnings).toEqual(['Could not react to the comment: GitHub answered 500.'])
 })
 
@@ -180,7 +195,7 @@ test('the removal of an earlier reaction ends with the time for it', async () =>
   await commenter.react('eyes')
   github.fail({ method: 'DELETE', path: /reactions/, hang: true })
   const stop = new AbortController()
-  const replacing = commenter.replaceReaction(commenter.command(), 'rocket', stop.signal)
+  const replacing = replace(commenter, 'rocket', stop.signal)
   while (github.requests.at(-1)?.method !== 'DELETE') await new Promise((resolve) => setImmediate(resolve))
   stop.abort()
   await replacing

@@ -6,15 +6,13 @@ import { actionsBot } from '../../../emulator/github/state.ts'
 import { openConnection } from '../../../src/adapters/github/client.ts'
 import { listTrackedConversations } from '../../../src/adapters/github/conversation/tracked-conversations.ts'
 import { isOfInstallation, listInstallationRepositories } from '../../../src/adapters/github/repositories.ts'
-import { deriveSigningKey, writeCommentState } from '../../../src/domain/conversation/comment-state.ts'
 import type { KnownRepository } from '../../../src/domain/reconcile/repositories.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
-import { sampleReport } from '../../fixtures/sample-report.ts'
+import { sampleState, sampleStateText, signingKey } from '../../fixtures/sample-state.ts'
 
 const token = 'ghs_app'
 const account = { login: 'docs-app[bot]', id: 9, type: 'Bot' } as const
 const signal = new AbortController().signal
-const signingKey = deriveSigningKey('a secret')
 let github: GitHubEmulator
 
 beforeEach(async () => {
@@ -65,15 +63,25 @@ test.each([
   await expect(listInstallationRepositories(connectWith(token), signal)).rejects.toThrow()
 })
 
+test('an installation of more than 10,000 repositories is not read', async () => {
+  github.fail({
+    path: /\/installation\/repositories/,
+    status: 200,
+    body: { total_count: 10_001, repositories: [] },
+  })
+  await expect(listInstallationRepositories(connectWith(token), signal)).rejects.toThrow(
+    "the App's installation has more than 10,000 repositories: name those to look at",
+  )
+  expect(called()).toHaveLength(1)
+})
+
 /** A comment of ours in `acme/widgets`, and one of somebody else. */
 function addOurs() {
   const repository = github.repository('acme/widgets')
   const issue = addIssue(repository).number
   addComment(repository, { issue, body: 'Hello' })
   const comment = addComment(repository, { issue, user: actionsBot })
-  const place = { repositoryId: repository.id, issueNumber: issue, commentId: comment.id, key: 'default' }
-  const scope = { ...place, projectId: 'acme', apiHost: 'api.mintlify.com' }
-  comment.body = writeCommentState({ scope, report: sampleReport({ result: 'running' }) }, signingKey)
+  comment.body = sampleStateText(sampleState(), { repositoryId: repository.id, issueNumber: issue })
   return repository
 }
 

@@ -1,7 +1,11 @@
 // The calls about agent jobs: what is sent for each, within which time, and what comes of the answer.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, expect, test } from '@jest/globals'
-import { type ClientOptions, createServiceClient } from '../../../src/adapters/mintlify/client.ts'
+import {
+  type ClientOptions,
+  createServiceClient,
+  type ServiceClient,
+} from '../../../src/adapters/mintlify/client.ts'
 import { success } from '../../../src/domain/result.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { sampleJob } from '../../fixtures/sample-job.ts'
@@ -109,33 +113,43 @@ test.each([
   expect(sent).toHaveLength(1)
 })
 
-const late = {
-  ...{ kind: 'rejected', reason: 'unreachable', status: null, retryAfterMs: 0 },
-  detail:
-    'the requests before this one took so long that the lock on the conversation ran out, so nothing was sent',
+const unclaimed = {
+  ...{ kind: 'rejected', reason: 'memory-unwritable', status: null },
+  detail: 'the comment could not be kept up to date, so nothing was sent',
 }
 
-test('what could not be answered in time is not sent', async () => {
-  const { client, sent } = await start([sayJob], { maxRequestMs: () => 4_999 })
-  expect(await client.createJob('x')).toEqual({ kind: 'failure', error: late })
-  expect(await client.sendMessage('job_1', 'x')).toEqual({ kind: 'failure', error: late })
+test('what may not be tried is not sent', async () => {
+  const { client, sent } = await start([sayJob])
+  const never = async () => false
+  expect(await client.createJob('x', never)).toEqual({ kind: 'failure', error: unclaimed })
+  expect(await client.sendMessage('job_1', 'x', never)).toEqual({ kind: 'failure', error: unclaimed })
   expect(sent).toEqual([])
-  expect((await client.getJob('job_1')).kind).toBe('value')
 })
 
-test('what can just be answered in time is sent', async () => {
-  const { client } = await start([sayJob], { maxRequestMs: () => 5_000 })
-  expect(await client.createJob('x')).toEqual(success(sampleJob()))
+test('before each try it is asked whether that may be sent, with the wait before it', async () => {
+  const waits: number[] = []
+  const mayTry = async (waitMs: number) => {
+    waits.push(waitMs)
+    return true
+  }
+  const { client, sent } = await start([fail(429, { 'retry-after': '7' }), sayJob])
+  expect(await client.createJob('x', mayTry)).toEqual(success(sampleJob()))
+  expect([sent.length, waits.slice(0, 2)]).toEqual([2, [0, 7_000]])
 })
 
-test.each([20, 0, -7])('a poll with %d ms left ends in time', async (leftMs) => {
-  const { client } = await start([() => undefined], { maxRequestMs: () => leftMs })
-  expect(await client.getJob('job_1')).toMatchObject({ detail: 'no answer within 0s' })
+test('a further try that may not be made is not sent', async () => {
+  const { client, sent } = await start([fail(429, { 'retry-after': '7' }), sayJob])
+  const mayTry = async (waitMs: number) => waitMs === 0
+  expect(await client.createJob('x', mayTry)).toEqual({ kind: 'failure', error: unclaimed })
+  expect(sent).toHaveLength(1)
 })
 
-test('a request has its own time where more is left', async () => {
-  const { client } = await start([() => undefined], { requestTimeoutMs: 20, maxRequestMs: () => 60_000 })
-  expect(await client.getJob('job_1')).toMatchObject({ kind: 'no-response', detail: 'no answer within 0s' })
+test.each<[string, (client: ServiceClient) => Promise<unknown>, string]>([
+  ['a poll', (client) => client.getJob('job_1'), 'no answer within 0s'],
+  ['a create', (client) => client.createJob('x'), 'no answer within 0s'],
+])('%s ends in its time', async (_, call, detail) => {
+  const { client } = await start([() => undefined], { requestTimeoutMs: 20 })
+  expect(JSON.stringify(await call(client))).toContain(detail)
 })
 
 test('a run that is canceled does not send again', async () => {

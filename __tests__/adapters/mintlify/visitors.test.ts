@@ -81,7 +81,7 @@ test.each([
 ])('a %d is refused at once as %s', async (status, reason) => {
   const { url } = await serve([{ status, body: '{"error":"no"}' }])
   const { client, clock } = clientFor(url)
-  const error = { kind: 'rejected', reason, status, detail: `${status}: no`, retryAfterMs: null }
+  const error = { kind: 'rejected', reason, status, detail: `${status}: no` }
   expect(await client.getPage(query)).toEqual({ kind: 'failure', error })
   expect([client.countRequests(), clock.sleepsMs]).toEqual([1, []])
 })
@@ -119,7 +119,6 @@ test('a problem that stays ends after four more tries', async () => {
     reason: 'unreachable',
     status: 500,
     detail: '500: oops',
-    retryAfterMs: null,
   }
   expect(await client.getPage(query)).toEqual({ kind: 'failure', error })
   expect(client.countRequests()).toBe(5)

@@ -2,27 +2,32 @@ import { expect, test } from '@jest/globals'
 import type { CommitStatus } from '../../../src/domain/commit-status/commit-status.ts'
 import {
   awaitsMerge,
+  describeCommit,
   describeCommitStatus,
   mergeQueueStatus,
-  newerCommitStatus,
   waivedStatus,
 } from '../../../src/domain/commit-status/describe.ts'
 import { type DocsPull, newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { link } from '../../fixtures/sample-job.ts'
-import { sampleQueue } from '../../fixtures/sample-queue.ts'
+import { sampleRequest } from '../../fixtures/sample-queue.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
-import { sampleStatus } from '../../fixtures/sample-status.ts'
+import { newSha, oldSha, sampleStatus } from '../../fixtures/sample-status.ts'
 
 const docs = (state: DocsPull['state']): DocsPull => ({ ...newDocsPull(null), state })
 const ready: Partial<Report> = { result: 'pull-request', pullRequest: link }
-const waiting: Partial<Report> = { queue: sampleQueue() }
+const waiting: Partial<Report> = { queue: [sampleRequest()] }
 const none: Partial<CommitStatus> = { failOn: [] }
+const waiver = { by: 'mona', sha: oldSha }
 const merged: Partial<CommitStatus> = { until: 'merged' }
 
 function show(report: Partial<Report>, status: Partial<CommitStatus> = {}): string {
   const commitStatus = sampleStatus(status)
-  const { state, description } = describeCommitStatus(sampleReport({ ...report, commitStatus }), commitStatus)
+  const { state, description } = describeCommit(
+    sampleReport({ ...report, commitStatus }),
+    commitStatus,
+    oldSha,
+  )
   return `${state}: ${description}`
 }
 
@@ -73,8 +78,8 @@ test.each<[string, Partial<Report>, Partial<CommitStatus>, string]>([
   [
     'a queued request, waived',
     { ...ready, ...waiting },
-    { waivedBy: 'mona' },
-    'success: Not needed, says mona',
+    { waiver },
+    'success: Not needed for aaaaaaa, says mona',
   ],
   [
     'a queued request that nobody follows',
@@ -162,14 +167,14 @@ test.each<[string, Partial<Report>, Partial<CommitStatus>, string]>([
     'error: No longer followed. Comment the slash command to continue.',
   ],
   ['a success that nobody follows', { ...ready, isUnfollowed: true }, {}, 'success: Docs pull request ready'],
-  ['a waived one at work', {}, { waivedBy: 'mona' }, 'success: Not needed, says mona'],
-  ['a waived one that failed', { result: 'failed' }, { waivedBy: 'mona' }, 'success: Not needed, says mona'],
+  ['a waived one at work', {}, { waiver }, 'success: Not needed for aaaaaaa, says mona'],
   [
-    'a waived one, closed',
-    { ...ready, docsPull: docs('closed') },
-    { ...merged, waivedBy: 'mona' },
-    'success: Not',
+    'a waived one that failed',
+    { result: 'failed' },
+    { waiver },
+    'success: Not needed for aaaaaaa, says mona',
   ],
+  ['a waived one, closed', { ...ready, docsPull: docs('closed') }, { ...merged, waiver }, 'success: Not'],
 ])('%s', (...[, report, status, text]) => {
   expect(show(report, status)).toContain(text)
 })
@@ -183,18 +188,18 @@ test.each<[string, Partial<Report>, Partial<CommitStatus>]>([
   ['a long repository that is closed', { ...ready, pullRequest: long, docsPull: docs('closed') }, merged],
   ['signs of two units', { ...ready, pullRequest: emoji }, {}],
   ['a foreign detail', { result: 'rejected', reason: 'bad-request', detail: 'x'.repeat(500) }, {}],
-  ['a long login', {}, { waivedBy: 'm'.repeat(300) }],
+  ['a long login', {}, { waiver: { by: 'm'.repeat(300), sha: oldSha } }],
 ])('%s takes at most 140 characters on one line', (_, report, status) => {
   const commitStatus = sampleStatus(status)
-  const { description } = describeCommitStatus(sampleReport({ ...report, commitStatus }), commitStatus)
+  const { description } = describeCommit(sampleReport({ ...report, commitStatus }), commitStatus, oldSha)
   expect(description.length).toBeLessThanOrEqual(140)
   expect(description.isWellFormed()).toBe(true)
   expect(description).not.toMatch(/[\n`]/)
 })
 
 test('the fixed texts', () => {
-  expect([mergeQueueStatus.state, newerCommitStatus.state]).toEqual(['success', 'pending'])
-  expect(waivedStatus('mona')).toEqual({ state: 'success', description: 'Not needed, says mona' })
+  expect(mergeQueueStatus.state).toBe('success')
+  expect(waivedStatus(waiver)).toEqual({ state: 'success', description: 'Not needed for aaaaaaa, says mona' })
 })
 
 test.each<[string, Partial<Report>, Partial<CommitStatus>, boolean]>([
@@ -203,7 +208,8 @@ test.each<[string, Partial<Report>, Partial<CommitStatus>, boolean]>([
   ['a merged one', { ...ready, docsPull: docs('merged') }, merged, false],
   ['a closed one', { ...ready, docsPull: docs('closed') }, merged, false],
   ['one that only has to be ready', ready, {}, false],
-  ['a waived one', ready, { ...merged, waivedBy: 'mona' }, false],
+  ['a waived one', ready, { ...merged, waiver }, false],
+  ['one whose earlier commit is waived', ready, { ...merged, waiver, commits: [oldSha, newSha] }, true],
   ['one that nobody follows', { ...ready, isUnfollowed: true }, merged, false],
   ['a job at work', {}, merged, false],
   ['a job at work on a docs pull request', { ...ready, result: 'running' }, merged, false],
@@ -214,4 +220,17 @@ test.each<[string, Partial<Report>, Partial<CommitStatus>, boolean]>([
 
 test('without a commit status, no merge is awaited', () => {
   expect(awaitsMerge(sampleReport(ready))).toBe(false)
+})
+
+test('a waiver is for its commit alone', () => {
+  const commitStatus = sampleStatus({ commits: [oldSha, newSha], waiver })
+  const report = sampleReport({ result: 'failed', commitStatus })
+  expect(describeCommit(report, commitStatus, newSha)).toEqual(describeCommitStatus(report, commitStatus))
+  expect(describeCommitStatus(report, commitStatus).state).toBe('error')
+})
+
+test('a status whose name another conversation uses is never green, and not waived', () => {
+  const commitStatus = sampleStatus({ isShared: true, waiver })
+  const text = { state: 'error', description: expect.stringContaining('uses this status name, too') }
+  expect(describeCommit(sampleReport({ ...ready, commitStatus }), commitStatus, oldSha)).toEqual(text)
 })

@@ -143,11 +143,18 @@ const nobody = {
 test.each<['error' | 'success', FailableResult[]]>([
   ['error', ['unknown']],
   ['success', []],
-])('a memory that could not be read is shown as %s with `fail-on` %j', (state, failOn) => {
-  const end = { result: 'unknown', reason: 'memory-unreadable' } as const
-  const run = { end, failOn, ...nobody, report: null, command: null }
-  expect(decideSkippedStatus(run, false)).toEqual({
-    kind: 'set-if-missing',
-    text: { state, description: "Couldn't read the comments of the pull request" },
-  })
+])('a memory that could not be read or changed is shown as %s with `fail-on` %j', (state, failOn) => {
+  for (const reason of ['memory-unreadable', 'memory-unwritable', 'newer-state'] as const) {
+    const run = {
+      end: { result: 'unknown', reason } as const,
+      failOn,
+      ...nobody,
+      report: null,
+      command: null,
+    }
+    expect(decideSkippedStatus(run, false)).toEqual({
+      kind: 'set-if-missing',
+      text: { state, description: "Couldn't read the comments of the pull request" },
+    })
+  }
 })

@@ -17,6 +17,7 @@ const pullRequest = {
 const comment = {
   ...{ id: 5, surface: 'review' as const, url: `${url}/pull/12#r5`, body: 'Why?', author: 'mona' },
   ...{ authorIsBot: false, authorAssociation: null, path: 'a.ts', line: 3, diffHunk: '@@ -1 +1 @@' },
+  createdAt: null,
 }
 const triggers = {
   pull: samplePull({ pullRequest }),

@@ -1,135 +1,148 @@
-// The signed state holds everything that the reconcile needs, whatever the inputs and the texts of the service are.
+// The largest state that runs and reconciles can make is written and read back, whatever the inputs and the texts of the service are.
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import { enqueue } from '../../../src/domain/conversation/queue.ts'
+import {
+  type Claim,
+  parseState,
+  type QueuedRequest,
+  type State,
+} from '../../../src/domain/conversation/state.ts'
 import {
   deriveSigningKey,
-  readCommentState,
-  writeCommentState,
-} from '../../../src/domain/conversation/comment-state.ts'
-import type { Report } from '../../../src/domain/job/report.ts'
+  maxStateLength,
+  readState,
+  writeState,
+} from '../../../src/domain/conversation/state-text.ts'
 import { toOneLine } from '../../../src/domain/markdown/escape.ts'
-import { docsReport, sampleDocsPull } from '../../fixtures/sample-docs-pull.ts'
 
 const key = deriveSigningKey('a secret')
 const scope = {
   repositoryId: 999_999_999_999,
   issueNumber: 999_999_999,
-  commentId: 999_999_999_999,
   key: 'k'.repeat(64),
   projectId: 'p'.repeat(128),
   apiHost: `${'h'.repeat(253)}:65535`,
 }
 const at = '2026-11-20T14:02:00.000Z'
+const runId = '9'.repeat(20)
+const login = `${'m'.repeat(39)}[bot]`
+const command = {
+  id: 999_999_999_999,
+  surface: 'conversation',
+  reactionId: 999_999_999_999,
+  end: 'confused',
+} as const
 
-/** The longest text that an input or the service can give: `length` characters, or UTF-16 units. */
-const longest = (sign: string, length: number) => sign.repeat(length)
-const foreign = (sign: string, units: number) => toOneLine(sign.repeat(units), units)
-
-/** The input takes ten labels of 50 characters, but no more than 1,050 bytes of them. */
-function longestLabels(sign: string): string[] {
-  const length = Math.min(50, Math.floor(105 / Buffer.byteLength(sign)))
-  return Array.from({ length: 10 }, () => longest(sign, length))
+function times<T>(count: number, item: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => item(index))
 }
 
-function longReport(sign: string, known: Partial<Report> = {}): Report {
-  return docsReport({
-    turn: 9_999_999,
-    turnTimes: Array.from({ length: 50 }, (_, index) => 1_763_647_320 + index),
-    turnRunId: '9'.repeat(20),
-    jobId: longest(sign, 200),
-    jobCreatedAt: at,
-    ...{ status: foreign(sign, 300), branch: foreign(sign, 300), repository: foreign(sign, 300) },
-    detail: foreign(sign, 500),
-    note: foreign(sign, 300),
-    pullRequest: {
-      url: `https://github.com/acme/${'x'.repeat(460)}/pull/57`,
-      repository: `acme/${'x'.repeat(460)}`,
-      number: 57,
-    },
-    ...{ runId: '9'.repeat(20), runAttempt: 9_999, nonce: 'f'.repeat(32), askedBy: 'm'.repeat(39) },
-    command: { id: 999_999_999_999, surface: 'conversation', reactionId: 999_999_999_999 },
-    requests: Array.from({ length: 10 }, () => ({ runId: '9'.repeat(20), at, text: foreign(sign, 120) })),
-    commitStatus: {
-      context: longest(sign, 100),
-      until: 'merged',
-      failOn: ['failed', 'timed-out', 'rejected', 'unknown'],
-      commits: Array.from({ length: 5 }, (_, index) => String(index).repeat(64)),
-      ...{ isHead: true, isUnsent: false, waivedBy: 'w'.repeat(39), written: 'pending' },
-    },
-    docsPullRules: {
-      labels: longestLabels(sign),
-      reviewers: Array.from({ length: 10 }, () => `team:${'t'.repeat(100)}`),
-      ...{ hasComment: true, onClose: 'comment' },
-    },
-    docsPull: sampleDocsPull({
-      ...{ state: 'open', openedAt: at, endedAt: at, todo: ['labels', 'reviewers', 'comment'] },
-      ...{ toldSource: 'closed', notices: 9_999, isClosedForSource: true },
-    }),
-    ...known,
-  })
-}
+/** The id of a request. */
+const requestIdOf = (index: number) => `${runId}-${String(index).padStart(16, '0')}`
 
-function expectKept(report: Report) {
-  const text = writeCommentState({ scope, report }, key)
-  expect(text.length).toBeLessThanOrEqual(8_192)
-  const kept = readCommentState(text, key)
-  expect(kept?.scope).toEqual(scope)
-  const { turn, jobId, isOwnJob, result, pullRequest, commitStatus, docsPullRules, docsPull } = report
-  expect(kept?.report).toMatchObject({
-    ...{ turn, jobId, isOwnJob, result, pullRequest, commitStatus, docsPullRules, docsPull },
-    ...{ startedAt: report.startedAt, updatedAt: report.updatedAt, command: report.command },
-    ...{ jobCreatedAt: report.jobCreatedAt, turnRunId: report.turnRunId },
-  })
-}
+/** A text of an input or of the service, as it is kept. */
+const line = (sign: string, units: number) => toOneLine(sign.repeat(units), units)
 
-test.each(['x', '"', '\\', '文', '\u{1f600}'])('the longest of everything, of %j', (sign) => {
-  expectKept(longReport(sign))
-})
-
-test('any long state is read back with everything that matters', () => {
-  const sign = fc.constantFrom('x', '"', '\\', 'é', '文', '\u{1f600}', '\u2028')
-  const shape = fc.record({
-    sign,
-    labels: fc.nat({ max: 10 }),
-    reviewers: fc.nat({ max: 10 }),
-    requests: fc.nat({ max: 10 }),
-    turnTimes: fc.integer({ min: 1, max: 50 }),
-    commits: fc.integer({ min: 1, max: 5 }),
-    detail: fc.nat({ max: 500 }),
-    isClosed: fc.boolean(),
+/** Requests as long as the queue takes them. `count`: as many as fit if they are short. */
+function fullQueue(sign: string, count: number): QueuedRequest[] {
+  const request = (index: number, length: number): QueuedRequest => ({
+    ...{ id: requestIdOf(index), runId, at, askedBy: login, request: line(sign, 120) },
+    ...{ text: sign.repeat(length), isReplaceable: false, notBefore: at, command, permission: 'maintain' },
   })
-  fc.assert(
-    fc.property(shape, (given) => {
-      const long = longReport(given.sign === '\u2028' ? 'x' : given.sign)
-      const { requests, turnTimes, commitStatus, docsPullRules } = long
-      expectKept({
-        ...long,
-        requests: requests.slice(0, given.requests),
-        turnTimes: turnTimes.slice(0, given.turnTimes),
-        detail: foreign(given.sign, given.detail),
-        commitStatus: commitStatus && {
-          ...commitStatus,
-          commits: commitStatus.commits.slice(0, given.commits),
-        },
-        docsPullRules: docsPullRules && {
-          ...docsPullRules,
-          labels: docsPullRules.labels.slice(0, given.labels),
-          reviewers: docsPullRules.reviewers.slice(0, given.reviewers),
-          onClose: given.isClosed ? 'close' : 'nothing',
-        },
-      })
-    }),
-    { numRuns: 200 },
+  let queue: QueuedRequest[] = []
+  for (let index = 0; index < count; index += 1) queue = enqueue(queue, request(index, 1)) ?? queue
+  const last = request(count, 0)
+  const lengths = times(200, (index) => (199 - index) * 100)
+  return (
+    lengths.map((length) => enqueue(queue, { ...last, text: sign.repeat(length) })).find(Boolean) ?? queue
   )
+}
+
+function largest(sign: string, queue: QueuedRequest[]): State {
+  const claim: Claim = {
+    ...{ nonce: 'f'.repeat(36), until: at, isCreate: false, id: requestIdOf(99), request: line(sign, 120) },
+    ...{ queued: queue.map(({ id }) => id), command },
+  }
+  return {
+    run: {
+      ...{ id: runId, attempt: 9_999, askedBy: login, isCommand: false },
+      ...{ startedAt: at, updatedAt: at, deadlineAt: at, tookMs: 9_999_999 },
+      ...{ result: 'no-pull-request', reason: 'message-unconfirmed', commentId: 999_999_999_999 },
+      ...{ detail: line(sign, 500), note: sign.repeat(10_000) },
+    },
+    job: {
+      ...{ id: (sign.trim() || 'x').repeat(200), createdAt: at, isOwn: false, end: 'no-pull-request' },
+      ...{ status: line(sign, 300), branch: line(sign, 300), repository: line(sign, 300) },
+      link: `https://github.com/acme/${'x'.repeat(460)}/pull/57`,
+      docsPull: {
+        ...{ state: 'merged', openedAt: at, endedAt: at, todo: ['labels', 'reviewers', 'comment'] },
+        ...{ toldSource: 'closed', notices: 9_999, isClosedForSource: false },
+      },
+    },
+    conversation: {
+      ...{ turn: 9_999_999, turnTimes: times(50, () => 9_763_647_320), turnRunId: runId },
+      turnNonce: 'f'.repeat(36),
+      requests: times(10, () => ({ runId, at, text: line(sign, 120) })),
+      handled: times(50, (index) => ({ id: requestIdOf(index), how: 'unconfirmed' as const })),
+      ...{ claim, createUnconfirmedAt: at, queue },
+      commands: times(20, () => command),
+      commitStatus: {
+        ...{ context: sign.repeat(100), until: 'merged' },
+        failOn: ['no-pull-request', 'failed', 'archived', 'timed-out', 'unknown', 'rejected'],
+        commits: times(5, (index) => String(index).repeat(64)),
+        ...{ isUnsent: false, isShared: false, written: 'pending' },
+        waiver: { by: login, sha: 'a'.repeat(64) },
+      },
+      docsPullRules: {
+        // The input takes no more than 1,050 bytes of them.
+        labels: times(10, () => sign.repeat(Math.min(50, Math.floor(105 / Buffer.byteLength(sign))))),
+        reviewers: times(10, () => `team:${'t'.repeat(100)}`),
+        ...{ hasComment: false, onClose: 'comment' },
+      },
+      isUnfollowed: false,
+    },
+  }
+}
+
+/** What is read of a state that was written. */
+function readBack(state: State): State | null {
+  const text = writeState(scope, state, key) ?? 'too long'
+  expect(text.length).toBeLessThanOrEqual(maxStateLength)
+  const reading = readState(text, key, () => true)
+  return reading.kind === 'state' ? reading.state : null
+}
+
+/** A state without what is left out where there is no room for it. */
+function withoutShown(state: State | null) {
+  if (!state) return null
+  const { run, conversation } = state
+  const requests = conversation.requests.slice(-1)
+  return { ...state, run: { ...run, detail: null }, conversation: { ...conversation, requests } }
+}
+
+const signs = ['x', '"', '\\', 'é', '文', '\u{1f600}', '\u200b']
+const cases = signs.flatMap((sign) => [0, 3, 30].map((count): [string, number] => [sign, count]))
+
+test.each(cases)(
+  'the largest state of %j, with %i short requests before a long one, keeps all that counts',
+  (sign, count) => {
+    const state = largest(sign, fullQueue(sign, count))
+    expect(withoutShown(readBack(state))).toEqual(withoutShown(parseState(state)))
+  },
+)
+
+test('what is only shown is left out if there is no room for it, and not before', () => {
+  const state = largest('x', [])
+  expect(readBack(state)).toEqual(parseState(state))
+  const full = readBack(largest('文', fullQueue('文', 0)))
+  expect(full).toMatchObject({
+    run: { detail: null },
+    conversation: { requests: [{ text: line('文', 120) }] },
+  })
 })
 
-test('what is only shown is left out first, then names that are too long, then times of turns', () => {
-  const kept = (known: Partial<Report>) => {
-    const text = writeCommentState({ scope, report: longReport('文', known) }, key)
-    return readCommentState(text, key)?.report
-  }
-  const real = { repository: `${'o'.repeat(39)}/${'n'.repeat(100)}`, branch: `mintlify/${'b'.repeat(100)}` }
-  expect(kept(real)).toMatchObject({ requests: [], note: null, detail: null, ...real, status: null })
-  const roomy = kept({ docsPullRules: null, branch: null, repository: null, status: 'completed' })
-  expect(roomy).toMatchObject({ status: 'completed', turnTimes: longReport('x').turnTimes })
+test('a queue takes requests up to 8,000 bytes, and ten of them', () => {
+  const [long] = fullQueue('x', 0)
+  expect(long?.text.length).toBeGreaterThan(7_000)
+  expect(fullQueue('x', 30)).toHaveLength(10)
 })

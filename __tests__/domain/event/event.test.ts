@@ -32,6 +32,7 @@ const comment = {
   path: null,
   line: null,
   diffHunk: null,
+  createdAt: '2026-11-20T14:01:00Z',
 } as const
 
 const commented = {
@@ -55,6 +56,8 @@ function runOf(trigger: Trigger, eventName = 'push'): Run {
     sha: null,
     runId: '123',
     runAttempt: 1,
+    jobName: 'docs',
+    stepId: 'agent',
     serverUrl: 'https://github.com',
     trigger,
   }

@@ -54,6 +54,8 @@ test.each<[Partial<Job>, RunResult, Reason | null]>([
 test.each<[Reason | null, boolean]>([
   ['conversation-busy', true],
   ['memory-unreadable', true],
+  ['memory-unwritable', true],
+  ['newer-state', true],
   ['unreachable', false],
   [null, false],
 ])('with the reason %j, a run does not know what its conversation remembers: %s', (reason, expected) => {

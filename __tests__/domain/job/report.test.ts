@@ -1,22 +1,21 @@
 import { expect, test } from '@jest/globals'
-import type { CommitStatus } from '../../../src/domain/commit-status/commit-status.ts'
-import { keepRequester } from '../../../src/domain/conversation/merge-report.ts'
 import { type DocsPull, type DocsPullRules, newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
-import { outcome, type Reason } from '../../../src/domain/job/outcome.ts'
+import { outcome, type Reason, type RunResult } from '../../../src/domain/job/outcome.ts'
 import {
   addRequest,
   blankReport,
-  continueReport,
   hasAsked,
   hasQueue,
+  joinNotes,
   type Report,
+  type Request,
+  turnTimeIn,
   withJob,
   withOutcome,
   withStart,
 } from '../../../src/domain/job/report.ts'
-import { redactReport, storeReport } from '../../../src/domain/job/stored-report.ts'
 import { link, sampleJob } from '../../fixtures/sample-job.ts'
-import { sampleQueue, sampleRequest } from '../../fixtures/sample-queue.ts'
+import { sampleRequest } from '../../fixtures/sample-queue.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleRun } from '../../fixtures/sample-run.ts'
 
@@ -24,9 +23,11 @@ const at = '2026-11-20T14:02:00.000Z'
 
 test('the last ten requests are kept, oldest first', () => {
   const names = Array.from({ length: 13 }, (_, index) => `request ${index + 1}`)
-  const start = sampleReport({ requests: [] })
-  const report = names.reduce((before, text) => addRequest(before, { runId: text, at, text }), start)
-  expect(report.requests.map(({ text }) => text)).toEqual(names.slice(3))
+  const requests = names.reduce<Request[]>(
+    (before, text) => addRequest(before, { runId: text, at, text }),
+    [],
+  )
+  expect(requests.map(({ text }) => text)).toEqual(names.slice(3))
 })
 
 test.each([
@@ -35,7 +36,7 @@ test.each([
   ['x'.repeat(120), 'x'.repeat(120)],
   ['x'.repeat(121), `${'x'.repeat(119)}…`],
 ])('of a request only the first 120 characters are kept', (text, expected) => {
-  expect(addRequest(sampleReport(), { runId: '1', at, text }).requests.at(-1)?.text).toBe(expected)
+  expect(addRequest([], { runId: '1', at, text }).at(-1)?.text).toBe(expected)
 })
 
 test('a reading brings status, branch, repository and link', () => {
@@ -86,7 +87,7 @@ test('a request made again by a new attempt of the same run replaces the earlier
     { runId: '2', at, text: 'second' },
   ]
   const again = { ...first, at: '2026-11-20T15:00:00.000Z' }
-  const { requests } = [first, second, again].reduce(addRequest, sampleReport({ requests: [] }))
+  const requests = [first, second, again].reduce<Request[]>(addRequest, [])
   expect(requests).toEqual([second, { ...again, text: 'first of all' }])
 })
 
@@ -95,9 +96,8 @@ const makeBlank = () =>
   blankReport(sampleRun({ runId: '200', runAttempt: 2 }), {
     startedAt,
     timeoutMs: 1_800_000,
-    nonce: 'fresh',
+    isCommand: true,
   })
-const blank = makeBlank()
 
 test('a blank report knows the run alone', () => {
   const unknown = { jobId: null, jobCreatedAt: null, status: null, pullRequest: null, branch: null }
@@ -105,25 +105,14 @@ test('a blank report knows the run alone', () => {
     ...unknown,
     ...{ turn: 0, turnTimes: [], turnRunId: null, repository: null, isOwnJob: false },
     ...{ result: null, reason: null, detail: null, note: null, tookMs: null },
-    ...{ runId: '200', runAttempt: 2, nonce: 'fresh', askedBy: 'mona' },
-    ...{ command: null, otherCommands: [], requests: [] },
+    ...{ runId: '200', runAttempt: 2, askedBy: 'mona' },
+    ...{ isCommand: true, commentId: null, jobEnd: null, requests: [] },
     startedAt: '2026-11-20T14:02:00.000Z',
     updatedAt: '2026-11-20T14:02:00.000Z',
     deadlineAt: '2026-11-20T14:32:00.000Z',
     ...{ commitStatus: null, docsPullRules: null, docsPull: null, isUnfollowed: false },
-    queue: { entries: [], sending: null, sent: [] },
+    ...{ queue: [], handled: [], createUnconfirmedAt: null, claim: null, commands: [] },
   })
-})
-
-test('a turn is remembered for a day, and at most fifty are', () => {
-  const now = startedAt.getTime() / 1_000
-  const begin = (turnTimes: number[]) =>
-    withStart(sampleReport({ turnTimes }), {
-      ...{ jobId: 'job_1', isNewTurn: true, isNewJob: false, note: null, at: startedAt },
-    }).turnTimes
-  expect(begin([now - 86_400, now - 86_399, now - 1])).toEqual([now - 86_399, now - 1, now])
-  const many = Array.from({ length: 60 }, (_, index) => now - 60 + index)
-  expect(begin(many)).toEqual([...many.slice(-49), now])
 })
 
 test('a run has asked if one of the requests is its own', () => {
@@ -137,14 +126,10 @@ test('the same words of another run are another request, and so are other words 
     { runId: '1', at, text: 'one' },
     { runId: '2', at, text: 'two' },
   ]
-  const added = addRequest(sampleReport({ requests }), { runId: '1', at, text: 'two' })
-  expect(added.requests.map(({ runId, text }) => runId + text)).toEqual(['1one', '2two', '1two'])
+  const added = addRequest(requests, { runId: '1', at, text: 'two' })
+  expect(added.map(({ runId, text }) => runId + text)).toEqual(['1one', '2two', '1two'])
 })
 
-const commitStatus: CommitStatus = {
-  ...{ context: 'docs', until: 'merged', failOn: ['failed'], commits: ['a'.repeat(40)] },
-  ...{ isHead: true, isUnsent: false, waivedBy: null, written: 'pending' },
-}
 const docsPullRules: DocsPullRules = { labels: ['docs'], reviewers: [], hasComment: true, onClose: 'close' }
 const docsPull: DocsPull = { ...newDocsPull(docsPullRules), state: 'open', openedAt: at }
 
@@ -159,110 +144,75 @@ const remembered = sampleReport({
   note: 'A new job.',
   pullRequest: link,
   branch: 'docs/x',
-  command: { id: 1, surface: 'review', reactionId: 2 },
-  ...{ commitStatus, docsPullRules, docsPull },
-})
-
-test('a run that continues a conversation has its own fields, and the job and history of the conversation', () => {
-  const { turn, turnTimes, turnRunId, jobId, status, pullRequest, branch, repository, requests } = remembered
-  const { jobCreatedAt, isOwnJob, commitStatus, docsPullRules, docsPull } = remembered
-  const ofConversation = {
-    turn,
-    turnTimes,
-    turnRunId,
-    jobId,
-    status,
-    pullRequest,
-    branch,
-    repository,
-    requests,
-    ...{ jobCreatedAt, isOwnJob, commitStatus, docsPullRules, docsPull },
-  }
-  expect(continueReport(blank, remembered)).toEqual({ ...blank, ...ofConversation })
-})
-
-test('a run in a conversation that remembers nothing begins with nothing', () => {
-  expect(continueReport(blank, null)).toEqual(blank)
+  jobEnd: 'pull-request',
+  ...{ docsPullRules, docsPull },
 })
 
 test.each<[string, string, boolean, Partial<Report>]>([
-  ['the same job', 'job_1', true, { turn: 4, turnRunId: '200', pullRequest: link, branch: 'docs/x' }],
+  ['the same job', 'job_1', true, { jobEnd: null, pullRequest: link, branch: 'docs/x', docsPull }],
+  ['the same job, read only', 'job_1', false, { jobEnd: 'pull-request', pullRequest: link, docsPull }],
   [
     'another job',
     'job_2',
     true,
-    { turn: 4, turnRunId: '200', pullRequest: null, branch: null, status: null },
+    { jobEnd: null, pullRequest: null, branch: null, status: null, docsPull: null },
   ],
-  ['the same job, read only', 'job_1', false, { turn: 3, turnRunId: '99', pullRequest: link }],
-  [
-    'another job, read only',
-    'job_2',
-    false,
-    { turn: 3, turnRunId: '99', pullRequest: null, repository: null },
-  ],
+  ['another job, read only', 'job_2', false, { jobEnd: null, pullRequest: null, repository: null }],
 ])('a start on %s', (...[, jobId, isNewTurn, known]) => {
-  const report = continueReport(blank, remembered)
-  expect(
-    withStart(report, { jobId, isNewTurn, isNewJob: false, note: 'A note.', at: new Date() }),
-  ).toMatchObject({
+  const start = { jobId, isNewTurn, isNewJob: false, note: 'Another note.', at: new Date() }
+  const started = withStart(remembered, start)
+  expect(started).toMatchObject({
     jobId,
-    note: 'A note.',
-    runId: '200',
+    runId: '123',
+    turn: 3,
+    note: 'A new job.\n\nAnother note.',
     ...known,
   })
 })
 
-test('a report is stored with its link as the URL alone', () => {
-  expect(storeReport(remembered)).toMatchObject({ turn: 3, jobId: 'job_1', prLink: link.url })
-  expect(storeReport({ ...remembered, pullRequest: null }).prLink).toBeNull()
-  expect(storeReport(remembered)).not.toHaveProperty('pullRequest')
+test.each<[string | null, string | null, string | null]>([
+  [null, null, null],
+  ['One.', null, 'One.'],
+  [null, 'Two.', 'Two.'],
+  ['One.', 'Two.', 'One.\n\nTwo.'],
+  ['One.\n\nTwo.', 'Two.', 'One.\n\nTwo.'],
+  ['Two.', 'One.\n\nTwo.', 'One.\n\nTwo.'],
+])('the notes %j and %j are told as %j', (one, other, expected) => {
+  expect(joinNotes(one, other)).toBe(expected)
 })
 
-const theirs = { askedBy: 'mona', command: { id: 1, surface: 'conversation' as const, reactionId: 2 } }
-const own = { askedBy: 'hubot', command: { id: 3, surface: 'conversation' as const, reactionId: 4 } }
-
-test.each<[string, Partial<Report>, object]>([
-  ['a status check', { runId: '200' }, theirs],
-  ['a run that asked for something', { runId: '123' }, own],
-  ['a run that waits for another job', { runId: '200', jobId: 'job_2' }, own],
-  ['a run without a job', { runId: '200', jobId: null }, own],
-])('who asked, after %s', (_, known, expected) => {
-  const report = sampleReport({ ...own, ...known })
-  expect(keepRequester(report, sampleReport(theirs))).toEqual({ ...report, ...expected })
+test.each<[RunResult, Reason | null, RunResult | null]>([
+  ['pull-request', null, 'pull-request'],
+  ['no-pull-request', null, 'no-pull-request'],
+  ['failed', null, 'failed'],
+  ['archived', null, 'archived'],
+  ['unknown', 'job-disappeared', 'unknown'],
+  ['unknown', 'unreachable', null],
+  ['timed-out', 'deadline', null],
+  ['cancelled', 'interrupted', null],
+  ['rejected', 'unauthorized', null],
+  ['running', null, null],
+])('a run that ended with %s, reason %j, has seen the job end with %j', (...[result, reason, jobEnd]) => {
+  expect(withOutcome(sampleReport(), outcome(result, { reason }), new Date(at)).jobEnd).toBe(jobEnd)
 })
 
-test('a redacted report holds a secret in no text, and no id that is made of one', () => {
-  const hide = (text: string) => text.replaceAll('s3cr3t', '***')
-  const texts = { status: 's3cr3t', detail: 's3cr3t', branch: 's3cr3t', repository: 's3cr3t', note: 's3cr3t' }
-  const request = { runId: '1', at, text: 's3cr3t' }
-  const report = sampleReport({ ...texts, jobId: 'job-s3cr3t', askedBy: 's3cr3t', requests: [request] })
-  const redacted = redactReport(report, hide)
-  expect(JSON.stringify(redacted)).not.toContain('s3cr3t')
-  expect(redacted).toMatchObject({ status: '***', note: '***', jobId: null })
-  expect(redactReport(sampleReport(), hide)).toEqual(sampleReport())
+test('the end of a job stays known after a run that does not see it', () => {
+  const end = outcome('rejected', { reason: 'unauthorized' })
+  expect(withOutcome(sampleReport({ jobEnd: 'failed' }), end, new Date(at)).jobEnd).toBe('failed')
 })
 
-test('a redacted report holds a secret in no queued request, and in no label or reviewer', () => {
-  const hide = (text: string) => text.replaceAll('s3cr3t', '***')
-  const entry = sampleRequest({ askedBy: 's3cr3t', request: 'a s3cr3t', text: 'the s3cr3t' })
-  const rules = { ...docsPullRules, labels: ['docs', 's3cr3t'], reviewers: ['s3cr3t'] }
-  const report = sampleReport({ queue: sampleQueue({ entries: [entry], sent: ['1'] }), docsPullRules: rules })
-  expect(redactReport(report, hide)).toEqual({
-    ...report,
-    queue: { ...report.queue, entries: [{ ...entry, askedBy: '***', request: 'a ***', text: 'the ***' }] },
-    docsPullRules: { ...rules, labels: ['docs', '***'], reviewers: ['***'] },
-  })
+test.each<[RunResult, number | null]>([
+  ['pull-request', 252_000],
+  ['failed', 252_000],
+  ['timed-out', null],
+  ['rejected', null],
+])('of a turn that ended with %s, it is known that it took %j ms', (result, tookMs) => {
+  const report = sampleReport({ result, tookMs: 252_000 })
+  expect(turnTimeIn(report)).toEqual({ startedAt: at, tookMs })
 })
 
-test.each<[Reason, boolean]>([
-  ['busy', true],
-  ['deadline', false],
-])('the commits of a request that ended with the reason %s wait for it: %s', (reason, isUnsent) => {
-  const end = outcome('timed-out', { reason })
-  expect(withOutcome(sampleReport({ commitStatus }), end, new Date(at)).commitStatus).toEqual({
-    ...{ ...commitStatus, isUnsent },
-  })
-  expect(withOutcome(sampleReport(), end, new Date(at)).commitStatus).toBeNull()
+test('a conversation has a queue if a request waits in it', () => {
+  expect([hasQueue({ queue: [] }), hasQueue({ queue: [sampleRequest()] })]).toEqual([false, true])
 })
 
 test.each([
@@ -292,16 +242,6 @@ test('the docs pull request is looked for anew if a reading names another one', 
   expect([read(link), read(null), read(other)]).toEqual([docsPull, docsPull, null])
 })
 
-test('a new turn has all commits of the requests that still wait, or else the last one', () => {
-  const commits = ['a'.repeat(40), 'b'.repeat(40)]
-  const waiting = sampleReport({ commitStatus: { ...commitStatus, commits }, queue: sampleQueue() })
-  const free = { ...waiting, queue: sampleQueue({ entries: [] }) }
-  expect([hasQueue(waiting), hasQueue(free)]).toEqual([true, false])
-  const start = { jobId: 'job_1', isNewTurn: true, isNewJob: false, note: null, at: new Date(at) }
-  expect(withStart(waiting, start).commitStatus?.commits).toEqual(commits)
-  expect(withStart(free, start).commitStatus?.commits).toEqual(commits.slice(1))
-})
-
 test('when a given job was created, only the service knows', () => {
   const start = { jobId: 'job_1', isNewTurn: true, isNewJob: false, note: null, at: new Date(at) }
   const report = withJob(withStart(blankOf(), start), sampleJob({ createdAt: '1970-01-01T00:00:00Z' }))
@@ -309,5 +249,5 @@ test('when a given job was created, only the service knows', () => {
 })
 
 function blankOf(): Report {
-  return blankReport(sampleRun(), { startedAt: new Date(at), timeoutMs: 1, nonce: 'n' })
+  return blankReport(sampleRun(), { startedAt: new Date(at), timeoutMs: 1, isCommand: false })
 }

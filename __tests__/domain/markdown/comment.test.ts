@@ -2,11 +2,10 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
   deriveSigningKey,
-  hasStateSyntax,
-  readCommentState,
-  writeCommentState,
-} from '../../../src/domain/conversation/comment-state.ts'
-import { beginSending } from '../../../src/domain/conversation/sending.ts'
+  hasStateMark,
+  readState,
+  writeState,
+} from '../../../src/domain/conversation/state-text.ts'
 import type { RunResult } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import {
@@ -14,14 +13,15 @@ import {
   detailParagraph,
   factsTable,
   linkSuffix,
-  linkTo,
   renderComment,
 } from '../../../src/domain/markdown/comment.ts'
 import { toCodeSpan } from '../../../src/domain/markdown/escape.ts'
+import { linkTo } from '../../../src/domain/markdown/link.ts'
 import { hostileText } from '../../fixtures/hostile-text.ts'
 import { link } from '../../fixtures/sample-job.ts'
-import { sampleQueue, sampleRequest } from '../../fixtures/sample-queue.ts'
+import { sampleRequest } from '../../fixtures/sample-queue.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
+import { sampleClaim, sampleState, scope } from '../conversation/sample-state.ts'
 
 const context = {
   command: '/docs',
@@ -29,15 +29,8 @@ const context = {
   limits: null,
   runUrl: 'https://github.com/acme/widgets/actions/runs/123',
 }
-const scope = {
-  repositoryId: 1,
-  issueNumber: 12,
-  commentId: 99,
-  key: 'default',
-  projectId: 'acme',
-  apiHost: 'api',
-}
 const key = deriveSigningKey('a secret')
+const state = writeState(scope, sampleState(), key) ?? ''
 const done = sampleReport({
   result: 'pull-request',
   status: 'completed',
@@ -117,8 +110,7 @@ test('queued requests are listed with who asked for them and when, and from when
     sampleRequest({ request: 'add a page', askedBy: 'mona', at: asked, notBefore: null }),
     sampleRequest({ id: '2', request: 'shorter', askedBy: 'hubot', at: asked, notBefore }),
   ]
-  const waiting = sampleQueue({ entries })
-  expect(renderComment({ ...done, queue: waiting }, context)).toContain(
+  expect(renderComment({ ...done, queue: entries }, context)).toContain(
     [
       '\n\n**Queued requests:**',
       '',
@@ -126,10 +118,12 @@ test('queued requests are listed with who asked for them and when, and from when
       '2. <code>shorter</code>, asked by <code>hubot</code> (14:32 UTC), not before 14:45 UTC\n\n',
     ].join('\n'),
   )
-  const sending = beginSending(waiting, null, new Date(asked))
-  expect(renderComment({ ...done, queue: sending }, context)).toContain(
+  const claim = { ...sampleClaim, queued: ['2'] }
+  expect(renderComment({ ...done, queue: entries, claim }, context)).toContain(
     '\n\n**Queued requests (some are being sent now):**\n\n1. ',
   )
+  const other = { ...sampleClaim, queued: ['3'] }
+  expect(renderComment({ ...done, queue: entries, claim: other }, context)).not.toContain('being sent')
   expect(renderComment(done, context)).not.toContain('Queued requests')
 })
 
@@ -207,7 +201,6 @@ test('a comment has exactly one HTML comment, the signed state, at its end', () 
   )
   fc.assert(
     fc.property(hostile, (report) => {
-      const state = writeCommentState({ scope, report }, key)
       const body = appendState(renderComment(report, context), state)
       expect(body.match(/<!--/g)).toHaveLength(1)
       expect(body.match(/-->/g)).toHaveLength(1)
@@ -218,25 +211,18 @@ test('a comment has exactly one HTML comment, the signed state, at its end', () 
 })
 
 test.each(
-  [
-    'a<!-- docs-agent:v1 A.B -->',
-    '<!-- docs-agent:v1 nonce x -->',
-    '<\u202e!-- docs-agent:v1 A.B -->',
-  ].flatMap((jobId) =>
-    (['running', 'timed-out', 'unknown'] as const).map((result) => [jobId, result] as const),
+  ['a<!-- docs-agent:v1 A.B -->', '<!-- docs-agent:v1 ', '<\u202e!-- docs-agent:v1 A.B -->'].flatMap(
+    (jobId) => (['running', 'timed-out', 'unknown'] as const).map((result) => [jobId, result] as const),
   ),
 )('the state beside the job id %j and the result %s is read back', (jobId, result) => {
   const note = `Agent job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`
   const report = sampleReport({ jobId, result, note })
-  const state = writeCommentState({ scope, report }, key)
   for (const canReattach of [true, false]) {
     const body = appendState(renderComment(report, { ...context, canReattach }), state)
-    expect(hasStateSyntax(body)).toBe(true)
-    expect(readCommentState(body, key)).toEqual({ scope, report })
+    expect(hasStateMark(body)).toBe(true)
+    expect(readState(body, key, () => true)).toEqual({ kind: 'state', scope, state: sampleState() })
   }
 })
-
-const state = writeCommentState({ scope, report: done }, key)
 
 test.each([
   ['short', 'short', false],

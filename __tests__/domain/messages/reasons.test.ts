@@ -37,8 +37,12 @@ test.each<[Reason, RegExp, RegExp]>([
   [
     'create-unconfirmed',
     /^Couldn't confirm that the agent job started$/,
-    /could start a duplicate job\. .*If it's there, set `job-id`.*If not, re-run/,
+    /could start a duplicate job\. .*If it's there, set `job-id`.*If not, ask in a new comment with the slash command, or delete/,
   ],
+  ['conversation-busy', /^Other runs are writing to this conversation$/, /Nothing was sent\..*Re-run/],
+  ['memory-unreadable', /^Couldn't read the comments$/, /Nothing was started\..*`comment: off`/],
+  ['memory-unwritable', /^Couldn't update the comment$/, /Nothing was sent\..*`permissions`/],
+  ['newer-state', /^The comment was written by a newer version$/, /Nothing was sent.*same version/],
 ])('the text of %s', (reason, title, pattern) => {
   const described = describeReason(reason)
   expect(described.title).toMatch(title)

@@ -11,12 +11,12 @@ import {
 } from '../../../src/domain/reconcile/tracked-conversation.ts'
 import { sampleDocsPull, seenOpen } from '../../fixtures/sample-docs-pull.ts'
 import { link } from '../../fixtures/sample-job.ts'
-import { sampleQueue } from '../../fixtures/sample-queue.ts'
+import { sampleRequest } from '../../fixtures/sample-queue.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleStatus } from '../../fixtures/sample-status.ts'
 
-const ready: Partial<Report> = { result: 'pull-request', pullRequest: link }
-const over: Partial<Report> = { result: 'no-pull-request' }
+const ready: Partial<Report> = { result: 'pull-request', jobEnd: 'pull-request', pullRequest: link }
+const over: Partial<Report> = { result: 'no-pull-request', jobEnd: 'no-pull-request' }
 const pending = sampleStatus({ written: 'pending' })
 const succeeded = sampleStatus({ written: 'success' })
 const merged = sampleDocsPull({ state: 'merged' })
@@ -26,7 +26,8 @@ test.each<[string, Partial<Report>, boolean]>([
   ['a run that did not wait', { result: 'running' }, true],
   ['a run that was canceled', { result: 'cancelled' }, true],
   ['a run that could not read the job', { result: 'unknown', reason: 'unreachable' }, true],
-  ['a job that has disappeared', { result: 'unknown', reason: 'job-disappeared' }, false],
+  ['a later request that was rejected', { result: 'rejected' }, true],
+  ['a job that has disappeared', { result: 'unknown', jobEnd: 'unknown' }, false],
   ['no job', { result: 'cancelled', jobId: null }, false],
   ['a job that has ended', over, false],
 ])('nobody has seen the job end: %s', (_, known, expected) => {
@@ -39,8 +40,8 @@ test.each<[string, Partial<Report>, boolean]>([
   ['one of an earlier turn, after a failed job', { ...ready, result: 'failed' }, true],
   ['a merged one', { ...ready, docsPull: merged }, false],
   ['none', over, false],
-  ['one of an earlier turn, with a run at work', { ...ready, result: null, jobId: null }, false],
-  ['one of an earlier turn, with a job at work', { ...ready, result: 'running' }, false],
+  ['one of an earlier turn, with a run at work', { ...ready, result: null }, true],
+  ['one of an earlier turn, with a job at work', { ...ready, result: 'running', jobEnd: null }, false],
 ])('there is a docs pull request that may be merged: %s', (_, known, expected) => {
   expect(hasOpenPull(sampleReport(known))).toBe(expected)
 })
@@ -60,7 +61,7 @@ test.each<[string, Partial<Report>, boolean]>([
   ['a job at work', { result: 'running' }, true],
   ['an open docs pull request', ready, true],
   ['an outdated status', { ...over, commitStatus: pending }, true],
-  ['a queued request', { ...over, queue: sampleQueue() }, true],
+  ['a queued request', { ...over, queue: [sampleRequest()] }, true],
   ['nothing', { ...over, commitStatus: succeeded }, false],
   ['a job that is given up', { result: 'running', isUnfollowed: true }, false],
   ['a docs pull request that is given up', { ...ready, isUnfollowed: true }, false],

@@ -13,18 +13,20 @@ import {
 import type { FollowedPull } from '../../../src/domain/reconcile/tracked-conversation.ts'
 import {
   sampleCandidate,
+  sampleConversation,
   sampleFinished,
   sampleFollowed,
-  sampleRepository,
   sampleUpdate,
 } from '../../fixtures/sample-reconcile.ts'
-import { sampleReport } from '../../fixtures/sample-report.ts'
 
-const scope = { repositoryId: 1, issueNumber: 12, commentId: 7, key: 'x', projectId: 'acme', apiHost: 'x' }
-const conversation = { repository: sampleRepository, scope, report: sampleReport(), url: '' }
 const problem = 'GitHub answered 502'
 const empty = { kind: 'listed' as const, conversations: [], unverified: 0, problem: null }
-const listed = { kind: 'listed' as const, conversations: [conversation], unverified: 0, problem: null }
+const listed = {
+  kind: 'listed' as const,
+  conversations: [sampleConversation(12)],
+  unverified: 0,
+  problem: null,
+}
 const unlisted = { ...listed, problem }
 const unreadable = { kind: 'unreadable', problem: 'GitHub answered 404' } as const
 const atWork = sampleFinished({ isFinished: false, result: null })

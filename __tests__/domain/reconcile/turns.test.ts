@@ -3,8 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { TrackedConversation } from '../../../src/domain/reconcile/tracked-conversation.ts'
 import { inTurns } from '../../../src/domain/reconcile/turns.ts'
 import { docsReport, seenOpen } from '../../fixtures/sample-docs-pull.ts'
-import { sampleRepository } from '../../fixtures/sample-reconcile.ts'
-import { sampleReport } from '../../fixtures/sample-report.ts'
+import { sampleConversation, sampleRepository } from '../../fixtures/sample-reconcile.ts'
 
 /** Such as `a1 job 09:05`: the first conversation of repository `a`, quiet since then. */
 function conversation(text: string): TrackedConversation {
@@ -12,13 +11,8 @@ function conversation(text: string): TrackedConversation {
   const updatedAt = `2026-11-20T${time}:00.000Z`
   const [name = '', number] = [place.slice(0, 1), Number(place.slice(1))]
   const repository = { ...sampleRepository, name, id: name.charCodeAt(0) }
-  const project = { key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
-  const report =
-    kind === 'job'
-      ? sampleReport({ result: 'running', updatedAt })
-      : docsReport({ docsPull: seenOpen(), updatedAt })
-  const scope = { ...project, repositoryId: repository.id, issueNumber: number, commentId: number }
-  return { repository, scope, report, url: '' }
+  const known = kind === 'job' ? { updatedAt } : docsReport({ docsPull: seenOpen(), updatedAt })
+  return sampleConversation(number, known, repository)
 }
 
 const nameOf = ({ repository, scope }: TrackedConversation) => `${repository.name}${scope.issueNumber}`

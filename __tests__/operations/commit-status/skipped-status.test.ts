@@ -1,13 +1,14 @@
 // The commit status of a run that begins no turn.
 import { expect, test } from '@jest/globals'
 import type { CommitStatus } from '../../../src/domain/commit-status/commit-status.ts'
-import { newerCommitStatus } from '../../../src/domain/commit-status/describe.ts'
+import type { State } from '../../../src/domain/conversation/state.ts'
 import type { Run, Trigger } from '../../../src/domain/event/event.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import { outcome, type Reason } from '../../../src/domain/job/outcome.ts'
 import type { Memory } from '../../../src/domain/job/plan.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { writeSkippedStatus } from '../../../src/operations/commit-status/skipped-status.ts'
+import { fakeConversation, stateOf, troubleProblem } from '../../fixtures/fake-conversation.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
@@ -28,17 +29,21 @@ type Skip = StatusTrouble & {
   context?: string | null
   inputs?: Partial<JobInputs>
   /** What another run has written into the comment since it was read. */
-  meanwhile?: Partial<Report>
+  meanwhile?: Partial<State['conversation']>
 }
 
 const runUrl = 'https://github.com/acme/widgets/actions/runs/123'
-const remembers = (known: Partial<Report>): Memory => ({ kind: 'found', report: sampleReport(known) })
+const remembers = (known: Partial<Report>): Memory => {
+  const result = known.result ?? null
+  const jobEnd = result === 'running' ? null : result
+  return { kind: 'found', report: sampleReport({ jobEnd, ...known }) }
+}
 const atWork = remembers({ commitStatus: sampleStatus() })
 const hasEnded = remembers({ result: 'failed', commitStatus: sampleStatus() })
 const pull = samplePull({ headSha: newSha })
 const push = samplePush({ after: newSha })
 const skipped = 'bbbbbbb success: Skipped: the change has a phrase from skip-phrases'
-const unreadable: Memory = { kind: 'unreadable', problem: 'No.' }
+const unreadable: Memory = { kind: 'unreadable', reason: 'memory-unreadable', problem: 'No.' }
 
 /** Plays the end of a run. Returns what the comment remembers afterwards. */
 async function skip(given: Skip) {
@@ -47,27 +52,45 @@ async function skip(given: Skip) {
   const { ports, ...recorded } = statusPorts(given)
   const run: Run = sampleRun({ trigger, eventName })
   const inputs = sampleInputs({ commitStatus: context, commitStatusUntil: 'ready', ...given.inputs })
-  let remembered = memory.kind === 'found' ? memory.report : null
-  let updates = 0
-  let reads = 0
+  let looks = 0
+  const fake = fakeConversation({
+    state: memory.kind === 'found' ? stateOf(memory.report) : null,
+    trouble: memory.kind === 'unreadable' ? 'memory-unreadable' : troubleOf(memory),
+  })
   await writeSkippedStatus(
     { end: outcome(reason === 'memory-unreadable' ? 'unknown' : 'skipped', { reason }), run, inputs },
     {
       ...ports,
-      async readMemory() {
-        reads += 1
-        return memory
+      conversation: {
+        ...fake.conversation,
+        look() {
+          looks += 1
+          return fake.conversation.look()
+        },
+        change(change, patience) {
+          return fake.conversation.change(
+            (seen) => change({ ...seen, state: seen.state && withMeanwhile(seen.state, meanwhile) }),
+            patience,
+          )
+        },
       },
-      async updateState(change) {
-        updates += 1
-        remembered = remembered && change({ ...remembered, ...meanwhile })
-        return remembered !== null
-      },
+      patience: () => ({ waitMs: 180_000, stop: new AbortController().signal }),
       runUrl,
       signal: new AbortController().signal,
     },
   )
-  return { ...recorded, status: remembered?.commitStatus, updates, reads }
+  return {
+    ...recorded,
+    ...{ status: fake.stored()?.conversation.commitStatus, updates: fake.changes(), reads: looks },
+  }
+}
+
+function troubleOf(memory: Memory): 'none' | null {
+  return memory.kind === 'none' && memory.isInaccessible ? 'none' : null
+}
+
+function withMeanwhile(state: State, meanwhile: Partial<State['conversation']> = {}): State {
+  return { ...state, conversation: { ...state.conversation, ...meanwhile } }
 }
 
 test.each<[string, Skip]>([
@@ -185,23 +208,6 @@ test.each<[string, Skip, string[]]>([
   expect([set, warnings]).toEqual([expected, []])
 })
 
-const waitsForRun = (url: string) => ({
-  ...{ shown: [newSha], trigger: pull, memory: hasEnded },
-  foreign: { ...newerCommitStatus, url },
-})
-
-test.each<[string, Skip, string[]]>([
-  ['a run of this conversation', waitsForRun(runUrl), [skipped]],
-  ['another run', waitsForRun('https://github.com/acme/widgets/actions/runs/9'), []],
-  [
-    'a run of another conversation',
-    { ...waitsForRun(runUrl), memory: { kind: 'none', hasUnverified: false } },
-    [],
-  ],
-])('a commit of which %s said that it waits for its own run', async (_, given, expected) => {
-  expect((await skip(given)).set).toEqual(expected)
-})
-
 test.each<[string, Skip]>([
   ['has a status of somebody else', { shown: [newSha] }],
   ['has one that nobody could read', { readProblem: 'No.' }],
@@ -212,13 +218,12 @@ test.each<[string, Skip]>([
   }
 })
 
-test.each<[string, Trigger, boolean]>([
-  ['a pull request is its head', pull, true],
-  ['a push need not be the head', push, false],
-])('a commit that joins from %s', async (_, trigger, isHead) => {
-  const memory = remembers({ commitStatus: sampleStatus({ isHead: !isHead }) })
-  const { status } = await skip({ memory, trigger })
-  expect(status).toMatchObject({ commits: [oldSha, newSha], isHead })
+test.each<[string, Trigger]>([
+  ['a pull request', pull],
+  ['a push', push],
+])('a commit of %s joins', async (_, trigger) => {
+  const { status } = await skip({ memory: remembers({ commitStatus: sampleStatus() }), trigger })
+  expect(status).toMatchObject({ commits: [oldSha, newSha] })
 })
 
 test.each<[string, Memory, boolean]>([
@@ -236,26 +241,27 @@ test.each<[string, Memory, boolean]>([
   expect(status?.commits.includes(newSha) ?? false).toBe(isRemembered)
 })
 
-const kept: Partial<CommitStatus> = { until: 'merged', failOn: ['failed'], written: 'success' }
-test('a commit that joins keeps what the others remember', async () => {
-  const memory = remembers({ commitStatus: sampleStatus({ ...kept, waivedBy: 'mona' }) })
+const waiver = { by: 'mona', sha: newSha }
+const kept: Partial<CommitStatus> = { written: 'success' }
+test('a commit that joins keeps what is known of the others', async () => {
+  const memory = remembers({ commitStatus: sampleStatus({ ...kept, waiver }) })
   const { set, status } = await skip({ memory, trigger: push })
-  expect(set).toEqual(['bbbbbbb success: Not needed, says mona'])
-  expect(status).toMatchObject({ ...kept, commits: [oldSha, newSha], waivedBy: 'mona', isHead: false })
+  expect(set).toEqual(['bbbbbbb success: Not needed for bbbbbbb, says mona'])
+  expect(status).toMatchObject({ ...kept, commits: [oldSha, newSha], waiver })
 })
 
 test('a commit that joins a status of another name begins a new one', async () => {
-  const memory = remembers({ commitStatus: sampleStatus({ context: 'other', waivedBy: 'mona' }) })
+  const memory = remembers({ commitStatus: sampleStatus({ context: 'other', waiver }) })
   const { set, status } = await skip({ memory })
   expect(set).toEqual(['bbbbbbb pending: Docs agent is working'])
-  expect(status).toMatchObject({ context: 'docs', commits: [newSha], waivedBy: null })
+  expect(status).toMatchObject({ context: 'docs', commits: [newSha], waiver: null })
 })
 
 test.each<[string, string, Partial<CommitStatus>]>([
-  ['the same name', 'docs', { commits: [oldSha, newSha], waivedBy: 'mona' }],
-  ['another name', 'other', { commits: [newSha], waivedBy: null }],
+  ['the same name', 'docs', { commits: [oldSha, newSha], waiver }],
+  ['another name', 'other', { commits: [newSha], waiver: null }],
 ])('a commit that joins while another run writes a status of %s', async (...[, context, expected]) => {
-  const meanwhile = { commitStatus: sampleStatus({ context, waivedBy: 'mona' }) }
+  const meanwhile = { commitStatus: sampleStatus({ context, waiver }) }
   const { status } = await skip({ memory: remembers({ result: 'running' }), meanwhile })
   expect(status).toMatchObject({ context: 'docs', ...expected })
 })
@@ -280,5 +286,5 @@ test.each<[string, Partial<Report>, string]>([
 test('what cannot be set is a warning', async () => {
   expect((await skip({ setProblem: 'No.' })).warnings).toEqual(['No.'])
   expect((await skip({ reason: 'no-secrets', setProblem: 'No.' })).warnings).toEqual(['No.'])
-  expect((await skip({ memory: unreadable })).warnings).toEqual(['No.'])
+  expect((await skip({ memory: unreadable })).warnings).toEqual([troubleProblem])
 })

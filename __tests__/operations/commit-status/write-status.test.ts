@@ -1,10 +1,15 @@
 import { expect, test } from '@jest/globals'
-import type { SourcePull } from '../../../src/domain/event/source-pull.ts'
+import type { OtherStatus } from '../../../src/domain/commit-status/commit-status.ts'
 import { outcome } from '../../../src/domain/job/outcome.ts'
-import type { Memory } from '../../../src/domain/job/plan.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { waiveStatus } from '../../../src/operations/commit-status/waive.ts'
-import { withWrittenStatus, writeStatus } from '../../../src/operations/commit-status/write-status.ts'
+import { writeStatus } from '../../../src/operations/commit-status/write-status.ts'
+import {
+  type FakeOptions,
+  fakeConversation,
+  stateOf,
+  troubleProblem,
+} from '../../fixtures/fake-conversation.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { link } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
@@ -20,11 +25,10 @@ const { signal } = new AbortController()
 const runUrl = 'https://github.com/acme/widgets/actions/runs/123'
 const ended = sampleReport({ result: 'pull-request', pullRequest: link, commitStatus: sampleStatus() })
 const ready = 'success: Docs pull request ready: acme/docs#57'
-const waiting = 'bbbbbbb pending: Waiting for the workflow run of this commit'
 
-async function write(report: Report, source: SourcePull | null = null, trouble: StatusTrouble = {}) {
+async function write(report: Report, trouble: StatusTrouble = {}) {
   const { ports, ...recorded } = statusPorts(trouble)
-  const isWritten = await writeStatus({ report, runUrl, source: Promise.resolve(source), signal }, ports)
+  const isWritten = await writeStatus({ report, runUrl, signal }, ports)
   return { isWritten, ...recorded }
 }
 
@@ -48,114 +52,99 @@ test('without a docs pull request it leads to the run', async () => {
 
 test('a failure is one warning, however many commits there are', async () => {
   const report = { ...ended, commitStatus: sampleStatus({ commits: [oldSha, newSha] }) }
-  const { isWritten, warnings } = await write(report, null, { setProblem: 'No.' })
+  const { isWritten, warnings } = await write(report, { setProblem: 'No.' })
   expect([isWritten, warnings]).toEqual([false, ['No.']])
 })
 
-test.each<[string, SourcePull | null, { shown?: string[]; isHead?: boolean }, string[]]>([
-  ['without a status', { state: 'open', headSha: newSha }, {}, [waiting]],
-  ['with one', { state: 'open', headSha: newSha }, { shown: [newSha] }, []],
-  ['that is the own commit', { state: 'open', headSha: oldSha }, {}, []],
-  ['of a closed pull request', { state: 'closed', headSha: newSha }, {}, []],
-  ['of a merged one', { state: 'merged', headSha: newSha }, {}, []],
-  ['that nobody names', { state: 'open', headSha: null }, {}, []],
-  ['that was not read', null, {}, []],
-  ['while the own commit was that of a push', { state: 'open', headSha: newSha }, { isHead: false }, []],
-])('a head %s', async (...[, source, { shown = [], isHead = true }, expected]) => {
-  const report = { ...ended, commitStatus: sampleStatus({ isHead }) }
-  const { set, warnings } = await write(report, source, { shown })
-  expect(set.filter((one) => !one.startsWith('aaaaaaa'))).toEqual(expected)
-  expect(warnings).toEqual([])
+test('a waiver counts for its own commit alone', async () => {
+  const waiver = { by: 'mona', sha: newSha }
+  const report = { ...ended, commitStatus: sampleStatus({ commits: [oldSha, newSha], waiver }) }
+  const { set } = await write(report)
+  expect(set).toEqual([`aaaaaaa ${ready}`, expect.stringMatching(/^bbbbbbb success: .*mona/)])
 })
 
-test('a newer head that cannot be read is a warning, and does not count as not written', async () => {
-  const { isWritten, set, warnings } = await write(
-    ended,
-    { state: 'open', headSha: newSha },
-    { readProblem: 'No.' },
-  )
-  expect([isWritten, set, warnings]).toEqual([true, [`aaaaaaa ${ready}`], ['No.']])
-})
-
-test('what was written is remembered', () => {
-  expect(withWrittenStatus(ended, true).commitStatus?.written).toBe('success')
-  expect(withWrittenStatus(ended, false).commitStatus?.written).toBeNull()
-  expect(withWrittenStatus(sampleReport(), true).commitStatus).toBeNull()
-})
-
-type Waiver = StatusTrouble & { memory?: Memory; context?: string | null; sha?: string | null }
+type Waiver = StatusTrouble &
+  Pick<FakeOptions, 'trouble'> & {
+    memory?: Report | null
+    context?: string | null
+    sha?: string | null
+    otherStatuses?: readonly OtherStatus[]
+  }
 
 /** Plays a waiver by mona. Returns its end, and what the comment remembers afterwards. */
-async function waive({
-  memory = { kind: 'none', hasUnverified: false },
-  context = 'docs',
-  ...given
-}: Waiver = {}) {
+async function waive({ memory = null, context = 'docs', otherStatuses = [], ...given }: Waiver = {}) {
   const { ports, ...recorded } = statusPorts(given)
-  const { sha = newSha } = given
-  let remembered = memory.kind === 'found' ? memory.report : null
-  let reads = 0
+  const { sha = newSha, trouble = null } = given
+  const calls: string[] = []
+  const fake = fakeConversation({
+    ...{ state: memory && stateOf(memory), trouble, seen: { otherStatuses } },
+    note: (call) => void calls.push(call),
+  })
   const inputs = sampleInputs({ commitStatus: context, commitStatusUntil: 'ready' })
   const end = await waiveStatus('mona', inputs, {
     ...ports,
-    async readMemory() {
-      reads += 1
-      return memory
+    async setStatus(...set) {
+      calls.push('set')
+      return ports.setStatus(...set)
     },
-    headCommit: async () => (sha === null ? null : { sha, isHead: true }),
-    async updateState(change) {
-      remembered = remembered && change(remembered)
-      return remembered !== null
-    },
+    conversation: fake.conversation,
+    patience: () => ({ waitMs: 180_000, stop: signal }),
+    headCommit: async () => sha,
     runUrl,
     signal,
   })
-  return { end, ...recorded, status: remembered?.commitStatus, reads }
+  return { end, ...recorded, status: fake.stored()?.conversation.commitStatus, calls }
 }
 
-const remembers = (report: Report): Memory => ({ kind: 'found', report })
-const waived = 'success: Not needed, says mona'
+const waived = /^bbbbbbb success: .*mona/
+const waiver = { by: 'mona', sha: newSha }
 
-test('a waiver sets success on the head and on every commit of the turn, and is remembered', async () => {
-  const { end, set, links, status } = await waive({ memory: remembers(ended) })
+test('a waiver is remembered first, and then set on the head alone', async () => {
+  const { end, set, links, status, calls } = await waive({ memory: ended })
   expect(end).toEqual(outcome('skipped', { reason: 'status-waived' }))
-  expect(set).toEqual([`aaaaaaa ${waived}`, `bbbbbbb ${waived}`])
-  expect(links).toEqual([link.url, link.url])
-  expect(status).toMatchObject({ commits: [oldSha, newSha], waivedBy: 'mona', written: null })
+  expect(calls).toEqual(['written', 'set'])
+  expect([set, links]).toEqual([[expect.stringMatching(waived)], [link.url]])
+  expect(status).toMatchObject({ commits: [oldSha, newSha], waiver })
 })
 
-test('a waiver without an agent job is set, and remembered by nobody', async () => {
-  const { end, set, links } = await waive()
-  expect([end.reason, set, links]).toEqual(['status-waived', [`bbbbbbb ${waived}`], [runUrl]])
+test.each<[string, Waiver, string]>([
+  ['without an agent job', {}, 'unchanged'],
+  ['of a run that may use no conversation', { trouble: 'none' }, 'none'],
+])('a waiver %s is set, and remembered by nobody', async (...[, given, call]) => {
+  const { end, set, links, calls } = await waive(given)
+  expect([end.reason, links, calls]).toEqual(['status-waived', [runUrl], [call, 'set']])
+  expect(set).toEqual([expect.stringMatching(waived)])
 })
 
 test('a waiver of a conversation that had no status gives it one', async () => {
-  const { status } = await waive({ memory: remembers(sampleReport()) })
-  expect(status).toMatchObject({ commits: [newSha], waivedBy: 'mona', written: null })
+  const { status } = await waive({ memory: sampleReport() })
+  expect(status).toMatchObject({ commits: [newSha], waiver, written: null })
 })
 
-test('a waiver that GitHub refuses says why, and is not remembered as written', async () => {
-  const { end, status } = await waive({ memory: remembers(ended), setProblem: 'No.' })
+test('a waiver that GitHub refuses on the commit says why', async () => {
+  const { end } = await waive({ memory: ended, setProblem: 'No.' })
   expect(end).toMatchObject({ result: 'skipped', reason: 'status-not-set', detail: 'No.' })
-  expect(status).toMatchObject({ waivedBy: 'mona', written: null })
 })
 
-test.each<[string, Waiver, string, string]>([
-  ['without the input', { context: null }, 'skipped', 'status-not-set'],
-  ['without a commit', { sha: null }, 'skipped', 'status-not-set'],
-  ['without a commit, with a job', { sha: null, memory: remembers(ended) }, 'skipped', 'status-not-set'],
-  [
-    'with comments that cannot be read',
-    { memory: { kind: 'unreadable', problem: 'No.' } },
-    'unknown',
-    'memory-unreadable',
-  ],
-])('a waiver %s sets nothing', async (...[, given, result, reason]) => {
-  const { end, set, status } = await waive(given)
-  expect([end.result, end.reason, set]).toEqual([result, reason, []])
-  expect(status?.waivedBy ?? null).toBeNull()
+test.each(['conversation-busy', 'memory-unwritable', 'memory-unreadable', 'newer-state', 'lost'] as const)(
+  'a waiver that was not written for certain is not set: %s',
+  async (trouble) => {
+    const { end, set } = await waive({ memory: ended, trouble })
+    expect(end).toMatchObject({ result: 'skipped', reason: 'status-not-set', detail: troubleProblem })
+    expect(set).toEqual([])
+  },
+)
+
+test.each<[string, Waiver]>([
+  ['the input', { context: null }],
+  ['a commit', { sha: null }],
+])('a waiver without %s sets nothing and reads nothing', async (_, given) => {
+  const { end, calls } = await waive({ memory: ended, ...given })
+  expect([end.reason, calls]).toEqual(['status-not-set', []])
 })
 
-test('a waiver without the input reads nothing', async () => {
-  expect((await waive({ context: null })).reads).toBe(0)
+test('a waiver of a status that another conversation shows, too, sets nothing', async () => {
+  const otherStatuses = [{ context: 'docs', url: 'https://github.com/acme/widgets/pull/12#issuecomment-9' }]
+  const { end, set, status } = await waive({ memory: ended, otherStatuses })
+  expect([end.reason, set, status?.waiver]).toEqual(['status-not-set', [], null])
 })

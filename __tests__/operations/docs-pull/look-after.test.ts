@@ -10,7 +10,7 @@ import { lostWrite, type Play, play, refused } from './ports.ts'
 const everything = ['read', 'labels documentation', 'reviewers mona,team:writers', 'comment request']
 const mergeAwaited: Report['commitStatus'] = {
   ...{ context: 'docs', until: 'merged', failOn: [], commits: ['a'.repeat(40)] },
-  ...{ isHead: true, isUnsent: false, waivedBy: null, written: 'pending' },
+  ...{ isUnsent: false, waiver: null, written: 'pending' },
 }
 
 test('labels, reviewers and a comment, each once', async () => {

@@ -1,18 +1,20 @@
 import { expect, test } from '@jest/globals'
+import type { State } from '../../../src/domain/conversation/state.ts'
 import type { Permission } from '../../../src/domain/event/permission.ts'
 import type { CommitPull, NamedAnswer } from '../../../src/domain/gates/gate.ts'
 import type { CommitPullsReading } from '../../../src/domain/gates/loop-guard.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import { outcome } from '../../../src/domain/job/outcome.ts'
-import type { Memory } from '../../../src/domain/job/plan.ts'
+import { blankReport } from '../../../src/domain/job/report.ts'
 import { failure, success } from '../../../src/domain/result.ts'
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
+import { fakeConversation, stateOf } from '../../fixtures/fake-conversation.ts'
 import { filterPatterns } from '../../fixtures/filter-patterns.ts'
 import { openGates } from '../../fixtures/open-gates.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { sampleComment, samplePull, samplePush, sampleRun } from '../../fixtures/sample-run.ts'
-import { prepareJob } from '../job/prepare.ts'
+import { prepareJob, wordsOf } from '../job/prepare.ts'
 
 type Case = {
   run?: Parameters<typeof sampleRun>[0]
@@ -20,24 +22,25 @@ type Case = {
   /** For each commit of the push, or the same for all. */
   pulls?: CommitPullsReading | CommitPullsReading[]
   paths?: string[] | null
-  memory?: Memory
+  state?: State | null
   turns?: { turns: number; problem: string | null }
   level?: Permission
 }
 
-const noMemory: Memory = { kind: 'none', hasUnverified: false }
 const none: CommitPullsReading = success({ items: [], total: 0 })
 const fork = samplePull({ isCrossRepository: true })
 
 /** Prepares a job. Returns how it ended, the calls in their order, and the answers that a dry run shows. */
 async function prepare(given: Case) {
-  const { memory = noMemory, level = 'write', turns = { turns: 0, problem: null } } = given
+  const { state = null, level = 'write', turns = { turns: 0, problem: null } } = given
   const { pulls = none, paths = [] } = given
   const calls: string[] = []
   const shown: NamedAnswer[] = []
   const note = (call: string) => void calls.push(call)
+  const run = sampleRun(given.run)
+  const fake = fakeConversation({ state })
   const prepared = await prepareJob(
-    { inputs: sampleInputs(given.inputs), files: [], run: sampleRun(given.run) },
+    { inputs: sampleInputs(given.inputs), files: [], run },
     {
       ...openGates,
       clock: createFakeClock(),
@@ -65,10 +68,18 @@ async function prepare(given: Case) {
         note(`turns since ${since.toISOString()}`)
         return turns
       },
-      async readMemory() {
-        note('memory')
-        return memory
+      conversation: {
+        ...fake.conversation,
+        change(change, patience) {
+          note('memory')
+          return fake.conversation.change(change, patience)
+        },
+        look() {
+          note('memory')
+          return fake.conversation.look()
+        },
       },
+      blankReport: () => blankReport(run, { startedAt: clockStart, timeoutMs: 1, isCommand: true }),
       async gatherContext() {
         note('context')
         return null
@@ -86,9 +97,7 @@ async function prepare(given: Case) {
       warn: (line) => note(`warning ${line}`),
     },
   )
-  const end =
-    prepared.kind === 'planned' ? prepared.plan.kind : `${prepared.outcome.result} ${prepared.outcome.reason}`
-  return { end, calls, shown }
+  return { end: wordsOf(prepared), calls, shown }
 }
 
 const agentPull: CommitPull = {
@@ -98,10 +107,9 @@ const agentPull: CommitPull = {
 const ofAgent = success({ items: [agentPull], total: 1 })
 const silent = failure({ problem: 'GitHub answered 502.', isRefused: false })
 const refused = failure({ problem: 'GitHub answered 403.', isRefused: true })
-const found: Memory = {
-  kind: 'found',
-  report: sampleReport({ turn: 2, turnTimes: [clockStart.getTime() / 1_000 - 60], result: 'pull-request' }),
-}
+const found = stateOf(
+  sampleReport({ turn: 2, turnTimes: [clockStart.getTime() / 1_000 - 60], result: 'pull-request' }),
+)
 const skipDocs = samplePull({ body: '[skip docs]' })
 const withPaths = { paths: filterPatterns('src/**') }
 
@@ -283,7 +291,7 @@ test.each<[string, Case, string, string[]]>([
     'a push on a full day',
     { inputs: { maxTurnsPerDay: 3 }, run: { trigger: samplePull() }, turns: { turns: 3, problem: null } },
     'skipped daily-limit',
-    ['permission', 'eyes', 'memory', day],
+    ['permission', 'eyes', day, 'memory'],
   ],
   [
     'a command that has used all turns',
@@ -300,7 +308,7 @@ test.each<[string, Case, string, string[]]>([
       level: 'admin',
     },
     'skipped daily-limit',
-    ['permission', 'eyes', 'memory', day, 'told daily-limit 3 of 3'],
+    ['permission', 'eyes', day, 'memory', 'told daily-limit 3 of 3'],
   ],
   [
     'an administrator who has used all turns',
@@ -324,10 +332,10 @@ test.each<[string, Case, string, string[]]>([
     'a day that could not be counted',
     { inputs: { maxTurnsPerDay: 3 }, run: { trigger: command }, turns: { turns: 0, problem: 'No.' } },
     'message',
-    ['permission', 'eyes', 'memory', day, 'log `max-turns-per-day` was not checked: No.', 'context'],
+    ['permission', 'eyes', day, 'memory', 'log `max-turns-per-day` was not checked: No.', 'context'],
   ],
 ])('limits: %s', async (...[, given, end, calls]) => {
-  const prepared = await prepare({ memory: found, ...given })
+  const prepared = await prepare({ state: found, ...given })
   const seen = prepared.calls.map((call) =>
     call.startsWith('turns since') ? call.slice(0, day.length) : call,
   )
@@ -336,7 +344,7 @@ test.each<[string, Case, string, string[]]>([
 
 test('a dry run shows the answer of every gate and limit', async () => {
   const inputs = { dryRun: true, ...withPaths, skipLabels: ['wip'], maxTurns: 2, cooldownMs: 90_000 }
-  const open = await prepare({ inputs, run: { trigger: samplePush() }, paths: ['src/a.ts'], memory: found })
+  const open = await prepare({ inputs, run: { trigger: samplePush() }, paths: ['src/a.ts'], state: found })
   expect(open.shown.map(({ name, answer }) => `${name} ${answer.kind}`)).toEqual([
     'agent-branches open',
     'allowed-bots open',
@@ -347,7 +355,7 @@ test('a dry run shows the answer of every gate and limit', async () => {
     'cooldown-minutes closed',
     'max-turns-per-day off',
   ])
-  const closed = await prepare({ inputs, run: { trigger: skipDocs }, paths: null, memory: found })
+  const closed = await prepare({ inputs, run: { trigger: skipDocs }, paths: null, state: found })
   expect(closed.shown.map(({ name, answer }) => `${name} ${answer.kind}`)).toEqual([
     'agent-branches open',
     'allowed-bots open',

@@ -1,11 +1,15 @@
 import { expect, test } from '@jest/globals'
 import type { CallResult } from '../../../src/domain/http/retry-policy.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
+import { unclaimedError } from '../../../src/operations/job/create-job.ts'
 import { sampleJob } from '../../fixtures/sample-job.ts'
 import { accepted, create, failed, prompt, start } from './start-story.ts'
 
 test('a created job is polled from the response on, as a new one', async () => {
-  const { started, calls, lines } = await start({ kind: 'create', note: 'A new job.' }, { create: accepted })
+  const { started, calls, lines } = await start(
+    { kind: 'create', note: 'A new job.', id: 'r1' },
+    { create: accepted },
+  )
   expect(calls).toEqual(['create'])
   expect(lines).toEqual(['Created job job_1 in 2.0s'])
   expect(started).toMatchObject({
@@ -50,22 +54,6 @@ test('a create whose response says nothing may have been accepted', async () => 
   expect([result.words, result.calls]).toEqual(['unknown create-unconfirmed', ['create']])
 })
 
-const limited = failed('rejected', { reason: 'rate-limited', status: 429, retryAfterMs: 120_000 })
-const interrupted = failed('rejected', { reason: 'interrupted', retryAfterMs: 120_000 })
-
-test.each([
-  ['for a time', limited, false, { kind: 'later', waitMs: 120_000, outcome: { reason: 'rate-limited' } }],
-  ['in a run that is canceled', interrupted, true, { kind: 'ended', outcome: { result: 'cancelled' } }],
-])('a create that is held up %s', async (...[, response, isCancelled, expected]) => {
-  const { started } = await start(create, { create: response, isCancelled })
-  expect(started).toMatchObject(expected)
-})
-
-test('a create that is uncertain is not tried later, whatever the service says', async () => {
-  const response = failed('ambiguous', { reason: 'create-unconfirmed', retryAfterMs: 120_000 })
-  expect((await start(create, { create: response })).words).toBe('unknown create-unconfirmed')
-})
-
 test('a create that was in flight when the run was cancelled may have been accepted', async () => {
   const response = failed('ambiguous', { reason: 'create-unconfirmed' })
   const { started } = await start(create, { create: response, isCancelled: true })
@@ -84,4 +72,16 @@ test('the detail of an ambiguous create has the time it was sent, in UTC, and a 
 test('a job that was created in a cancelled run is started, so that its id is kept', async () => {
   const { started } = await start(create, { create: accepted, isCancelled: true })
   expect(started).toMatchObject({ kind: 'started', state: { jobId: 'job_1' } })
+})
+
+test('a refusal keeps its status, so that the run can tell it from others', async () => {
+  const response = failed('rejected', { reason: 'bad-request', status: 422 })
+  const { started } = await start(create, { create: response })
+  expect(started).toMatchObject({ kind: 'ended', status: 422 })
+})
+
+test('a claim that is gone is no refusal of the service', async () => {
+  const { detail, reason } = unclaimedError
+  const { started } = await start(create, { create: failed('rejected', { reason, detail }) })
+  expect(started).toMatchObject({ outcome: { result: 'unknown', reason: 'memory-unwritable', detail } })
 })

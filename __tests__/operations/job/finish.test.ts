@@ -3,26 +3,33 @@ import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
 import type { Outcome } from '../../../src/domain/job/outcome.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
-import { finishRun } from '../../../src/operations/job/finish.ts'
+import { type FinishRequest, finishRun } from '../../../src/operations/job/finish.ts'
 import type { Reporter } from '../../../src/operations/job/reporter.ts'
 import { answered, link, lost, notSent, reading, tls, unreadable } from '../../fixtures/sample-job.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 
+/** Within the time in which a job may show the end of its previous turn. */
+const now = new Date('2026-11-20T14:03:00Z')
+
 const killed = sampleReport()
 const cancelled = sampleReport({ result: 'cancelled', reason: 'interrupted', detail: 'sample detail' })
 
-async function finish(saved: Report, hasJob: boolean, polled: HttpOutcome<Job>) {
+function finish(saved: Report, hasJob: boolean, polled: HttpOutcome<Job>) {
+  return finishAs({ saved, hasJob, delivery: 'none', isCreate: false }, polled)
+}
+
+async function finishAs(request: FinishRequest, polled: HttpOutcome<Job>) {
   const gets: string[] = []
   const ends: { end: Outcome; polls: number; budget: AbortSignal | null }[] = []
   const unexpected = () => {
     throw new Error('unexpected call')
   }
   const reporter: Reporter = {
-    ...{ prepared: unexpected, beginning: unexpected, started: unexpected },
-    ...{ waiting: unexpected, jobRead: unexpected },
+    ...{ planned: unexpected, seen: unexpected, sending: unexpected, notSent: unexpected },
+    ...{ started: unexpected, waiting: unexpected, jobRead: unexpected, report: unexpected },
     async ended(end, { polls }, signal) {
       ends.push({ end, polls, budget: signal })
-      return { report: saved, hasComment: true }
+      return { report: request.saved, hasComment: true }
     },
   }
   const { signal: budget } = new AbortController()
@@ -30,7 +37,7 @@ async function finish(saved: Report, hasJob: boolean, polled: HttpOutcome<Job>) 
     gets.push(id)
     return polled
   }
-  const report = await finishRun({ saved, hasJob }, { getJob, reporter, budget })
+  const report = await finishRun(request, { getJob, reporter, now: () => now, budget })
   return { report, gets, ends, budget }
 }
 
@@ -109,3 +116,55 @@ test.each(['pull-request', 'timed-out', 'rejected', 'unknown'] as const)(
     expect(ends).toMatchObject([{ end: { result, reason: 'deadline', detail: 'sample detail' }, polls: 0 }])
   },
 )
+
+test.each<[string, Report, boolean, boolean, string]>([
+  ['a create', sampleReport({ jobId: null }), false, true, 'unknown create-unconfirmed'],
+  ['a message', killed, false, false, 'unknown message-unconfirmed'],
+  ['a create, after its job was known', killed, true, true, 'unknown interrupted'],
+  ['a message, before the agent was seen at work', killed, true, false, 'unknown message-unconfirmed'],
+  ['what it knew the end of', cancelled, false, true, 'cancelled interrupted'],
+])('a run that was killed while it sent %s', async (...[, saved, hasJob, isCreate, words]) => {
+  const { ends } = await finishAs({ saved, hasJob, delivery: 'unknown', isCreate }, lost)
+  const { result, reason } = ends[0]?.end ?? {}
+  expect(`${result} ${reason}`).toBe(words)
+})
+
+const message = { hasJob: true, isCreate: false }
+const unseen = sampleReport({ status: null })
+
+test.each<[string, FinishRequest, string]>([
+  [
+    'may be that of the previous turn',
+    { ...message, saved: unseen, delivery: 'unknown' },
+    'unknown message-unconfirmed',
+  ],
+  [
+    'may be that, though the message arrived',
+    { ...message, saved: unseen, delivery: 'done' },
+    'unknown interrupted',
+  ],
+  [
+    'is that of a job that was seen at work',
+    { ...message, saved: sampleReport({ status: 'active' }), delivery: 'done' },
+    'failed null',
+  ],
+  [
+    'is too late to be that of the previous turn',
+    {
+      ...message,
+      saved: sampleReport({ status: null, startedAt: '2026-11-20T14:01:00.000Z' }),
+      delivery: 'done',
+    },
+    'failed null',
+  ],
+  ['is that of a new job', { ...message, saved: unseen, isCreate: true, delivery: 'done' }, 'failed null'],
+])('after a kill, an end that %s', async (_, request, words) => {
+  const { ends } = await finishAs(request, reading({ status: 'failed' }))
+  const { result, reason } = ends[0]?.end ?? {}
+  expect(`${result} ${reason}`).toBe(words)
+})
+
+test('after a kill, a job at work shows that the message arrived', async () => {
+  const { ends } = await finishAs({ ...message, saved: unseen, delivery: 'unknown' }, reading())
+  expect(ends).toMatchObject([{ end: { result: 'unknown', reason: 'interrupted' } }])
+})

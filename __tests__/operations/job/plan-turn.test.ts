@@ -1,85 +1,104 @@
 import { expect, test } from '@jest/globals'
-import type { Trigger } from '../../../src/domain/event/event.ts'
-import type { Permission } from '../../../src/domain/event/permission.ts'
-import type { JobInputs } from '../../../src/domain/job/inputs.ts'
-import type { Memory } from '../../../src/domain/job/plan.ts'
-import { failure, success } from '../../../src/domain/result.ts'
-import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
-import { openGates } from '../../fixtures/open-gates.ts'
-import { sampleInputs } from '../../fixtures/sample-inputs.ts'
+import type { Claim } from '../../../src/domain/conversation/state.ts'
+import { clockStart } from '../../fixtures/fake-clock.ts'
+import { stateOf, troubleProblem } from '../../fixtures/fake-conversation.ts'
+import { sampleRequest } from '../../fixtures/sample-queue.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
-import { sampleComment, samplePull, sampleRun } from '../../fixtures/sample-run.ts'
-import { prepareJob } from './prepare.ts'
+import { sampleComment, samplePull } from '../../fixtures/sample-run.ts'
+import { type Case, prepare } from './plan-story.ts'
+import { wordsOf } from './prepare.ts'
 
-type Case = {
-  trigger?: Trigger
-  inputs?: Partial<JobInputs>
-  files?: string[]
-  memory?: Memory
-  context?: string | null
-  level?: Permission | null
-  /** Whether the reaction takes as long as everything that is read. */
-  isReactionSlow?: boolean
-  /** Whether the memory is there only after all that is read beside it was asked for. */
-  isMemorySlow?: boolean
-  isLocked?: boolean
+const earlier = sampleReport({ runId: '99', turnRunId: '99', result: 'pull-request', jobEnd: 'pull-request' })
+const found = stateOf(earlier)
+const unreadable = { trouble: 'memory-unreadable' } as const
+const command = { trigger: sampleComment('/docs shorter') }
+
+test('what is sent is claimed first, and the claim is known before it is written', async () => {
+  const { prepared, claims, stored, calls } = await prepare({ ...command, state: found })
+  const claim = {
+    ...{ nonce: 'own', isCreate: false, queued: [], command: null, request: 'shorter' },
+    id: expect.stringMatching(/^123-[0-9a-f]{16}$/),
+    until: '2026-11-20T12:05:00.000Z',
+  }
+  expect(stored?.conversation.claim).toEqual(claim)
+  expect(claims).toEqual([claim])
+  expect(calls).toEqual(['permission of mona', 'eyes', 'conversation written'])
+  expect(prepared.kind === 'planned' && prepared.claim?.claim()).toEqual(claim)
+})
+
+test('the claim of a first request begins the memory', async () => {
+  const { prepared, stored } = await prepare({})
+  expect(prepared).toMatchObject({ kind: 'planned', plan: { kind: 'create' }, state: null, told: null })
+  expect(stored).toMatchObject({
+    ...{ job: null, run: { id: '123', result: null } },
+    conversation: { turn: 0, claim: { nonce: 'own', isCreate: true, request: 'Describe the retry option.' } },
+  })
+})
+
+test('queued requests that are due are in the claim', async () => {
+  const queue = [sampleRequest()]
+  const { prepared, stored } = await prepare({ ...command, state: stateOf({ ...earlier, queue }) })
+  expect(prepared).toMatchObject({ queued: queue })
+  expect(stored?.conversation).toMatchObject({ queue, claim: { queued: ['200-0a1b2c3d4e5f6071'] } })
+})
+
+test.each<[string, Case, string]>([
+  ['a wait for a job', { inputs: { prompt: null, jobId: 'job_9' } }, 'unchanged'],
+  ['a status check', { trigger: sampleComment('/docs status') }, 'unchanged'],
+  ['a dry run', { ...command, inputs: { dryRun: true } }, 'look'],
+])('%s claims nothing', async (_, given, call) => {
+  const { prepared, calls, claims, stored } = await prepare({ state: found, ...given })
+  expect(prepared.kind).toBe('planned')
+  expect(calls.filter((one) => one.startsWith('conversation'))).toEqual([`conversation ${call}`])
+  expect([stored, claims]).toEqual([found, []])
+})
+
+test('what is read beside the conversation is waited for without it, and it is read anew', async () => {
+  const { prepared, calls } = await prepare({ ...command, state: found, isCommitSlow: true })
+  expect(prepared.kind).toBe('planned')
+  expect(calls.slice(2)).toEqual(['conversation unchanged', 'conversation written'])
+})
+
+const others: Claim = {
+  ...{ nonce: 'other', until: '2026-11-20T12:00:01.000Z', isCreate: false, id: '99-1', request: 'theirs' },
+  ...{ queued: [], command: null },
 }
 
-const other: Trigger = { kind: 'other' }
+test('whoever finds a living claim of somebody else waits', async () => {
+  const state = stateOf({ ...earlier, claim: others })
+  const { prepared, stored } = await prepare({ ...command, state })
+  expect([prepared.kind, stored]).toEqual(['wait', state])
+})
 
-/** The prepared job, and all calls to GitHub, in order. */
-async function prepare({
-  trigger = other,
-  inputs,
-  files = [],
-  memory = { kind: 'none', hasUnverified: false },
-  context = null,
-  level = 'write',
-  isReactionSlow = false,
-  isMemorySlow = false,
-  isLocked = false,
-}: Case) {
-  const calls: string[] = []
-  const contextRead = Promise.withResolvers<void>()
-  const note = (call: string) => void calls.push(call)
-  const prepared = await prepareJob(
-    { inputs: sampleInputs(inputs), files, run: sampleRun({ trigger }) },
-    {
-      ...openGates,
-      isLocked: () => isLocked,
-      clock: createFakeClock(),
-      permissionOf: async (login) => {
-        note(`permission of ${login}`)
-        return level === null ? failure('GitHub did not answer') : success(level)
-      },
-      readMemory: async () => {
-        if (isMemorySlow) await new Promise(setImmediate)
-        note('memory')
-        return memory
-      },
-      gatherContext: async () => {
-        note('context')
-        contextRead.resolve()
-        return context
-      },
-      async react(content) {
-        note(content)
-        if (isReactionSlow) await contextRead.promise
-      },
-      postHelp: async () => note('help'),
-      redact: (text) => text.replaceAll('s3cr3t', '***'),
-      log: (line) => note(`log ${line}`),
-    },
-  )
-  return { prepared, calls }
-}
+test('a claim that has run out is told, and its place is taken', async () => {
+  const state = stateOf({ ...earlier, claim: { ...others, until: clockStart.toISOString() } })
+  const { prepared, stored } = await prepare({ ...command, state })
+  expect(prepared).toMatchObject({ kind: 'planned', told: expect.stringContaining('theirs') })
+  expect(stored).toMatchObject({
+    run: { note: expect.stringContaining('theirs') },
+    conversation: { claim: { nonce: 'own' }, handled: [{ id: '99-1', how: 'unconfirmed' }] },
+  })
+})
 
-const earlier = sampleReport({ runId: '99', turnRunId: '99', result: 'pull-request' })
-const found: Memory = { kind: 'found', report: earlier }
-const unreadable: Memory = { kind: 'unreadable', problem: 'GitHub answered 502.' }
+test.each([
+  ['conversation-busy', 'unknown conversation-busy'],
+  ['memory-unreadable', 'unknown memory-unreadable'],
+  ['newer-state', 'unknown newer-state'],
+  ['memory-unwritable', 'unknown memory-unwritable'],
+  ['lost', 'unknown memory-unwritable'],
+] as const)('a run whose claim ends as %s sends nothing', async (trouble, words) => {
+  const { prepared, warnings } = await prepare({ ...command, state: found, trouble })
+  expect([wordsOf(prepared), warnings]).toEqual([words, []])
+})
+
+test('a run that may use no conversation goes on without, with a warning', async () => {
+  const { prepared, warnings, stored } = await prepare({ ...command, trouble: 'none' })
+  expect(prepared).toMatchObject({ plan: { kind: 'create' }, isInaccessible: true, claim: {} })
+  expect([warnings, stored]).toEqual([[troubleProblem], null])
+})
 
 test('a memory that cannot be read ends the run, which tells it at its end', async () => {
-  const { prepared, calls } = await prepare({ trigger: sampleComment('/docs shorter'), memory: unreadable })
+  const { prepared, calls } = await prepare({ trigger: sampleComment('/docs shorter'), ...unreadable })
   const detail = 'GitHub answered 502.'
   expect(prepared).toMatchObject({
     ...{ kind: 'ended', outcome: { result: 'unknown', reason: 'memory-unreadable', detail } },
@@ -89,26 +108,20 @@ test('a memory that cannot be read ends the run, which tells it at its end', asy
 
 test('a job that is only waited for needs no memory, and the log says what is missing', async () => {
   const inputs = { prompt: null, jobId: 'job_9' }
-  const { prepared, calls } = await prepare({ inputs, memory: unreadable })
-  expect(prepared).toMatchObject({ kind: 'planned', plan: { kind: 'attach', jobId: 'job_9' }, memory: null })
+  const { prepared, calls } = await prepare({ inputs, ...unreadable })
+  expect(prepared).toMatchObject({ kind: 'planned', plan: { kind: 'attach', jobId: 'job_9' }, state: null })
   expect(calls).toContain('log GitHub answered 502.')
 })
 
 test('the prompt of a workflow has its own prompt, files and context, with blank lines between', async () => {
   const { prepared, calls } = await prepare({ files: ['one', 'two'], context: 'Context of the event' })
-  expect(prepared).toEqual({
-    kind: 'planned',
-    plan: { kind: 'create', note: null },
+  expect(prepared).toMatchObject({
+    ...{ kind: 'planned', plan: { kind: 'create', note: null }, state: null, heldBack: null, queued: [] },
+    facts: { commit: null, docsPullRules: null, refused: null, count: null },
     prompt: 'Describe the retry option.\n\none\n\ntwo\n\nContext of the event',
-    shortPrompt: 'Describe the retry option.\n\none\n\ntwo',
-    mayQueue: false,
     requestText: 'Describe the retry option.',
-    memory: null,
-    heldBack: null,
-    commit: null,
-    docsPullRules: null,
   })
-  expect(calls.sort()).toEqual(['context', 'eyes', 'memory'])
+  expect(calls).toEqual(['eyes', 'conversation written'])
 })
 
 test.each<[string, Case, string, string]>([
@@ -160,32 +173,16 @@ test.each<[string, Case, string, string]>([
   expect(prepared).toMatchObject({ kind: 'planned', plan: { kind: 'create' }, prompt, requestText })
 })
 
-test('the permission for a command is read first, and the reaction comes before anything else is read', async () => {
-  const { calls } = await prepare({ trigger: sampleComment('/docs shorter') })
-  expect(calls.slice(0, 2)).toEqual(['permission of mona', 'eyes'])
-  expect(calls.slice(2).sort()).toEqual(['context', 'memory'])
+test('the permission for a command is read first, and the reaction comes before the conversation', async () => {
+  const { calls } = await prepare(command)
+  expect(calls).toEqual(['permission of mona', 'eyes', 'conversation written'])
 })
 
 const onClosed = samplePull({ action: 'closed', isMerged: false })
-test.each<[string, Case, string[]]>([
-  ['may be needed at once', {}, ['eyes', 'context', 'memory']],
-  ['is not, after `max-turns`', { inputs: { maxTurns: 9 } }, ['eyes', 'memory', 'context']],
-  ['is not, after `cooldown-minutes`', { inputs: { cooldownMs: 9 } }, ['eyes', 'memory', 'context']],
-  ['is not, after `max-turns-per-day`', { inputs: { maxTurnsPerDay: 9 } }, ['eyes', 'memory', 'context']],
-  ['is never', { trigger: onClosed, memory: found }, ['permission of mona', 'eyes', 'memory']],
-])('the context %s', async (_, given, expected) => {
-  expect((await prepare({ ...given, isMemorySlow: true })).calls).toEqual(expected)
-})
-
 test('a pull request that was closed without a merge starts no agent job', async () => {
-  expect((await prepare({ trigger: onClosed, memory: found })).prepared).toMatchObject({
+  expect((await prepare({ trigger: onClosed, state: found })).prepared).toMatchObject({
     ...{ kind: 'ended', outcome: { result: 'skipped', reason: 'source-closed' } },
   })
-})
-
-test('a slow reaction takes no time from what is read', async () => {
-  const { prepared } = await prepare({ trigger: sampleComment('/docs shorter'), isReactionSlow: true })
-  expect(prepared).toMatchObject({ kind: 'planned', plan: { kind: 'create' } })
 })
 
 test.each<[string, Case]>([
@@ -222,75 +219,60 @@ test.each<[string, Case, object]>([
   ],
   [
     'a command in a conversation with a job',
-    { trigger: sampleComment('/docs shorter'), memory: found },
-    { plan: { kind: 'message', jobId: 'job_1', isReplaceable: true }, memory: earlier },
+    { trigger: sampleComment('/docs shorter'), state: found },
+    { plan: { kind: 'message', jobId: 'job_1', isReplaceable: true }, state: found },
   ],
   [
     'the bare command in a conversation with a job',
-    { trigger: sampleComment('/docs'), inputs: { prompt: null }, memory: found },
+    { trigger: sampleComment('/docs'), inputs: { prompt: null }, state: found },
     { plan: { kind: 'message', jobId: 'job_1', isReplaceable: true } },
   ],
   [
     '`new` in a conversation with a job',
-    { trigger: sampleComment('/docs new again'), memory: found },
-    { plan: { kind: 'create', note: null }, memory: earlier },
+    { trigger: sampleComment('/docs new again'), state: found },
+    { plan: { kind: 'create', note: null, id: expect.any(String) }, state: found },
   ],
   [
     '`status` in a conversation with a job',
-    { trigger: sampleComment('/docs status'), memory: found },
+    { trigger: sampleComment('/docs status'), state: found },
     { plan: { kind: 'status', jobId: 'job_1' } },
   ],
   [
     'a second push to a pull request',
-    { trigger: samplePull(), memory: found },
+    { trigger: samplePull(), state: found },
     { plan: { kind: 'message', jobId: 'job_1', isReplaceable: true } },
   ],
   [
     'a conversation signed with another key',
-    { trigger: sampleComment('/docs shorter'), memory: { kind: 'none', hasUnverified: true } },
+    { trigger: sampleComment('/docs shorter'), seen: { hasUnverified: true } },
     { plan: { kind: 'create', note: expect.stringMatching(/another key/) } },
   ],
 ])('%s', async (_, given, expected) => {
   expect((await prepare(given)).prepared).toMatchObject({ kind: 'planned', ...expected })
 })
 
-const justBegun: Memory = {
-  kind: 'found',
-  report: { ...earlier, turn: 3, turnTimes: [clockStart.getTime() / 1_000 - 60] },
-}
-const pushed: Case = { trigger: samplePull(), memory: justBegun, isLocked: true }
-const noWait = { wait: false }
+const justBegun = stateOf({ ...earlier, turn: 3, turnTimes: [clockStart.getTime() / 1_000 - 60] })
+const pushed: Case = { trigger: samplePull(), state: justBegun }
+const cooldown = { wait: false, cooldownMs: 600_000 }
 
-test.each<[string, Case, boolean]>([
-  ['a message', { inputs: noWait }, true],
-  ['a message that is waited for', {}, false],
-  ['a message without the lock', { inputs: noWait, isLocked: false }, false],
-  ['a message with a file', { inputs: noWait, files: ['one'] }, false],
-  ['a message to a given job', { inputs: { ...noWait, jobId: 'job_1' } }, false],
-  ['a new job', { inputs: { ...noWait, onExisting: 'new' } }, false],
-])('%s may be left in the comment: %s', async (...[, given, mayQueue]) => {
-  expect((await prepare({ ...pushed, ...given })).prepared).toMatchObject({ kind: 'planned', mayQueue })
-})
-
-const cooldown = { cooldownMs: 600_000 }
-
-test('what may be left in the comment is held back until the end of the cooldown', async () => {
-  const { prepared } = await prepare({ ...pushed, inputs: { ...noWait, ...cooldown } })
+test('what may be left in the comment is held back until the end of the cooldown, without a claim', async () => {
+  const { prepared, stored } = await prepare({ ...pushed, inputs: cooldown })
   expect(prepared).toMatchObject({
-    ...{ kind: 'planned', plan: { kind: 'message' }, mayQueue: true },
+    ...{ kind: 'planned', plan: { kind: 'message' }, claim: null },
     heldBack: {
       notBefore: '2026-11-20T12:09:00.000Z',
       end: { kind: 'ended', outcome: { result: 'skipped', reason: 'cooldown' } },
     },
   })
+  expect(stored).toEqual(justBegun)
 })
 
-test.each<[string, Partial<JobInputs>, string]>([
-  ['what is waited for', cooldown, 'cooldown'],
-  ['a new job', { ...noWait, ...cooldown, onExisting: 'new' }, 'cooldown'],
-  ['what has used all turns', { ...noWait, ...cooldown, maxTurns: 3 }, 'turn-limit'],
-])('%s is not held back, but skipped', async (_, inputs, reason) => {
-  expect((await prepare({ ...pushed, inputs })).prepared).toMatchObject({
+test.each<[string, Case, string]>([
+  ['what is waited for', { inputs: { ...cooldown, wait: true } }, 'cooldown'],
+  ['what has a file', { inputs: cooldown, files: ['one'] }, 'cooldown'],
+  ['what has used all turns', { inputs: { ...cooldown, maxTurns: 3 } }, 'turn-limit'],
+])('%s is not held back, but skipped', async (_, given, reason) => {
+  expect((await prepare({ ...pushed, ...given })).prepared).toMatchObject({
     ...{ kind: 'ended', outcome: { result: 'skipped', reason } },
   })
 })
@@ -355,7 +337,7 @@ test('a conversation with a job is skipped if `on-existing` is `skip`', async ()
   const given = {
     trigger: samplePull(),
     inputs: { onExisting: 'skip' as const },
-    memory: found,
+    state: found,
   }
   expect((await prepare(given)).prepared).toMatchObject({
     kind: 'ended',
@@ -372,14 +354,7 @@ test('an empty key is an invalid input before anything is read from GitHub', asy
   expect(calls).toEqual([])
 })
 
-test.each<[string, Case]>([
-  ['the prompt', { inputs: { prompt: 'Use s3cr3t.' } }],
-  ['a file', { inputs: { prompt: null }, files: ['Use s3cr3t.'] }],
-  ['a comment', { inputs: { prompt: null }, trigger: sampleComment('/docs Use s3cr3t.') }],
-  ['the context', { inputs: { prompt: 'Use' }, context: 's3cr3t.' }],
-])('a secret in %s is neither sent nor shown', async (_, given) => {
-  const { prepared } = await prepare(given)
-  const { prompt = '', requestText = '' } = prepared.kind === 'planned' ? prepared : {}
-  expect(prompt).toMatch(/^Use\s+\*\*\*\.$/)
-  expect(`${prompt} ${requestText}`).not.toContain('s3cr3t')
+test('a secret in a request is not written into the claim', async () => {
+  const { stored } = await prepare({ trigger: sampleComment('/docs Use s3cr3t.'), inputs: { prompt: null } })
+  expect(stored?.conversation.claim?.request).toBe('Use ***.')
 })

@@ -1,32 +1,35 @@
 // Admission and the plan of a turn, one after the other, as a run does them.
 
-import { type AdmitPorts, admit } from '../../../src/operations/gates/admit.ts'
-import { type PlanPorts, planTurn, type Surroundings } from '../../../src/operations/job/plan-turn.ts'
-import type { JobRequest } from '../../../src/operations/job/request.ts'
+import { type AdmitPorts, admit, endOfRefused } from '../../../src/operations/gates/admit.ts'
+import { countTurns, type PlanPorts, planTurn } from '../../../src/operations/job/plan-turn.ts'
+import { type JobRequest, promptFor, requestTextOf } from '../../../src/operations/job/request.ts'
+import type { RunJobPorts } from '../../../src/operations/job/run.ts'
 
 export type PreparePorts = AdmitPorts &
-  Omit<PlanPorts, 'enter'> & {
-    gatherContext: Surroundings['context']
-    statusCommit: Surroundings['commit']
-    docsPullRules: Surroundings['docsPullRules']
-  }
+  PlanPorts &
+  Pick<RunJobPorts, 'gatherContext' | 'statusCommit' | 'docsPullRules' | 'countTurnsSince'>
 
-/** The planned turn, or why there is none. */
+/** The planned turn with its texts, or why there is none. */
 export async function prepareJob(request: JobRequest, ports: PreparePorts) {
   const admitted = await admit(request, ports)
   if (admitted.kind === 'ended') return admitted
-  const { gatherContext, statusCommit: commit, docsPullRules } = ports
-  let gathering: Promise<string | null> | null = null
-  const context = () => {
-    gathering ??= gatherContext()
-    return gathering
-  }
+  const facts = async () => ({
+    commit: await ports.statusCommit(),
+    docsPullRules: await ports.docsPullRules(),
+    refused: await endOfRefused(admitted),
+    count: await countTurns(request, ports.clock, ports.countTurnsSince),
+  })
+  const asked = { request, authorized: admitted }
   const reaction = ports.react('eyes')
-  const planned = await planTurn(
-    { request, authorized: admitted },
-    { context, commit, docsPullRules },
-    { ...ports, enter: ports.readMemory },
-  )
+  const planned = await planTurn(asked, { context: ports.gatherContext, facts }, ports)
   await reaction
-  return planned
+  if (planned.kind !== 'planned') return planned
+  const prompt = promptFor(request, admitted, await ports.gatherContext())
+  return { ...planned, prompt, requestText: requestTextOf(asked) }
+}
+
+/** How it ended, such as `skipped help`, or what is planned, such as `create`. */
+export function wordsOf(prepared: Awaited<ReturnType<typeof prepareJob>>): string {
+  if (prepared.kind === 'planned') return prepared.plan.kind
+  return prepared.kind === 'wait' ? 'wait' : `${prepared.outcome.result} ${prepared.outcome.reason}`
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { requestId } from '../../../src/domain/conversation/queue.ts'
 import { type DocsPullRules, newDocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
 import type { Run } from '../../../src/domain/event/event.ts'
 import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
@@ -6,11 +7,12 @@ import type { CallError, CallResult } from '../../../src/domain/http/retry-polic
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
 import type { Outcome } from '../../../src/domain/job/outcome.ts'
-import type { Memory } from '../../../src/domain/job/plan.ts'
 import { blankReport, type Report } from '../../../src/domain/job/report.ts'
 import { success } from '../../../src/domain/result.ts'
+import { promptFor } from '../../../src/operations/job/request.ts'
 import { type RunJobPorts, runJob } from '../../../src/operations/job/run.ts'
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
+import { fakeConversation, stateOf } from '../../fixtures/fake-conversation.ts'
 import { openGates } from '../../fixtures/open-gates.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { answered, link, lost, reading, sampleJob } from '../../fixtures/sample-job.ts'
@@ -37,15 +39,19 @@ async function play(given: Case) {
   const { memory = null, readings = [completed], created = accepted, sent = accepted } = given
   const calls: string[] = []
   const note = (call: string) => void calls.push(call)
-  const reports: { prepared: Report[]; started: Report[] } = { prepared: [], started: [] }
+  const reports: { planned: Report[]; started: Report[] } = { planned: [], started: [] }
   const skipped: Outcome[] = []
   const left = [...readings]
   const run = sampleRun(given.run)
   const inputs = sampleInputs(given.inputs)
   const clock = createFakeClock()
-  const remembered: Memory = memory
-    ? { kind: 'found', report: memory }
-    : { kind: 'none', hasUnverified: false }
+  const { conversation, stored } = fakeConversation({
+    state: memory && stateOf(memory),
+    now: clock.now,
+    note: (call) => note(`conversation ${call}`),
+  })
+  const blank = blankReport(run, { startedAt: clockStart, timeoutMs: inputs.timeoutMs, isCommand: false })
+  let known = blank
   const ports: RunJobPorts = {
     ...openGates,
     docsPullRules: async () => given.rules ?? null,
@@ -55,8 +61,7 @@ async function play(given: Case) {
     cancelled: given.isCancelled ? AbortSignal.abort() : new AbortController().signal,
     log: (line) => note(`log ${line.split(' ', 2).join(' ')}`),
     permissionOf: async () => success('write'),
-    readMemory: async () => remembered,
-    enter: async () => remembered,
+    conversation,
     gatherContext: async () => 'Context of the event',
     react: async () => undefined,
     postHelp: async () => note('help'),
@@ -73,15 +78,17 @@ async function play(given: Case) {
       note(`get ${id}`)
       return (left.length > 1 ? left.shift() : left[0]) ?? lost
     },
-    blankReport: () => blankReport(run, { startedAt: clockStart, timeoutMs: inputs.timeoutMs, nonce: 'n' }),
+    blankReport: () => blank,
     writeSkippedStatus: async (end) => void skipped.push(end),
-    showDryRun: async ({ plan, prompt }) => note(`dry run ${plan.kind} ${prompt.length > 0}`),
+    showDryRun: async ({ plan }, { prompt }) => note(`dry run ${plan.kind} ${prompt.length > 0}`),
     reporter: {
-      prepared(report) {
-        note('prepared')
-        reports.prepared.push(report)
+      planned(report) {
+        note('planned')
+        known = report
+        reports.planned.push(report)
       },
-      beginning: () => undefined,
+      ...{ seen: () => undefined, sending: () => undefined, notSent: () => undefined },
+      report: () => known,
       started(report, job) {
         note(`started ${job?.status ?? 'unread'}`)
         reports.started.push(report)
@@ -92,7 +99,7 @@ async function play(given: Case) {
     },
   }
   const waited = await runJob({ inputs, files: [], run }, ports)
-  const withoutLog = calls.filter((call) => !call.startsWith('log'))
+  const withoutLog = calls.filter((call) => !/^(?:log|conversation)/.test(call))
   const words = `${waited.outcome.result} ${waited.outcome.reason ?? ''}`.trim()
   return {
     ...waited,
@@ -101,6 +108,7 @@ async function play(given: Case) {
     lines: calls.filter((call) => call.startsWith('log')),
     reports,
     skipped,
+    state: stored(),
   }
 }
 
@@ -113,7 +121,7 @@ test('a new job is created, reported, waited for and read to its end', async () 
   expect([words, polls]).toEqual(['pull-request', 2])
   expect(outcome.job?.pullRequest).toEqual(link)
   expect(calls).toEqual([
-    'prepared',
+    'planned',
     'create Describe the retry option. Context of the event',
     'started active',
     'waiting',
@@ -129,65 +137,82 @@ test('before it waits, the run logs how long', async () => {
   expect(lines.slice(0, 2)).toEqual(['log Created job', 'log Waiting up'])
 })
 
-test('the report of a first turn has its number, its run and its request, before and after the create', async () => {
+test('the report of a first turn has its job once that is created', async () => {
   const { reports } = await play({})
-  const request = { runId: '123', at: clockStart.toISOString(), text: 'Describe the retry option.' }
-  expect(reports.prepared).toMatchObject([{ turn: 0, turnRunId: null, jobId: null, requests: [request] }])
-  expect(reports.started).toMatchObject([{ turn: 1, turnRunId: '123', jobId: 'job_1', requests: [request] }])
+  expect(reports.planned).toMatchObject([{ turn: 0, turnRunId: null, jobId: null }])
+  expect(reports.started).toMatchObject([{ runId: '123', jobId: 'job_1', isOwnJob: true }])
 })
 
 const remembered = sampleReport({
   ...{ turn: 3, turnRunId: '99', runId: '99', result: 'pull-request', status: 'completed' },
+  jobEnd: 'pull-request',
   ...{ pullRequest: link, branch: 'docs/x' },
   requests: [{ runId: '99', at: '2026-11-20T11:00:00.000Z', text: 'first' }],
 })
 const command = { trigger: sampleComment('/docs shorter') }
 
-test('a message continues the conversation: its turn, its history, its job', async () => {
+test('a message continues the conversation: its turn, its job', async () => {
   const { words, calls, reports } = await play({ run: command, memory: remembered, readings: [completed] })
   expect(words).toBe('pull-request')
   expect(calls.slice(0, 5)).toEqual([
-    'prepared',
+    'planned',
     'get job_1',
     'read completed',
     'message job_1',
     'started active',
   ])
-  const texts = reports.started[0]?.requests.map(({ text }) => text)
-  expect(reports.prepared).toMatchObject([{ turn: 3, turnRunId: '99', jobId: 'job_1', runId: '123' }])
-  expect(reports.started).toMatchObject([{ turn: 4, turnRunId: '123', jobId: 'job_1', branch: 'docs/x' }])
-  expect(texts).toEqual(['first', 'shorter'])
+  expect(reports.planned).toMatchObject([{ turn: 3, turnRunId: '99', jobId: 'job_1', runId: '123' }])
+  expect(reports.started).toMatchObject([{ runId: '123', jobId: 'job_1', branch: 'docs/x' }])
 })
 
-test('`new` makes the next turn of the conversation, and drops the other job', async () => {
+test('`new` drops the other job', async () => {
   const created: CallResult<Job> = { kind: 'success', value: sampleJob({ id: 'job_2', repository: null }) }
   const readings = [reading({ id: 'job_2', status: 'failed' })]
   const run = { trigger: sampleComment('/docs new again') }
   const { words, reports } = await play({ run, memory: remembered, created, readings })
   expect(words).toBe('failed')
-  const known = { turn: 4, jobId: 'job_2', pullRequest: null, branch: null, repository: null }
-  expect(reports.started).toMatchObject([{ ...known, turnRunId: '123', note: null }])
+  const known = { jobId: 'job_2', pullRequest: null, branch: null, repository: null }
+  expect(reports.started).toMatchObject([{ ...known, runId: '123', note: null }])
 })
 
 test('a job that is gone is replaced, and the report has a note about it', async () => {
   const created: CallResult<Job> = { kind: 'success', value: sampleJob({ id: 'job_2' }) }
-  const readings = [completed, reading({ id: 'job_2', status: 'failed' })]
+  const readings = [completed, answered(404), reading({ id: 'job_2', status: 'failed' })]
   const sent = rejected(404, 'job-not-found')
   const { words, reports } = await play({ run: command, memory: remembered, created, sent, readings })
   expect(words).toBe('failed')
   expect(reports.started).toMatchObject([
-    { turn: 4, jobId: 'job_2', note: expect.stringMatching(/^Agent job `job_1` takes no more messages/) },
+    { jobId: 'job_2', note: expect.stringMatching(/^Agent job `job_1` takes no more messages/) },
   ])
 })
 
 test('waiting for an earlier attempt’s job makes no turn and no request', async () => {
-  const memory = sampleReport({ ...remembered, turnRunId: '123', runId: '123', result: 'timed-out' })
-  const run = { ...command, runAttempt: 2 }
+  const atWork = { ...remembered, jobEnd: null }
+  const text = '/docs shorter'
+  const run = { trigger: sampleComment(text), runAttempt: 2 }
+  const prompt = promptFor(
+    { inputs: sampleInputs(), files: [], run: sampleRun(run) },
+    { intent: { kind: 'command', command: { kind: 'prompt', text: 'shorter' } }, request: 'shorter' },
+    null,
+  )
+  const id = requestId(sampleRun(run), prompt ?? '', null)
+  const memory = { ...atWork, handled: [{ id, how: 'delivered' as const }] }
   const { words, calls, reports } = await play({ run, memory, readings: [reading(), completed] })
-  expect(words).toBe('pull-request')
-  expect(calls.filter((call) => /create|message/.test(call))).toEqual([])
-  expect(reports.prepared[0]?.requests).toEqual(memory.requests)
-  expect(reports.started).toMatchObject([{ turn: 3, turnRunId: '123', runAttempt: 2 }])
+  expect([words, calls.filter((call) => /create|message/.test(call))]).toEqual(['pull-request', []])
+  expect(reports.started).toMatchObject([{ turn: 3, turnRunId: '99', runAttempt: 2 }])
+})
+
+test('a re-run whose request still waits leaves it there', async () => {
+  const own = await play({
+    run: command,
+    memory: { ...remembered, queue: [] },
+    inputs: { wait: false },
+    readings: [reading()],
+  })
+  expect(own.words).toBe('queued busy')
+  const queue = own.state?.conversation.queue ?? []
+  const again = await play({ run: { ...command, runAttempt: 2 }, memory: { ...remembered, queue } })
+  expect([again.words, again.calls]).toEqual(['queued busy', []])
 })
 
 test.each<[string, Case, string]>([
@@ -243,7 +268,7 @@ test.each<[string, Case, string]>([
   [
     'an attach that does not wait',
     { inputs: { prompt: null, jobId: 'job_9', wait: false } },
-    'dry run attach true',
+    'dry run status true',
   ],
 ])('a dry run of %s shows the plan, and does nothing', async (_, given, call) => {
   const result = await play({ ...given, inputs: { ...given.inputs, dryRun: true } })
@@ -255,17 +280,6 @@ test('with `wait: false` the run ends as soon as the job is accepted', async () 
   expect([words, polls]).toEqual(['running', 0])
   expect(outcome.job).toEqual(sampleJob())
   expect(calls.at(-1)).toBe('started active')
-})
-
-test('without the lock, `wait: false` waits for a busy job, plans anew, and sends the message', async () => {
-  const given = { run: command, memory: remembered, inputs: { wait: false } }
-  const { words, calls } = await play({ ...given, readings: [reading(), reading(), completed] })
-  expect(words).toBe('running')
-  expect(calls).toEqual([
-    'prepared',
-    ...['get job_1', 'read active', 'get job_1', 'read active', 'get job_1', 'read completed'],
-    ...['prepared', 'get job_1', 'read completed', 'message job_1', 'started active'],
-  ])
 })
 
 test('a job that stays busy until the deadline gets no message', async () => {
@@ -295,7 +309,7 @@ test.each<[string, HttpOutcome<Job>, string]>([
 test('`status` makes no turn and no request', async () => {
   const run = { trigger: sampleComment('/docs status') }
   const { reports } = await play({ run, memory: remembered, readings: [completed] })
-  expect(reports.prepared).toMatchObject([{ turn: 3, turnRunId: '99', requests: remembered.requests }])
+  expect(reports.planned).toMatchObject([{ turn: 3, turnRunId: '99', requests: remembered.requests }])
   expect(reports.started).toEqual([])
 })
 
@@ -315,7 +329,7 @@ test.each<[string, Case, string]>([
   const result = await play(given)
   expect(result.words).toBe(words)
   expect(result.reports.started).toEqual([])
-  expect(result.reports.prepared).toHaveLength(1)
+  expect(result.reports.planned).toHaveLength(1)
 })
 
 test('a rejected message keeps the job and its link', async () => {
@@ -355,5 +369,5 @@ test.each<[string, Partial<Report>, DocsPullRules | null, string[]]>([
   const run = { trigger: sampleComment('/docs again') }
   const memory = { ...untended, ...known }
   const { reports } = await play({ run, memory, ...(wanted && { rules: wanted }) })
-  expect(reports.prepared[0]?.docsPull?.todo).toEqual(todo)
+  expect(reports.planned[0]?.docsPull?.todo).toEqual(todo)
 })

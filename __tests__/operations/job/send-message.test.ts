@@ -13,7 +13,7 @@ import {
   tls,
   unreadable,
 } from '../../fixtures/sample-job.ts'
-import { accepted, ended, failed, givenMessage, message, start } from './start-story.ts'
+import { accepted, ended, failed, givenMessage, message, type Service, start } from './start-story.ts'
 
 test('a message goes to a job that is idle', async () => {
   const { started, calls } = await start(message, {
@@ -69,7 +69,6 @@ test.each<[string, CallResult<Job>, string]>([
   ['401', failed('rejected', { reason: 'unauthorized', status: 401 }), 'rejected unauthorized'],
   ['403', failed('rejected', { reason: 'forbidden', status: 403 }), 'rejected forbidden'],
   ['302', failed('rejected', { reason: 'redirected', status: 302 }), 'rejected redirected'],
-  ['422', failed('rejected', { reason: 'bad-request', status: 422 }), 'rejected bad-request'],
   ['429', failed('rejected', { reason: 'rate-limited', status: 429 }), 'rejected rate-limited'],
   ['a connection that cannot be made', failed('rejected'), 'rejected unreachable'],
 ])('a message rejected with %s starts no new job', async (_, response, words) => {
@@ -77,15 +76,18 @@ test.each<[string, CallResult<Job>, string]>([
   expect([result.words, result.calls]).toEqual([words, ['get job_1', 'message job_1']])
 })
 
-test.each([400, 404, 409])(
-  'in a conversation a job gone with %d is replaced by a new one, and a note says so',
+const refusals = [400, 404, 409, 422]
+const second: CallResult<Job> = { kind: 'success', value: sampleJob({ id: 'job_2' }) }
+const refusedWith = (status: number): Service => ({
+  get: { kind: 'value', value: ended },
+  message: failed('rejected', { reason: 'bad-request', status }),
+})
+
+test.each(refusals)(
+  'in a conversation a job that is gone after a %d is replaced by a new one, and a note says so',
   async (status) => {
-    const result = await start(message, {
-      get: { kind: 'value', value: ended },
-      message: failed('rejected', { reason: 'job-not-found', status }),
-      create: { kind: 'success', value: sampleJob({ id: 'job_2' }) },
-    })
-    expect(result.calls).toEqual(['get job_1', 'message job_1', 'create'])
+    const result = await start(message, { ...refusedWith(status), getAfter: answered(404), create: second })
+    expect(result.calls).toEqual(['get job_1', 'message job_1', 'get job_1', 'become create', 'create'])
     expect(result.started).toMatchObject({
       kind: 'started',
       isNewTurn: true,
@@ -99,7 +101,36 @@ test.each([400, 404, 409])(
   },
 )
 
-test.each([400, 404, 409])('a given job-id that is gone with %d is not replaced', async (status) => {
+test.each(['failed', 'archived'] as const)(
+  'in a conversation a job that is %s after a refusal is replaced by a new one',
+  async (status) => {
+    const result = await start(message, {
+      ...refusedWith(422),
+      getAfter: reading({ status }),
+      create: second,
+    })
+    expect(result.calls.slice(2)).toEqual(['get job_1', 'become create', 'create'])
+  },
+)
+
+test.each<[string, HttpOutcome<Job>]>([
+  ['is as it was', { kind: 'value', value: ended }],
+  ['cannot be read', lost],
+  ['is another one', reading({ id: 'job_2', status: 'failed' })],
+])('a refused message starts no new job where the job %s', async (_, getAfter) => {
+  const { words, calls } = await start(message, { ...refusedWith(422), getAfter })
+  expect([words, calls]).toEqual(['rejected bad-request', ['get job_1', 'message job_1', 'get job_1']])
+})
+
+test.each<[string, Service]>([
+  ['is gone', { ...refusedWith(404), getAfter: answered(404) }],
+  ['has failed', { get: reading({ status: 'failed' }) }],
+])('a job that %s is not replaced where the claim of a create cannot be written', async (_, service) => {
+  const { words, calls } = await start(message, { ...service, isClaimed: false })
+  expect([words, calls.at(-1)]).toEqual(['unknown memory-unwritable', 'become create'])
+})
+
+test.each(refusals)('a given job-id that is gone with %d is not replaced', async (status) => {
   const result = await start(givenMessage, {
     get: { kind: 'value', value: ended },
     message: failed('rejected', { reason: 'job-not-found', status }),
@@ -120,14 +151,6 @@ test('a message to a job that is not found may be accepted all the same', async 
   const { started, readings } = await start(message, { get: answered(404), message: accepted })
   expect(started).toMatchObject({ kind: 'started', state: { hasResponded: false, job: sampleJob() } })
   expect(readings).toEqual([])
-})
-
-test('a message that is held up for a time keeps the job as it was read', async () => {
-  const response = failed('rejected', { reason: 'rate-limited', status: 429, retryAfterMs: 120_000 })
-  const { started } = await start(message, { get: { kind: 'value', value: ended }, message: response })
-  expect(started).toMatchObject({
-    ...{ kind: 'later', waitMs: 120_000, outcome: { reason: 'rate-limited', job: ended } },
-  })
 })
 
 test.each<[string, HttpOutcome<Job>, string[]]>([
@@ -202,7 +225,7 @@ test.each(replaced)('a job that is %s gets no message: a new one takes its place
     get: reading({ status }),
     create: { kind: 'success', value: sampleJob({ id: 'job_2' }) },
   })
-  expect(result.calls).toEqual(['get job_1', 'create'])
+  expect(result.calls).toEqual(['get job_1', 'become create', 'create'])
   expect(result.lines).toEqual([note, 'Created job job_2 in 2.0s'])
   expect(result.started).toMatchObject({
     ...{ kind: 'started', isNewTurn: true, note },
@@ -216,7 +239,7 @@ test.each(replaced)('a busy job that ends as %s is replaced by a new one', async
     idle: outcome(status, { job: sampleJob({ status }) }),
     create: { kind: 'success', value: sampleJob({ id: 'job_2' }) },
   })
-  expect(result.calls).toEqual(['get job_1', 'idle job_1', 'create'])
+  expect(result.calls).toEqual(['get job_1', 'idle job_1', 'become create', 'create'])
   expect(result.started).toMatchObject({
     ...{ kind: 'started', isNewTurn: true, note },
     state: { jobId: 'job_2', isNew: true, pendingMessage: null },
@@ -264,7 +287,7 @@ test('a job that disappears during the wait is left to the response to the messa
     message: failed('rejected', { reason: 'job-not-found', status: 404 }),
     create: { kind: 'success', value: sampleJob({ id: 'job_2' }) },
   })
-  expect(result.calls).toEqual(['get job_1', 'idle job_1', 'message job_1', 'create'])
+  expect(result.calls).toEqual(['get job_1', 'idle job_1', 'message job_1', 'become create', 'create'])
   expect(result.started).toMatchObject({ kind: 'started', state: { jobId: 'job_2', isNew: true } })
 })
 

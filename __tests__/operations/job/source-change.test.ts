@@ -3,7 +3,8 @@ import { expect, test } from '@jest/globals'
 import type { PullRequestTrigger } from '../../../src/domain/event/event.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Memory } from '../../../src/domain/job/plan.ts'
-import { followSourceChange, reasonOfSourceChange } from '../../../src/operations/job/source-change.ts'
+import { followSourceChange, reasonOfSourceChange } from '../../../src/operations/gates/source-change.ts'
+import { fakeConversation, stateOf } from '../../fixtures/fake-conversation.ts'
 import { docsReport } from '../../fixtures/sample-docs-pull.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { sampleRun } from '../../fixtures/sample-run.ts'
@@ -11,7 +12,7 @@ import { sampleRun } from '../../fixtures/sample-run.ts'
 const found: Memory = { kind: 'found', report: docsReport() }
 const jobless: Memory = { kind: 'found', report: docsReport({ jobId: null }) }
 const none: Memory = { kind: 'none', hasUnverified: false }
-const unreadable: Memory = { kind: 'unreadable', problem: 'x' }
+const unreadable: Memory = { kind: 'unreadable', reason: 'memory-unreadable', problem: 'x' }
 
 function request(action: string, isMerged: boolean, inputs: Partial<JobInputs> = {}) {
   const trigger: PullRequestTrigger = {
@@ -58,7 +59,10 @@ test.each<[string, Case, string | null, string[]]>([
   const { inputs = {}, memory = found, isMerged = false, action = 'closed' } = given
   const told: string[] = []
   const ports = {
-    readMemory: async () => memory,
+    ...fakeConversation({
+      state: memory.kind === 'found' ? stateOf(memory.report) : null,
+      trouble: memory.kind === 'unreadable' ? 'memory-unreadable' : null,
+    }),
     sourceChanged: async (_: unknown, state: string) => void told.push(state),
   }
   expect(await followSourceChange(request(action, isMerged, inputs), ports)).toBe(reason)

@@ -28,8 +28,12 @@ export type Service = {
   create?: CallResult<Job>
   message?: CallResult<Job>
   get?: HttpOutcome<Job>
+  /** The reading after a refused message, if it is another one. */
+  getAfter?: HttpOutcome<Job>
   idle?: Outcome
   isCancelled?: boolean
+  /** Whether the run still holds its claim. */
+  isClaimed?: boolean
 }
 
 /** Ports that record each call. A call that the case does not expect throws. */
@@ -52,7 +56,15 @@ function portsOf(service: Service) {
     },
     sendMessage: async (id, text) =>
       expectCall(`message ${id} ${text === prompt ? '' : text}`.trim(), service.message),
-    getJob: async (id) => expectCall(`get ${id}`, service.get),
+    async getJob(id) {
+      const isAfter = calls.some((call) => call.startsWith('message'))
+      return expectCall(`get ${id}`, (isAfter ? service.getAfter : null) ?? service.get)
+    },
+    mayTry: async () => true,
+    becomeCreate: async () => {
+      calls.push('become create')
+      return service.isClaimed !== false
+    },
     cancelled: service.isCancelled ? AbortSignal.abort() : new AbortController().signal,
     onReading: (job) => readings.push(job),
     log: (line) => lines.push(line),
@@ -62,9 +74,9 @@ function portsOf(service: Service) {
 
 export type WorkPlan = Parameters<typeof startJob>[0]
 
-export const create: WorkPlan = { kind: 'create', note: null }
-export const message: WorkPlan = { kind: 'message', jobId: 'job_1', isReplaceable: true }
-export const givenMessage: WorkPlan = { kind: 'message', jobId: 'job_1', isReplaceable: false }
+export const create: WorkPlan = { kind: 'create', note: null, id: 'r1' }
+export const message: WorkPlan = { kind: 'message', jobId: 'job_1', isReplaceable: true, id: 'r1' }
+export const givenMessage: WorkPlan = { kind: 'message', jobId: 'job_1', isReplaceable: false, id: 'r1' }
 export const attach: WorkPlan = { kind: 'attach', jobId: 'job_1' }
 
 /** Starts, and waits for a job at work first. After the wait, the job is as the wait left it. */
@@ -73,8 +85,7 @@ async function startWhenIdle(
   service: Service,
   { ports, calls, idleWaits }: ReturnType<typeof portsOf>,
 ): Promise<Exclude<Start, { kind: 'busy' }>> {
-  const makePrompt = async () => prompt
-  const started = await startJob(plan, makePrompt, ports)
+  const started = await startJob(plan, prompt, ports)
   const { idle } = service
   if (started.kind !== 'busy') return started
   if (!idle) throw new Error('unexpected wait')
@@ -84,11 +95,11 @@ async function startWhenIdle(
     return idle
   }
   const end = await waitUntilIdle(started, { ...ports, wait })
-  if (end) return { kind: 'ended', outcome: end }
+  if (end) return { kind: 'ended', outcome: end, status: null }
   const after = idle.reason === 'job-disappeared' ? null : idle.job
   const get = after ? { kind: 'value' as const, value: after } : answered(404)
   const getJob: StartPorts['getJob'] = async () => get
-  const again = await startJob(plan, makePrompt, { ...ports, getJob })
+  const again = await startJob(plan, prompt, { ...ports, getJob })
   if (again.kind === 'busy') throw new Error('the job is at work again')
   return again
 }

@@ -1,17 +1,22 @@
 // A run's turns in a conversation whose comment other runs write, too: what it does, in order, and what the comment
 // remembers in the end.
-import type { StatusCommit } from '../../../src/domain/commit-status/commit-status.ts'
+
+import type { OwnRun, State } from '../../../src/domain/conversation/state.ts'
 import type { DocsPullRules } from '../../../src/domain/docs-pull/docs-pull.ts'
 import type { Run } from '../../../src/domain/event/event.ts'
+import type { Permission } from '../../../src/domain/event/permission.ts'
 import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import type { CallError, CallResult } from '../../../src/domain/http/retry-policy.ts'
 import type { JobInputs } from '../../../src/domain/job/inputs.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
-import type { Memory } from '../../../src/domain/job/plan.ts'
 import { blankReport, type Report } from '../../../src/domain/job/report.ts'
+import { failure, success } from '../../../src/domain/result.ts'
 import type { Authorized } from '../../../src/operations/gates/authorize.ts'
+import { type MayTry, unclaimedError } from '../../../src/operations/job/create-job.ts'
+import type { Knowledge } from '../../../src/operations/job/reporter.ts'
 import { type TurnPorts, takeTurns } from '../../../src/operations/job/take-turns.ts'
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
+import { type FakeOptions, fakeConversation, stateOf } from '../../fixtures/fake-conversation.ts'
 import { openGates } from '../../fixtures/open-gates.ts'
 import { sampleInputs } from '../../fixtures/sample-inputs.ts'
 import { link, lost, reading, sampleJob } from '../../fixtures/sample-job.ts'
@@ -27,14 +32,12 @@ export const remembered = sampleReport({
     turn: 3,
     turnRunId: '99',
     runId: '99',
-    result: 'pull-request',
-    status: 'completed',
-    pullRequest: link,
+    ...{ result: 'pull-request', jobEnd: 'pull-request', status: 'completed', pullRequest: link },
   },
   requests: [{ runId: '99', at: '2026-11-20T11:00:00.000Z', text: 'first' }],
 })
 
-export type Story = {
+export type Story = Pick<FakeOptions, 'trouble' | 'troubles' | 'meanwhile' | 'seen'> & {
   /** What asks: a command by default. */
   asks?: 'command' | 'new' | 'status' | 'push' | 'line-comment'
   run?: Partial<Run>
@@ -43,22 +46,20 @@ export type Story = {
   context?: string
   memory?: Report | null
   /** The commit of the run. */
-  commit?: StatusCommit
+  commit?: string
   docsPullRules?: DocsPullRules
-  hasLock?: boolean
   /** The result of each reading of the job, the last one for all that follow. */
   readings?: HttpOutcome<Job>[]
   /** The result of each message, the last one for all that follow. */
   sent?: CallResult<Job>[]
   created?: CallResult<Job>[]
-  /** Which changes of the comment fail, by their number from 1. */
-  failingUpdates?: readonly number[]
-  /** Which changes are made though nobody says so. */
-  hiddenUpdates?: readonly number[]
-  /** What another run does to the comment while the lock is free. */
-  meanwhile?: (report: Report) => Report
+  /** What the service has each request wait for before it is sent. */
+  waitsMs?: readonly number[]
+  /** The permission of everybody, null if it cannot be read. */
+  level?: Permission | null
   /** Aborts the run while it sleeps for the first time. */
   isCancelledAsleep?: boolean
+  isCancelled?: boolean
 }
 
 /** A request that was not sent, or of which nobody knows. */
@@ -103,114 +104,100 @@ function askedBy({ asks = 'command', run }: Story): { run: Run; authorized: Auth
   return { run: sampleRun({ trigger, ...run }), authorized }
 }
 
-function queueText(report: Report | null): string {
-  const { entries = [], sending, sent = [] } = report?.queue ?? {}
-  const parts = [entries.map(({ id }) => id), sending?.ids ?? [], sent]
-  return parts.map((ids) => ids.join(',') || '-').join(' | ')
-}
-
-/** The comment of the conversation, and its lock. */
-function openComment(story: Story, note: (call: string) => void) {
-  const { hasLock = true, failingUpdates = [], hiddenUpdates = [], meanwhile = (report) => report } = story
-  let stored: Report | null = story.memory === undefined ? remembered : story.memory
-  let isLocked = false
-  let updates = 0
-  return {
-    stored: () => stored,
-    async enter(): Promise<Memory> {
-      note('enter')
-      isLocked = hasLock
-      return stored ? { kind: 'found', report: stored } : { kind: 'none', hasUnverified: false }
-    },
-    async leave() {
-      if (!isLocked) return
-      note('leave')
-      isLocked = false
-      stored = stored && meanwhile(stored)
-    },
-    isLocked: () => isLocked,
-    async updateState(change: (report: Report) => Report | null) {
-      updates += 1
-      const changed = stored && change(stored)
-      if (!changed || failingUpdates.includes(updates)) return false
-      stored = changed
-      note(`write ${queueText(stored)}`)
-      return !hiddenUpdates.includes(updates)
-    },
-  }
-}
-
 /** Plays the turns. Returns how they ended, all calls and steps in order, and what the reporter and the comment got. */
 export async function play(story: Story) {
   const calls: string[] = []
   const lines: string[] = []
+  const warnings: string[] = []
   const reports: Report[] = []
-  const prepared: Report[] = []
+  const planned: { report: Report; knowledge: Knowledge; state: State | null }[] = []
+  const shown: { plan: string; prompt: string; requestText: string }[] = []
   const steps: string[] = []
+  const deliveries: OwnRun['delivery'][] = []
   const note = (call: string) => void calls.push(call)
   const stop = new AbortController()
+  if (story.isCancelled) stop.abort()
   const clock = createFakeClock((ms) => {
     if (story.isCancelledAsleep) stop.abort()
     return ms
   })
   const inputs = sampleInputs({ prompt: null, wait: false, ...story.inputs })
   const { run, authorized } = askedBy(story)
-  const comment = openComment(story, note)
+  const memory = story.memory === undefined ? remembered : story.memory
+  const fake = fakeConversation({ ...story, state: memory && stateOf(memory), now: clock.now, note })
   const read = inTurn(story.readings ?? [], completed)
   const send = inTurn(story.sent ?? [], accepted)
   const create = inTurn(story.created ?? [], created)
   const flat = (text: string) => text.replace(/\s+/g, ' ')
+  const sendOnce = async (call: string, mayTry: MayTry, answer: () => CallResult<Job>) => {
+    for (const waitMs of [0, ...(story.waitsMs ?? [])]) {
+      if (!(await mayTry(waitMs))) return failed('rejected', unclaimedError)
+    }
+    note(flat(call))
+    return answer()
+  }
+  const blank = blankReport(run, { startedAt: clockStart, timeoutMs: inputs.timeoutMs, isCommand: false })
+  let report = blank
+  const unexpected = () => Promise.reject(new Error('the caller reports the end'))
   const ports: TurnPorts = {
     ...openGates,
-    ...comment,
-    ...{ clock, random: () => 0.5, cancelled: stop.signal, redact: (text: string) => text },
+    ...{ clock, random: () => 0.5, cancelled: stop.signal },
+    redact: (text: string) => text.replaceAll('s3cr3t', '***'),
+    conversation: fake.conversation,
     remainingMs: () => inputs.timeoutMs - clock.elapsedMs(),
     log: (line) => void lines.push(line),
+    warnOfConversation: (problem) => void warnings.push(problem),
     react: async () => undefined,
-    async createJob(prompt) {
-      note(`create ${flat(prompt)}`)
-      return create()
-    },
-    async sendMessage(id, prompt) {
-      note(`message ${id} ${flat(prompt)}`)
-      return send()
-    },
+    permissionOf: async () =>
+      story.level === null ? failure('GitHub did not answer.') : success(story.level ?? 'write'),
+    createJob: (prompt, mayTry) => sendOnce(`create ${prompt}`, mayTry, create),
+    sendMessage: (id, prompt, mayTry) => sendOnce(`message ${id} ${prompt}`, mayTry, send),
     async getJob(id) {
       const polled = read()
       note(`get ${id}`)
       return polled ?? lost
     },
-    blankReport: () => blankReport(run, { startedAt: clockStart, timeoutMs: inputs.timeoutMs, nonce: 'n' }),
-    showDryRun: async () => undefined,
+    blankReport: () => blank,
+    async showDryRun({ plan }, texts) {
+      shown.push({ plan: plan.kind, ...texts })
+    },
     reporter: {
-      beginning: () => void steps.push('begin'),
-      waiting: () => void steps.push('wait'),
-      prepared(report) {
-        steps.push('prepare')
-        prepared.push(report)
+      planned(next, knowledge, state) {
+        steps.push('plan')
+        report = next
+        planned.push({ report: next, knowledge, state })
       },
-      ...{ jobRead: () => undefined, ended: () => Promise.reject(new Error('the caller reports the end')) },
-      started(report) {
+      seen: () => undefined,
+      sending: () => void steps.push('sending'),
+      notSent: () => void steps.push('not sent'),
+      started(next, _, delivery) {
         steps.push('start')
-        reports.push(report)
+        report = next
+        reports.push(next)
+        deliveries.push(delivery)
       },
+      waiting: () => void steps.push('wait'),
+      ...{ jobRead: () => undefined, report: () => report, ended: unexpected },
     },
   }
   const surroundings = {
     context: async () => story.context ?? null,
-    commit: async () => story.commit ?? null,
-    docsPullRules: async () => story.docsPullRules ?? null,
+    facts: async () => ({
+      commit: story.commit ?? null,
+      docsPullRules: story.docsPullRules ?? null,
+      ...{ refused: null, count: null },
+    }),
   }
   const request = { inputs, files: story.files ?? [], run }
   const turn = await takeTurns({ request, authorized }, surroundings, ports)
   const end = turn.kind === 'ended' ? turn.outcome : turn.result.outcome
   const words = [end.result, end.reason].filter((word) => word !== null).join(' ')
+  const stored = fake.stored()
   return {
-    ...{ kind: turn.kind, end, words, calls, lines, steps },
-    prepared: prepared.at(-1) ?? null,
-    report: reports.at(-1) ?? null,
-    stored: comment.stored(),
-    clock,
-    queueText,
+    ...{ kind: turn.kind, end, words, calls, lines, steps, warnings, shown, deliveries, clock },
+    ...{ planned: planned.at(-1) ?? null, report: reports.at(-1) ?? null },
+    ...{ stored, remembered: stored?.conversation ?? null },
+    asked: calls.filter((call) => /^(?:get|message|create)/.test(call)),
+    sentCalls: calls.filter((call) => /^(?:message|create)/.test(call)),
   }
 }

@@ -1,295 +1,211 @@
-// The reconcile sends what is queued in a conversation: once, under the lock, and it writes down each step.
+// The reconcile sends what is queued in a conversation: once, under a claim, and it writes down what came of it.
 import { expect, test } from '@jest/globals'
-import type { Queue } from '../../../src/domain/conversation/queue.ts'
-import { beginSending } from '../../../src/domain/conversation/sending.ts'
+import { emptyConversation } from '../../../src/domain/conversation/parts.ts'
+import type { QueuedRequest, State } from '../../../src/domain/conversation/state.ts'
+import type { Permission } from '../../../src/domain/event/permission.ts'
 import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import type { CallError, CallResult } from '../../../src/domain/http/retry-policy.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
-import type { Report } from '../../../src/domain/job/report.ts'
-import type { Locked, TrackedConversation } from '../../../src/domain/reconcile/tracked-conversation.ts'
-import { type SendQueuedPorts, sendQueued } from '../../../src/operations/queue/send-queued.ts'
+import { sendQueued } from '../../../src/operations/queue/send-queued.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
-import { answered, link, lost, reading, sampleJob } from '../../fixtures/sample-job.ts'
-import { sampleQueue, sampleRequest } from '../../fixtures/sample-queue.ts'
-import { sampleRepository } from '../../fixtures/sample-reconcile.ts'
-import { sampleReport } from '../../fixtures/sample-report.ts'
+import { fakeConversation } from '../../fixtures/fake-conversation.ts'
+import { sampleJob } from '../../fixtures/sample-job.ts'
+import { sampleState, trackedOf } from './sample-tracked.ts'
 
-const commandOf = (id: number) => ({ id, surface: 'conversation', reactionId: null }) as const
-const [first, second] = [
-  sampleRequest({ runId: '201', request: 'add a page', text: 'Please add a page.', command: commandOf(1) }),
-  sampleRequest({
-    runId: '202',
-    request: 'shorter',
-    text: 'Shorter!',
-    askedBy: 'hubot',
-    command: commandOf(2),
-  }),
-]
-const ended = sampleJob({ status: 'completed', pullRequest: link })
-const completed: HttpOutcome<Job> = { kind: 'value', value: ended }
+const at = new Date('2026-11-23T12:00:00Z')
+const commandOf = (id: number) => ({ id, surface: 'conversation', reactionId: null, end: null }) as const
+
+function entry(id: string, known: Partial<QueuedRequest> = {}): QueuedRequest {
+  return {
+    ...{ id, runId: `20${id}`, at: '2026-11-23T11:00:00.000Z', askedBy: 'mona', request: `ask ${id}` },
+    ...{ text: `Text ${id}.`, isReplaceable: false, notBefore: null, command: null, permission: null },
+    ...known,
+  }
+}
+
+const [one, two] = [entry('1', { command: commandOf(1) }), entry('2', { command: commandOf(2) })]
+const ended = sampleJob({ status: 'completed' })
 const accepted: CallResult<Job> = { kind: 'success', value: sampleJob() }
 
-function failed(kind: CallError['kind'], known: Partial<CallError> = {}): CallResult<Job> {
-  return { kind: 'failure', error: { kind, reason: 'bad-request', status: 422, detail: 'sample', ...known } }
+function failed(kind: CallError['kind'], status: number | null): CallResult<Job> {
+  return {
+    kind: 'failure',
+    error: {
+      kind,
+      reason: kind === 'ambiguous' ? 'create-unconfirmed' : 'bad-request',
+      status,
+      detail: 'no',
+    },
+  }
 }
 
 type Story = {
-  report?: Partial<Report>
-  /** The result of each reading of the job, the last one for all that follow. */
+  conversation?: Partial<State['conversation']>
+  job?: Partial<NonNullable<State['job']>> | null
+  /** Changes what the comment remembers before the claim. */
+  meanwhile?: (state: State) => State
   readings?: HttpOutcome<Job>[]
-  sent?: CallResult<Job>
-  /** The answer to a new job. Without one, none may be created. */
+  messages?: CallResult<Job>[]
   created?: CallResult<Job>
-  /** Instead of the lock. */
-  locked?: Exclude<Locked<never>, { kind: 'done' }>
+  permissions?: Record<string, Permission>
 }
 
-/** Plays one sending. Returns what it did in order, and what the comment remembers. */
-async function play({ report = {}, readings = [completed], sent = accepted, created, locked }: Story = {}) {
+/** Plays one sending. Returns what was asked of others in order, and what the comment remembers. */
+async function play(story: Story = {}) {
   const calls: string[] = []
-  let stored = sampleReport({
-    ...{ turn: 3, result: 'pull-request', status: 'completed', pullRequest: link },
-    ...{ queue: sampleQueue({ entries: [first, second] }), ...report },
-  })
-  const left = [...readings]
-  const conversation: TrackedConversation = {
-    repository: sampleRepository,
-    scope: {
-      ...{ repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' },
-      ...{ issueNumber: 12, commentId: 7 },
+  const first = sampleState(
+    { queue: [one, two], turn: 3, ...story.conversation },
+    story.job === null ? null : { status: 'completed', end: 'no-pull-request', ...story.job },
+  )
+  const { messages = [accepted], readings = [{ kind: 'value', value: ended }], permissions = {} } = story
+  const left = { messages: [...messages], readings: [...readings] }
+  const state = (story.meanwhile ?? ((same) => same))(first)
+  const { conversation, stored } = fakeConversation({ state, now: () => at })
+  const next = <T>(list: T[]): T | undefined => (list.length > 1 ? list.shift() : list[0])
+  const result = await sendQueued(trackedOf(first), {
+    ...{
+      conversation,
+      clock: { ...createFakeClock(), now: () => at },
+      sendTimeoutMs: 60_000,
+      nonce: () => 'n1',
     },
-    report: stored,
-    url: '',
-  }
-  const ports: SendQueuedPorts = {
-    clock: createFakeClock(),
-    signal: new AbortController().signal,
-    log: (line) => void calls.push(`log ${line}`),
-    async createJob(prompt) {
-      if (!created) throw new Error('a job that is there takes the message')
-      calls.push(`create ${prompt.replace(/\s+/g, ' ')}`)
-      return created
+    async createJob(prompt, mayTry) {
+      calls.push(`create ${prompt.slice(0, 12)} ${stored()?.conversation.claim?.isCreate} ${await mayTry(0)}`)
+      return story.created ?? failed('rejected', 500)
     },
-    async sendMessage(id, prompt) {
-      calls.push(`message ${id} ${prompt.replace(/\s+/g, ' ')}`)
-      return sent
+    async sendMessage(_, prompt, mayTry) {
+      calls.push(
+        `message ${prompt.slice(0, 12)} ${stored()?.conversation.claim?.queued.join()} ${await mayTry(0)}`,
+      )
+      return next(left.messages) ?? accepted
     },
-    async getJob(id) {
-      calls.push(`get ${id}`)
-      return (left.length > 1 ? left.shift() : left[0]) ?? lost
-    },
-    async withLock(_, act) {
-      if (locked) return locked
-      const write = async (next: Report) => {
-        stored = next
-        calls.push(`write ${queueText(next.queue)}`)
-      }
-      return { kind: 'done', value: await act({ report: stored, write }) }
-    },
-    async react(_, commands, content) {
-      if (commands.length > 0) calls.push(`react ${content} to ${commands.map(({ id }) => id)}`)
+    getJob: async () => next(left.readings) ?? { kind: 'value', value: ended },
+    async react(_, { id }, content) {
+      calls.push(`react ${id} ${content}`)
       return null
     },
+    showRun: async () => undefined,
+    permissionOf: async (_, login) => {
+      const value = permissions[login]
+      return value ? { kind: 'success', value } : { kind: 'failure', error: 'no answer' }
+    },
+    signal: new AbortController().signal,
+  })
+  return { ...result, calls, stored: stored() ?? first }
+}
+
+test('what waits is sent as one request, and its commands wait for the end', async () => {
+  const { calls, stored, sent, problem } = await play()
+  expect(calls).toEqual(['message There are 2  1,2 true'])
+  expect([sent, problem]).toEqual([2, null])
+  const { queue, claim, turn, handled, commands } = stored.conversation
+  expect({ queue, claim, turn }).toEqual({ queue: [], claim: null, turn: 4 })
+  expect(handled.map(({ id, how }) => `${id} ${how}`)).toEqual(['1 delivered', '2 delivered'])
+  expect(commands.map(({ id, end }) => [id, end])).toEqual([
+    [1, null],
+    [2, null],
+  ])
+  expect(stored.run).toMatchObject({ id: '202', result: 'running', askedBy: 'mona', isCommand: true })
+  expect(stored.job?.end).toBeNull()
+})
+
+test('a claim of somebody else, a newer turn and a busy agent leave the queue', async () => {
+  const claim = { nonce: 'x', isCreate: false, id: null, request: '', queued: [], command: null }
+  const living = await play({ conversation: { claim: { ...claim, until: '2026-11-23T12:01:00.000Z' } } })
+  const newer = await play({
+    meanwhile: (state) => ({ ...state, conversation: { ...state.conversation, turn: 4 } }),
+  })
+  const busy = await play({ readings: [{ kind: 'value', value: sampleJob({ status: 'active' }) }] })
+  for (const { calls, stored, sent, problem } of [living, newer, busy]) {
+    expect([calls, sent, problem]).toEqual([[], 0, null])
+    expect(stored.conversation.queue).toHaveLength(2)
   }
-  return { ...(await sendQueued(conversation, ports)), calls, stored, before: conversation.report }
-}
+  expect(busy.stored.conversation.claim).toBeNull()
+  expect(busy.stored.run.note).toBeNull()
+})
 
-/** Such as `201,202 | 201 | -`: runs that wait, that are on their way, and that were sent. */
-function queueText({ entries, sending, sent }: Queue): string {
-  const parts = [entries.map(({ id }) => id), sending?.ids ?? [], sent]
-  return parts.map((ids) => ids.map((id) => id.slice(0, 3)).join() || '-').join(' | ')
-}
+test('a claim that has run out is told once', async () => {
+  const claim = { nonce: 'x', isCreate: false, id: null, request: '', queued: ['1'], command: null }
+  const { calls, stored } = await play({
+    conversation: { claim: { ...claim, until: '2026-11-23T11:59:00.000Z' } },
+  })
+  expect(calls).toEqual(['message Text 2. 2 true'])
+  expect(stored.run.note).toContain('<code>ask 1</code>')
+})
 
-const prompt =
-  /^message job_1 There are 2 requests\. Do all of them\. Request 1 of 2, asked by mona at .*: Please add a page\. Request 2 of 2, asked by hubot at .*: Shorter!$/
+test('only a clear no takes out a request', async () => {
+  const asking = { permission: 'write' } as const
+  const queue = [
+    entry('1', { ...asking, command: commandOf(1) }),
+    entry('2', { ...asking, askedBy: 'hubot' }),
+    entry('3'),
+  ]
+  const { calls, stored } = await play({ conversation: { queue }, permissions: { mona: 'read' } })
+  expect(calls).toEqual(['react 1 confused', 'message Text 3. 3 true'])
+  expect(stored.conversation.queue.map(({ id }) => id)).toEqual(['2'])
+  expect(stored.conversation.handled).toEqual([
+    { id: '1', how: 'refused' },
+    { id: '3', how: 'delivered' },
+  ])
+})
 
-test('all requests are one message: marked before it is sent, and taken out of the queue after', async () => {
-  const { calls, sent, problem, report, stored } = await play()
+test('after a refusal they are sent one by one, and the refused one is taken out', async () => {
+  const { calls, stored, sent } = await play({
+    messages: [failed('rejected', 422), failed('rejected', 422), accepted],
+  })
   expect(calls).toEqual([
-    'get job_1',
-    'write 201,202 | 201,202 | -',
-    expect.stringMatching(prompt),
-    'write - | - | 201,202',
+    'message There are 2  1,2 true',
+    'message Text 1. 1 true',
+    'react 1 confused',
+    'message Text 2. 2 true',
   ])
-  expect([sent, problem, report]).toEqual([2, null, stored])
+  expect(sent).toBe(1)
+  expect(stored.conversation.handled).toEqual([
+    { id: '1', how: 'refused' },
+    { id: '2', how: 'delivered' },
+  ])
 })
 
-test('the turn belongs to whoever asked last, and remembers all who asked', async () => {
-  const at = '2026-11-20T12:00:00.000Z'
-  const { report } = await play({ report: { reason: 'busy', detail: 'x', tookMs: 5, isUnfollowed: true } })
-  expect(report).toMatchObject({
-    ...{ turn: 4, runId: '202', turnRunId: '202', askedBy: 'hubot', jobId: 'job_1', status: 'active' },
-    ...{ result: 'running', reason: null, detail: null, tookMs: null, isUnfollowed: false },
-    ...{ startedAt: at, updatedAt: at, command: commandOf(2), otherCommands: [commandOf(1)], note: null },
+test('a job that is gone is replaced under a claim that says so', async () => {
+  const gone: HttpOutcome<Job> = { kind: 'status', status: 404, retryAfterMs: null, detail: 'gone' }
+  const { calls, stored } = await play({
+    readings: [{ kind: 'value', value: ended }, gone],
+    messages: [failed('rejected', 404)],
+    created: { kind: 'success', value: sampleJob({ id: 'job-2' }) },
   })
-  expect(report.requests.map(({ runId, text }) => `${runId} ${text}`)).toEqual([
-    '123 add the retry option',
-    '201 add a page',
-    '202 shorter',
-  ])
+  expect(calls).toEqual(['message There are 2  1,2 true', 'create There are 2  true true'])
+  expect(stored.job).toMatchObject({ id: 'job-2', isOwn: true, end: null })
 })
 
-test('a single request is sent as it is', async () => {
-  const { calls, report } = await play({ report: { queue: sampleQueue({ entries: [first] }) } })
-  expect(calls[2]).toBe('message job_1 Please add a page.')
-  expect([report.askedBy, report.otherCommands]).toEqual(['mona', []])
-})
-
-test('a turn that a push asked for last still answers the earlier comment', async () => {
-  const entries = [first, { ...second, command: null }]
-  const { report } = await play({ report: { queue: sampleQueue({ entries }), command: commandOf(9) } })
-  expect([report.turn, report.command, report.otherCommands]).toEqual([4, null, [commandOf(1)]])
-})
-
-test('a message that is taken without a word about the job is a turn, too', async () => {
-  const { sent, report } = await play({ readings: [answered(404)], sent: { kind: 'success', value: null } })
-  expect([sent, report.turn, report.status]).toEqual([2, 4, 'completed'])
-})
-
-const failedJob: Story = { readings: [reading({ status: 'failed' })] }
-const onePrompt = 'create Please add a page.'
-
-test('a job that takes no more messages is replaced, and the comment says so', async () => {
-  const created: CallResult<Job> = { kind: 'success', value: sampleJob({ id: 'job_2' }) }
-  const queue = sampleQueue({ entries: [first] })
-  const { calls, sent, report } = await play({ ...failedJob, created, report: { queue } })
-  expect(calls).toEqual(['get job_1', 'write 201 | 201 | -', onePrompt, 'write - | - | 201'])
-  expect([sent, report.jobId, report.turn, report.isOwnJob]).toEqual([1, 'job_2', 4, true])
-  expect(report.note).toBe('The previous agent job failed, so this is a new one.')
-})
-
-test('requests that a job refused go to a new one, and none is told as lost', async () => {
-  const created: CallResult<Job> = { kind: 'success', value: sampleJob({ id: 'job_2' }) }
-  const sent = failed('rejected', { reason: 'job-not-found', status: 404 })
-  const result = await play({ created, sent, report: { queue: sampleQueue({ entries: [first] }) } })
-  const marked = 'write 201 | 201 | -'
-  expect(result.calls).toEqual([
-    ...['get job_1', marked, 'message job_1 Please add a page.', marked, onePrompt, 'write - | - | 201'],
-  ])
-  expect(result.report.note).toBe('Agent job `job_1` takes no more messages, so this is a new one.')
-})
-
-test('a new job of which nobody knows whether it was created keeps the requests on their way', async () => {
-  const created = failed('ambiguous', { reason: 'create-unconfirmed' })
-  const queue = sampleQueue({ entries: [first] })
-  const { calls, sent, problem, report } = await play({ ...failedJob, created, report: { queue } })
-  expect(calls).toEqual(['get job_1', 'write 201 | 201 | -', onePrompt])
-  expect([sent, queueText(report.queue), report.turn]).toEqual([0, '201 | 201 | -', 3])
-  expect(problem).toMatch(
-    /^The connection dropped while the queued requests were being sent\. .+ Details: sample; sent at .+, prompt \S+\.$/,
-  )
-})
-
-test.each<[string, Story, string[]]>([
-  ['somebody else has the lock', { locked: { kind: 'busy' } }, []],
-  ['no job is known', { report: { jobId: null } }, []],
-  [
-    'the cooldown is not over',
-    { report: { queue: sampleQueue({ entries: [{ ...first, notBefore: '2026-11-20T12:00:01.000Z' }] }) } },
-    [],
-  ],
-  ['the agent is at work', { readings: [reading()] }, ['get job_1']],
-  ['nothing is queued', { report: { queue: sampleQueue({ entries: [] }) } }, []],
-])('nothing is sent, and nothing is wrong, where %s', async (_, story, expected) => {
-  const { calls, sent, problem, report, before } = await play(story)
-  expect([calls, sent, problem, report]).toEqual([expected, 0, null, before])
-})
-
-test.each<[string, Story, RegExp]>([
-  [
-    'the lock is refused',
-    { locked: { kind: 'unlocked' } },
-    /^The queued requests weren't sent: the token can't add the reaction/,
-  ],
-  ['the comment cannot be read', { locked: { kind: 'failed', problem: 'It is gone.' } }, /^It is gone\.$/],
-])('nothing is sent where %s, which is a problem', async (_, story, says) => {
-  const { calls, sent, problem, report, before } = await play(story)
-  expect([calls, sent, report]).toEqual([[], 0, before])
-  expect(problem).toMatch(says)
-})
-
-test.each<[string, CallResult<Job>, RegExp]>([
-  [
-    'with a reason',
-    failed('rejected', { reason: 'forbidden', status: 403, detail: '403: no' }),
-    /^The queued requests weren't sent: .+\. Details: 403: no\. .+/,
-  ],
-  [
-    'for now',
-    failed('rejected', { reason: 'rate-limited', status: 429, detail: '429: later', retryAfterMs: 1_000 }),
-    /^The queued requests weren't sent: .+\. Details: 429: later\. .+/,
-  ],
-])('a message that is rejected %s leaves the requests in the queue', async (_, sentAs, says) => {
-  const { calls, sent, problem, report, stored } = await play({ sent: sentAs })
-  expect(calls.slice(2)).toEqual([expect.stringMatching(prompt), 'write 201,202 | - | -'])
-  expect([sent, report, report.turn]).toEqual([0, stored, 3])
-  expect(problem).toMatch(says)
-})
-
-test('a message of which nobody knows whether it arrived stays on its way', async () => {
-  const { calls, sent, problem, report } = await play({ sent: failed('ambiguous') })
-  expect(calls.slice(2)).toEqual([expect.stringMatching(prompt)])
-  expect([sent, queueText(report.queue), report.turn]).toEqual([0, '201,202 | 201,202 | -', 3])
-  expect(problem).toMatch(/^The connection dropped while the queued requests were being sent\./)
-})
-
-/** The first request was marked so many minutes ago, when the job had ended. The second came later. */
-function onItsWay(minutes: number): Partial<Report> {
-  const at = new Date(Date.parse('2026-11-20T12:00:00Z') - minutes * 60_000)
-  const { sending } = beginSending(sampleQueue({ entries: [first] }), ended, at)
-  return { queue: sampleQueue({ entries: [first, second], sending }) }
-}
-
-test('requests on their way that the job shows have arrived: a turn of their own, and no message', async () => {
-  const { calls, sent, problem, report } = await play({
-    report: { ...onItsWay(1), isOwnJob: false },
-    readings: [reading()],
+test('a failed job is replaced at once, but not after a create that nobody knows of', async () => {
+  const created: CallResult<Job> = { kind: 'success', value: sampleJob({ id: 'job-2' }) }
+  const job = { status: 'failed', end: 'failed' }
+  const replaced = await play({ job, created })
+  expect(replaced.calls).toEqual(['create There are 2  true true'])
+  const none = await play({
+    job: null,
+    conversation: { createUnconfirmedAt: '2026-11-23T10:00:00.000Z' },
+    created,
   })
-  expect(calls).toEqual(['get job_1', 'write 202 | - | 201'])
-  expect([sent, problem]).toEqual([0, null])
-  expect(report).toMatchObject({
-    ...{ turn: 4, runId: '201', askedBy: 'mona', result: 'running', status: 'active' },
-    ...{ command: commandOf(1), otherCommands: [], isOwnJob: false },
-  })
-  expect(report.requests.at(-1)).toMatchObject({ runId: '201', text: 'add a page' })
+  expect(none.calls).toEqual([])
 })
 
-test('requests on their way of which nothing is known yet are waited for', async () => {
-  const { calls, sent, problem, report, before } = await play({ report: onItsWay(1) })
-  expect([calls, sent, problem, report]).toEqual([['get job_1'], 0, null, before])
+test.each([401, 403, 429])('a %d leaves all of them waiting', async (status) => {
+  const { stored, problem, sent } = await play({ messages: [failed('rejected', status)] })
+  expect(sent).toBe(0)
+  expect(problem).toContain("The queued requests weren't sent")
+  expect(stored.conversation).toMatchObject({ ...emptyConversation, queue: [one, two], turn: 3 })
 })
 
-test.each([
-  ['are waited for', 1, [], '201,202 | 201 | -'],
-  ['are told of in the end', 60, ['write 202 | - | 201', 'react confused to 1'], '202 | - | 201'],
-] as const)('requests on their way to a job that nobody knows %s', async (...given) => {
-  const [, minutes, expected, queue] = given
-  const { calls, sent, report } = await play({ report: { ...onItsWay(minutes), jobId: null } })
-  expect([calls, sent, queueText(report.queue)]).toEqual([expected, 0, queue])
-})
-
-test('requests that nobody could confirm are told of, and the others are sent', async () => {
-  const { calls, sent, report } = await play({ report: onItsWay(60) })
-  expect(calls).toEqual([
-    'get job_1',
-    'write 202 | - | 201',
-    'react confused to 1',
-    'get job_1',
-    'write 202 | 202 | 201',
-    'message job_1 Shorter!',
-    'write - | - | 201,202',
-  ])
-  expect([sent, report.turn, report.askedBy]).toEqual([1, 4, 'hubot'])
-  expect(report.note).toContain(
-    "Couldn't confirm that these queued requests arrived: <code>add a page</code>",
-  )
-})
-
-test.each<[string, HttpOutcome<Job>]>([
-  ['cannot be read', answered(500)],
-  ['is not there any more', answered(404)],
-  ['is another', reading({ id: 'job_2', status: 'active' })],
-])('a job that %s confirms nothing', async (_, got) => {
-  const { report } = await play({ report: onItsWay(1), readings: [got] })
-  expect([report.turn, queueText(report.queue)]).toEqual([3, '201,202 | 201 | -'])
+test('a lost answer is told as unconfirmed, and never sent again', async () => {
+  const message = await play({ messages: [failed('ambiguous', null)] })
+  expect(message.stored.run).toMatchObject({ result: 'unknown', reason: 'message-unconfirmed' })
+  const create = await play({ job: null, created: failed('ambiguous', null) })
+  expect(create.stored.conversation.createUnconfirmedAt).toBe(at.toISOString())
+  for (const { stored, sent } of [message, create]) {
+    expect(sent).toBe(0)
+    expect(stored.run.note).toContain('<code>ask 1</code>, <code>ask 2</code>')
+    expect(stored.conversation.queue).toEqual([])
+    expect(stored.conversation.handled.map(({ how }) => how)).toEqual(['unconfirmed', 'unconfirmed'])
+  }
 })

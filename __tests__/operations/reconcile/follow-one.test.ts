@@ -1,11 +1,10 @@
 // One conversation after its agent job: what is read, what is given up, and when its comment is to be written.
 import { expect, test } from '@jest/globals'
 import type { DocsPull, OnClose } from '../../../src/domain/docs-pull/docs-pull.ts'
-import type { SourcePull } from '../../../src/domain/event/source-pull.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import { follow } from '../../../src/operations/reconcile/follow.ts'
 import { docsReport, fullRules, sampleDocsPull, seenOpen } from '../../fixtures/sample-docs-pull.ts'
-import { sampleRepository } from '../../fixtures/sample-reconcile.ts'
+import { sampleConversation } from '../../fixtures/sample-reconcile.ts'
 import { sampleReport } from '../../fixtures/sample-report.ts'
 import { newSha, sampleStatus } from '../../fixtures/sample-status.ts'
 
@@ -19,24 +18,19 @@ type Play = {
   ageMs?: number
   /** What the reading of the docs pull request brings. Without it, what is known stays. */
   read?: DocsPull
-  isWritten?: boolean
+  isShown?: boolean
+  /** Whether the conversation is still as it was read. */
+  isCurrent?: boolean
 }
 
 /** Follows a conversation whose source is open. */
-async function play(given: Report, { ageMs = 3_600_000, read, isWritten = true }: Play = {}) {
+async function play(given: Report, { ageMs = 3_600_000, read, isShown = true, isCurrent = true }: Play = {}) {
   const calls: string[] = []
-  const heads: (SourcePull | null)[] = []
-  const project = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
   const report = { ...given, ...times }
-  const conversation = {
-    repository: sampleRepository,
-    scope: { ...project, issueNumber: 12, commentId: 7 },
-    report,
-    url: '',
-  }
-  const followed = await follow(conversation, report, {
+  const followed = await follow(sampleConversation(12, report), report, {
     now: new Date(Date.parse(at) + ageMs),
     maxAgeMs,
+    currentStatus: async () => (isCurrent ? report.commitStatus : null),
     ports: {
       async lookAfterDocsPull(_, { docsPull }, sourceState) {
         calls.push(`pull, source ${sourceState}`)
@@ -46,24 +40,23 @@ async function play(given: Report, { ageMs = 3_600_000, read, isWritten = true }
         calls.push('source')
         return { state: 'open', headSha: newSha }
       },
-      async writeStatus({ isUnfollowed }, source) {
+      async correctStatus(_, { isUnfollowed }) {
         calls.push(isUnfollowed ? 'last status' : 'status')
-        heads.push(await source)
-        return isWritten
+        return isShown
       },
     },
   })
-  return { ...followed, calls, heads }
+  return { ...followed, calls }
 }
 
 const running = sampleReport({ result: 'running' })
-const ended = sampleReport({ result: 'no-pull-request' })
+const ended = sampleReport({ result: 'no-pull-request', jobEnd: 'no-pull-request' })
 const opened = docsReport({ docsPull: seenOpen() })
 const settled = docsReport({ docsPull: seenOpen({ state: 'merged', endedAt: at }) })
 const unread = docsReport({ docsPull: sampleDocsPull() })
 const untilMerged = sampleStatus({ until: 'merged', written: 'pending' })
 const wants = (onClose: OnClose) => ({ docsPullRules: { ...fullRules, onClose } })
-const outdated = (isHead: boolean) => sampleStatus({ isHead, written: 'pending' })
+const outdated = sampleStatus({ written: 'pending' })
 
 test.each<[string, Report, string[]]>([
   [
@@ -75,12 +68,11 @@ test.each<[string, Report, string[]]>([
   ['a docs pull request without rules', { ...opened, docsPullRules: null }, ['pull, source null']],
   ['a docs pull request that is merged', { ...settled, ...wants('close') }, []],
   ['a job without a docs pull request', { ...running, ...wants('close') }, []],
-  ['a status that is as it should be', { ...running, commitStatus: outdated(true) }, []],
-  ['a status of the head', { ...ended, commitStatus: outdated(true) }, ['status', 'source']],
-  ['a status of an older commit', { ...ended, commitStatus: outdated(false) }, ['status']],
+  ['a status that is as it should be', { ...running, commitStatus: outdated }, []],
+  ['a status that is outdated', { ...ended, commitStatus: outdated }, ['status']],
   [
-    'a docs pull request and a status of the head, with one reading of the source',
-    { ...opened, ...wants('close'), commitStatus: outdated(true) },
+    'a docs pull request and a status that is outdated',
+    { ...opened, ...wants('close'), commitStatus: outdated },
     ['source', 'pull, source open', 'status'],
   ],
 ])('%s', async (_, report, expected) => {
@@ -88,11 +80,9 @@ test.each<[string, Report, string[]]>([
   expect(calls.toSorted()).toEqual(expected.toSorted())
 })
 
-test('only the status of the head is told of the source', async () => {
-  const heads = await Promise.all(
-    [true, false].map(async (isHead) => (await play({ ...ended, commitStatus: outdated(isHead) })).heads),
-  )
-  expect(heads).toEqual([[{ state: 'open', headSha: newSha }], [null]])
+test('no status is set for what has changed since it was read', async () => {
+  const { calls, isStatusShown } = await play({ ...ended, commitStatus: outdated }, { isCurrent: false })
+  expect([calls, isStatusShown]).toEqual([[], null])
 })
 
 test.each<[string, Report, boolean]>([
@@ -115,9 +105,12 @@ test.each<[string, Report, boolean]>([
 })
 
 test('a merge that is given up turns its status, and the comment remembers both', async () => {
-  const { report, calls, isDue } = await play({ ...opened, commitStatus: untilMerged }, { ageMs: maxAgeMs })
+  const { report, calls, isDue, isStatusShown } = await play(
+    { ...opened, commitStatus: untilMerged },
+    { ageMs: maxAgeMs },
+  )
   expect(calls.at(-1)).toBe('last status')
-  expect([isDue, report.isUnfollowed, report.commitStatus?.written]).toEqual([true, true, 'error'])
+  expect([isDue, report.isUnfollowed, isStatusShown]).toEqual([true, true, true])
 })
 
 const unwritten = { ...running, commitStatus: sampleStatus() }
@@ -128,8 +121,8 @@ test.each<[string, Report, Play, boolean]>([
   ['the docs pull request was merged', opened, { read: seenOpen({ state: 'merged' }) }, true],
   ['it is given up', running, { ageMs: maxAgeMs }, true],
   ['its status was written', unwritten, {}, true],
-  ['its status could not be written', unwritten, { isWritten: false }, false],
-  ['its status could not be written for a week', unwritten, { isWritten: false, ageMs: 7 * day }, true],
+  ['its status could not be written', unwritten, { isShown: false }, false],
+  ['its status could not be written for a week', unwritten, { isShown: false, ageMs: 7 * day }, true],
 ])('the comment is to be written where %s', async (...[, report, given, expected]) => {
   expect((await play(report, given)).isDue).toBe(expected)
 })

@@ -1,13 +1,15 @@
 // Which conversations one pass of the reconcile takes on, and what it counts.
 import { expect, test } from '@jest/globals'
+import { reportOf } from '../../../src/domain/conversation/parts.ts'
 import type { DocsPull } from '../../../src/domain/docs-pull/docs-pull.ts'
 import type { Report } from '../../../src/domain/job/report.ts'
 import type { TrackedConversation } from '../../../src/domain/reconcile/tracked-conversation.ts'
 import { type ReconcilePorts, reconcile } from '../../../src/operations/reconcile/reconcile.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
+import { fakeConversation, troubleProblem } from '../../fixtures/fake-conversation.ts'
 import { docsReport, seenOpen } from '../../fixtures/sample-docs-pull.ts'
 import { answered, link, reading } from '../../fixtures/sample-job.ts'
-import { quietPorts, sampleCandidate, sampleRepository } from '../../fixtures/sample-reconcile.ts'
+import { quietPorts, sampleCandidate, sampleConversation } from '../../fixtures/sample-reconcile.ts'
 import { sampleStatus } from '../../fixtures/sample-status.ts'
 
 const day = 24 * 3_600_000
@@ -16,22 +18,17 @@ const task = { repositories: [sampleCandidate()], problem: null, maxAgeMs: 30 * 
 const recent = { startedAt: at, updatedAt: at }
 
 function conversation(issueNumber: number, known: Partial<Report>): TrackedConversation {
-  const project = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
-  return {
-    repository: sampleRepository,
-    scope: { ...project, issueNumber, commentId: issueNumber },
-    report: docsReport({ ...recent, jobId: `job_${issueNumber}`, ...known }),
-    url: `https://github.com/acme/widgets/issues/${issueNumber}#issuecomment-1`,
-  }
+  const { jobId, ...given } = docsReport({ ...recent, ...known })
+  return sampleConversation(issueNumber, given)
 }
 
 const followed = (issueNumber: number) => conversation(issueNumber, { docsPull: seenOpen() })
 const running = (issueNumber: number) =>
-  conversation(issueNumber, { result: 'running', pullRequest: null, docsPull: null })
+  conversation(issueNumber, { result: 'running', jobEnd: null, pullRequest: null, docsPull: null })
 
 async function play(conversations: TrackedConversation[], known: Partial<ReconcilePorts> = {}) {
   const looked: string[] = []
-  const published: Report[] = []
+  const fakes: ReturnType<typeof fakeConversation>[] = []
   const lines: string[] = []
   const expected: string[] = []
   const report = await reconcile(task, {
@@ -39,25 +36,24 @@ async function play(conversations: TrackedConversation[], known: Partial<Reconci
     listConversations: async () => ({ kind: 'listed', conversations, unverified: 0, problem: null }),
     ...quietPorts,
     expectDocsPulls: (links) => void expected.push(...links.map(({ number }) => `#${number}`)),
-    rateLimit: () => null,
     async getJob(id) {
       looked.push(id)
       return reading({ id, status: 'completed', pullRequest: link })
     },
-    async publish(_, latest) {
-      published.push(latest)
-      return { isWritten: true, isBusy: false, problem: null }
+    conversationOf({ state }) {
+      const fake = fakeConversation({ state })
+      fakes.push(fake)
+      return fake.conversation
     },
     async lookAfterDocsPull({ report: { jobId } }, { docsPull }): Promise<DocsPull | null> {
       looked.push(`pull of ${jobId}`)
       return docsPull ?? seenOpen()
     },
-    readSource: async () => null,
-    writeStatus: async () => true,
-    signal: new AbortController().signal,
     log: (line) => void lines.push(line),
     ...known,
   })
+  const changed = fakes.filter(({ changes }) => changes() > 0)
+  const published = changed.flatMap(({ stored }) => stored() ?? []).map(reportOf)
   return { report, looked, published, lines, expected }
 }
 
@@ -149,7 +145,7 @@ test('what is settled, unfollowed or without a link is counted, and not looked a
     conversation(1, { docsPull: seenOpen({ state: 'merged', endedAt: at }) }),
     conversation(2, { docsPull: seenOpen({ state: 'closed', endedAt: at }) }),
     conversation(3, { docsPull: seenOpen(), isUnfollowed: true }),
-    conversation(4, { result: 'no-pull-request', pullRequest: null }),
+    conversation(4, { result: 'no-pull-request', jobEnd: 'no-pull-request', pullRequest: null }),
   ]
   const { report, looked, published } = await play(settled)
   expect([looked, published, report.result]).toEqual([[], [], 'done'])
@@ -166,13 +162,15 @@ test('one that was closed with its source is followed, in case it is opened agai
 })
 
 test('a comment that could not be written is a problem of its own, and seen again next time', async () => {
-  const problem = 'Could not update the comment: GitHub answered 403.'
   const merged = seenOpen({ state: 'merged', endedAt: at })
   const { report } = await play([followed(1), followed(2)], {
     lookAfterDocsPull: async ({ scope }) => (scope.issueNumber === 1 ? merged : seenOpen()),
-    publish: async () => ({ isWritten: false, isBusy: false, problem }),
+    conversationOf: ({ state }) => fakeConversation({ state, trouble: 'memory-unwritable' }).conversation,
   })
-  expect([report.result, report.followed.map((one) => one.problem)]).toEqual(['partial', [problem, null]])
+  expect([report.result, report.followed.map((one) => one.problem)]).toEqual([
+    'partial',
+    [troubleProblem, null],
+  ])
 })
 
 test.each([

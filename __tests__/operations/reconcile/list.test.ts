@@ -1,24 +1,14 @@
 // Which comments of which repositories a pass takes on.
 import { expect, test } from '@jest/globals'
-import type {
-  ConversationListing,
-  TrackedConversation,
-} from '../../../src/domain/reconcile/tracked-conversation.ts'
+import type { ConversationListing } from '../../../src/domain/reconcile/tracked-conversation.ts'
 import { listRepositories } from '../../../src/operations/reconcile/list.ts'
-import { sampleCandidate } from '../../fixtures/sample-reconcile.ts'
-import { sampleReport } from '../../fixtures/sample-report.ts'
+import { sampleCandidate, sampleConversation, sampleRepository } from '../../fixtures/sample-reconcile.ts'
 
-type Comment = { issueNumber?: number; key?: string; turn?: number; commentId: number; repositoryId?: number }
+type Comment = { issueNumber?: number; key?: string; commentId: number; repositoryId?: number }
 
-function commentOf({ issueNumber = 12, key = 'default', turn = 1, commentId, repositoryId = 1 }: Comment) {
-  const project = { projectId: 'acme', apiHost: 'api.mintlify.com' }
-  const conversation: TrackedConversation = {
-    repository: { owner: 'acme', name: 'widgets', id: repositoryId, isPublic: true },
-    scope: { ...project, repositoryId, issueNumber, commentId, key },
-    report: sampleReport({ turn }),
-    url: '',
-  }
-  return conversation
+function commentOf({ issueNumber = 12, key = 'default', commentId, repositoryId = 1 }: Comment) {
+  const conversation = sampleConversation(issueNumber, {}, { ...sampleRepository, id: repositoryId })
+  return { ...conversation, commentId, scope: { ...conversation.scope, key } }
 }
 
 function listed(...comments: Comment[]): ConversationListing {
@@ -42,26 +32,17 @@ async function list(listings: Record<string, ConversationListing>, mayGoOn = () 
   return {
     asked,
     kinds: results.map(({ listing }) => listing?.kind ?? null),
-    latest: results.map(({ latest }) => latest.map(({ scope }) => scope.commentId)),
+    found: results.map(({ found }) => found.map((one) => one.commentId)),
   }
 }
 
 test.each<[string, Comment[], number[]]>([
   ['none', [], []],
-  [
-    'the greatest turn',
-    [
-      { commentId: 1, turn: 2 },
-      { commentId: 2, turn: 10 },
-      { commentId: 3, turn: 9 },
-    ],
-    [2],
-  ],
-  ['the first of equal turns', [{ commentId: 3 }, { commentId: 2 }, { commentId: 4 }], [2]],
+  ['the first', [{ commentId: 3 }, { commentId: 2 }, { commentId: 4 }], [2]],
   ['one for each key', [{ commentId: 1 }, { commentId: 2, key: 'api' }], [1, 2]],
   ['one for each issue', [{ commentId: 1 }, { commentId: 2, issueNumber: 13 }], [1, 2]],
 ])('of the comments on a conversation, this one counts: %s', async (_, comments, expected) => {
-  expect((await list({ widgets: listed(...comments) })).latest).toEqual([expected])
+  expect((await list({ widgets: listed(...comments) })).found).toEqual([expected])
 })
 
 test('a repository that is there under two names is taken on once', async () => {
@@ -70,12 +51,12 @@ test('a repository that is there under two names is taken on once', async () => 
     renamed: listed({ commentId: 1, repositoryId: 1 }),
     gadgets: listed({ commentId: 1, repositoryId: 2 }),
   }
-  expect((await list(listings)).latest).toEqual([[1], [], [1]])
+  expect((await list(listings)).found).toEqual([[1], [], [1]])
 })
 
 test('two repositories without comments are two repositories', async () => {
-  const { latest, kinds } = await list({ widgets: listed(), gadgets: listed() })
-  expect([latest, kinds]).toEqual([
+  const { found, kinds } = await list({ widgets: listed(), gadgets: listed() })
+  expect([found, kinds]).toEqual([
     [[], []],
     ['listed', 'listed'],
   ])
@@ -85,7 +66,7 @@ test.each<[string, ConversationListing]>([
   ['archived', { kind: 'archived' }],
   ['unreadable', { kind: 'unreadable', problem: 'No.' }],
 ])('a repository that turns out to be %s has nothing to be looked at', async (kind, listing) => {
-  expect(await list({ widgets: listing })).toMatchObject({ kinds: [kind], latest: [[]] })
+  expect(await list({ widgets: listing })).toMatchObject({ kinds: [kind], found: [[]] })
 })
 
 test.each([
@@ -106,6 +87,6 @@ test.each([
 
 test('a repository for which there is no time is not asked', async () => {
   expect(await list({ widgets: listed({ commentId: 1 }) }, () => false)).toEqual({
-    ...{ asked: [], kinds: [null], latest: [[]] },
+    ...{ asked: [], kinds: [null], found: [[]] },
   })
 })

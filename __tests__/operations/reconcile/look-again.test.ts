@@ -2,27 +2,14 @@
 import { expect, test } from '@jest/globals'
 import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
-import type { TrackedConversation } from '../../../src/domain/reconcile/tracked-conversation.ts'
 import type { WakeUp } from '../../../src/domain/reconcile/wake-up.ts'
 import { type ReconcilePorts, reconcile } from '../../../src/operations/reconcile/reconcile.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
 import { answered, link, reading } from '../../fixtures/sample-job.ts'
-import { quietPorts, sampleCandidate, sampleRepository } from '../../fixtures/sample-reconcile.ts'
-import { sampleReport } from '../../fixtures/sample-report.ts'
+import { quietPorts, sampleCandidate, sampleConversation } from '../../fixtures/sample-reconcile.ts'
 
 const opened: WakeUp = { pull: { repository: 'acme/docs', number: 57, branch: 'mintlify/9e3779b1' } }
 const dispatched: WakeUp = { pull: null }
-
-function conversation(known = {}): TrackedConversation {
-  const project = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
-  const report = sampleReport({ result: 'running', ...known })
-  return {
-    repository: sampleRepository,
-    scope: { ...project, issueNumber: 7, commentId: 7 },
-    report,
-    url: '',
-  }
-}
 
 /** Plays a reconcile whose job has these readings in turn, of which the last one stays, after so many seconds of other work. */
 async function play(
@@ -33,23 +20,16 @@ async function play(
   const clock = createFakeClock()
   await clock.sleep(seconds * 1_000)
   const asked: number[] = []
-  const one = conversation()
+  const one = sampleConversation(7, { jobId: 'job_1' })
   const task = { repositories: [sampleCandidate()], problem: null, maxAgeMs: 30 * 86_400_000, wakeUp }
   const report = await reconcile(task, {
     clock,
     listConversations: async () => ({ kind: 'listed', conversations: [one], unverified: 0, problem: null }),
     ...quietPorts,
-    expectDocsPulls: () => undefined,
-    rateLimit: () => null,
     async getJob() {
       asked.push(clock.elapsedMs() / 1_000)
       return readings[asked.length - 1] ?? readings.at(-1) ?? answered(500)
     },
-    publish: async () => ({ isWritten: true, isBusy: false, problem: null }),
-    lookAfterDocsPull: async (_, { docsPull }) => docsPull,
-    readSource: async () => null,
-    writeStatus: async () => true,
-    signal: new AbortController().signal,
     log: () => undefined,
     ...given,
   })

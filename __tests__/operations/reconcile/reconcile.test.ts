@@ -1,46 +1,27 @@
 import { expect, test } from '@jest/globals'
 import type { HttpOutcome } from '../../../src/domain/http/outcome.ts'
 import type { Job } from '../../../src/domain/job/job.ts'
+import type { Report } from '../../../src/domain/job/report.ts'
 import { reconcileOutputs } from '../../../src/domain/reconcile/outputs.ts'
 import { reconcileMessage } from '../../../src/domain/reconcile/report.ts'
-import type { Publication, TrackedConversation } from '../../../src/domain/reconcile/tracked-conversation.ts'
 import { type ReconcilePorts, reconcile } from '../../../src/operations/reconcile/reconcile.ts'
 import { createFakeClock } from '../../fixtures/fake-clock.ts'
+import { fakeConversation, troubleProblem } from '../../fixtures/fake-conversation.ts'
 import { answered, reading, tls } from '../../fixtures/sample-job.ts'
-import { quietPorts, sampleCandidate, sampleRepository } from '../../fixtures/sample-reconcile.ts'
-import { sampleReport } from '../../fixtures/sample-report.ts'
-
-/** An open conversation on the issue of this number, whose job has the same number. */
-function conversation(issueNumber: number): TrackedConversation {
-  const project = { repositoryId: 1, key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
-  return {
-    repository: sampleRepository,
-    scope: { ...project, issueNumber, commentId: issueNumber },
-    report: sampleReport({ jobId: `job_${issueNumber}`, result: 'running' }),
-    url: `https://github.com/acme/widgets/issues/${issueNumber}#issuecomment-${issueNumber}`,
-  }
-}
+import { quietPorts, sampleCandidate, sampleConversation } from '../../fixtures/sample-reconcile.ts'
 
 const task = { repositories: [sampleCandidate()], problem: null, maxAgeMs: 30 * 86_400_000, wakeUp: null }
-const written: Publication = { isWritten: true, isBusy: false, problem: null }
 const ended = (id: string): HttpOutcome<Job> => reading({ id, status: 'completed' })
 
 /** Plays a reconcile of conversations 1 to `count`, whose jobs have all ended but for what is given. */
-async function play(count: number, known: Partial<ReconcilePorts> = {}) {
-  const conversations = Array.from({ length: count }, (_, index) => conversation(index + 1))
+async function play(count: number, known: Partial<ReconcilePorts> = {}, remembered: Partial<Report> = {}) {
+  const conversations = Array.from({ length: count }, (_, index) => sampleConversation(index + 1, remembered))
   const lines: string[] = []
   const report = await reconcile(task, {
     clock: createFakeClock(),
     listConversations: async () => ({ kind: 'listed', conversations, unverified: 0, problem: null }),
     ...quietPorts,
-    expectDocsPulls: () => undefined,
-    rateLimit: () => null,
     getJob: async (id) => ended(id),
-    publish: async () => written,
-    lookAfterDocsPull: async (_, { docsPull }) => docsPull,
-    readSource: async () => null,
-    writeStatus: async () => true,
-    signal: new AbortController().signal,
     log: (line) => lines.push(line),
     ...known,
   })
@@ -48,14 +29,14 @@ async function play(count: number, known: Partial<ReconcilePorts> = {}) {
 }
 
 test('a comment that was not written is not finished, and the run is not `done`', async () => {
-  const problem = 'Could not update the comment: GitHub answered 403.'
   const { report, outputs, message } = await play(2, {
-    publish: async () => ({ isWritten: false, isBusy: false, problem }),
+    conversationOf: ({ state }) =>
+      fakeConversation({ state, troubles: { 1: 'memory-unwritable' } }).conversation,
   })
   expect(outputs).toMatchObject({ result: 'partial', checked: '2', finished: '0', pending: '2' })
   expect(report.updates).toMatchObject([
-    { isFinished: false, problem },
-    { isFinished: false, problem },
+    { isFinished: false, problem: troubleProblem },
+    { isFinished: false, problem: troubleProblem },
   ])
   expect(message).toContain(
     '⚠️ Finished 0 of 2 open conversations. Not updated, or only in part: 2 conversations.',
@@ -63,8 +44,8 @@ test('a comment that was not written is not finished, and the run is not `done`'
 })
 
 test('a comment that was written is finished, even if its reaction was not', async () => {
-  const publish = async () => ({ isWritten: true, isBusy: false, problem: 'Could not react.' })
-  const { outputs } = await play(1, { publish })
+  const commands = [{ id: 1, surface: 'conversation', reactionId: null, end: null } as const]
+  const { outputs } = await play(1, { react: async () => 'Could not react.' }, { commands })
   expect(outputs).toMatchObject({ result: 'partial', finished: '1', pending: '0' })
 })
 
@@ -143,8 +124,12 @@ test('the lines of a single repository do not name it', async () => {
 })
 
 test('a conversation with a newer turn is pending, without a problem and without the result of the old turn', async () => {
-  const publish = async () => ({ isWritten: false, isBusy: false, problem: null })
-  const { report, outputs } = await play(1, { publish })
+  const { report, outputs } = await play(1, {
+    conversationOf({ state: { run, job, conversation } }) {
+      const state = { run, job, conversation: { ...conversation, turn: conversation.turn + 1 } }
+      return fakeConversation({ state }).conversation
+    },
+  })
   expect(outputs).toMatchObject({ result: 'done', checked: '1', finished: '0', pending: '1' })
   expect(report.updates).toMatchObject([{ result: null, isFinished: false, problem: null }])
 })

@@ -1,6 +1,7 @@
 // A reconcile of several repositories: what is passed over, what stops no other, and what is told of each.
 import { expect, test } from '@jest/globals'
 import { clockText } from '../../../src/domain/format.ts'
+import type { Report } from '../../../src/domain/job/report.ts'
 import { reconcileOutputs } from '../../../src/domain/reconcile/outputs.ts'
 import { reconcileMessage, renderReconcileSummary } from '../../../src/domain/reconcile/report.ts'
 import type { Candidate } from '../../../src/domain/reconcile/repositories.ts'
@@ -12,9 +13,8 @@ import { type ReconcilePorts, reconcile } from '../../../src/operations/reconcil
 import { clockStart, createFakeClock } from '../../fixtures/fake-clock.ts'
 import { docsReport, seenOpen } from '../../fixtures/sample-docs-pull.ts'
 import { answered, reading } from '../../fixtures/sample-job.ts'
-import { sampleQueue, sampleRequest } from '../../fixtures/sample-queue.ts'
-import { quietPorts, sampleCandidate } from '../../fixtures/sample-reconcile.ts'
-import { sampleReport } from '../../fixtures/sample-report.ts'
+import { sampleRequest } from '../../fixtures/sample-queue.ts'
+import { quietPorts, sampleCandidate, sampleConversation } from '../../fixtures/sample-reconcile.ts'
 
 const ids: Record<string, number> = { widgets: 1, gadgets: 2, gizmos: 3, old: 4 }
 const place = (name: string) => ({ owner: 'acme', name, id: ids[name] ?? 9, isPublic: true })
@@ -23,14 +23,8 @@ const candidate = (name: string, known: Partial<Candidate> = {}): Candidate => (
   ...known,
 })
 
-function conversation(name: string, issueNumber: number, known = {}): TrackedConversation {
-  const project = { repositoryId: place(name).id, key: 'default', projectId: 'acme', apiHost: 'api.example' }
-  return {
-    repository: place(name),
-    scope: { ...project, issueNumber, commentId: issueNumber },
-    report: sampleReport({ jobId: `${name}_${issueNumber}`, result: 'running', ...known }),
-    url: `https://github.com/acme/${name}/issues/${issueNumber}#issuecomment-1`,
-  }
+function conversation(name: string, issueNumber: number, known: Partial<Report> = {}): TrackedConversation {
+  return sampleConversation(issueNumber, { jobId: `${name}_${issueNumber}`, ...known }, place(name))
 }
 
 const empty: ConversationListing = { kind: 'listed', conversations: [], unverified: 0, problem: null }
@@ -59,14 +53,7 @@ async function play(listings: Record<string, ConversationListing>, given: Play =
       return listings[name] ?? listed()
     },
     ...quietPorts,
-    expectDocsPulls: () => undefined,
-    rateLimit: () => null,
     getJob: async (id) => reading({ id, status: 'completed' }),
-    publish: async () => ({ isWritten: true, isBusy: false, problem: null }),
-    lookAfterDocsPull: async (_, { docsPull }) => docsPull,
-    readSource: async () => null,
-    writeStatus: async () => true,
-    signal: new AbortController().signal,
     log: (line) => lines.push(line),
     ...ports,
   })
@@ -183,8 +170,8 @@ test('a repository that is there under two names is taken on once', async () => 
 })
 
 test('a conversation is open as long as a request of it waits to be sent', async () => {
-  const entries = [sampleRequest({ notBefore: '2026-11-21T00:00:00.000Z' })]
-  const waiting = conversation('widgets', 7, { result: 'failed', queue: sampleQueue({ entries }) })
+  const queue = [sampleRequest({ notBefore: '2026-11-21T00:00:00.000Z' })]
+  const waiting = conversation('widgets', 7, { result: 'failed', jobEnd: 'failed', queue })
   const { report, lines, outputs } = await play({ widgets: listed(waiting), gadgets: listed() })
   expect(lines).toEqual([
     'Found 1 open conversation in 2 repositories',
@@ -194,6 +181,13 @@ test('a conversation is open as long as a request of it waits to be sent', async
   expect(outputs).toMatchObject({ result: 'done', checked: '0', finished: '0', pending: '1' })
   expect(report.repositories).toMatchObject([{ state: 'done', checked: 0, pending: 1 }, { pending: 0 }])
   expect(reconcileMessage(report)).toBe('✅ Finished 0 of 1 open conversation.')
+})
+
+test('a job that ends before a request that is held back leaves its conversation pending', async () => {
+  const queue = [sampleRequest({ notBefore: '2026-11-21T00:00:00.000Z' })]
+  const { report, outputs } = await play({ widgets: listed(conversation('widgets', 7, { queue })) })
+  expect(outputs).toMatchObject({ result: 'done', checked: '1', finished: '0', pending: '1' })
+  expect(report.updates).toMatchObject([{ status: 'completed', isFinished: false }])
 })
 
 test('no further conversation is taken on when little of the rate limit is left, and the message says until when', async () => {
@@ -300,8 +294,8 @@ test('where every signature is right, none is told of', async () => {
 
 test('without the service, each repository has its docs pull requests followed', async () => {
   const pull = (name: string) => {
-    const one = conversation(name, 2)
-    return { ...one, report: docsReport({ docsPull: seenOpen(), updatedAt: one.report.updatedAt }) }
+    const { jobId, ...known } = docsReport({ docsPull: seenOpen() })
+    return conversation(name, 2, known)
   }
   const { report, states } = await play(
     {

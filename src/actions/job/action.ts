@@ -1,13 +1,20 @@
 // The agent job: inputs and event in, the operation run, the outcome logged.
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readRun } from '../../adapters/github/event/read.ts'
+import { sendTimeoutMs } from '../../adapters/mintlify/client.ts'
 import { installSignalHandlers, type RunSignals } from '../../adapters/runner/cancellation.ts'
+import type { Clock } from '../../domain/clock.ts'
+import { firstState } from '../../domain/conversation/claims.ts'
+import { runPartOf } from '../../domain/conversation/parts.ts'
 import { describeTrigger } from '../../domain/event/event.ts'
 import { durationText } from '../../domain/format.ts'
 import { stepFails } from '../../domain/job/outcome.ts'
-import { blankReport, withOutcome } from '../../domain/job/report.ts'
+import { blankReport, joinNotes, type Report, withOutcome } from '../../domain/job/report.ts'
 import { toCode } from '../../domain/markdown/escape.ts'
 import type { Annotation } from '../../domain/messages/annotation.ts'
+import type { Change } from '../../operations/conversation/conversation.ts'
+import { noKnowledge } from '../../operations/job/reporter.ts'
 import { type RunJobPorts, runJob } from '../../operations/job/run.ts'
 import type { ActionContext } from '../action-context.ts'
 import { openPromptFiles, readJobRequest } from './inputs.ts'
@@ -15,9 +22,11 @@ import { type JobParts, type JobSetup, openJobParts } from './wiring.ts'
 
 /** Shared by all requests to GitHub before the create. */
 const maxBeforeCreateMs = 10_000
-/** Shared by all requests to GitHub after the deadline. The run ends 10 s after it, and a busy machine is slow to exit. */
-const maxAfterDeadlineMs = 9_000
+/** Shared by all requests to GitHub after the deadline. With the time to close, the run ends 10 s after it. */
+const maxAfterDeadlineMs = 6_000
 const maxEndMs = 60_000
+/** How long a run without time holds a lock. After a cancel, the runner kills it within 10 s. */
+const maxCloseMs = 3_500
 
 /** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any request. */
 export async function runJobAction(context: ActionContext): Promise<number> {
@@ -28,7 +37,7 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   const { inputs, run } = request
   const signals = installSignalHandlers(inputs.timeoutMs, context.clock)
   const beforeCreate = signals.abortAfter(maxBeforeCreateMs)
-  const setup = { context, inputs, run, signals, beforeCreate, earlierStep: null }
+  const setup = { context, inputs, run, signals, beforeCreate }
   const parts = await openJobParts(setup)
   logStart(setup)
   const startedMs = context.clock.elapsedMs()
@@ -42,12 +51,17 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   // A canceled run has seconds left, so GitHub is left to the post step.
   const budget = outcome.result === 'cancelled' ? null : endBudget(signals)
   const { report, hasComment } = await ports.reporter.ended(outcome, figures, budget)
-  // The lock of a run that was cut off is left to the post step, which writes down what the run has sent.
-  if (budget && !budget.aborted) await ports.leave()
+  await Promise.race([ports.conversation.close(), outOfTime(budget, context.clock)])
   const fails = stepFails(outcome, inputs.failOn)
   const { annotationFor } = await telling
   logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails))
   return fails ? 1 : 0
+}
+
+/** A lock that is not given back holds others up until it is old, and nothing else. */
+async function outOfTime(budget: AbortSignal | null, clock: Clock): Promise<void> {
+  if (budget && !budget.aborted) await once(budget, 'abort')
+  await clock.sleep(maxCloseMs)
 }
 
 function logOutcome({ log }: ActionContext, { level, title, text, docLink }: Annotation): void {
@@ -62,58 +76,73 @@ function portsOf(
   parts: JobParts,
   dryRun: DryRun | null,
 ): RunJobPorts {
-  const { client, github, commentContext } = parts
+  const { client, github, commentContext, patience } = parts
   const { clock, log, redact } = context
-  const nonce = randomBytes(16).toString('hex')
-  const blank = blankReport(run, { nonce, startedAt: clock.now(), timeoutMs: inputs.timeoutMs })
+  const isCommand = run.trigger.kind === 'comment' && inputs.command !== null
+  const blank = blankReport(run, { isCommand, startedAt: clock.now(), timeoutMs: inputs.timeoutMs })
   let sentPrompt: string | null = null
-  const reporter = parts.reporterFrom(blank, () => sentPrompt)
-  const ownReport = () => ({ ...blank, command: github.command() })
+  const reporter = parts.reporterFrom(blank, noKnowledge, () => sentPrompt)
   return {
     ...github,
     clock,
     random: Math.random,
+    nonce: () => randomBytes(16).toString('hex'),
+    patience: () => patience(null),
+    sendTimeoutMs: sendTimeoutMs(inputs),
     remainingMs: signals.remainingMs,
     cancelled: signals.cancelled,
     log: log.info,
     warn: (text) => log.warning("A gate couldn't be checked", text, 'gates'),
+    warnOfConversation: parts.warn,
+    claiming: reporter.notSent,
     redact,
     note: parts.note,
     async react(content) {
       await github.react(content)
       // If the run is killed from here on, the post step replaces this reaction.
-      if (content === 'eyes') reporter.prepared(ownReport())
+      if (content === 'eyes') reporter.seen(github.command())
     },
     async postHelp() {
       if (inputs.command === null || inputs.dryRun) return
-      const { helpText } = await import('../../domain/messages/help.ts')
-      await github.postComment(helpText(inputs.command))
+      await github.postComment((await import('../../domain/messages/help.ts')).helpText(inputs.command))
     },
     async postSkip(end) {
       if (inputs.dryRun) return
       const { skipLine } = await import('../../domain/messages/skips.ts')
-      await github.postNote(skipLine(end, toCode), withOutcome(ownReport(), end, clock.now()))
+      await github.conversation.change(
+        noteOf(skipLine(end, toCode), withOutcome(blank, end, clock.now())),
+        patience(null),
+      )
     },
-    showAnswers(answers) {
-      dryRun?.showAnswers(context, answers)
-    },
-    createJob(prompt) {
+    showAnswers: (answers) => dryRun?.showAnswers(context, answers),
+    createJob(prompt, mayTry) {
       sentPrompt = prompt
-      return client.createJob(prompt)
+      return client.createJob(prompt, mayTry)
     },
-    sendMessage(jobId, prompt) {
+    sendMessage(jobId, prompt, mayTry) {
       sentPrompt = prompt
-      return client.sendMessage(jobId, prompt)
+      return client.sendMessage(jobId, prompt, mayTry)
     },
     getJob: client.getJob,
-    blankReport: ownReport,
-    async showDryRun(ready) {
-      sentPrompt = ready.prompt
+    blankReport: () => blank,
+    async showDryRun(ready, { prompt, requestText }) {
+      sentPrompt = prompt
       const issueNumber = await github.issueNumber()
-      dryRun?.showDryRun(context, { ready, report: blank, commentContext, inputs, issueNumber })
+      const shown = { ready, prompt, requestText, report: blank, commentContext, inputs, issueNumber }
+      dryRun?.showDryRun(context, shown)
     },
     reporter,
   }
+}
+
+/** Puts a note into the comment. Without one, the report becomes the first. */
+function noteOf(note: string, report: Report): Change<null> {
+  return ({ state }) => ({
+    state: state
+      ? { ...state, run: { ...state.run, note: joinNotes(state.run.note, note) } }
+      : firstState({ run: runPartOf(report) }),
+    value: null,
+  })
 }
 
 function endBudget(signals: RunSignals): AbortSignal {

@@ -9,6 +9,8 @@ import type { ActionContext } from '../action-context.ts'
 
 export type DryRun = {
   ready: PlannedTurn
+  prompt: string
+  requestText: string
   report: Report
   commentContext: CommentContext
   inputs: JobInputs
@@ -18,18 +20,19 @@ export type DryRun = {
 
 /** Shows what a run would do. Nothing is written or sent. */
 export function showDryRun({ log }: Pick<ActionContext, 'log'>, dryRun: DryRun): void {
-  const { ready, report, commentContext, inputs, issueNumber } = dryRun
+  const { ready, prompt, requestText, report, commentContext, inputs, issueNumber } = dryRun
   const { host } = inputs.apiUrl
   log.info(`Decision: ${decisionText(ready.plan)}, at ${host}, project ${inputs.projectId}`)
-  log.group('Prompt that would be sent', indent(ready.prompt))
-  if (ready.commit && inputs.commitStatus !== null)
-    log.info(`Commit status that would be set: ${inputs.commitStatus} on ${ready.commit.sha.slice(0, 7)}`)
+  log.group('Prompt that would be sent', indent(prompt))
+  const { commit } = ready.facts
+  if (commit && inputs.commitStatus !== null)
+    log.info(`Commit status that would be set: ${inputs.commitStatus} on ${commit.slice(0, 7)}`)
   if (issueNumber === null || inputs.comment === 'off') {
     log.info('No comment would be written.')
     return
   }
-  const request = { runId: report.runId, at: report.startedAt, text: ready.requestText }
-  const comment = renderComment(addRequest(report, request), commentContext)
+  const request = { runId: report.runId, at: report.startedAt, text: requestText }
+  const comment = renderComment({ ...report, requests: addRequest([], request) }, commentContext)
   log.group(`Comment that would be written on #${issueNumber}`, indent(comment))
 }
 

@@ -3,14 +3,13 @@
 import type { Connection } from '../../adapters/github/client.ts'
 import type { ReadCommitPulls } from '../../adapters/github/commit-pulls.ts'
 import { type CommitStatuses, openCommitStatuses } from '../../adapters/github/commit-status.ts'
-import type { Conversation } from '../../adapters/github/conversation/conversation.ts'
 import { openDocsPulls } from '../../adapters/github/docs-pull/client.ts'
 import { readIsPublic } from '../../adapters/github/repositories.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
-import type { StatusCommit } from '../../domain/commit-status/commit-status.ts'
+import type { State } from '../../domain/conversation/state.ts'
 import type { Source } from '../../domain/docs-pull/comments.ts'
 import { type DocsPull, type DocsPullRules, mergeDocsPull } from '../../domain/docs-pull/docs-pull.ts'
-import { commitOf, issueNumberOf, type Run, runUrl } from '../../domain/event/event.ts'
+import { commitOf, type Run, runUrl } from '../../domain/event/event.ts'
 import { type SourcePull, sourceAuthorOf } from '../../domain/event/source-pull.ts'
 import { pullOfPush } from '../../domain/gates/gates.ts'
 import { signingSecret } from '../../domain/job/inputs.ts'
@@ -19,12 +18,13 @@ import type { Report } from '../../domain/job/report.ts'
 import { writeSkippedStatus } from '../../operations/commit-status/skipped-status.ts'
 import { waiveStatus } from '../../operations/commit-status/waive.ts'
 import { writeStatus } from '../../operations/commit-status/write-status.ts'
+import type { Conversation } from '../../operations/conversation/conversation.ts'
 import { lookAfter } from '../../operations/docs-pull/look-after.ts'
 import type { DocsPullPorts } from '../../operations/docs-pull/ports.ts'
 import type { JobGitHubOptions } from './github-options.ts'
 
 export type FollowThrough = {
-  statusCommit(): Promise<StatusCommit | null>
+  statusCommit(): Promise<string | null>
   docsPullRules(): Promise<DocsPullRules | null>
   waiveStatus(): Promise<Outcome>
   writeStatus(report: Report, signal: AbortSignal): Promise<boolean>
@@ -36,6 +36,8 @@ export type FollowThrough = {
 type Parts = {
   connection: Connection
   conversation: Conversation
+  /** Number of the pull request or issue, null if there is none. */
+  issueNumber: () => Promise<number | null>
   readCommitPulls: ReadCommitPulls
 }
 
@@ -49,11 +51,11 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
   const { connection, conversation } = parts
   const { setStatus, readStatus, readSource } = openCommitStatuses(connection)
   const statusPorts = { setStatus, readStatus, warn }
-  const { readMemory, updateState } = conversation
   const { runUrl: url } = commentContext
-  const skippedPorts = { ...statusPorts, readMemory, updateState, runUrl: url, signal: beforeCreate }
+  const { patience } = options
+  const skippedPorts = { ...statusPorts, conversation, patience, runUrl: url, signal: beforeCreate }
   const readPull = async (signal: AbortSignal): Promise<SourcePull | null> => {
-    const number = await conversation.issueNumber()
+    const number = await parts.issueNumber()
     const reading = number === null ? null : await readSource(number, signal)
     if (reading?.kind === 'failure') warn(reading.error)
     return reading?.kind === 'success' ? reading.value : null
@@ -69,18 +71,14 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
     const { log } = options.context
     const ports = { ...docsPullPorts(options, connection, signal), warn, log: log.info }
     const sourceState = state === 'merged' ? null : state
-    const source = await sourceOf(options, conversation)
+    const source = await sourceOf(options, parts)
     return lookAfter({ report, source, sourceState, agentBranches: inputs.agentBranches }, ports)
   }
   return {
     statusCommit,
     docsPullRules: () => rulesOf(options, parts),
     waiveStatus: () => waiveStatus(run.sender.login, inputs, { ...skippedPorts, headCommit: statusCommit }),
-    async writeStatus(report, signal) {
-      const isEnd = report.result !== null && report.commitStatus?.isHead === true
-      const source = isEnd ? readLast(signal) : null
-      return writeStatus({ report, runUrl: url, source, signal }, statusPorts)
-    },
+    writeStatus: (report, signal) => writeStatus({ report, runUrl: url, signal }, statusPorts),
     async writeSkippedStatus(end) {
       if (inputs.commitStatus !== null) await writeSkippedStatus({ end, run, inputs }, skippedPorts)
     },
@@ -94,19 +92,24 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
       const last = followsSource ? await readLast(signal) : null
       return { ...report, docsPull: await look(report, last?.state ?? null, signal) }
     },
-    async sourceChanged(given, state) {
+    async sourceChanged(given, sourceState) {
       const rules = given.docsPullRules ?? (await rulesOf(options, parts))
       const report = { ...given, docsPullRules: rules && { ...rules, onClose: inputs.onClose } }
-      const docsPull = await look(report, state, beforeCreate)
-      if (docsPull) await updateState((current) => withDocsPull(current, report.pullRequest, docsPull))
+      const docsPull = await look(report, sourceState, beforeCreate)
+      if (docsPull)
+        await conversation.change(
+          ({ state }) => withDocsPull(state, report.pullRequest, docsPull),
+          patience(),
+        )
     },
   }
 }
 
 /** What another run has done meanwhile stays, and another pull request is none of this run's. */
-function withDocsPull(current: Report, link: Report['pullRequest'], docsPull: DocsPull): Report {
-  if (current.pullRequest?.url !== link?.url) return current
-  return { ...current, docsPull: mergeDocsPull(docsPull, current.docsPull) }
+function withDocsPull(state: State | null, link: Report['pullRequest'], docsPull: DocsPull) {
+  if (!state?.job || state.job.link !== link?.url) return { state: null, value: null }
+  const job = { ...state.job, docsPull: mergeDocsPull(docsPull, state.job.docsPull) }
+  return { state: { ...state, job }, value: null }
 }
 
 /** The comment and the status are to have some of the budget, too. */
@@ -118,18 +121,14 @@ function withShare(budget: AbortSignal): AbortSignal {
 async function findStatusCommit(
   { inputs, run, beforeCreate, warn }: JobGitHubOptions,
   readSource: CommitStatuses['readSource'],
-): Promise<StatusCommit | null> {
+): Promise<string | null> {
   if (inputs.commitStatus === null) return null
   const { trigger } = run
-  const number = issueNumberOf(trigger)
   const isComment = trigger.kind === 'comment' && trigger.isPullRequest
   const reading =
     isComment && trigger.headSha === null ? await readSource(trigger.issueNumber, beforeCreate) : null
   if (reading?.kind === 'failure') warn(reading.error, 'docsPull')
-  const sha = reading?.kind === 'success' ? (reading.value?.headSha ?? null) : commitOf(run)
-  // The status is followed on the pull request of the conversation.
-  const isHead = number !== null && (inputs.issueNumber ?? number) === number
-  return sha === null ? null : { sha, isHead: isHead && (isComment || trigger.kind === 'pull-request') }
+  return reading?.kind === 'success' ? (reading.value?.headSha ?? null) : commitOf(run)
 }
 
 async function rulesOf(
@@ -162,10 +161,10 @@ function docsPullPorts(
   return { ...openDocsPulls(options), isSourcePublic: () => readIsPublic(connection, signal) }
 }
 
-async function sourceOf({ inputs, run }: JobGitHubOptions, conversation: Conversation): Promise<Source> {
+async function sourceOf({ inputs, run }: JobGitHubOptions, { issueNumber: find }: Parts): Promise<Source> {
   const { owner, name, isPublic } = run.repository
   const repository = `${owner}/${name}`
-  const issueNumber = await conversation.issueNumber()
+  const issueNumber = await find()
   // What `issue-number` names may be either. GitHub leads from the page of an issue to that of a pull request.
   const kind = inputs.issueNumber === null && !isAboutIssue(run.trigger) ? 'pull' : 'issues'
   const url = issueNumber === null ? runUrl(run) : `${run.serverUrl}/${repository}/${kind}/${issueNumber}`

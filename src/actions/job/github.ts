@@ -1,38 +1,48 @@
-// GitHub as the agent job needs it: the commenter, the conversation, and facts about the event. Loaded only if a run needs
+// GitHub for the agent job: the commenter, the conversation, and facts about the event. Loaded only if a run needs
 // something from GitHub.
-import { openConnection } from '../../adapters/github/client.ts'
+import { type Connection, openConnection } from '../../adapters/github/client.ts'
 import { type Commenter, openCommenter } from '../../adapters/github/commenter.ts'
-import { openCommitPulls } from '../../adapters/github/commit-pulls.ts'
+import { openCommitPulls, type ReadCommitPulls } from '../../adapters/github/commit-pulls.ts'
 import { openContext } from '../../adapters/github/context/gather.ts'
-import {
-  type Conversation,
-  type ConversationOptions,
-  openConversation,
-} from '../../adapters/github/conversation/conversation.ts'
-import { withoutLock } from '../../adapters/github/conversation/lock.ts'
+import { writePlainComment } from '../../adapters/github/conversation/comments.ts'
+import { openConversationRequests } from '../../adapters/github/conversation/requests.ts'
+import { openTarget, type Target } from '../../adapters/github/conversation/target.ts'
 import { describeGitHubError, isRefused } from '../../adapters/github/errors.ts'
+import { createSlots } from '../../adapters/github/slots.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
 import type { PartialList } from '../../domain/context/facts.ts'
 import { renderContext } from '../../domain/context/prompt-context.ts'
-import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
+import { plainMark } from '../../domain/conversation/mark.ts'
+import { deriveSigningKey } from '../../domain/conversation/state-text.ts'
 import { runUrl } from '../../domain/event/event.ts'
 import type { CommitPull } from '../../domain/gates/gate.ts'
+import type { TurnCount } from '../../domain/gates/limits.ts'
 import type { CommitPullsReading } from '../../domain/gates/loop-guard.ts'
 import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { appendState, renderComment } from '../../domain/markdown/comment.ts'
 import { failure, success } from '../../domain/result.ts'
+import { openConversation } from '../../operations/conversation/change.ts'
+import type { Conversation } from '../../operations/conversation/conversation.ts'
+import { openLater, unknownConversation } from '../../operations/conversation/later.ts'
+import { noConversation } from '../../operations/conversation/no-conversation.ts'
 import type { GatePorts } from '../../operations/gates/check-gates.ts'
-import type { LimitPorts } from '../../operations/gates/check-limits.ts'
 import { createPublisher, type Publisher, type PublishPorts } from '../../operations/job/publisher.ts'
 import { type FollowThrough, openFollowThrough } from './follow-through.ts'
 import type { JobGitHubOptions } from './github-options.ts'
 
 export type JobGitHub = Commenter &
-  Conversation &
   FollowThrough &
-  GatePorts &
-  Pick<LimitPorts, 'countTurnsSince'> & {
+  GatePorts & {
+    conversation: Conversation
+    /** Number of the pull request or issue, null if there is none. */
+    issueNumber: () => Promise<number | null>
+    /** The turns that the comments of the repository remember. */
+    countTurnsSince: (since: Date) => Promise<TurnCount>
+    /** Posts a comment without a signed state. */
+    postComment: (body: string) => Promise<void>
+    /** Shows a run in a comment without a signed state, and returns its id. Null if that failed. */
+    showRun: (report: Report, commentId: number | null) => Promise<number | null>
     /** Context of the event, rendered. Null if there is none. */
     gatherContext: () => Promise<string | null>
     /** What writes on GitHub what the run has to say. */
@@ -65,21 +75,32 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
   }
   const scope = scopeFor(options)
   const signingKey = signingKeyFor(inputs)
-  const conversation = openRunConversation(options, { connection, readCommitPulls, scope, signingKey })
+  const place = openPlace(options, connection, readCommitPulls)
+  const { conversation, issueNumber, postPlain } = place
   return {
-    ...openCommenter({ connection, commandComment: findCommandComment(options), beforeCreate }),
-    ...conversation,
-    ...openFollowThrough(options, { connection, conversation, readCommitPulls }),
+    ...openCommenter({
+      ...{ connection, beforeCreate, isRerun: run.runAttempt > 1 },
+      commandComment: findCommandComment(options),
+    }),
+    ...openFollowThrough(options, { connection, conversation, issueNumber, readCommitPulls }),
+    conversation,
+    issueNumber,
+    async postComment(body) {
+      await connection.attempt('comment', () => postPlain(body, null))
+    },
+    showRun: (report, id) =>
+      connection.attempt('comment', () => postPlain(renderReport(options, report, plainMark('run')), id)),
     commitPulls: (sha) => toReading(() => readCommitPulls(sha, gatesSignal())),
     changedFiles: () => reader.changedFiles(gatesSignal()),
     async countTurnsSince(since) {
       if (!signingKey)
         return { turns: 0, problem: 'The comments cannot be read without the input `api-key`.' }
-      const source = { connection, scope: { ...scope, key: null }, signingKey, since, signal: limit() }
+      const { repositoryId, projectId, apiHost } = scope
+      const source = { connection, repositoryId, signingKey, since, signal: limit(), turns: createSlots(1) }
       const { countRememberedTurns } = await import(
         '../../adapters/github/conversation/tracked-conversations.ts'
       )
-      return countRememberedTurns(source)
+      return countRememberedTurns({ ...source, scope: { projectId, apiHost, key: null } })
     },
     async gatherContext() {
       const signal = AbortSignal.any([limit(), AbortSignal.timeout(maxContextMs)])
@@ -91,31 +112,49 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
   }
 }
 
-const unlockedText = `The conversation isn't locked, because \`reactions\` is \`false\`. ${withoutLock}`
+/** The pull request or issue of the run, and the conversation there. */
+function openPlace(options: JobGitHubOptions, connection: Connection, readCommitPulls: ReadCommitPulls) {
+  const { inputs, run, beforeCreate, warn } = options
+  const signingKey = signingKeyFor(inputs)
+  const { trigger } = run
+  const findTarget = openTarget({ trigger, readCommitPulls, issueNumber: inputs.issueNumber, beforeCreate })
+  const issueNumber = async () => {
+    const target = await findTarget()
+    if (target.kind !== 'found' && target.problem !== null) warn(target.problem)
+    return target.kind === 'found' ? target.issueNumber : null
+  }
+  const conversation = openLater(async () =>
+    signingKey
+      ? conversationAt(await findTarget(), { ...options, connection, signingKey })
+      : noConversation(),
+  )
+  const postPlain = async (body: string, id: number | null) => {
+    const number = await issueNumber()
+    if (number === null) return null
+    const target = { github: await connection.client(), repo: connection.repo, issueNumber: number }
+    const { id: writtenId } = await writePlainComment(target, { id, body, request: {} })
+    return writtenId
+  }
+  return { conversation, issueNumber, postPlain }
+}
 
-type ConversationParts = Pick<ConversationOptions, 'connection' | 'readCommitPulls' | 'scope' | 'signingKey'>
+type ConversationParts = JobGitHubOptions & { connection: Connection; signingKey: Buffer }
 
-function openRunConversation(options: JobGitHubOptions, parts: ConversationParts): Conversation {
-  const { context, inputs, run, beforeCreate, abortAfter, earlierStep, onComment, onLock } = options
-  return openConversation({
-    ...parts,
-    trigger: run.trigger,
-    issueNumber: inputs.issueNumber,
-    isNewEachRun: inputs.comment === 'new',
-    hasLock: inputs.reactions && !inputs.dryRun,
-    unlockedText: inputs.dryRun ? null : unlockedText,
-    ...{ earlierStep, onComment, onLock, beforeCreate, abortAfter },
-    render: (report, state) => renderState(options, report, state),
-    clock: context.clock,
-    random: Math.random,
-    log: context.log.info,
-  })
+function conversationAt(target: Target, options: ConversationParts): Conversation {
+  if (target.kind === 'none') return noConversation(target.problem)
+  if (target.kind === 'unknown') return unknownConversation(target.problem)
+  const { context, connection, signingKey } = options
+  const { clock, redact, log } = context
+  const scope = { ...scopeFor(options), issueNumber: target.issueNumber }
+  const render = (report: Report, state: string) => renderReport(options, report, state)
+  const known = { connection, scope, signingKey, render, redact, log: log.info, commentId: null }
+  return openConversation(openConversationRequests(known), { clock, log: log.info })
 }
 
 /** The comment of a run that may not be this one. */
-function renderState({ context, run, commentContext }: JobGitHubOptions, report: Report, state: string) {
+function renderReport({ context, run, commentContext }: JobGitHubOptions, report: Report, end: string) {
   const url = runUrl({ ...run, runId: report.runId })
-  return appendState(context.redact(renderComment(report, { ...commentContext, runUrl: url })), state)
+  return appendState(context.redact(renderComment(report, { ...commentContext, runUrl: url })), end)
 }
 
 async function toReading(read: () => Promise<PartialList<CommitPull>>): Promise<CommitPullsReading> {

@@ -1,7 +1,9 @@
 // The post step of the agent job: nothing after a normal end, otherwise it finishes what the run could not.
 import { readRun } from '../../adapters/github/event/read.ts'
 import { installSignalHandlers } from '../../adapters/runner/cancellation.ts'
-import { parseReport } from '../../domain/conversation/comment-state.ts'
+import { emptyConversation, reportOf } from '../../domain/conversation/parts.ts'
+import { parseOwnRun } from '../../domain/conversation/state.ts'
+import { parseJson } from '../../domain/conversation/state-text.ts'
 import type { Run } from '../../domain/event/event.ts'
 import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
 import { deriveStateKey, readSavedRun, type SavedRun } from '../../domain/job/saved-run.ts'
@@ -11,7 +13,7 @@ import type { ActionContext } from '../action-context.ts'
 import { readJobInputs } from './inputs.ts'
 import { openJobParts } from './wiring.ts'
 
-/** The step is to take 20 s at most, and a busy machine is slow to start and to exit. */
+/** For what is written beside the comment. */
 const maxStepMs = 17_000
 const maxServiceMs = 8_000
 
@@ -24,30 +26,29 @@ export async function runJobPost(context: ActionContext): Promise<number> {
     context.log.info("The saved state wasn't written by this run, so it is ignored.")
     return 0
   }
-  const saved = parseReport(state.report)
-  const { phase, commentId, lockId } = state
-  const isTold = phase === 'ended' || saved === null
-  if (isTold && lockId === null) return 0
+  const own = parseOwnRun(parseJson(state.own))
+  const { phase } = state
+  if (phase === 'ended' || own === null) return 0
+  const { run: runPart, job, ...knowledge } = own
+  const saved = reportOf({ run: runPart, job, conversation: emptyConversation })
   const signals = installSignalHandlers(maxServiceMs, context.clock)
   const budget = signals.abortAfter(maxStepMs)
   const parts = await openJobParts({
     context,
     // A run that knew its result has written its summary.
-    inputs: { ...inputs, summary: inputs.summary && saved?.result === null },
+    inputs: { ...inputs, summary: inputs.summary && saved.result === null },
     run,
     signals,
     beforeCreate: budget,
-    earlierStep: { commentId, lockId },
+    isPostStep: true,
   })
-  if (isTold) {
-    // The run has nothing left to tell, but it could not give the lock of its conversation back.
-    await parts.github.leave()
-    return 0
-  }
-  const reporter = parts.reporterFrom(saved, () => null)
-  const ports = { getJob: parts.client.getJob, reporter, budget }
-  const { report, hasComment } = await finishRun({ saved, hasJob: phase === 'waiting' }, ports)
-  await parts.github.leave()
+  const reporter = parts.reporterFrom(saved, knowledge, () => null)
+  const { delivery, claim } = knowledge
+  const request = { saved, delivery, isCreate: claim?.isCreate === true, hasJob: phase === 'waiting' }
+  const { report, hasComment } = await finishRun(request, {
+    ...{ getJob: parts.client.getJob, reporter, now: context.clock.now, budget },
+  })
+  await parts.github.conversation.close()
   context.log.info(annotationFor(report, parts.contextFor(hasComment), false).text)
   return 0
 }

@@ -1,26 +1,28 @@
 // The parts of an agent job's run, built from its inputs. The run and its post step use the same parts.
 import { createServiceClient, type ServiceClient } from '../../adapters/mintlify/client.ts'
 import type { RunSignals } from '../../adapters/runner/cancellation.ts'
+import { redactOwnRun } from '../../domain/conversation/redact-state.ts'
+import type { OwnRun } from '../../domain/conversation/state.ts'
 import { runUrl } from '../../domain/event/event.ts'
 import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
 import type { Report } from '../../domain/job/report.ts'
-import { deriveStateKey, type SavedRun, writeSavedRun } from '../../domain/job/saved-run.ts'
-import { redactReport, storeReport } from '../../domain/job/stored-report.ts'
+import { deriveStateKey, type RunPhase, writeSavedRun } from '../../domain/job/saved-run.ts'
 import type { CommentContext } from '../../domain/markdown/comment.ts'
 import type { DocLink } from '../../domain/messages/doc-links.ts'
+import type { Patience } from '../../operations/conversation/conversation.ts'
+import { noConversation } from '../../operations/conversation/no-conversation.ts'
 import { closedByEvent } from '../../operations/gates/check-gates.ts'
 import type { Publisher } from '../../operations/job/publisher.ts'
-import { createReporter, type Reporter } from '../../operations/job/reporter.ts'
+import { createReporter, type Knowledge, type Reporter } from '../../operations/job/reporter.ts'
 import { serviceClientOptions } from '../service-client.ts'
 import type { JobGitHub } from './github.ts'
 import type { JobGitHubOptions } from './github-options.ts'
 import { withoutGitHub } from './without-github.ts'
 
-export type JobSetup = Omit<
-  JobGitHubOptions,
-  'commentContext' | 'onComment' | 'onLock' | 'abortAfter' | 'warn'
-> & {
+export type JobSetup = Omit<JobGitHubOptions, 'commentContext' | 'patience' | 'abortAfter' | 'warn'> & {
   signals: RunSignals
+  /** Whether this is the post step, which waits for as long as others may hold the lock. */
+  isPostStep?: boolean
 }
 
 export type JobParts = {
@@ -30,7 +32,10 @@ export type JobParts = {
   /** The context of the other surfaces, which depends on whether the run has a comment. */
   contextFor: (hasComment: boolean) => CommentContext
   /** A reporter that starts with a report. The prompt is read when the summary is written. */
-  reporterFrom: (first: Report, sentPrompt: () => string | null) => Reporter
+  reporterFrom: (first: Report, knowledge: Knowledge, sentPrompt: () => string | null) => Reporter
+  /** How long a change of the conversation waits for others. `budget`: the time at the end of the run, null before. */
+  patience: (budget: AbortSignal | null) => Patience
+  warn: (text: string) => void
   /** Tells something about the run once in the log and once in the summary. */
   note: (sentence: string) => void
 }
@@ -66,65 +71,75 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
     ...commentContext,
     canReattach: hasComment && commentContext.canReattach,
   })
-  const save = saveRun(setup)
-  const onComment = (commentId: number) => save({ commentId })
-  const onLock = (lockId: number | null) => save({ lockId })
   const { abortAfter } = signals
-  const github = await openGitHub({ ...setup, commentContext, onComment, onLock, abortAfter, warn })
-  const reporterFrom = (first: Report, sentPrompt: () => string | null) =>
-    createReporter(first, {
+  const patience = (budget: AbortSignal | null) => patienceIn(setup, budget)
+  const github = await openGitHub({
+    ...setup,
+    commentContext,
+    patience: () => patience(null),
+    abortAfter,
+    warn,
+  })
+  const save = saveRun(setup)
+  const reporterFrom = (first: Report, knowledge: Knowledge, sentPrompt: () => string | null) =>
+    createReporter(first, knowledge, {
       clock,
       setOutputs: files.setOutputs,
-      saveReport(report, phase) {
-        save({ phase, report: JSON.stringify(storeReport(redactReport(report, redact))) })
-      },
-      publisher: openPublisher(setup, github, warn),
-      commentUrl: github.commentUrl,
+      save,
+      publisher: openPublisher(setup, { github, patience, warn }),
+      foundUrl: github.conversation.url,
       async writeSummary(report, hasComment) {
         if (!inputs.summary) return
         // Loaded only now, because nothing is told before the first request.
         const { renderSummary } = await import('../../domain/markdown/job-summary.ts')
         const extras = { prompt: sentPrompt(), warnings }
-        const markdown = renderSummary(redactReport(report, redact), contextFor(hasComment), extras)
+        const markdown = redact(renderSummary(report, contextFor(hasComment), extras))
         if (!files.addSummary(markdown)) warn(summaryProblem)
       },
     })
-  // A run that holds the lock of its conversation sends only for as long as it may hold it.
-  const remainingMs = () => Math.min(signals.remainingMs(), github.leftMs())
-  const serviceOptions = serviceClientOptions(inputs, context, { ...signals, remainingMs })
-  const client = createServiceClient({ ...serviceOptions, maxRequestMs: github.leftMs })
-  return { client, github, commentContext, contextFor, reporterFrom, note }
+  const client = createServiceClient(serviceClientOptions(inputs, context, signals))
+  return { client, github, commentContext, contextFor, reporterFrom, note, patience, warn }
 }
 
-function openPublisher(
-  { context: { redact }, inputs }: JobSetup,
-  github: JobGitHub,
-  warn: (text: string) => void,
-): Publisher {
+/** How long a change waits for others: before a request is sent, at the end of the run, and in the post step. */
+const maxBeginWaitMs = 3 * 60_000
+const maxEndWaitMs = 20_000
+const maxPostWaitMs = 4 * 60_000
+
+type PatienceOf = { isPostStep?: boolean; signals: Pick<RunSignals, 'cancelled'> }
+
+/** How long a change waits. The post step waits for as long as others may hold the lock, whatever its own budget is. */
+export function patienceIn(
+  { isPostStep = false, signals: { cancelled } }: PatienceOf,
+  budget: AbortSignal | null,
+): Patience {
+  if (isPostStep) return { waitMs: maxPostWaitMs, stop: cancelled }
+  return budget ? { waitMs: maxEndWaitMs, stop: budget } : { waitMs: maxBeginWaitMs, stop: cancelled }
+}
+
+type Publishing = {
+  github: JobGitHub
+  patience: JobParts['patience']
+  warn: (text: string) => void
+}
+
+function openPublisher({ inputs, context }: JobSetup, { github, patience, warn }: Publishing): Publisher {
+  const { lookAfterDocsPull, writeStatus, replaceReaction } = github
+  const showRun = inputs.comment === 'new' ? github.showRun : null
+  const conversation = inputs.dryRun ? noConversation() : github.conversation
   return github.openPublisher({
-    async publish(report, signal, settle) {
-      return inputs.dryRun ? null : github.publish(redactReport(report, redact), signal, settle)
-    },
-    lookAfterDocsPull: github.lookAfterDocsPull,
-    writeStatus: github.writeStatus,
-    replaceReaction: github.replaceReaction,
-    warn,
+    ...{ conversation, patience, showRun, now: context.clock.now },
+    ...{ lookAfterDocsPull, writeStatus, replaceReaction, warn },
   })
 }
 
 /** A function that saves what is new for the post step. Without a secret to sign it, nothing is saved. */
-function saveRun({ context, inputs, run, earlierStep }: JobSetup): (news: Partial<SavedRun>) => void {
+function saveRun({ context: { files, redact }, inputs, run }: JobSetup) {
   const secret = signingSecret(inputs)
   const key = secret === null ? null : deriveStateKey(secret)
-  let saved: SavedRun = {
-    phase: 'begun',
-    commentId: earlierStep?.commentId ?? null,
-    lockId: earlierStep?.lockId ?? null,
-    report: '',
-  }
-  return (news) => {
-    saved = { ...saved, ...news }
-    if (key) context.files.saveState(writeSavedRun(saved, run, key))
+  return (own: OwnRun, phase: RunPhase) => {
+    if (key)
+      files.saveState(writeSavedRun({ phase, own: JSON.stringify(redactOwnRun(own, redact)) }, run, key))
   }
 }
 

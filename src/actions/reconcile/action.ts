@@ -1,16 +1,12 @@
 // The reconcile: finds the open conversations of its repositories, reads each job once, and updates comments and reactions.
-import type { Connection } from '../../adapters/github/client.ts'
+import { randomUUID } from 'node:crypto'
 import { listTrackedConversations } from '../../adapters/github/conversation/tracked-conversations.ts'
-import { openUpdater } from '../../adapters/github/conversation/update-conversation.ts'
 import { readRun } from '../../adapters/github/event/read.ts'
-import { createServiceClient } from '../../adapters/mintlify/client.ts'
+import { createSlots } from '../../adapters/github/slots.ts'
+import { createServiceClient, sendTimeoutMs } from '../../adapters/mintlify/client.ts'
 import { installSignalHandlers } from '../../adapters/runner/cancellation.ts'
-import { deriveSigningKey } from '../../domain/conversation/comment-state.ts'
-import { type Run, runUrl } from '../../domain/event/event.ts'
-import type { Outcome } from '../../domain/job/outcome.ts'
-import type { Report } from '../../domain/job/report.ts'
-import { redactReport } from '../../domain/job/stored-report.ts'
-import { appendState, renderComment } from '../../domain/markdown/comment.ts'
+import { deriveSigningKey } from '../../domain/conversation/state-text.ts'
+import type { Run } from '../../domain/event/event.ts'
 import { docLinkFor, docLinkOfAction } from '../../domain/messages/doc-links.ts'
 import { describeReason, hiddenRepository } from '../../domain/messages/reasons.ts'
 import { reconcileOutputs } from '../../domain/reconcile/outputs.ts'
@@ -20,14 +16,14 @@ import {
   renderReconcileSummary,
 } from '../../domain/reconcile/report.ts'
 import { type Candidate, fullNameOf } from '../../domain/reconcile/repositories.ts'
-import type { TrackedConversation } from '../../domain/reconcile/tracked-conversation.ts'
 import { wakeUpOf } from '../../domain/reconcile/wake-up.ts'
-import { reconcile } from '../../operations/reconcile/reconcile.ts'
+import { type ReconcilePorts, reconcile } from '../../operations/reconcile/reconcile.ts'
 import type { ActionContext } from '../action-context.ts'
 import { serviceClientOptions } from '../service-client.ts'
+import { type ConversationsOptions, openConversations } from './conversations.ts'
 import { openFollowPorts } from './follow.ts'
-import { findRepositories, openInstallation, openReconcileGitHub } from './github.ts'
-import { type ReconcileInputs, readReconcileInputs } from './inputs.ts'
+import { findRepositories, type Installation, openInstallation, openReconcileGitHub } from './github.ts'
+import { readReconcileInputs } from './inputs.ts'
 
 const maxRunMs = 10 * 60_000
 
@@ -42,23 +38,19 @@ export async function runReconcileAction(context: ActionContext): Promise<number
   const connection = github.connections['github-token']
   const installation = openInstallation(connection, run, signal)
   const found = await findRepositories(inputs, run, installation)
-  const { isOfApp } = installation
-  const conversations = openConversations({ context, inputs, run, connection, isOfApp, signal })
-  const { leftMs } = conversations
-  const remainingMs = () => Math.min(signals.remainingMs(), leftMs())
-  const service = createServiceClient({
-    ...serviceClientOptions(inputs, context, { ...signals, remainingMs }),
-    maxRequestMs: leftMs,
-  })
+  const options = serviceClientOptions(inputs, context, signals)
   const task = { ...found, maxAgeMs: inputs.maxAgeMs, wakeUp: wakeUpOf(run) }
+  const signingKey = deriveSigningKey(inputs.stateSecret ?? inputs.apiKey)
   const report = await reconcile(task, {
     ...{ clock, signal, rateLimit: github.rateLimit, log: log.info },
-    ...service,
-    ...conversations,
-    ...openFollowPorts({
-      ...{ context, inputs, run, connections: github.connections, signal },
-      readConversation: conversations.read,
-    }),
+    ...createServiceClient(options),
+    ...{ sendTimeoutMs: sendTimeoutMs(options), nonce: randomUUID },
+    ...openConversations({ context, inputs, run, connection, signingKey, signal }),
+    listConversations: openListing(
+      { context, inputs, run, connection, signingKey, signal },
+      installation.isOfApp,
+    ),
+    ...openFollowPorts({ context, inputs, run, connections: github.connections, signal }),
   })
   files.setOutputs(reconcileOutputs(report))
   if (inputs.summary) files.addSummary(renderReconcileSummary(report))
@@ -81,50 +73,24 @@ function isElsewhere(candidate: Candidate, { repository }: Run): boolean {
   return fullNameOf(candidate).toLowerCase() !== fullNameOf(repository).toLowerCase()
 }
 
-type ConversationsOptions = {
-  context: ActionContext
-  inputs: ReconcileInputs
-  run: Run
-  connection: Connection
-  /** Whether the token of the connection is an App's. */
-  isOfApp: () => Promise<boolean>
-  signal: AbortSignal
-}
+/** A page of large comments takes some megabytes. */
+const maxPagesInMemory = 3
 
-/** Our comments of all repositories. */
-function openConversations({ context, inputs, run, connection, isOfApp, signal }: ConversationsOptions) {
-  const { clock, redact, log } = context
-  const signingKey = deriveSigningKey(inputs.stateSecret ?? inputs.apiKey)
-  const since = new Date(clock.now().getTime() - inputs.maxAgeMs)
+/** Our comments of a repository. */
+function openListing(
+  { context, inputs, run, connection, signingKey, signal }: ConversationsOptions,
+  isOfApp: Installation['isOfApp'],
+): ReconcilePorts['listConversations'] {
+  const since = new Date(context.clock.now().getTime() - inputs.maxAgeMs)
   const { commentKey: key, projectId, apiUrl } = inputs
   const scope = { key, projectId, apiHost: apiUrl.host }
-  const render = (
-    { repository, report: { command, runId } }: TrackedConversation,
-    latest: Report,
-    state: string,
-  ) => {
-    const body = renderComment(latest, {
-      // A comment names the command only if a command started its run.
-      command: command ? inputs.command : null,
-      ...{ canReattach: true, limits: null, runUrl: runUrl({ ...run, repository, runId }) },
-    })
-    return appendState(redact(body), state)
-  }
-  const updater = openUpdater({
-    ...{ clock, random: Math.random, signingKey, render, log: log.info, signal },
-    connect: ({ repository }) => connection.forRepository(repository),
-  })
-  return {
-    ...updater,
-    listConversations: (candidate: Candidate) =>
-      listTrackedConversations({
-        ...{ connection: connection.forRepository(candidate), signingKey, signal },
-        ...{ scope, since, known: candidate.known },
-        ...(isElsewhere(candidate, run) && {
-          hiddenText: async () => hiddenRepository(fullNameOf(candidate), await isOfApp()),
-        }),
+  const turns = createSlots(maxPagesInMemory)
+  return (candidate) =>
+    listTrackedConversations({
+      ...{ connection: connection.forRepository(candidate), signingKey, signal },
+      ...{ scope, since, turns, known: candidate.known },
+      ...(isElsewhere(candidate, run) && {
+        hiddenText: async () => hiddenRepository(fullNameOf(candidate), await isOfApp()),
       }),
-    publish: (conversation: TrackedConversation, latest: Report, end: Outcome | null) =>
-      updater.publish(conversation, redactReport(latest, redact), end),
-  }
+    })
 }

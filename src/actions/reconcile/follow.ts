@@ -4,13 +4,11 @@ import { openDocsPulls } from '../../adapters/github/docs-pull/client.ts'
 import { openPullLists } from '../../adapters/github/docs-pull/pull-lists.ts'
 import { readIsPublic } from '../../adapters/github/repositories.ts'
 import { readGitHubApiUrl } from '../../adapters/runner/connections.ts'
-import { keepAdditions } from '../../domain/conversation/merge-report.ts'
 import type { Source } from '../../domain/docs-pull/comments.ts'
 import { type Run, runUrl } from '../../domain/event/event.ts'
-import type { Report } from '../../domain/job/report.ts'
 import { fullNameOf } from '../../domain/reconcile/repositories.ts'
 import type { TrackedConversation } from '../../domain/reconcile/tracked-conversation.ts'
-import { writeStatus } from '../../operations/commit-status/write-status.ts'
+import { correctStatus } from '../../operations/commit-status/correct-status.ts'
 import { lookAfter } from '../../operations/docs-pull/look-after.ts'
 import type { FollowPorts } from '../../operations/reconcile/follow.ts'
 import type { ReconcilePorts } from '../../operations/reconcile/reconcile.ts'
@@ -26,8 +24,6 @@ type FollowOptions = {
   connections: ReconcileGitHub['connections']
   /** Limits all requests. */
   signal: AbortSignal
-  /** What a comment remembers now, null if it could not be read. */
-  readConversation: (conversation: TrackedConversation) => Promise<Report | null>
 }
 
 /** The ports of one reconcile. What fails is a warning, once. */
@@ -37,7 +33,6 @@ export function openFollowPorts({
   run,
   connections,
   signal,
-  readConversation,
 }: FollowOptions): FollowPorts & Pick<ReconcilePorts, 'expectDocsPulls'> {
   const { log, env, clock } = context
   const { githubToken, docsToken, agentBranches, stateSecret, apiKey } = inputs
@@ -72,16 +67,10 @@ export function openFollowPorts({
       if (reading.kind === 'failure') warn(reading.error)
       return reading.kind === 'success' ? reading.value : null
     },
-    async writeStatus(own, source, conversation) {
-      const connection = at(conversation)
-      // Since the comments were listed, a new turn may have begun, or somebody may have waived the status.
-      const current = await readConversation(conversation)
-      if (current === null) return false
-      if (current.updatedAt !== conversation.report.updatedAt) return true
-      const report = keepAdditions(own, current)
+    correctStatus(conversation, report) {
       const url = runUrl({ ...run, repository: conversation.repository, runId: report.runId })
-      const { setStatus, readStatus } = openCommitStatuses(connection)
-      return writeStatus({ report, runUrl: url, source, signal }, { setStatus, readStatus, warn })
+      const { setStatus, readStatus } = openCommitStatuses(at(conversation))
+      return correctStatus({ report, runUrl: url, signal }, { setStatus, readStatus, warn })
     },
   }
 }

@@ -80,11 +80,12 @@ async function connect(options: ConnectionOptions): Promise<GitHubClient> {
   const octokit = getOctokit(token, { baseUrl: apiUrl, request: { fetch, log } })
   octokit.hook.wrap('request', (request, requestOptions) => {
     assertSameOrigin(requestOptions.url, apiUrl)
-    const { signal: budget, maxTryMs } = requestOptions.request ?? {}
+    const { signal: budget, maxTryMs, isSentOnce } = requestOptions.request ?? {}
     const turn = { isWrite: requestOptions.method !== 'GET', signal: budget }
     const inTurn = pace && (<T>(send: () => Promise<T>) => pace.run(turn, send))
     const limit = typeof maxTryMs === 'number' ? () => AbortSignal.timeout(maxTryMs) : limitTry
-    const retry = { clock, budget, isRepeatable: isRepeatable(requestOptions), limitTry: limit, inTurn }
+    const often = { isRepeatable: isRepeatable(requestOptions), isSentOnce: isSentOnce === true }
+    const retry = { clock, budget, ...often, limitTry: limit, inTurn }
     return retryGitHubCall(retry, async (signal) => {
       // Mutates the options, because before-after-hook ignores a replaced object.
       requestOptions.request = { ...requestOptions.request, signal }

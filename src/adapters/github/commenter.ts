@@ -1,9 +1,9 @@
 // The commenter who uses the slash command: what they may do, and the reactions that tell them how the run ended.
 import * as z from 'zod/mini'
 import type { Reaction } from '../../domain/conversation/reaction.ts'
+import type { CommandComment } from '../../domain/conversation/state.ts'
 import type { Comment } from '../../domain/event/event.ts'
 import { type Permission, toPermission } from '../../domain/event/permission.ts'
-import type { Report } from '../../domain/job/report.ts'
 import { failure, type Result, success } from '../../domain/result.ts'
 import type { Connection, GitHubClient, Repo } from './client.ts'
 import { describeGitHubError, isRefused, statusOf } from './errors.ts'
@@ -12,6 +12,8 @@ export type CommenterOptions = {
   connection: Connection
   /** The comment with the command. Null if there is none, or if reactions are off. */
   commandComment: Comment | null
+  /** Whether an earlier attempt of the run may have reacted to it. */
+  isRerun: boolean
   /** Limits all requests to GitHub before the job is created. */
   beforeCreate: AbortSignal
 }
@@ -21,14 +23,19 @@ export type Commenter = {
   permissionOf(login: string): Promise<Result<Permission, string>>
   /** Reacts to the comment with the command. */
   react(content: 'eyes' | '+1' | '-1'): Promise<void>
-  /** Replaces our earlier reaction to a command. */
-  replaceReaction(command: Report['command'], content: Reaction, signal: AbortSignal): Promise<void>
+  /** Replaces our earlier reaction to a command. Returns the id of the new one, null if that failed. */
+  replaceReaction(command: CommandComment, content: Reaction, signal: AbortSignal): Promise<number | null>
   /** The comment with the command, and our reaction to it. */
-  command(): Report['command']
+  command(): CommandComment | null
 }
 
 /** The commenter of one run. */
-export function openCommenter({ connection, commandComment, beforeCreate }: CommenterOptions): Commenter {
+export function openCommenter({
+  connection,
+  commandComment,
+  isRerun,
+  beforeCreate,
+}: CommenterOptions): Commenter {
   const { client, repo, attempt } = connection
   let reactionId: number | null = null
   return {
@@ -43,30 +50,34 @@ export function openCommenter({ connection, commandComment, beforeCreate }: Comm
     },
     async react(content) {
       if (!commandComment) return
-      reactionId = await attempt('react to the comment', async () =>
-        addReaction(await client(), repo, { target: commandComment, content, signal: beforeCreate }),
-      )
+      const adding = { target: commandComment, content, signal: beforeCreate }
+      reactionId = await attempt('react to the comment', async () => {
+        const github = await client()
+        const added = await addReaction(github, repo, adding)
+        if (isRerun) await removeOthers(github, repo, { ...adding, added })
+        return added.id
+      })
     },
-    async replaceReaction(command, content, signal) {
-      if (!command) return
-      await attempt('react to the comment', async () =>
+    replaceReaction: (command, content, signal) =>
+      attempt('react to the comment', async () =>
         replaceReaction(await client(), repo, { command, content, signal }),
-      )
-    },
-    command: () => commandComment && { id: commandComment.id, surface: commandComment.surface, reactionId },
+      ),
+    command: () =>
+      commandComment && { id: commandComment.id, surface: commandComment.surface, reactionId, end: null },
   }
 }
 
-/** Adds a reaction to a command and removes our earlier one. Throws what Octokit throws. */
+/** Adds a reaction to a command and removes our earlier one. Returns the id of the new one. Throws what Octokit throws. */
 export async function replaceReaction(
   github: GitHubClient,
   repo: Repo,
-  swap: { command: NonNullable<Report['command']>; content: Reaction; signal: AbortSignal },
-): Promise<void> {
-  const { command, content, signal } = swap
-  await addReaction(github, repo, { target: command, content, signal })
-  if (command.reactionId === null) return
-  await removeReaction(github, repo, { target: command, reactionId: command.reactionId, signal })
+  { command, content, signal }: { command: CommandComment; content: Reaction; signal: AbortSignal },
+): Promise<number> {
+  const { reactionId } = command
+  const { id: added } = await addReaction(github, repo, { target: command, content, signal })
+  if (reactionId !== null && reactionId !== added)
+    await removeReaction(github, repo, { target: command, reactionId, signal })
+  return added
 }
 
 const permissionResponse = z.object({ permission: z.string(), role_name: z.catch(z.string(), '') })
@@ -95,12 +106,14 @@ async function readPermission(
   }
 }
 
-const reactionResponse = z.object({ id: z.int() })
+const reactionResponse = z.object({ id: z.int(), user: z.nullish(z.object({ id: z.int() })) })
+
+type StoredReaction = z.infer<typeof reactionResponse>
 
 type Target = Pick<Comment, 'id' | 'surface'>
 
 /**
- * Adds a reaction and returns its id. Adding it twice is the same as once.
+ * Adds a reaction. Adding it twice is the same as once.
  *
  * https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue-comment
  * https://docs.github.com/rest/reactions/reactions#create-reaction-for-a-pull-request-review-comment
@@ -109,13 +122,37 @@ async function addReaction(
   github: GitHubClient,
   repo: Repo,
   { target, content, signal }: { target: Target; content: Reaction; signal: AbortSignal },
-): Promise<number> {
+): Promise<StoredReaction> {
   const call = { ...repo, comment_id: target.id, content, request: { signal } }
   const { data } =
     target.surface === 'review'
       ? await github.reactions.createForPullRequestReviewComment(call)
       : await github.reactions.createForIssueComment(call)
-  return reactionResponse.parse(data).id
+  return reactionResponse.parse(data)
+}
+
+/**
+ * Removes what an earlier attempt has left, so that the last reaction stands.
+ *
+ * https://docs.github.com/rest/reactions/reactions#list-reactions-for-an-issue-comment
+ * https://docs.github.com/rest/reactions/reactions#list-reactions-for-a-pull-request-review-comment
+ */
+async function removeOthers(
+  github: GitHubClient,
+  repo: Repo,
+  { target, added, signal }: { target: Target; added: StoredReaction; signal: AbortSignal },
+): Promise<void> {
+  const call = { ...repo, comment_id: target.id, per_page: 100, request: { signal } }
+  const { data } =
+    target.surface === 'review'
+      ? await github.reactions.listForPullRequestReviewComment(call)
+      : await github.reactions.listForIssueComment(call)
+  const others = z
+    .array(reactionResponse)
+    .parse(data)
+    .filter(({ id }) => id !== added.id)
+  const ours = others.filter(({ user }) => user != null && user.id === added.user?.id)
+  for (const { id } of ours) await removeReaction(github, repo, { target, reactionId: id, signal })
 }
 
 /**

@@ -64,15 +64,15 @@ export function openCommitStatuses({ client, repo }: Connection): CommitStatuses
         const github = await client()
         const call = { ...repo, ref: sha, per_page: pageSize, request: { signal } }
         const first = await github.repos.listCommitStatusesForRef(call)
-        let pages = 0
+        let isCut = false
         // The newest come first.
-        for await (const { items, hasMore } of listPages(github, first, signal)) {
+        for await (const { items, hasMore } of listPages(github, first, { maxPages, signal })) {
           const found = statusesResponse.parse(items).find((status) => isSameContext(status.context, context))
           if (found) return success(shownIn(found))
-          pages += 1
-          // With so many statuses it is not known, and nothing is written over one of ours.
-          if (hasMore && pages === maxPages) throw new ResponseError(tooManyStatuses)
+          isCut = hasMore
         }
+        // With so many statuses it is not known, and nothing is written over one of ours.
+        if (isCut) throw new ResponseError(tooManyStatuses)
         return success(null)
       } catch (error) {
         return failure(describeGitHubError(what, error))

@@ -52,11 +52,38 @@ export function isInaccessible(error: unknown): boolean {
   return (status === 404 || status === 410) && message !== null
 }
 
+/** Whether GitHub says that what was asked for is not there. */
+export function isMissing(error: unknown): boolean {
+  return statusOf(error) === 404 && gitHubMessageOf(error) !== null
+}
+
+/** Whether an answer may take GitHub too long to make: it was not given in time, or a server in between says so. */
+export function mayBeTooBig(error: unknown): boolean {
+  const status = statusOf(error)
+  if (status !== null) return status >= 502 && status <= 504
+  return error instanceof Error && Object(error.cause).name === 'TimeoutError'
+}
+
+/** GitHub's time of an answer, also of one to a failed call. Throws a ResponseError if it does not say. */
+export function timeOf(answer: unknown): Date {
+  const text = headerOf(answer, 'date')
+  const at = new Date(text ?? Number.NaN)
+  // Of another form, it would be a guess.
+  if (Number.isNaN(at.getTime()) || at.toUTCString() !== text)
+    throw new ResponseError("GitHub's answer doesn't say when it was given")
+  return at
+}
+
 /** Whether GitHub says that it will not answer this token. A rate limit is no such answer: it ends. */
 export function isRefused(error: unknown): boolean {
   if (isInaccessible(error)) return true
   const isOwnAnswer = gitHubMessageOf(error) !== null
   return isOwnAnswer && [403, 422].includes(statusOf(error) ?? 0) && !isLimit(error)
+}
+
+/** Whether GitHub says that the pull request or issue is locked, so that this account can write nothing there. */
+export function isLockedConversation(error: unknown): boolean {
+  return statusOf(error) === 403 && /\bis locked\b/.test(gitHubMessageOf(error) ?? '')
 }
 
 function isLimit(error: unknown): boolean {
@@ -106,8 +133,9 @@ function describeRefusal(error: unknown, status: number, token: TokenInput): str
     return `the rate limit of \`${token}\` is used up${end}.`
   }
   if (headerOf(error, 'retry-after') !== null) return secondaryLimit
-  const isLocked = status === 403 && /\bis locked\b/.test(message)
-  return isLocked ? 'the conversation is locked. Unlock it to get comments and reactions.' : null
+  return isLockedConversation(error)
+    ? 'the conversation is locked. Unlock it to get comments and reactions.'
+    : null
 }
 
 const secondaryLimit =

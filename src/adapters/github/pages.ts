@@ -1,7 +1,7 @@
 // The pages of GitHub's lists. A list ends where the `Link` of an answer says so, whatever the length of a page. Octokit's
 // own iterator only reads forwards, drops the caller's signal, and takes an answer that is no list for an empty list.
 import type { GitHubClient } from './client.ts'
-import { ResponseError } from './errors.ts'
+import { isInaccessible, mayBeTooBig, ResponseError } from './errors.ts'
 
 /** GitHub's maximum for `per_page`. */
 export const pageSize = 100
@@ -19,38 +19,76 @@ type ListResponse = { data: unknown; headers: { link?: string } }
 type LinkedPage = { items: readonly unknown[]; links: ReadonlyMap<string, string> }
 
 /**
- * The pages of a list in GitHub's order. Throws what Octokit throws, and a ResponseError for an answer that is no list.
+ * The pages of a list in GitHub's order, up to so many. Throws what Octokit throws, and a ResponseError for an answer that is no
+ * list.
  *
  * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
  */
 export async function* listPages(
   github: GitHubClient,
   first: ListResponse,
-  signal: AbortSignal,
+  { maxPages, signal }: { maxPages: number; signal: AbortSignal },
 ): AsyncGenerator<Page> {
   let { items, links } = parsePage(first)
-  for (let url = links.get('next'); ; url = links.get('next')) {
+  for (let page = 1; ; page += 1) {
+    const url = links.get('next')
     yield { items, hasMore: url !== undefined }
-    if (url === undefined) return
+    if (url === undefined || page === maxPages) return
     ;({ items, links } = await readPage(github, url, signal))
   }
 }
 
-/** The first page of a list, then the others from the last one backwards. Throws as `listPages` does. */
-export async function* listPagesBackwards(
-  github: GitHubClient,
-  first: ListResponse,
-  signal: AbortSignal,
-): AsyncGenerator<Page> {
-  let { items, links } = parsePage(first)
-  const relation = links.has('last') ? 'prev' : 'next'
-  for (let url = links.get('last') ?? links.get('next'); ; url = links.get(relation)) {
-    // The first page was read to learn which one is the last.
-    const other = url === links.get('first') ? undefined : url
-    yield { items, hasMore: other !== undefined }
-    if (other === undefined) return
-    ;({ items, links } = await readPage(github, other, signal))
+/** How a page is asked for by its number, from 1 on. */
+type Ask = (page: { page: number; per_page: number }) => Promise<ListResponse>
+
+/** `first`: GitHub's answer, the first one of several. `last`: number of the last page, null if GitHub does not say. */
+type NumberedPage = Page & { first: ListResponse; last: number | null }
+
+const parts = 4
+
+/** A page with that number, asked for in smaller ones if it is too big for GitHub. Throws as `listPages` does. */
+export async function readNumberedPage(ask: Ask, page: number): Promise<NumberedPage> {
+  try {
+    return joinPages([await ask({ page, per_page: pageSize })])
+  } catch (error) {
+    if (!mayBeTooBig(error)) throw error
   }
+  const numbers = Array.from({ length: parts }, (_, index) => parts * (page - 1) + index + 1)
+  return joinPages(await Promise.all(numbers.map((one) => ask({ page: one, per_page: pageSize / parts }))))
+}
+
+function joinPages(responses: readonly [ListResponse] | ListResponse[]): NumberedPage {
+  const pages = responses.map(parsePage)
+  const [first] = responses
+  if (!first) throw new ResponseError("GitHub's answer is not a list")
+  const hasMore = pages.at(-1)?.links.has('next') === true
+  const last = countPages(first)
+  return {
+    items: pages.flatMap(({ items }) => items),
+    ...{ first, hasMore },
+    last: hasMore ? last && Math.ceil(last / responses.length) : 1,
+  }
+}
+
+/**
+ * What `parse` makes of every item: those of the first page, then of all others, which are asked for side by side. Throws as
+ * `listPages` does, and a ResponseError with that text if there are more pages.
+ */
+export async function readWholeList<T>(
+  ask: Ask,
+  parse: (item: unknown) => readonly T[],
+  { maxPages, tooLong }: { maxPages: number; tooLong: string },
+): Promise<{ items: T[]; first: ListResponse }> {
+  const { items, first, last } = await readNumberedPage(ask, 1)
+  if (last === null || last > maxPages) throw new ResponseError(tooLong)
+  const others = Array.from({ length: last - 1 }, async (_, index) => {
+    const page = await readNumberedPage(ask, index + 2).catch((error: unknown) => {
+      // Who could read the first page may read the others, so a refusal of one does not mean that there is nothing to read.
+      throw isInaccessible(error) ? new ResponseError('GitHub returned only some of the list') : error
+    })
+    return page.items.flatMap(parse)
+  })
+  return { items: [...items.flatMap(parse), ...(await Promise.all(others)).flat()], first }
 }
 
 /** Whether a list goes on after this page. Throws a ResponseError for an answer that is no list. */

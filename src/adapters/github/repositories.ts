@@ -1,7 +1,9 @@
 // Repositories: those that the App's installation sees, and what GitHub says of one.
 import * as z from 'zod/mini'
+import { countText } from '../../domain/format.ts'
 import type { KnownRepository } from '../../domain/reconcile/repositories.ts'
 import type { Connection, GitHubClient } from './client.ts'
+import { ResponseError } from './errors.ts'
 import { pageSize } from './pages.ts'
 
 const repositoryResponse = z.object({
@@ -12,6 +14,8 @@ const repositoryResponse = z.object({
   archived: z.boolean(),
 })
 const listResponse = z.object({ total_count: z.int(), repositories: z.array(repositoryResponse) })
+const maxPages = 100
+const tooManyRepositories = `the App's installation has more than ${countText(maxPages * pageSize)} repositories: name those to look at`
 const authentication = z.object({ tokenType: z.string(), token: z.string() })
 
 /** Whether the token is one of an App's installation, such as `GITHUB_TOKEN`. Asks nobody. Throws a MissingTokenError. */
@@ -32,6 +36,7 @@ export async function listInstallationRepositories(
 ): Promise<KnownRepository[]> {
   const github = await client()
   const first = await readPage(github, 1, signal)
+  if (first.total > maxPages * pageSize) throw new ResponseError(tooManyRepositories)
   const others = Array.from({ length: Math.ceil(first.total / pageSize) - 1 }, (_, index) => index + 2)
   const pages = await Promise.all(others.map((page) => readPage(github, page, signal)))
   const all = [first, ...pages].flatMap(({ repositories }) => repositories)

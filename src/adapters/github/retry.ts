@@ -14,19 +14,21 @@ export type RetryOptions = {
   budget: AbortSignal | undefined
   /** Whether the call may be sent again even if GitHub may have carried it out. */
   isRepeatable: boolean
+  /** Whether it is sent once, whatever comes. */
+  isSentOnce?: boolean
   /** The signal that limits a try, which begins when it is its turn. */
   limitTry: () => AbortSignal
   /** Sends each try when it is its turn. By default they are sent at once. */
   inTurn?: (<T>(send: () => Promise<T>) => Promise<T>) | undefined
 }
 
-/** Sends up to three times. A call that may not be repeated is sent again only after a limit. Throws the last error. */
+/** Sends up to three times, unless it is to be sent once. A call that may not be repeated is sent again only after a limit. Throws the last error. */
 export async function retryGitHubCall<T>(
   options: RetryOptions,
   send: (signal: AbortSignal) => Promise<T>,
   tries = 1,
 ): Promise<T> {
-  const { clock, budget, limitTry, inTurn } = options
+  const { clock, budget, isSentOnce, limitTry, inTurn } = options
   const sendOnce = () => {
     const limit = limitTry()
     return send(budget ? AbortSignal.any([limit, budget]) : limit)
@@ -34,7 +36,7 @@ export async function retryGitHubCall<T>(
   try {
     return await (inTurn ? inTurn(sendOnce) : sendOnce())
   } catch (error) {
-    const waitMs = tries < maxTries ? waitBeforeRetryMs(error, tries, options) : null
+    const waitMs = tries < maxTries && !isSentOnce ? waitBeforeRetryMs(error, tries, options) : null
     if (waitMs === null) throw error
     await clock.sleep(waitMs, budget)
     if (budget?.aborted) throw error

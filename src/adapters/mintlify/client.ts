@@ -14,8 +14,6 @@ export type ClientOptions = {
   key: string
   projectId: string
   requestTimeoutMs: number
-  /** How long a request about a job may take at most. Infinite by default. */
-  maxRequestMs?: () => number
   clock: Clock
   /** 0 to 1, drawn anew each time. */
   random: () => number
@@ -28,17 +26,18 @@ export type ClientOptions = {
 
 export type ServiceClient = {
   /**
-   * `POST /v2/agent/{projectId}/job`, sent again only if the service certainly did not accept it.
+   * `POST /v2/agent/{projectId}/job`, sent again only if the service certainly did not accept it. `mayTry` is asked before each
+   * try whether it may be sent after a wait in milliseconds.
    *
    * https://www.mintlify.com/docs/api/agent/v2/create-agent-job
    */
-  createJob(prompt: string): Promise<CallResult<Job>>
+  createJob(prompt: string, mayTry?: MayTry): Promise<CallResult<Job>>
   /**
    * `POST /v2/agent/{projectId}/job/{id}/message`. The value is null if the response could not be read.
    *
    * https://www.mintlify.com/docs/api/agent/v2/send-message
    */
-  sendMessage(jobId: string, prompt: string): Promise<CallResult<Job>>
+  sendMessage(jobId: string, prompt: string, mayTry?: MayTry): Promise<CallResult<Job>>
   /**
    * `GET /v2/agent/{projectId}/job/{id}`, one request.
    *
@@ -47,16 +46,17 @@ export type ServiceClient = {
   getJob(jobId: string): Promise<HttpOutcome<Job>>
 }
 
+/** Whether a request may be sent after a wait, in milliseconds. */
+type MayTry = (waitMs: number) => Promise<boolean>
+
+const always: MayTry = async () => true
+
 const notSentError = { kind: 'rejected', reason: 'interrupted', status: null } as const
-/** A request that could not be answered in time is not sent. */
-const minPostMs = 5_000
-const lateError: CallError = {
+const unclaimedError: CallError = {
   kind: 'rejected',
-  reason: 'unreachable',
+  reason: 'memory-unwritable',
   status: null,
-  detail:
-    'the requests before this one took so long that the lock on the conversation ran out, so nothing was sent',
-  retryAfterMs: 0,
+  detail: 'the comment could not be kept up to date, so nothing was sent',
 }
 const noDelay = { beforeSendMs: 0, afterSendMs: 0 }
 /**
@@ -69,28 +69,31 @@ const postDelay = { beforeSendMs: 0, afterSendMs: 4_500 }
 const lastPollDelay = { beforeSendMs: 3_000, afterSendMs: 3_000 }
 const maxJobBytes = 1_048_576
 
+/** How long a create or a message may take, in milliseconds. */
+export function sendTimeoutMs({ requestTimeoutMs }: Pick<ClientOptions, 'requestTimeoutMs'>): number {
+  return 2 * requestTimeoutMs
+}
+
 /** A client for one project. */
 export function createServiceClient(options: ClientOptions): ServiceClient {
   const jobs = `v2/agent/${options.projectId}/job`
   const pathOfJob = (jobId: string) => `${jobs}/${encodeURIComponent(jobId)}`
-  const limit = (timeoutMs: number) => Math.min(timeoutMs, Math.max(1, options.maxRequestMs?.() ?? Infinity))
-  const get = (path: string) =>
-    requestJob({ ...callTo(options, path), timeoutMs: limit(options.requestTimeoutMs) })
+  const get = (path: string) => requestJob(callTo(options, path))
   const post = (path: string, prompt: string) =>
     requestJob({
       ...callTo(options, path),
       method: 'POST',
       body: { prompt },
-      timeoutMs: limit(2 * options.requestTimeoutMs),
+      timeoutMs: sendTimeoutMs(options),
       abortDelays: { cancelled: postDelay, deadline: postDelay },
     })
-  const send = async (call: 'create' | 'message', path: string, prompt: string) => {
-    const isLate = (options.maxRequestMs?.() ?? Infinity) < minPostMs
-    return isLate ? failure(lateError) : retryServiceCall(options, call, () => post(path, prompt))
-  }
   return {
-    createJob: (prompt) => send('create', jobs, prompt),
-    sendMessage: (jobId, prompt) => send('message', `${pathOfJob(jobId)}/message`, prompt),
+    createJob: (prompt, mayTry) =>
+      retryServiceCall(options, { call: 'create', mayTry }, () => post(jobs, prompt)),
+    sendMessage(jobId, prompt, mayTry) {
+      const path = `${pathOfJob(jobId)}/message`
+      return retryServiceCall(options, { call: 'message', mayTry }, () => post(path, prompt))
+    },
     getJob: (jobId) => get(pathOfJob(jobId)),
   }
 
@@ -128,12 +131,12 @@ export function toOutcome<T>(parsed: Result<T, string>): HttpOutcome<T> {
 /** The result of a call, sent again for as long as the policy says so. */
 export async function retryServiceCall<T>(
   { clock, signals, random, onRetry }: ClientOptions,
-  call: CallKind,
+  { call, mayTry = always }: { call: CallKind; mayTry?: MayTry | undefined },
   send: () => Promise<HttpOutcome<T>>,
 ): Promise<CallResult<T>> {
   const startedMs = clock.elapsedMs()
   let rateLimited = 0
-  for (let tries = 1; ; tries += 1) {
+  for (let tries = 1; await mayTry(0); tries += 1) {
     const outcome = await send()
     // Loaded only now, because nothing is decided before the first request.
     const { decideRetry } = await import('../../domain/http/retry-policy.ts')
@@ -144,8 +147,10 @@ export async function retryServiceCall<T>(
     const decision = decideRetry(call, outcome, state)
     if (decision.kind === 'done') return decision.result
     const { waitMs, detail } = decision
+    if (!(await mayTry(waitMs))) break
     onRetry(`${detail}; next try in ${durationText(waitMs)}`)
     await clock.sleep(waitMs, signals.cancelled)
     if (signals.cancelled.aborted) return failure({ ...notSentError, detail })
   }
+  return failure(unclaimedError)
 }

@@ -31,7 +31,7 @@ export function createVisitorsClient(options: ClientOptions): VisitorsClient {
   return {
     getPage(query) {
       const call = { ...callTo(options, pathOf(options.projectId, query)), maxBodyBytes: maxPageBytes }
-      return retryServiceCall(options, 'visitors', () => send(call, query.limit))
+      return retryServiceCall(options, { call: 'visitors' }, () => send(call, query.limit))
     },
     countRequests: () => requests,
   }

@@ -1,7 +1,6 @@
 // The commit status of a conversation, as its comment remembers it.
 //
 // https://docs.github.com/rest/commits/statuses
-import type { OtherStatus } from '../conversation/state-text.ts'
 import type { FailableResult } from '../job/outcome.ts'
 
 export const statusStates = ['pending', 'success', 'failure', 'error'] as const
@@ -27,20 +26,21 @@ export type CommitStatus = {
   failOn: FailableResult[]
   /** The commits that show it, oldest first. */
   commits: string[]
-  /** Whether the last of them was the head of the conversation's pull request. */
-  isHead: boolean
   /** Whether the agent was too busy for the request of the last run. */
   isUnsent: boolean
   /** Whether another conversation of the pull request shows a status of this name, too. */
   isShared?: boolean | undefined
-  /** Who needs no documentation for this change, null if nobody said so. */
-  waivedBy: string | null
+  /** Who needs no documentation for which commit, null if nobody said so. */
+  waiver: Waiver | null
   /** The state that the commits show, null if it could not be written to all of them. */
   written: StatusState | null
 }
 
-/** A commit that a run was told of. */
-export type StatusCommit = { sha: string; isHead: boolean }
+/** Somebody's word that a commit needs no documentation. Later commits are not meant. */
+export type Waiver = { by: string; sha: string }
+
+/** The commit status of another conversation. `url`: page of its comment. */
+export type OtherStatus = { context: string; url: string }
 
 export const maxStatusCommits = 5
 
@@ -52,16 +52,15 @@ export function isSameContext(a: string, b: string): boolean {
 /** The status for the run's commit. A run that begins no turn goes on with the commits and the waiver of the earlier one. */
 export function beginStatus(
   { commitStatus: context, commitStatusUntil: until, failOn }: StatusRules,
-  commit: StatusCommit | null,
+  sha: string | null,
   earlier: CommitStatus | null,
 ): CommitStatus | null {
-  if (context === null || commit === null) return earlier
-  const { sha, isHead } = commit
+  if (context === null || sha === null) return earlier
   const kept = earlier?.context === context ? earlier : null
-  const waivedBy = kept?.waivedBy ?? null
+  const waiver = kept?.waiver ?? null
   const commits = addCommit(kept?.commits ?? [], sha)
   const isUnsent = kept?.isUnsent ?? false
-  return { context, until, failOn: [...failOn], commits, isHead, isUnsent, waivedBy, written: null }
+  return { context, until, failOn: [...failOn], commits, isUnsent, waiver, written: null }
 }
 
 /**
@@ -70,45 +69,22 @@ export function beginStatus(
  */
 export function renewStatus(status: CommitStatus, { hasQueue }: { hasQueue: boolean }): CommitStatus {
   const commits = hasQueue ? status.commits : status.commits.slice(-1)
-  return { ...status, commits, isUnsent: false, waivedBy: null, written: null }
+  return { ...status, commits, isUnsent: false, waiver: null, written: null }
 }
 
-/** The report with what is known of the statuses of other conversations. What was seen once holds until the next run begins. */
-export function withOtherStatuses<T extends { commitStatus: CommitStatus | null }>(
-  report: T,
+/** What has a status, with what is known of those of other conversations. What was seen once holds until the next run begins. */
+export function withOtherStatuses<T extends { commitStatus: { context: string } | null }>(
+  shown: T,
   others: readonly OtherStatus[],
 ): T {
-  const { commitStatus } = report
-  if (!commitStatus || !statusNamed(commitStatus.context, others)) return report
-  return { ...report, commitStatus: { ...commitStatus, isShared: true } }
+  const { commitStatus } = shown
+  if (!commitStatus || !statusNamed(commitStatus.context, others)) return shown
+  return { ...shown, commitStatus: { ...commitStatus, isShared: true } }
 }
 
 /** The status of another conversation that has this name, null if none has. */
 export function statusNamed(context: string, others: readonly OtherStatus[]): OtherStatus | null {
   return others.find((other) => isSameContext(other.context, context)) ?? null
-}
-
-/** The status with one more commit that shows it. */
-export function showOn(status: CommitStatus, { sha, isHead }: StatusCommit): CommitStatus {
-  return { ...status, commits: addCommit(status.commits, sha), isHead }
-}
-
-/** The status of a run with what other runs have done to it during the same turn. */
-export function mergeStatus(own: CommitStatus | null, current: CommitStatus | null): CommitStatus | null {
-  if (!own || own.context !== current?.context) return own ?? current
-  const added = current.commits.filter((sha) => !own.commits.includes(sha))
-  const isHead = added.length > 0 ? current.isHead : own.isHead
-  // What another run added came later only if it is the head of the pull request.
-  const merged = current.isHead ? [...own.commits, ...added] : [...added, ...own.commits]
-  const commits = merged.slice(-maxStatusCommits)
-  return { ...own, commits, isHead, waivedBy: current.waivedBy ?? own.waivedBy }
-}
-
-/** The status on the commits that do not show the newer one, null if there are none. */
-export function withoutCommits(own: CommitStatus | null, newer: CommitStatus | null): CommitStatus | null {
-  if (!own || own.context !== newer?.context) return own
-  const commits = own.commits.filter((sha) => !newer.commits.includes(sha))
-  return commits.length > 0 ? { ...own, commits, isHead: false } : null
 }
 
 function addCommit(commits: readonly string[], sha: string): string[] {

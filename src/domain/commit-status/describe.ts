@@ -12,7 +12,7 @@ import { hasQueue, type Report } from '../job/report.ts'
 import { toOneLine } from '../markdown/escape.ts'
 import { describeSkip, isGateReason } from '../messages/skips.ts'
 import { describeStatus } from '../messages/status.ts'
-import type { CommitStatus, StatusState } from './commit-status.ts'
+import type { CommitStatus, StatusState, Waiver } from './commit-status.ts'
 
 /** GitHub answers 422 to a longer description. */
 const maxDescriptionLength = 140
@@ -34,24 +34,26 @@ export type NewStatus = StatusText & {
 /** A status of this name as a commit has it. */
 export type ShownStatus = { state: string; description: string; url: string }
 
-/** What the commits of a conversation show. */
+/** What the commits of a conversation show, but for one that was waived. */
 export function describeCommitStatus(report: Report, commitStatus: CommitStatus): StatusText {
-  const text = describeOwn(report, commitStatus)
+  const own = describeTurn(report, commitStatus)
+  const text = report.isUnfollowed && own.state === 'pending' ? statusText('error', unfollowedText) : own
   // The other one may have failed.
   return commitStatus.isShared && text.state === 'success' ? statusText('error', sharedText) : text
 }
 
-function describeOwn(report: Report, commitStatus: CommitStatus): StatusText {
-  const { waivedBy } = commitStatus
-  if (waivedBy !== null) return waivedStatus(waivedBy)
-  const text = describeTurn(report, commitStatus)
-  return report.isUnfollowed && text.state === 'pending' ? statusText('error', unfollowedText) : text
+/** What one commit of a conversation shows. */
+export function describeCommit(report: Report, commitStatus: CommitStatus, sha: string): StatusText {
+  const { waiver, isShared } = commitStatus
+  const isWaived = waiver?.sha === sha && !isShared
+  return isWaived ? waivedStatus(waiver) : describeCommitStatus(report, commitStatus)
 }
 
 /** Whether a docs pull request that is there still has to be merged. */
 export function awaitsMerge({ result, pullRequest, docsPull, commitStatus, isUnfollowed }: Report): boolean {
   if (!pullRequest || isUnfinished(result) || isUnfollowed || commitStatus?.until !== 'merged') return false
-  return commitStatus.waivedBy === null && docsPull?.state !== 'merged' && docsPull?.state !== 'closed'
+  const isWaived = commitStatus.waiver?.sha === commitStatus.commits.at(-1)
+  return !isWaived && docsPull?.state !== 'merged' && docsPull?.state !== 'closed'
 }
 
 function describeTurn(report: Report, status: CommitStatus): StatusText {
@@ -178,21 +180,9 @@ function unreadableText({ end, failOn }: SkippedRun): StatusText {
 /** What the commit of a merge queue shows: the agent has worked on the pull request itself. */
 export const mergeQueueStatus: StatusText = statusText('success', 'Nothing to do in a merge queue')
 
-/** What a commit shows that nobody has run for yet. */
-export const newerCommitStatus: StatusText = statusText(
-  'pending',
-  'Waiting for the workflow run of this commit',
-)
-
-/** Whether a commit waits for its own run because a run of this conversation said so. `url`: where that status leads. */
-export function isNewerCommitStatus(shown: ShownStatus, url: string): boolean {
-  const { state, description } = newerCommitStatus
-  return shown.state === state && shown.description === description && shown.url === url
-}
-
-/** What the commits show after the waiver. */
-export function waivedStatus(login: string): StatusText {
-  return statusText('success', `Not needed, says ${login}`)
+/** What the commit shows after the waiver. */
+export function waivedStatus({ by, sha }: Waiver): StatusText {
+  return statusText('success', `Not needed for ${sha.slice(0, 7)}, says ${by}`)
 }
 
 function statusText(state: StatusState, description: string): StatusText {

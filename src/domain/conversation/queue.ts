@@ -1,104 +1,50 @@
 // Requests that wait in the signed state of a conversation until the agent is free, so that no runner has to.
 import { createHash } from 'node:crypto'
-import type { Job } from '../job/job.ts'
+import { dateTimeText } from '../format.ts'
+import { joinParagraphs } from '../markdown/escape.ts'
+import type { QueuedRequest } from './state.ts'
 
-/** The comment with the slash command and our reaction to it. */
-export type CommandComment = {
-  id: number
-  surface: 'conversation' | 'review'
-  reactionId: number | null
+/** What the rest of the largest state leaves of the half of a comment that the state may take, in base64. */
+const maxQueueBytes = 8_000
+const maxQueued = 10
+
+/** Where a request comes from: a run, its job and its step. */
+export type Origin = { runId: string; jobName: string; stepId: string }
+
+/** The id of a request. `attempt`: null if a re-run of the step asks for the same, and not for it again. */
+export function requestId({ runId, jobName, stepId }: Origin, text: string, attempt: number | null): string {
+  const parts = JSON.stringify([jobName, stepId, text, attempt])
+  return `${runId}-${createHash('sha256').update(parts).digest('hex').slice(0, 16)}`
 }
 
-export type QueuedRequest = {
-  /** Run, attempt and a digest of the text. */
-  id: string
-  runId: string
-  /** When it was queued, ISO 8601. */
-  at: string
-  askedBy: string
-  /** The first characters of what was asked. */
-  request: string
-  /** The prompt as it is sent. */
-  text: string
-  /** Whether a later push takes its place. */
-  isReplaceable: boolean
-  /** When it may be sent at the earliest, ISO 8601. Null for as soon as the agent is free. */
-  notBefore: string | null
-  /** The comment with the slash command, null if none asked. */
-  command: CommandComment | null
+/** The queue with one more request, null if it has no room. A push takes the place of an earlier one that still waits. */
+export function enqueue(queue: readonly QueuedRequest[], request: QueuedRequest): QueuedRequest[] | null {
+  const isReplaced = (other: QueuedRequest) =>
+    other.id === request.id || (request.isReplaceable && other.isReplaceable)
+  const entries = [...queue.filter((other) => !isReplaced(other)), request]
+  const hasRoom = entries.length <= maxQueued && Buffer.byteLength(JSON.stringify(entries)) <= maxQueueBytes
+  return hasRoom ? entries : null
 }
 
-/** Queued requests on their way. Whoever finds them later judges by the job whether they arrived. */
-export type Sending = {
-  /** ISO 8601. */
-  at: string
-  ids: string[]
-  /** Which job it was, and what it looked like before. Null if a new one was to be created. */
-  digest: string | null
+/** The requests that may be sent now. */
+export function dueIn(queue: readonly QueuedRequest[], now: Date): QueuedRequest[] {
+  // They are sent together, and the last one is what somebody waits for.
+  const isDue = ({ notBefore }: QueuedRequest) => notBefore === null || Date.parse(notBefore) <= now.getTime()
+  return queue.some(isDue) ? [...queue] : []
 }
 
-export type Queue = {
-  /** Oldest first. */
-  entries: QueuedRequest[]
-  sending: Sending | null
-  /** Ids of the last requests that arrived, oldest first. */
-  sent: string[]
-}
-
-export const emptyQueue: Queue = { entries: [], sending: null, sent: [] }
-
-const maxSent = 20
-
-/** The id of a request of a run. A re-run that asks for the same again has another one. */
-export function queueId(runId: string, runAttempt: number, text: string): string {
-  return `${runId}-${runAttempt}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`
-}
-
-/** What became of the requests of a run, null if it has queued none. */
-export function fateOf(queue: Queue, runId: string): 'waiting' | 'sent' | null {
-  if (queue.entries.some((entry) => entry.runId === runId)) return 'waiting'
-  return queue.sent.some((id) => id.startsWith(`${runId}-`)) ? 'sent' : null
-}
-
-/** What became of requests by their ids, null if none of them was queued. */
-export function fateOfIds(
-  { entries, sent }: Pick<Queue, 'entries' | 'sent'>,
-  ids: readonly string[],
-): 'waiting' | 'sent' | null {
-  if (entries.some(({ id }) => ids.includes(id))) return 'waiting'
-  return sent.some((id) => ids.includes(id)) ? 'sent' : null
-}
-
-/** The queue after what was on its way has arrived, or is given up. */
-export function endSending(queue: Queue, ids: readonly string[]): Queue {
-  return mergeQueue({ ...queue, sent: addSent(queue.sent, ids) }, queue)
-}
-
-/** The queue as it is now, without what the writer knows to have arrived. Nobody writes over what others have queued. */
-export function mergeQueue(own: Queue, current: Queue): Queue {
-  const sent = addSent(current.sent, own.sent)
-  const entries = current.entries.filter(({ id }) => !sent.includes(id))
-  const isOver = current.sending === null || current.sending.ids.every((id) => sent.includes(id))
-  return { entries, sending: isOver ? null : current.sending, sent }
-}
-
-/** Whether a reading of the job shows that what was on its way to it has arrived. Another job shows nothing. */
-export function showsArrival({ digest }: Pick<Sending, 'digest'>, job: Job): boolean {
-  if (digest === null || !digest.startsWith(shortHash(job.id))) return false
-  return job.status === 'active' || jobDigest(job) !== digest
-}
-
-function addSent(sent: readonly string[], ids: readonly string[]): string[] {
-  return [...sent.filter((id) => !ids.includes(id)), ...ids].slice(-maxSent)
-}
-
-/** A short digest of which job it is, and of what it looks like. */
-export function jobDigest(job: Job): string {
-  const { id, status, model, repository, ref, createdAt, archivedAt, pullRequest } = job
-  const text = JSON.stringify([status, model, repository, ref, createdAt, archivedAt, pullRequest?.url])
-  return `${shortHash(id)}${shortHash(text)}`
-}
-
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+/** The requests as one message: as it is if there is only one, else each below a line that says whose it is. */
+export function joinRequests(
+  entries: readonly Pick<QueuedRequest, 'askedBy' | 'at' | 'text'>[],
+  own: string | null,
+): string {
+  const texts = entries.map(({ text }) => text)
+  const all = own === null ? texts : [...texts, own]
+  if (all.length < 2) return all[0] ?? ''
+  const parts = all.map((text, index) => {
+    const entry = entries[index]
+    const from = entry ? `, asked by ${entry.askedBy} at ${dateTimeText(new Date(entry.at))}` : ''
+    return `Request ${index + 1} of ${all.length}${from}:\n\n${text}`
+  })
+  return joinParagraphs([`There are ${all.length} requests. Do all of them.`, ...parts])
 }

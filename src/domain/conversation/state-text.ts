@@ -1,50 +1,122 @@
-// The text of a signed state in a comment's body, and what can be read in it without the secret.
+// The signed text of a state in a comment's body: who wrote it for which conversation, and whether it can be read.
 import * as z from 'zod/mini'
+import type { OtherStatus } from '../commit-status/commit-status.ts'
+import { deriveKey, isSignedBy, sign } from '../signature.ts'
+import { stateMark } from './mark.ts'
+import { parseState, type State } from './state.ts'
 
-const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,8192})\.([A-Za-z0-9+/=]{1,64}) -->/g
-
-/** The state in a body as it was signed, null if there is none or more than one. */
-export function signedTextIn(body: string): { payload: string; signature: string } | null {
-  const matches = [...body.matchAll(pattern)]
-  const [, payload, signature] = matches[0] ?? []
-  return matches.length === 1 && payload && signature ? { payload, signature } : null
+/** Which conversation a state belongs to. A copy in any other place is not ours. */
+export type Scope = {
+  repositoryId: number
+  /** Number of the pull request or issue. */
+  issueNumber: number
+  /** Input `comment-key`. */
+  key: string
+  projectId: string
+  /** Host of `api-url`, with its port if it has one. */
+  apiHost: string
 }
 
-/** A conversation that shows a commit status. `url`: page of its comment. */
-export type OtherStatus = { context: string; url: string }
+/** What a comment's body says. Whoever reads it also looks at the author of the comment. */
+export type StateReading =
+  | { kind: 'none' }
+  /** The text was cut, or is there more than once. */
+  | { kind: 'damaged'; how: 'cut' | 'duplicated' }
+  /** Of another key, project, host or place. */
+  | { kind: 'elsewhere'; scope: Scope }
+  /** For this conversation, with another secret. */
+  | { kind: 'unverified'; scope: Scope }
+  /** Ours, but this version cannot read it. */
+  | { kind: 'newer' }
+  | { kind: 'state'; scope: Scope; state: State }
 
-const text = z.string()
-const readable = z.object({
-  scope: z.object({
-    repositoryId: z.int(),
-    issueNumber: z.int(),
-    commentId: z.int(),
-    key: text,
-    projectId: text,
-    apiHost: text,
-  }),
-  report: z.object({ commitStatus: z.nullable(z.object({ context: text })) }),
+/** Half of a comment. */
+export const maxStateLength = 32_768
+
+const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,32768})\.([A-Za-z0-9+/=]{1,64}) -->/g
+const scopeSchema = z.object({
+  repositoryId: z.int(),
+  issueNumber: z.int(),
+  key: z.string(),
+  projectId: z.string(),
+  apiHost: z.string(),
 })
+const signedSchema = z.object({ scope: scopeSchema, state: z.unknown() })
 
-type Place = Omit<z.infer<typeof readable>['scope'], 'commentId'>
+/** The key that signs the states of comments. */
+export function deriveSigningKey(secret: string): Buffer {
+  return deriveKey(secret, 'docs-agent marker v1')
+}
+
+/** The HTML comment with the signed state, null if it cannot be read back, or is too long. */
+export function writeState(scope: Scope, given: State, signingKey: Buffer): string | null {
+  const state = parseState(given)
+  if (!state) return null
+  const texts = [state, withoutShown(state)].map((one) => signState(scope, one, signingKey))
+  return texts.find((text) => text.length <= maxStateLength) ?? null
+}
+
+/** The state without what is only shown, in case there is no room for it. */
+function withoutShown(state: State): State {
+  const { run, conversation } = state
+  const requests = conversation.requests.slice(-1)
+  return { ...state, run: { ...run, detail: null }, conversation: { ...conversation, requests } }
+}
+
+function signState(scope: Scope, state: State, signingKey: Buffer): string {
+  const payload = Buffer.from(JSON.stringify({ scope, state })).toString('base64')
+  return `${stateMark}${payload}.${sign(payload, signingKey)} -->`
+}
+
+/** What a body says to somebody with this key. `isHere`: whether a scope is that of the conversation. */
+export function readState(body: string, signingKey: Buffer, isHere: (scope: Scope) => boolean): StateReading {
+  const parts = body.split(stateMark).length - 1
+  if (parts === 0) return { kind: 'none' }
+  const matches = [...body.matchAll(pattern)]
+  const [, payload = '', signature = ''] = matches[0] ?? []
+  if (parts > 1) return { kind: 'damaged', how: 'duplicated' }
+  const signed = signedSchema.safeParse(parseJson(Buffer.from(payload, 'base64').toString())).data
+  if (!signed) return { kind: 'damaged', how: 'cut' }
+  const { scope } = signed
+  if (!isHere(scope)) return { kind: 'elsewhere', scope }
+  if (!isSignedBy(payload, signature, signingKey)) return { kind: 'unverified', scope }
+  const state = parseState(signed.state)
+  return state ? { kind: 'state', scope, state } : { kind: 'newer' }
+}
+
+/** Whether two scopes are of the same pull request or issue. */
+export function isSamePlace(a: Scope, b: Scope): boolean {
+  return a.repositoryId === b.repositoryId && a.issueNumber === b.issueNumber
+}
+
+/** Whether two scopes are of the same conversation. */
+export function isSameScope(a: Scope, b: Scope): boolean {
+  return isSamePlace(a, b) && a.key === b.key && a.projectId === b.projectId && a.apiHost === b.apiHost
+}
+
+/** Whether a body has the mark of a state, whoever wrote it. */
+export function hasStateMark(body: string): boolean {
+  return body.includes(stateMark)
+}
+
+const shownSchema = z.object({
+  scope: scopeSchema,
+  state: z.object({
+    conversation: z.object({ commitStatus: z.nullable(z.object({ context: z.string() })) }),
+  }),
+})
 
 /**
  * The commit status of a comment that belongs to another conversation in the same place, null if it is none, or shows none.
  * Whether it is signed is not looked at, since another project may have another secret.
  */
-export function otherStatusIn(
-  { id, body, url }: { id: number; body: string; url: string },
-  here: Place,
-): OtherStatus | null {
-  const signed = signedTextIn(body)
-  const state = signed && readable.safeParse(parseJson(Buffer.from(signed.payload, 'base64').toString())).data
-  const shown = state?.report.commitStatus
-  if (!state || !shown) return null
-  const { scope } = state
-  const isHere = scope.repositoryId === here.repositoryId && scope.issueNumber === here.issueNumber
-  const names = ['key', 'projectId', 'apiHost'] as const
-  const isOther = names.some((name) => scope[name] !== here[name])
-  return isHere && scope.commentId === id && isOther ? { context: shown.context, url } : null
+export function otherStatusIn({ body, url }: { body: string; url: string }, here: Scope): OtherStatus | null {
+  const payload = [...body.matchAll(pattern)][0]?.[1] ?? ''
+  const found = shownSchema.safeParse(parseJson(Buffer.from(payload, 'base64').toString())).data
+  const shown = found?.state.conversation.commitStatus
+  if (!found || !shown) return null
+  const isOther = isSamePlace(found.scope, here) && !isSameScope(found.scope, here)
+  return isOther ? { context: shown.context, url } : null
 }
 
 /** What a text says in JSON, null if it is none. */

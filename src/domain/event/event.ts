@@ -30,6 +30,8 @@ export type Comment = {
   body: string
   author: string
   authorIsBot: boolean
+  /** ISO 8601, by GitHub's clock. Null if the event does not say. */
+  createdAt: string | null
   /** What GitHub calls the author, such as `MEMBER` or `NONE`. It is no permission. Null if the event does not say. */
   authorAssociation: string | null
   /** File and line of a review comment. */
@@ -120,6 +122,9 @@ export type Run = {
   sha: string | null
   runId: string
   runAttempt: number
+  /** Id of the workflow job, and of the step in it. The legs of a matrix share them. */
+  jobName: string
+  stepId: string
   /** Such as `https://github.com`. */
   serverUrl: string
   trigger: Trigger

@@ -19,8 +19,6 @@ export type CallError = {
   /** HTTP status of the last response, null if there was none. */
   status: number | null
   detail: string
-  /** When it may be sent again, if that is later than this call may wait. Null if it may not. */
-  retryAfterMs?: number | null
 }
 
 /** The value is null when a message was accepted but the response could not be read. */
@@ -101,8 +99,7 @@ export function decideRetry<T>(call: CallKind, outcome: HttpOutcome<T>, state: R
   const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random))
   const isAllowed = mayRetry[rule](waitMs, state)
   if (isAllowed && waitMs < state.remainingMs) return { kind: 'retry', waitMs, detail: outcome.detail }
-  const error = callErrorOf(call, outcome, rule)
-  return { kind: 'done', result: failure({ ...error, retryAfterMs: isAllowed ? waitMs : null }) }
+  return { kind: 'done', result: failure(callErrorOf(call, outcome, rule)) }
 }
 
 const baseMs = 1_000

@@ -39,8 +39,10 @@ export const reasons = [
   'job-disappeared',
   'job-not-found',
   'memory-unreadable',
+  'memory-unwritable',
   'merge-group',
   'message-unconfirmed',
+  'newer-state',
   'no-secrets',
   'not-a-command',
   'own-pull-request',
@@ -87,9 +89,14 @@ export function isUnfinished(result: RunResult | null): boolean {
   return unfinishedResults.includes(result)
 }
 
-const unknownMemoryReasons: readonly (Reason | null)[] = ['conversation-busy', 'memory-unreadable']
+const unknownMemoryReasons: readonly (Reason | null)[] = [
+  'conversation-busy',
+  'memory-unreadable',
+  'memory-unwritable',
+  'newer-state',
+]
 
-/** Whether a run ended because it does not know what its conversation remembers. */
+/** Whether a run ended because it does not know what its conversation remembers, or could not change that. */
 export function isMemoryUnknown({ reason }: Pick<Outcome, 'reason'>): boolean {
   return unknownMemoryReasons.includes(reason)
 }

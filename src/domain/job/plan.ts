@@ -1,9 +1,9 @@
 // What a run does about the job of its conversation, decided before any request to the service.
+
+import type { OtherStatus } from '../commit-status/commit-status.ts'
 import { statusNamed } from '../commit-status/commit-status.ts'
-import { fateOf } from '../conversation/queue.ts'
-import type { OtherStatus } from '../conversation/state-text.ts'
 import type { SlashCommand } from '../event/slash-command.ts'
-import { isUnfinished, type Reason } from './outcome.ts'
+import type { Reason } from './outcome.ts'
 import type { Report } from './report.ts'
 
 export const onExistingChoices = ['auto', 'message', 'new', 'skip'] as const
@@ -26,8 +26,8 @@ export type Memory =
       isInaccessible?: boolean
       otherStatuses?: readonly OtherStatus[]
     }
-  /** `isBusy`: whether it was not read because other runs had the lock of the conversation all the time. */
-  | { kind: 'unreadable'; problem: string; isBusy?: boolean }
+  /** `reason`: how a run ends that cannot do without it. */
+  | { kind: 'unreadable'; reason: Reason; problem: string }
 
 export type PlanInputs = {
   intent: Intent
@@ -36,9 +36,11 @@ export type PlanInputs = {
   /** Whether there is anything to tell the agent. */
   hasPrompt: boolean
   onExisting: OnExisting
-  onRerun: 'attach' | 'new'
-  runId: string
   runAttempt: number
+  /** Id of the request, and that of the same request if it is wanted again. */
+  ids: { first: string; again: string }
+  /** When the command was written, ISO 8601, by GitHub's clock. Null without one. */
+  commandAt: string | null
   memory: Memory
 }
 
@@ -46,9 +48,10 @@ export type Plan =
   | { kind: 'skip'; reason: Reason }
   /** Start nothing, because nobody can say whether there is a job. */
   | { kind: 'unknown'; reason: Reason; detail: string }
-  | { kind: 'create'; note: string | null }
+  /** `id`: of the request. */
+  | { kind: 'create'; note: string | null; id: string }
   /** `isReplaceable`: whether a new job takes the place of one that is gone. */
-  | { kind: 'message'; jobId: string; isReplaceable: boolean }
+  | { kind: 'message'; jobId: string; isReplaceable: boolean; id: string }
   /** Wait for a job that is there. */
   | { kind: 'attach'; jobId: string }
   /** Ask once for the status of a job. */
@@ -64,30 +67,49 @@ const unverifiedNote =
 
 /** The plan of a run. */
 export function planJob(inputs: PlanInputs): Plan {
-  const { jobId, hasPrompt, memory } = inputs
+  const { memory, ids } = inputs
   if (memory.kind === 'unreadable') return planWithoutMemory(inputs, memory)
   const report = reportIn(memory)
   if (isStatusCheck(inputs)) return planStatus(report)
-  const queued = planQueued(inputs, report)
-  if (queued) return queued
-  const unfinished = unfinishedJobOf(inputs)
-  if (unfinished) return { kind: 'attach', jobId: unfinished }
-  if (jobId) return hasPrompt ? { kind: 'message', jobId, isReplaceable: false } : { kind: 'attach', jobId }
-  if (!report?.jobId) {
-    const hasUnverified = memory.kind === 'none' && memory.hasUnverified
-    return { kind: 'create', note: hasUnverified ? unverifiedNote : null }
-  }
-  return planNextTurn(inputs, { jobId: report.jobId, status: report.status })
+  const repeated = planRepeated(report, ids.first)
+  const isOver = repeated?.kind === 'attach' && report !== null && report.jobEnd !== null
+  if (!isOver || inputs.runAttempt === 1) return repeated ?? planRequest(inputs, report, ids.first)
+  // The job of an earlier attempt has ended, and a re-run asks for it once more.
+  return planRepeated(report, ids.again) ?? planRequest(inputs, report, ids.again)
+}
+
+/** The plan for a request that was never sent. */
+function planRequest(inputs: PlanInputs, report: Report | null, id: string): Plan {
+  const { jobId, hasPrompt, memory } = inputs
+  if (jobId && !hasPrompt) return { kind: 'attach', jobId }
+  if (report && isHalted(inputs, report))
+    return { kind: 'unknown', reason: 'create-unconfirmed', detail: haltedDetail }
+  if (jobId) return { kind: 'message', jobId, isReplaceable: false, id }
+  if (report?.jobId) return planNextTurn(inputs, { jobId: report.jobId, status: report.status, id })
+  const hasUnverified = memory.kind === 'none' && memory.hasUnverified
+  return { kind: 'create', note: hasUnverified ? unverifiedNote : null, id }
+}
+
+const haltedDetail =
+  'an earlier request may have started an agent job in this conversation, and nobody knows which'
+
+/** Whether only a command that was written since may begin a job, because nobody knows what became of an earlier create. */
+function isHalted({ commandAt }: PlanInputs, { createUnconfirmedAt }: Report): boolean {
+  if (createUnconfirmedAt === null) return false
+  return commandAt === null || Date.parse(commandAt) <= Date.parse(createUnconfirmedAt)
 }
 
 /** The plan for a conversation that has a job. */
-function planNextTurn(inputs: PlanInputs, { jobId, status }: { jobId: string; status: string | null }): Plan {
+function planNextTurn(
+  inputs: PlanInputs,
+  { jobId, status, id }: { jobId: string; status: string | null; id: string },
+): Plan {
   const choice = choiceFor(inputs)
-  if (choice === 'new') return { kind: 'create', note: null }
+  if (choice === 'new') return { kind: 'create', note: null, id }
   const replacedNote = noteOfReplaced(status)
-  if (replacedNote !== null) return { kind: 'create', note: replacedNote }
+  if (replacedNote !== null) return { kind: 'create', note: replacedNote, id }
   if (choice === 'skip') return { kind: 'skip', reason: 'existing-job' }
-  return { kind: 'message', jobId, isReplaceable: true }
+  return { kind: 'message', jobId, isReplaceable: true, id }
 }
 
 /**
@@ -120,11 +142,11 @@ export function statusNameProblem(memory: Memory, context: string): string | nul
 /** Only waiting for a given job is sure to repeat nothing: whatever is sent needs a turn, which only the memory knows. */
 function planWithoutMemory(
   inputs: PlanInputs,
-  { problem: detail, isBusy }: Extract<Memory, { kind: 'unreadable' }>,
+  { problem: detail, reason }: Extract<Memory, { kind: 'unreadable' }>,
 ): Plan {
   const { jobId, hasPrompt } = inputs
   if (jobId && !hasPrompt && !isStatusCheck(inputs)) return { kind: 'attach', jobId }
-  return { kind: 'unknown', reason: isBusy ? 'conversation-busy' : 'memory-unreadable', detail }
+  return { kind: 'unknown', reason, detail }
 }
 
 function isStatusCheck({ intent }: PlanInputs): boolean {
@@ -141,20 +163,15 @@ function choiceFor({ intent, onExisting }: PlanInputs): 'message' | 'new' | 'ski
   return intent.isPullRequestEvent ? 'message' : 'new'
 }
 
-const unsentReasons: readonly unknown[] = ['busy', 'create-unconfirmed', 'message-unconfirmed']
-
-/** The plan of a re-run whose earlier attempt has queued its request, null for any other run. */
-function planQueued({ onRerun, runId, runAttempt }: PlanInputs, report: Report | null): Plan | null {
-  if (onRerun !== 'attach' || runAttempt < 2 || !report) return null
-  const fate = fateOf(report.queue, runId)
-  if (fate === 'waiting') return { kind: 'queued' }
-  return fate === 'sent' && report.jobId !== null ? { kind: 'attach', jobId: report.jobId } : null
+/** The plan for a request that was sent or queued before, null if it was not. */
+function planRepeated(report: Report | null, id: string): Plan | null {
+  if (report?.queue.some((entry) => entry.id === id)) return { kind: 'queued' }
+  const how = report?.handled.find((one) => one.id === id)?.how
+  if (how === 'unconfirmed') {
+    const reason = report?.createUnconfirmedAt ? 'create-unconfirmed' : 'message-unconfirmed'
+    return { kind: 'unknown', reason, detail: sentDetail }
+  }
+  return how === 'delivered' && report?.jobId ? { kind: 'attach', jobId: report.jobId } : null
 }
 
-/** The job that an earlier attempt of this run started or messaged, and did not see end. */
-function unfinishedJobOf({ onRerun, runId, runAttempt, memory }: PlanInputs): string | null {
-  const report = reportIn(memory)
-  if (onRerun !== 'attach' || runAttempt < 2 || report?.turnRunId !== runId) return null
-  const mayAttach = isUnfinished(report.result) && !unsentReasons.includes(report.reason)
-  return mayAttach ? report.jobId : null
-}
+const sentDetail = 'this request was sent before, and nobody knows whether it arrived'

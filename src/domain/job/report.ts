@@ -1,11 +1,11 @@
 // Everything known about a run's job. Comment, summary, outputs and the signed state are all made from it, so they
 // always agree.
 
-import { type CommitStatus, renewStatus } from '../commit-status/commit-status.ts'
-import { type CommandComment, emptyQueue, type Queue } from '../conversation/queue.ts'
+import type { CommitStatus } from '../commit-status/commit-status.ts'
+import type { Claim, CommandComment, QueuedRequest } from '../conversation/state.ts'
 import type { DocsPull, DocsPullRules } from '../docs-pull/docs-pull.ts'
 import type { Run } from '../event/event.ts'
-import { toOneLine } from '../markdown/escape.ts'
+import { joinParagraphs, toOneLine } from '../markdown/escape.ts'
 import type { Job } from './job.ts'
 import type { Outcome, Reason, RunResult } from './outcome.ts'
 import type { PullRequestLink } from './pull-request-link.ts'
@@ -38,6 +38,8 @@ export type Report = {
   isOwnJob: boolean
   /** Last status that the service reported, null before the first. */
   status: string | null
+  /** How the job ended, null while nobody has seen that. */
+  jobEnd: RunResult | null
   /** Null while the run is at work. */
   result: RunResult | null
   reason: Reason | null
@@ -48,13 +50,11 @@ export type Report = {
   repository: string | null
   runId: string
   runAttempt: number
-  /** Random value of the run that wrote this. */
-  nonce: string
   askedBy: string
-  /** The comment with the slash command and our reaction to it, null if no comment started the run. */
-  command: CommandComment | null
-  /** The comments with the other commands of this turn, which were queued before. At most ten. */
-  otherCommands: CommandComment[]
+  /** Whether a slash command started the run. */
+  isCommand: boolean
+  /** The comment that shows this run, if it is not the one with the state. */
+  commentId: number | null
   /** When this turn started, ISO 8601. */
   startedAt: string
   updatedAt: string
@@ -74,92 +74,85 @@ export type Report = {
   docsPull: DocsPull | null
   /** Whether the reconcile has stopped looking. */
   isUnfollowed: boolean
-  /** Requests that wait until the agent is free. */
-  queue: Queue
+  /** Requests that wait until the agent is free, oldest first. */
+  queue: readonly QueuedRequest[]
+  /** What became of the last requests, by their ids. */
+  handled: readonly { id: string; how: 'delivered' | 'unconfirmed' | 'refused' }[]
+  /** When it was written down that nobody knows of a create, ISO 8601. Null if all are known. */
+  createUnconfirmedAt: string | null
+  /** The request that somebody is sending, null for none. */
+  claim: Claim | null
+  /** The comments with commands whose reaction waits for an end. */
+  commands: readonly CommandComment[]
 }
 
 const endsOfJob: readonly unknown[] = ['pull-request', 'no-pull-request', 'failed', 'archived']
 const maxRequests = 10
 const maxRequestLength = 120
 const maxDetailLength = 500
-const maxTurnTimes = 50
 /** The clocks of runners and of the code host differ by seconds, and a run starts a job before it knows so. */
 const maxSkewMs = 5 * 60_000
-const turnTimeSeconds = 24 * 3_600
 
-/** The report with one more request at its end. It replaces the same request of an earlier attempt of the run. */
-export function addRequest(report: Report, request: Request): Report {
+/** The requests with one more at their end. It replaces the same request of an earlier attempt of the run. */
+export function addRequest(requests: readonly Request[], request: Request): Request[] {
   const shortened = { ...request, text: toOneLine(request.text, maxRequestLength) }
   const isSame = ({ runId, text }: Request) => runId === shortened.runId && text === shortened.text
-  const others = report.requests.filter((earlier) => !isSame(earlier))
-  return { ...report, requests: [...others, shortened].slice(-maxRequests) }
-}
-
-/** The report of a new run: its own fields, with the job and the history that the conversation remembers. */
-export function continueReport(blank: Report, memory: Report | null): Report {
-  if (!memory) return blank
-  const { turn, turnTimes, turnRunId, requests, queue } = memory
-  return { ...blank, turn, turnTimes, turnRunId, requests, queue, ...jobIn(memory) }
+  return [...requests.filter((earlier) => !isSame(earlier)), shortened].slice(-maxRequests)
 }
 
 /** When the turn of a job began and how long it took, as the report of an earlier run knows it. */
 export function turnTimeIn({ startedAt, tookMs, result }: Report): Pick<Report, 'startedAt' | 'tookMs'> {
   // Any other result tells how long a run waited, and not when the job ended.
-  const isOver = endsOfJob.includes(result)
-  return { startedAt, tookMs: isOver ? tookMs : null }
+  return { startedAt, tookMs: endsOfJob.includes(result) ? tookMs : null }
 }
 
-/** What a report knows of its job. */
-function jobIn(report: Report) {
-  const { jobId, jobCreatedAt, isOwnJob, status, pullRequest, branch, repository } = report
-  const { commitStatus, docsPullRules, docsPull } = report
-  const ofJob = { jobId, jobCreatedAt, isOwnJob, status, pullRequest, branch, repository }
-  return { ...ofJob, commitStatus, docsPullRules, docsPull }
+/** After a message, the job may show how its previous turn ended for this long. */
+const staleMs = 90_000
+
+/** Whether the end of a job may be that of its previous turn, because nobody has seen it active since a message. */
+export function mayShowPreviousTurn({ status, startedAt }: Report, now: Date): boolean {
+  return status !== 'active' && now.getTime() - Date.parse(startedAt) < staleMs
 }
 
 /** Whether the run asked for something. One that only checks the status has not. */
-export function hasAsked({ requests, runId }: Report): boolean {
+export function hasAsked({ requests, runId }: Pick<Report, 'requests' | 'runId'>): boolean {
   return requests.some((request) => request.runId === runId)
-}
-
-/** The report of a run that works on a job. What was known of another job is dropped. */
-export function withStart(
-  report: Report,
-  start: { jobId: string; isNewTurn: boolean; isNewJob: boolean; note: string | null; at: Date },
-): Report {
-  const { jobId, isNewTurn, isNewJob, note, at } = start
-  const isOther = jobId !== report.jobId
-  const ofJob = { ...(isOther ? { ...report, ...unknownJob, jobId } : report), note }
-  if (!isNewTurn) return ofJob
-  return {
-    ...ofJob,
-    ...(isNewJob && { isOwnJob: true, jobCreatedAt: new Date(at.getTime() - maxSkewMs).toISOString() }),
-    turn: report.turn + 1,
-    turnTimes: addTurnTime(report.turnTimes, at),
-    turnRunId: report.runId,
-    commitStatus: report.commitStatus && renewStatus(report.commitStatus, { hasQueue: hasQueue(report) }),
-  }
 }
 
 /** Whether requests wait until the agent is free. */
 export function hasQueue({ queue }: Pick<Report, 'queue'>): boolean {
-  return queue.entries.length > 0
+  return queue.length > 0
 }
+
+/** The report of a run that works on a job. What was known of another job is dropped. */
+export function withStart(report: Report, { jobId, isNewTurn, isNewJob, note, at }: StartOfTurn): Report {
+  const known = jobId === report.jobId ? report : { ...report, ...unknownJob, jobId }
+  return {
+    ...known,
+    note: joinNotes(report.note, note),
+    ...(isNewTurn && { jobEnd: null }),
+    ...(isNewJob && { isOwnJob: true, jobCreatedAt: new Date(at.getTime() - maxSkewMs).toISOString() }),
+  }
+}
+
+type StartOfTurn = { jobId: string; isNewTurn: boolean; isNewJob: boolean; note: string | null; at: Date }
 
 const unknownJob = {
   jobCreatedAt: null,
   isOwnJob: false,
   status: null,
+  jobEnd: null,
   pullRequest: null,
   branch: null,
   repository: null,
   docsPull: null,
 }
 
-function addTurnTime(turnTimes: readonly number[], at: Date): number[] {
-  const seconds = Math.floor(at.getTime() / 1_000)
-  const recent = turnTimes.filter((time) => time > seconds - turnTimeSeconds)
-  return [...recent, seconds].slice(-maxTurnTimes)
+/** The notes, each of them once. */
+export function joinNotes(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  if (one.includes(other)) return one
+  return other.includes(one) ? other : joinParagraphs([one, other])
 }
 
 /** The report with what a reading of the job says. */
@@ -177,10 +170,6 @@ export function withJob(report: Report, job: Job): Report {
   }
 }
 
-function unsent(status: CommitStatus | null): CommitStatus | null {
-  return status && { ...status, isUnsent: true }
-}
-
 /** Both are ISO 8601 in UTC, so their texts are in the order of the times. */
 function laterOf(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other
@@ -196,22 +185,17 @@ function timeIn(text: string | null): string | null {
 
 /** The report at the run's end. */
 export function withOutcome(report: Report, end: Outcome, updatedAt: Date): Report {
-  const known = end.job ? withJob(report, end.job) : report
+  const { result, reason, job } = end
+  const known = job ? withJob(report, job) : report
   const detail = end.detail === null ? null : toOneLine(end.detail, maxDetailLength) || null
   const tookMs = Math.max(0, updatedAt.getTime() - Date.parse(report.startedAt))
-  return {
-    ...known,
-    result: end.result,
-    reason: end.reason,
-    detail,
-    tookMs,
-    updatedAt: updatedAt.toISOString(),
-    ...(end.reason === 'busy' && { commitStatus: unsent(known.commitStatus) }),
-  }
+  const isEndOfJob = endsOfJob.includes(result) || reason === 'job-disappeared'
+  const jobEnd = isEndOfJob ? result : known.jobEnd
+  return { ...known, jobEnd, result, reason, detail, tookMs, updatedAt: updatedAt.toISOString() }
 }
 
 /** A report with nothing known but the run itself. */
-export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: ReportStart): Report {
+export function blankReport(run: Run, { startedAt, timeoutMs, isCommand }: ReportStart): Report {
   const at = startedAt.toISOString()
   return {
     turn: 0,
@@ -221,6 +205,7 @@ export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: ReportSta
     jobCreatedAt: null,
     isOwnJob: false,
     status: null,
+    jobEnd: null,
     result: null,
     reason: null,
     detail: null,
@@ -229,10 +214,9 @@ export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: ReportSta
     repository: null,
     runId: run.runId,
     runAttempt: run.runAttempt,
-    nonce,
     askedBy: run.sender.login,
-    command: null,
-    otherCommands: [],
+    isCommand,
+    commentId: null,
     startedAt: at,
     updatedAt: at,
     tookMs: null,
@@ -243,8 +227,12 @@ export function blankReport(run: Run, { startedAt, timeoutMs, nonce }: ReportSta
     docsPullRules: null,
     docsPull: null,
     isUnfollowed: false,
-    queue: emptyQueue,
+    queue: [],
+    handled: [],
+    createUnconfirmedAt: null,
+    claim: null,
+    commands: [],
   }
 }
 
-type ReportStart = { startedAt: Date; timeoutMs: number; nonce: string }
+type ReportStart = { startedAt: Date; timeoutMs: number; isCommand: boolean }

@@ -6,15 +6,8 @@ import { deriveKey, isSignedBy, sign } from '../signature.ts'
 /** `waiting`: there is a job to ask for. `ended`: nothing is left for the post step. */
 export type RunPhase = 'begun' | 'waiting' | 'ended'
 
-export type SavedRun = {
-  phase: RunPhase
-  /** The comment that the run wrote, null for none. */
-  commentId: number | null
-  /** The reaction with which the run holds the lock of its conversation, null if it does not. */
-  lockId: number | null
-  /** JSON of the stored report. */
-  report: string
-}
+/** `own`: what the run knows, in JSON. */
+export type SavedRun = { phase: RunPhase; own: string }
 
 type Attempt = Pick<Run, 'runId' | 'runAttempt'>
 
@@ -23,13 +16,9 @@ export function deriveStateKey(secret: string): Buffer {
   return deriveKey(secret, 'docs-agent saved state v1')
 }
 
-/** The run as one line of text: signature, phase, ids of the comment and of the lock, report. */
-export function writeSavedRun(
-  { phase, commentId, lockId, report }: SavedRun,
-  attempt: Attempt,
-  key: Buffer,
-): string {
-  const text = `${phase} ${commentId ?? ''} ${lockId ?? ''} ${report}`
+/** The run as one line of text: signature, phase, and what it knows. */
+export function writeSavedRun({ phase, own }: SavedRun, attempt: Attempt, key: Buffer): string {
+  const text = `${phase} ${own}`
   return `${sign(boundText(text, attempt), key)} ${text}`
 }
 
@@ -37,11 +26,9 @@ export function writeSavedRun(
 export function readSavedRun(text: string, attempt: Attempt, key: Buffer): SavedRun | null {
   const [, signature = '', signed = ''] = /^(\S+) ([\s\S]*)$/.exec(text) ?? []
   if (!isSignedBy(boundText(signed, attempt), signature, key)) return null
-  const [, name, commentId, lockId, report = ''] =
-    /^(\S*) (\d{0,15}) (\d{0,15}) ([\s\S]*)$/.exec(signed) ?? []
+  const [, name, own = ''] = /^(\S*) ([\s\S]*)$/.exec(signed) ?? []
   const phase = phases.find((known) => known === name)
-  if (phase === undefined) return null
-  return { phase, commentId: Number(commentId) || null, lockId: Number(lockId) || null, report }
+  return phase === undefined ? null : { phase, own }
 }
 
 const phases: readonly RunPhase[] = ['begun', 'waiting', 'ended']

@@ -1,13 +1,14 @@
 // The comment on a conversation, rendered whole from the report each time. Its first version is also the notification
 // email, so it makes sense alone.
 
-import type { Queue, QueuedRequest } from '../conversation/queue.ts'
+import type { QueuedRequest } from '../conversation/state.ts'
 import { clockText, dateTimeText, durationText } from '../format.ts'
 import type { LimitRules } from '../gates/limits.ts'
-import { branchUrl, type PullRequestLink, pullRequestName, unknownHost } from '../job/pull-request-link.ts'
+import { branchUrl, type PullRequestLink, unknownHost } from '../job/pull-request-link.ts'
 import type { Report, Request } from '../job/report.ts'
 import { describeStatus, type RenderContext } from '../messages/status.ts'
-import { cut, detailLine, joinParagraphs, toCode, toEntities, toProse } from './escape.ts'
+import { cut, detailLine, joinParagraphs, toCode, toProse } from './escape.ts'
+import { linkTo } from './link.ts'
 
 /** GitHub answers 422 to a longer body: "Body is too long (maximum is 65536 characters)". */
 const maxCommentLength = 65_536
@@ -28,7 +29,7 @@ export function renderComment(report: Report, context: CommentContext): string {
     text,
     detailParagraph(report),
     next,
-    queueSection(report.queue),
+    queueSection(report),
     details(report, context),
     `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
   ])
@@ -43,10 +44,11 @@ export function appendState(body: string, state: string): string {
 }
 
 /** The requests that wait for the agent. Null if there are none. */
-function queueSection({ entries, sending }: Queue): string | null {
-  if (entries.length === 0) return null
-  const title = sending ? 'Queued requests (some are being sent now)' : 'Queued requests'
-  return [`**${title}:**`, '', ...entries.map(queuedText)].join('\n')
+function queueSection({ queue, claim }: Report): string | null {
+  if (queue.length === 0) return null
+  const isSending = queue.some(({ id }) => claim?.queued.includes(id))
+  const title = isSending ? 'Queued requests (some are being sent now)' : 'Queued requests'
+  return [`**${title}:**`, '', ...queue.map(queuedText)].join('\n')
 }
 
 /** Such as `1. add a page, asked by mona (14:32 UTC), not before 14:45 UTC`. */
@@ -89,16 +91,6 @@ function turnsText(turn: number, limits: LimitRules | null): string {
 /** `: [acme/docs#57](…)` for a report with a pull request, otherwise an empty text. */
 export function linkSuffix({ pullRequest, result }: Report, { runUrl }: CommentContext): string {
   return pullRequest && result === 'pull-request' ? `: ${linkTo(pullRequest, runUrl)}` : ''
-}
-
-/**
- * A Markdown link such as `[acme/docs#57](https://github.com/acme/docs/pull/57)`. It shows its host, unless that is the host
- * of a page of this GitHub, or a well-known one.
- */
-export function linkTo(link: PullRequestLink, ownPage: string): string {
-  const host = unknownHost(link, ownPage)
-  const name = pullRequestName(link)
-  return `[${toEntities(host === null ? name : `${host}/${name}`)}](${link.url})`
 }
 
 function requestLine({ requests, askedBy, result, tookMs }: Report): string {

@@ -39,6 +39,8 @@ const linkByReason: Partial<Record<Reason, DocLink>> = {
   'job-disappeared': 'waiting',
   'conversation-busy': 'github',
   'memory-unreadable': 'github',
+  'memory-unwritable': 'github',
+  'newer-state': 'github',
   'message-unconfirmed': 'retries',
   'permission-unknown': 'whoMay',
   'project-not-found': 'setUp',

@@ -39,13 +39,13 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
   },
   'conversation-busy': {
     title: 'Other runs are writing to this conversation',
-    text: "Other workflow runs have kept this conversation locked, so the action doesn't know whether it already has an agent job. Nothing was started.",
+    text: 'Other workflow runs were writing to this conversation or sending a request in it all the time. Nothing was sent.',
     next: 'Re-run this workflow job.',
   },
   'create-unconfirmed': {
     title: "Couldn't confirm that the agent job started",
     text: "The connection dropped before Mintlify confirmed the request, or the answer wasn't an agent job. A job may or may not be running. The action didn't retry, because that could start a duplicate job.",
-    next: "Look for the agent job in the Mintlify dashboard. If it's there, set `job-id` to wait for it. If not, re-run this workflow job.",
+    next: "Look for the agent job in the Mintlify dashboard. If it's there, set `job-id` to wait for it. If not, ask in a new comment with the slash command, or delete this action's comment and run the workflow again.",
   },
   'effect-unconfirmed': {
     title: 'The agent might not have processed the request',
@@ -81,6 +81,16 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
     title: "Couldn't read the comments",
     text: "GitHub didn't return the comments of this conversation, so the action can't know whether it already has an agent job. Nothing was started.",
     next: 'Re-run this workflow job. If it happens again, check `github-token`, or set `comment: off`.',
+  },
+  'memory-unwritable': {
+    title: "Couldn't update the comment",
+    text: "GitHub didn't let the action update its comment, so it couldn't note down what it was about to send. Nothing was sent.",
+    next: 'Re-run this workflow job. If it happens again, check the `permissions` of the workflow job.',
+  },
+  'newer-state': {
+    title: 'The comment was written by a newer version',
+    text: "A newer version of this action has written the comment, and this version can't read it. Nothing was sent, and the comment wasn't changed.",
+    next: 'Use the same version of the action in all workflows of this repository.',
   },
   'message-unconfirmed': {
     title: "Couldn't confirm that your request arrived",

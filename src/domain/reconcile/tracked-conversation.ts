@@ -1,27 +1,26 @@
 // Conversations whose job nobody has seen end, and what a later reading of the job means for them.
 import { awaitsMerge, describeCommitStatus } from '../commit-status/describe.ts'
-import type { CommentScope } from '../conversation/comment-state.ts'
+import { reportOf } from '../conversation/parts.ts'
+import type { State } from '../conversation/state.ts'
+import type { Scope } from '../conversation/state-text.ts'
 import { type DocsPullState, isSettled } from '../docs-pull/docs-pull.ts'
 import { type HttpFailure, type HttpOutcome, reasonForFailure } from '../http/outcome.ts'
 import { hasEnded, type Job } from '../job/job.ts'
-import {
-  isUnfinished,
-  type Outcome,
-  outcome,
-  outcomeOfEndedJob,
-  type Reason,
-  type RunResult,
-} from '../job/outcome.ts'
-import { hasQueue, type Report } from '../job/report.ts'
+import { type Outcome, outcome, outcomeOfEndedJob, type Reason, type RunResult } from '../job/outcome.ts'
+import { hasQueue, mayShowPreviousTurn, type Report } from '../job/report.ts'
 import { isTitleOutdated } from '../messages/docs-pull-status.ts'
 import type { Repository } from './repositories.ts'
 
 export type TrackedConversation = {
   repository: Repository
-  scope: CommentScope
-  report: Report
+  scope: Scope
+  /** Our comment with the state, and the account that wrote it, null if GitHub names none. */
+  commentId: number
+  authorId: number | null
   /** Page of our comment. */
   url: string
+  state: State
+  report: Report
 }
 
 /** What one repository has of our comments. */
@@ -51,7 +50,7 @@ export type ConversationUpdate = {
   isStalled: boolean
   /** Null while the job is active, or if a newer turn has the comment. */
   result: RunResult | null
-  /** Whether our comment says how the job ended. */
+  /** Whether our comment says how the job ended, and nothing is queued. */
   isFinished: boolean
   /** How many queued requests were sent to the agent. */
   sent: number
@@ -80,22 +79,6 @@ export type FollowedPull = {
   problem: string | null
 }
 
-/** What became of the edit of a comment. Neither written nor busy nor a problem: a newer turn has the comment. */
-export type Publication = {
-  isWritten: boolean
-  /** Whether a run is writing to the conversation, so that this one left it alone. */
-  isBusy: boolean
-  /** What could not be done, the reaction included. Null if nothing failed. */
-  problem: string | null
-}
-
-/** What became of something that needs the lock. `unlocked`: GitHub refuses the reaction that locks the conversation. */
-export type Locked<T> =
-  | { kind: 'done'; value: T }
-  | { kind: 'busy' }
-  | { kind: 'unlocked' }
-  | { kind: 'failed'; problem: string }
-
 /** What one reading of a job says about its conversation. */
 export type JobFinding =
   | { kind: 'ended'; outcome: Outcome }
@@ -103,8 +86,6 @@ export type JobFinding =
   /** The service answers no request with this key, or none at this pace. */
   | { kind: 'rejected'; reason: Reason; detail: string }
 
-/** After a message, the job may show how its previous turn ended for this long. */
-const staleMs = 90_000
 /**
  * The service stops its own automations after 25 hours. It promises no limit for a job.
  *
@@ -112,22 +93,39 @@ const staleMs = 90_000
  */
 const stalledMs = 26 * 3_600_000
 
-/** Whether nobody has seen the job of a report end. */
-export function isOpen({ jobId, result, reason }: Report): boolean {
-  return jobId !== null && isUnfinished(result) && reason !== 'job-disappeared'
+/** The conversation with another state. */
+export function withState(tracked: TrackedConversation, state: State): TrackedConversation {
+  const { commitStatus: known } = tracked.report
+  const report = reportOf(state)
+  const { commitStatus } = report
+  // Only the list knows of the comments beside it.
+  const isShared = commitStatus !== null && known?.isShared === true && known.context === commitStatus.context
+  return {
+    ...tracked,
+    state,
+    report: isShared ? { ...report, commitStatus: { ...commitStatus, isShared } } : report,
+  }
 }
 
-/** Whether something may still become of a conversation: of its job, its docs pull request, or its commit status. */
+/** Whether nobody has seen the job of a report end. */
+export function isOpen({ jobId, jobEnd }: Pick<Report, 'jobId' | 'jobEnd'>): boolean {
+  return jobId !== null && jobEnd === null
+}
+
+/** Whether something may still become of a conversation: of its requests, its job, its docs pull request, or its commit status. */
 export function isFollowed(report: Report): boolean {
-  if (report.isUnfollowed) return isStatusOutdated(report)
-  return isOpen(report) || hasOpenPull(report) || isStatusOutdated(report) || hasQueue(report)
+  if (hasQueue(report) || isUnsettled(report) || isStatusOutdated(report)) return true
+  return !report.isUnfollowed && (isOpen(report) || hasOpenPull(report))
+}
+
+/** Whether a request may have been given up, or a command waits for a reaction that is known. */
+export function isUnsettled({ claim, commands }: Report): boolean {
+  return claim !== null || commands.some(({ end }) => end !== null)
 }
 
 /** Whether there is a docs pull request that may still be merged or closed. */
-export function hasOpenPull(report: Report): boolean {
-  const { pullRequest, docsPull, result } = report
-  const isEnded = result !== null && !isOpen(report)
-  return isEnded && pullRequest !== null && (docsPull === null || !isSettled(docsPull))
+export function hasOpenPull({ pullRequest, docsPull, jobEnd }: Report): boolean {
+  return jobEnd !== null && pullRequest !== null && (docsPull === null || !isSettled(docsPull))
 }
 
 /** Whether the commits do not show what they should. A run at work looks after its own. */
@@ -186,8 +184,7 @@ function isAboutEveryJob(failure: HttpFailure): boolean {
 function assessReading(report: Report, job: Job, now: Date): JobFinding {
   if (job.id !== report.jobId)
     return { kind: 'pending', job: null, problem: 'the answer was about another job' }
-  const isFollowUp = report.turn > 1 && report.status !== 'active'
-  const mayBeStale = isFollowUp && now.getTime() - Date.parse(report.startedAt) < staleMs
+  const mayBeStale = report.turn > 1 && mayShowPreviousTurn(report, now)
   if (!hasEnded(job) || mayBeStale) return { kind: 'pending', job, problem: null }
   return { kind: 'ended', outcome: outcomeOfEndedJob(job) }
 }

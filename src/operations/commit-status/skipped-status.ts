@@ -1,21 +1,21 @@
 // The commit status of a run that begins no turn: a gate or limit closed, nobody may ask, or there was nothing to do.
 import {
   beginStatus,
+  type CommitStatus,
   isSameContext,
-  type StatusCommit,
-  showOn,
+  type StatusRules,
 } from '../../domain/commit-status/commit-status.ts'
 import {
   awaitsMerge,
   decideSkippedStatus,
-  describeCommitStatus,
-  isNewerCommitStatus,
+  describeCommit,
   mergeQueueStatus,
-  type ShownStatus,
   type SkippedStatus,
   type StatusText,
 } from '../../domain/commit-status/describe.ts'
-import { commitOf, isCrossRepository, type Run, runUrl } from '../../domain/event/event.ts'
+import { statusOf } from '../../domain/conversation/parts.ts'
+import type { State } from '../../domain/conversation/state.ts'
+import { commitOf, isCrossRepository, type Run } from '../../domain/event/event.ts'
 import { isAgentPull } from '../../domain/gates/loop-guard.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { isMemoryUnknown, type Outcome } from '../../domain/job/outcome.ts'
@@ -23,13 +23,14 @@ import { type Memory, reportIn, statusNameProblem } from '../../domain/job/plan.
 import { statusUrl } from '../../domain/job/pull-request-link.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { isOpen } from '../../domain/reconcile/tracked-conversation.ts'
+import type { Conversation, Patience } from '../conversation/conversation.ts'
+import { memoryOf } from '../conversation/memory.ts'
 import { type SetOutcome, type StatusPorts, setIfMissing, setStatus } from './write-status.ts'
 
 export type SkippedStatusPorts = StatusPorts & {
-  /** What the conversation's comment remembers. */
-  readMemory: () => Promise<Memory>
-  /** Changes what the comment remembers. Returns whether it could. */
-  updateState: (change: (report: Report) => Report) => Promise<boolean>
+  conversation: Conversation
+  /** How long a change waits for others. */
+  patience: () => Patience
   /** Page of the workflow run. */
   runUrl: string
   signal: AbortSignal
@@ -44,15 +45,14 @@ export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStat
   const sha = commitOf(run)
   const context = inputs.commitStatus
   if (sha === null || context === null || trigger.kind === 'comment') return
-  const commit = { sha, isHead: trigger.kind === 'pull-request' }
   if (trigger.kind === 'merge-group') {
     const status = { ...mergeQueueStatus, context, url: ports.runUrl }
     await setStatus({ sha, status, signal: ports.signal }, ports)
     return
   }
-  const memory = await ports.readMemory()
+  const memory = memoryOf(await ports.conversation.look())
   if (memory.kind === 'unreadable' && !isMemoryUnknown(end)) return ports.warn(memory.problem)
-  const known = { ...commit, context, run, ...recall(memory, { sha, context }) }
+  const known = { sha, context, run, ...recall(memory, { sha, context }) }
   const decision = decide(skipped, known)
   const problem = statusNameProblem(memory, context)
   if (problem !== null && decision.kind !== 'leave') return ports.warn(problem)
@@ -62,7 +62,8 @@ export async function writeSkippedStatus(skipped: SkippedRun, ports: SkippedStat
 }
 
 /** What is known of a run's commit. `isOwn`: whether this conversation wrote the status that it has. */
-type Known = StatusCommit & {
+type Known = {
+  sha: string
   context: string
   run: Run
   memory: Report | null
@@ -91,52 +92,53 @@ function decide({ end, run, inputs }: SkippedRun, known: Known): SkippedStatus {
   )
 }
 
-type Setting = Pick<Known, 'sha' | 'context' | 'isOwn' | 'memory' | 'run'> & {
-  text: StatusText
-  url?: string
-}
+type Setting = Pick<Known, 'sha' | 'context' | 'isOwn'> & { text: StatusText; url?: string }
 
 /** Sets the status of the run's commit, but not over one that this conversation is not known to have written. */
 function set(setting: Setting, ports: SkippedStatusPorts): Promise<SetOutcome> {
   const { sha, context, text, isOwn, url = ports.runUrl } = setting
   const status = { sha, status: { ...text, context, url }, signal: ports.signal }
-  const isReplaceable = (shown: ShownStatus) => isWaitingForRun(shown, setting)
-  return isOwn ? setStatus(status, ports) : setIfMissing({ ...status, isReplaceable }, ports)
-}
-
-/** Whether this conversation wrote only that the commit waits for this run. */
-function isWaitingForRun(shown: ShownStatus, { memory, run }: Pick<Known, 'memory' | 'run'>): boolean {
-  return memory !== null && isNewerCommitStatus(shown, runUrl({ ...run, runId: memory.runId }))
+  return isOwn ? setStatus(status, ports) : setIfMissing(status, ports)
 }
 
 /** The state of the conversation. Whoever sees the end of its turn writes that to this commit, too. */
 async function repeat(known: Known, inputs: JobInputs, ports: SkippedStatusPorts): Promise<void> {
-  const { sha, isHead, context } = known
-  const commit = { sha, isHead }
+  const { sha, context } = known
   const report = reportWithJob(known)
   if (!report) return
   const earlier = report.commitStatus?.context === context ? report.commitStatus : null
-  const shown = earlier ? showOn(earlier, commit) : beginStatus(inputs, commit, null)
+  const shown = beginStatus(rulesOf(inputs, earlier), sha, earlier)
   if (!shown) return
-  const text = describeCommitStatus(report, shown)
+  const text = describeCommit(report, shown, sha)
   const url = statusUrl(report.pullRequest, ports.runUrl)
   const result = await set({ ...known, text, url }, ports)
-  if (result === 'left') return
+  if (result === 'left' || !(isOpen(report) || awaitsMerge(report))) return
   // What could not be set, the reconcile tries again.
-  const written = result === 'set' ? shown.written : null
-  if (isOpen(report) || awaitsMerge(report))
-    await ports.updateState((current) => withCommit(current, { ...shown, written }, commit))
+  const isWritten = result === 'set'
+  await ports.conversation.change(
+    ({ state }) => ({ state: state && withCommit(state, inputs, { sha, isWritten }), value: null }),
+    ports.patience(),
+  )
+}
+
+/** A run that begins no turn changes nothing about what the status waits for. */
+function rulesOf(inputs: StatusRules, current: CommitStatus | null): StatusRules {
+  const isSame = current !== null && current.context === inputs.commitStatus
+  return isSame
+    ? { commitStatus: current.context, commitStatusUntil: current.until, failOn: current.failOn }
+    : inputs
 }
 
 function withCommit(
-  report: Report,
-  shown: NonNullable<Report['commitStatus']>,
-  commit: StatusCommit,
-): Report {
-  const { commitStatus } = report
-  const isSame = commitStatus?.context === shown.context
-  const { written } = shown
-  return { ...report, commitStatus: isSame ? { ...showOn(commitStatus, commit), written } : shown }
+  state: State,
+  inputs: JobInputs,
+  { sha, isWritten }: { sha: string; isWritten: boolean },
+): State {
+  const { conversation } = state
+  const current = statusOf(conversation)
+  const shown = beginStatus(rulesOf(inputs, current), sha, current)
+  const written = isWritten ? (current?.written ?? null) : null
+  return { ...state, conversation: { ...conversation, commitStatus: shown && { ...shown, written } } }
 }
 
 function reportWithJob({ memory }: Pick<Known, 'memory'>): Report | null {

@@ -1,51 +1,52 @@
 // Waives the commit status: whoever may use the command says that this change needs no documentation.
-import { beginStatus, type StatusCommit } from '../../domain/commit-status/commit-status.ts'
+import { beginStatus, type Waiver } from '../../domain/commit-status/commit-status.ts'
 import { waivedStatus } from '../../domain/commit-status/describe.ts'
+import { statusOf } from '../../domain/conversation/parts.ts'
+import type { State } from '../../domain/conversation/state.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
-import { type Memory, reportIn, statusNameProblem } from '../../domain/job/plan.ts'
-import { statusUrl } from '../../domain/job/pull-request-link.ts'
-import type { Report } from '../../domain/job/report.ts'
+import { statusNameProblem } from '../../domain/job/plan.ts'
+import { parsePullRequestLink, statusUrl } from '../../domain/job/pull-request-link.ts'
+import type { Conversation, Patience } from '../conversation/conversation.ts'
+import { memoryOf } from '../conversation/memory.ts'
 import type { StatusPorts } from './write-status.ts'
 
-export type WaivePorts = StatusPorts & {
-  readMemory: () => Promise<Memory>
+export type WaivePorts = Pick<StatusPorts, 'setStatus'> & {
+  conversation: Conversation
+  patience: () => Patience
   /** The commit of the conversation's pull request, null if there is none or it could not be read. */
-  headCommit: () => Promise<StatusCommit | null>
-  /** Changes what the comment remembers. Returns whether it could. */
-  updateState: (change: (report: Report) => Report) => Promise<boolean>
+  headCommit: () => Promise<string | null>
   runUrl: string
   signal: AbortSignal
 }
 
-/** Sets the status to success, and has the comment remember that nothing is to change it until the next turn. */
+/** Has the comment remember that nothing is needed for the head commit, and sets its status to success. */
 export async function waiveStatus(login: string, inputs: JobInputs, ports: WaivePorts): Promise<Outcome> {
   const { commitStatus: context } = inputs
   if (context === null) return notSet('`commit-status` is empty')
-  const [memory, commit] = await Promise.all([ports.readMemory(), ports.headCommit()])
-  if (memory.kind === 'unreadable')
-    return outcome('unknown', { reason: 'memory-unreadable', detail: memory.problem })
-  const problem = statusNameProblem(memory, context)
-  if (problem !== null) return notSet(problem)
-  const report = reportIn(memory)
-  const status = beginStatus(inputs, commit, report?.commitStatus ?? null)
-  if (!commit || !status) return notSet("this isn't a pull request, or it couldn't be read")
+  const sha = await ports.headCommit()
+  if (sha === null) return notSet("this isn't a pull request, or it couldn't be read")
+  const waiver = { by: login, sha }
   // The comment first, so that a run that ends meanwhile knows of it.
-  if (report) await ports.updateState((current) => withWaiver(current, inputs, { commit, login }))
-  const url = statusUrl(report?.pullRequest ?? null, ports.runUrl)
-  const waived = { ...waivedStatus(login), context, url }
-  const problems = await Promise.all(status.commits.map((sha) => ports.setStatus(sha, waived, ports.signal)))
-  const failed = problems.find((one) => one !== null)
-  return failed ? notSet(failed) : outcome('skipped', { reason: 'status-waived' })
+  const changed = await ports.conversation.change((seen) => {
+    const problem = statusNameProblem(memoryOf({ kind: 'seen', seen }), context)
+    const link = seen.state?.job?.link ?? null
+    const state = problem === null && seen.state ? withWaiver(seen.state, inputs, waiver) : null
+    return { state, value: { problem, link } }
+  }, ports.patience())
+  if (changed.kind === 'failed') return notSet(changed.problem)
+  const { problem, link } = changed.kind === 'none' ? { problem: null, link: null } : changed.value
+  if (problem !== null) return notSet(problem)
+  const url = statusUrl(parsePullRequestLink(link), ports.runUrl)
+  const failed = await ports.setStatus(sha, { ...waivedStatus(waiver), context, url }, ports.signal)
+  return failed === null ? outcome('skipped', { reason: 'status-waived' }) : notSet(failed)
 }
 
-function withWaiver(
-  report: Report,
-  inputs: JobInputs,
-  { commit, login }: { commit: StatusCommit; login: string },
-): Report {
-  const status = beginStatus(inputs, commit, report.commitStatus)
-  return status ? { ...report, commitStatus: { ...status, waivedBy: login, written: null } } : report
+function withWaiver(state: State, inputs: JobInputs, waiver: Waiver): State {
+  const { conversation } = state
+  const status = beginStatus(inputs, waiver.sha, statusOf(conversation))
+  const commitStatus = status && { ...status, waiver }
+  return { ...state, conversation: { ...conversation, commitStatus } }
 }
 
 function notSet(detail: string): Outcome {

@@ -4,9 +4,9 @@ import { firstClosed, type NamedAnswer } from '../../domain/gates/gate.ts'
 import { type Outcome, outcome, type Reason } from '../../domain/job/outcome.ts'
 import { uncheckedSentence } from '../../domain/messages/unchecked.ts'
 import { type JobRequest, promptFor } from '../job/request.ts'
-import { followSourceChange, type SourceChangePorts } from '../job/source-change.ts'
 import { type AuthorizationResult, type Authorized, type AuthorizePorts, authorize } from './authorize.ts'
 import { askGates, checkEvent, closedByEvent, type GatePorts } from './check-gates.ts'
+import { followSourceChange, type SourceChangePorts } from './source-change.ts'
 
 export type AdmitPorts = AuthorizePorts &
   GatePorts &

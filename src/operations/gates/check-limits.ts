@@ -1,5 +1,4 @@
-// Whether a conversation is worth another turn: asks the limits in order.
-import type { Clock } from '../../domain/clock.ts'
+// Whether a conversation is worth another request: asks the limits in order.
 import {
   firstClosed,
   type GateAnswer,
@@ -10,47 +9,37 @@ import {
 import {
   cooldown,
   dailyLimit,
-  dayBefore,
   type LimitRules,
   type TurnCount,
   turnLimit,
 } from '../../domain/gates/limits.ts'
 import type { Report } from '../../domain/job/report.ts'
 
-export type LimitPorts = {
-  clock: Clock
-  /** The turns that the comments of the repository remember. */
-  countTurnsSince: (since: Date) => Promise<TurnCount>
-}
-
 export type LimitRequest = {
   rules: LimitRules
   memory: Report | null
+  /** The turns that the comments of the repository remember, null if nobody asked. */
+  count: TurnCount | null
   isCommand: boolean
   /** Whether an administrator of the repository asks by a command. */
   isAdminCommand: boolean
   /** Whether every limit answers, even after one that is met. */
   all: boolean
+  now: Date
 }
 
 /** The answers of the limits, up to the first that is met. */
-export async function checkLimits(request: LimitRequest, ports: LimitPorts): Promise<NamedAnswer[]> {
-  const { rules, memory, isCommand, isAdminCommand, all } = request
-  const now = ports.clock.now()
-  const limits: [name: LimitName, ask: () => GateAnswer | Promise<GateAnswer>][] = [
+export function checkLimits(request: LimitRequest): NamedAnswer[] {
+  const { rules, memory, count, isCommand, isAdminCommand, all, now } = request
+  const limits: [name: LimitName, ask: () => GateAnswer][] = [
     ['max-turns', () => turnLimit(memory, isAdminCommand, rules)],
     ['cooldown-minutes', () => cooldown(memory, isCommand, { ...rules, now })],
-    ['max-turns-per-day', () => askDailyLimit(rules, now, ports)],
+    ['max-turns-per-day', () => (count === null ? off : dailyLimit(count, rules))],
   ]
   const given: NamedAnswer[] = []
   for (const [name, ask] of limits) {
-    given.push({ name, answer: await ask() })
+    given.push({ name, answer: ask() })
     if (firstClosed(given) && !all) break
   }
   return given
-}
-
-async function askDailyLimit(rules: LimitRules, now: Date, ports: LimitPorts): Promise<GateAnswer> {
-  if (rules.maxTurnsPerDay === 0) return off
-  return dailyLimit(await ports.countTurnsSince(dayBefore(now)), rules)
 }

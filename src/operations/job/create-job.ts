@@ -3,16 +3,22 @@ import type { Clock } from '../../domain/clock.ts'
 import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import type { CallError, CallResult } from '../../domain/http/retry-policy.ts'
 import type { Job } from '../../domain/job/job.ts'
-import { type Outcome, outcome } from '../../domain/job/outcome.ts'
+import { isMemoryUnknown, type Outcome, outcome } from '../../domain/job/outcome.ts'
 import type { PollState } from '../../domain/job/poll-state.ts'
 import { promptDigest } from '../../domain/job/prompt.ts'
+
+/** Whether a request may be sent after a wait, in milliseconds. */
+export type MayTry = (waitMs: number) => Promise<boolean>
 
 /** What every way of starting a job needs. */
 export type StartPorts = {
   clock: Clock
-  createJob: (prompt: string) => Promise<CallResult<Job>>
-  sendMessage: (jobId: string, prompt: string) => Promise<CallResult<Job>>
+  createJob: (prompt: string, mayTry: MayTry) => Promise<CallResult<Job>>
+  sendMessage: (jobId: string, prompt: string, mayTry: MayTry) => Promise<CallResult<Job>>
   getJob: (jobId: string) => Promise<HttpOutcome<Job>>
+  mayTry: MayTry
+  /** Has everyone know that a job may be created where a message was planned. Returns whether they do. */
+  becomeCreate: () => Promise<boolean>
   /** Aborts when the workflow run is canceled. */
   cancelled: AbortSignal
   /** The job as a wait before this start has left it, null if there was none. */
@@ -23,29 +29,30 @@ export type StartPorts = {
 }
 
 export type Start =
-  /**
-   * `isNewJob`: whether this run created the job. `isNewTurn`: whether it created it or sent it a message. `note`: why the
-   * conversation has a new job.
-   */
-  | { kind: 'started'; state: PollState; isNewTurn: boolean; isNewJob: boolean; note: string | null }
-  | { kind: 'ended'; outcome: Outcome }
-  /** The agent is at work, so the job takes no message yet. `job`: null if it could not be read. */
-  | { kind: 'busy'; jobId: string; job: Job | null }
-  /** Nothing was sent, but it may be sent later than this run may hold up others. `outcome`: how it ends if it does not wait. */
-  | { kind: 'later'; waitMs: number; outcome: Outcome }
+  | StartedJob
+  /** Nothing was sent for certain, or nobody knows. `status`: HTTP status of a refusal, null for any other end. */
+  | { kind: 'ended'; outcome: Outcome; status: number | null }
+  | BusyJob
 
-/** The prompt to send, made at the last moment. `job`: as it is before, null for a new one. */
-export type MakePrompt = (job: Job | null) => Promise<string>
+/** The agent is at work, so the job takes no message yet. `job`: null if it could not be read. */
+export type BusyJob = { kind: 'busy'; jobId: string; job: Job | null }
+
+/**
+ * `isNewJob`: whether this run created the job. `isNewTurn`: whether it created it or sent it a message. `note`: why the
+ * conversation has a new job.
+ */
+export type StartedJob = {
+  kind: 'started'
+  state: PollState
+  isNewTurn: boolean
+  isNewJob: boolean
+  note: string | null
+}
 
 /** The new job, or why there is none. */
-export async function createJob(
-  makePrompt: MakePrompt,
-  note: string | null,
-  ports: StartPorts,
-): Promise<Start> {
-  const prompt = await makePrompt(null)
+export async function createJob(prompt: string, note: string | null, ports: StartPorts): Promise<Start> {
   const sentAt = ports.clock.now()
-  const result = await ports.createJob(prompt)
+  const result = await ports.createJob(prompt, ports.mayTry)
   const answeredAt = ports.clock.now()
   if (result.kind === 'failure') {
     const { error } = result
@@ -62,8 +69,24 @@ export async function createJob(
 }
 
 /** A start that ends at once. */
-export function endWith(outcome: Outcome): Extract<Start, { kind: 'ended' }> {
-  return { kind: 'ended', outcome }
+export function endWith(outcome: Outcome, status: number | null = null): Extract<Start, { kind: 'ended' }> {
+  return { kind: 'ended', outcome, status }
+}
+
+/** Nobody else knows any more that something is about to be sent. */
+export const unclaimedError = {
+  kind: 'rejected',
+  reason: 'memory-unwritable',
+  status: null,
+  detail: 'the comment could not be kept up to date, so nothing was sent',
+} as const
+
+/** Refusals that are about a request or its job. Which of them, the answer does not say. */
+export const refusals: readonly (number | null)[] = [400, 404, 409, 422]
+
+/** Whether the service refused a request, and not every request. */
+export function isRefused(start: Start): start is Extract<Start, { kind: 'ended' }> {
+  return start.kind === 'ended' && refusals.includes(start.status)
 }
 
 /** Whether a request may have arrived though nobody said so. */
@@ -72,20 +95,16 @@ export function isInDoubt(start: Start): boolean {
   return start.outcome.reason === 'create-unconfirmed' || start.outcome.reason === 'message-unconfirmed'
 }
 
-/** The end of a create or message that failed, or when it may be tried again. */
-export function endAfterError(error: CallError, ports: StartPorts): Extract<Start, { outcome: Outcome }> {
-  const { kind, retryAfterMs } = error
-  const end = outcomeOfError(error, ports)
-  const mayBeLater = kind === 'rejected' && typeof retryAfterMs === 'number' && !ports.cancelled.aborted
-  return mayBeLater ? { kind: 'later', waitMs: retryAfterMs, outcome: end } : endWith(end)
-}
-
-/** The outcome of a create or message that failed. In a canceled run, a rejection means the cancellation. */
-function outcomeOfError({ kind, reason, detail }: CallError, { cancelled }: StartPorts): Outcome {
-  if (kind === 'ambiguous') return outcome(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail })
-  return cancelled.aborted
-    ? outcome('cancelled', { reason: 'interrupted' })
-    : outcome('rejected', { reason, detail })
+/** The end of a create or message that failed. In a canceled run, a rejection means the cancellation. */
+export function endAfterError(
+  error: CallError,
+  { cancelled }: Pick<StartPorts, 'cancelled'>,
+): Extract<Start, { kind: 'ended' }> {
+  const { kind, reason, detail, status } = error
+  if (kind === 'ambiguous')
+    return endWith(outcome(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail }))
+  if (cancelled.aborted) return endWith(outcome('cancelled', { reason: 'interrupted' }))
+  return endWith(outcome(isMemoryUnknown({ reason }) ? 'unknown' : 'rejected', { reason, detail }), status)
 }
 
 /** The job of a response, null if there is none or it is another job. */

@@ -3,20 +3,13 @@ import { type HttpFailure, type HttpOutcome, reasonForFailure } from '../../doma
 import { hasEnded, type Job } from '../../domain/job/job.ts'
 import { outcome, outcomeOfEndedJob } from '../../domain/job/outcome.ts'
 import type { StartPlan } from '../../domain/job/plan.ts'
-import {
-  endWith,
-  type MakePrompt,
-  matchingJob,
-  type Start,
-  type StartPorts,
-  startPolling,
-} from './create-job.ts'
+import { endWith, matchingJob, type Start, type StartPorts, startPolling } from './create-job.ts'
 import { sendMessage } from './send-message.ts'
 
 /** What became of the job. */
 export async function goOn(
   plan: Exclude<StartPlan, { kind: 'create' }>,
-  prompt: MakePrompt,
+  prompt: string,
   ports: StartPorts,
 ): Promise<Start> {
   switch (plan.kind) {

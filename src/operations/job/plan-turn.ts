@@ -1,190 +1,223 @@
-// What a run does in its conversation: from what the comment remembers to a plan and a prompt. Whoever begins a turn holds the
-// lock of the conversation from here on.
-import type { StatusCommit } from '../../domain/commit-status/commit-status.ts'
-import type { DocsPullRules } from '../../domain/docs-pull/docs-pull.ts'
-import { sourceChangeOf } from '../../domain/event/source-pull.ts'
-import { type Closed, firstClosed, type NamedAnswer } from '../../domain/gates/gate.ts'
-import { cooldownEnd, limitsSet } from '../../domain/gates/limits.ts'
-import { type Outcome, outcome } from '../../domain/job/outcome.ts'
-import { type Memory, planJob, reportIn, type StartPlan, statusNameProblem } from '../../domain/job/plan.ts'
-import type { Report } from '../../domain/job/report.ts'
-import { joinParagraphs } from '../../domain/markdown/escape.ts'
+// A run's turn in its conversation, claimed before anything is sent.
+import type { Clock } from '../../domain/clock.ts'
+import { beginStatus } from '../../domain/commit-status/commit-status.ts'
+import { firstState, withClaim } from '../../domain/conversation/claims.ts'
+import { markNow } from '../../domain/conversation/lock.ts'
+import { emptyConversation, reportOf, runPartOf, statusOf } from '../../domain/conversation/parts.ts'
+import type { Claim, CommandComment, State } from '../../domain/conversation/state.ts'
+import { newDocsPull } from '../../domain/docs-pull/docs-pull.ts'
+import { dayBefore, limitsSet, type TurnCount } from '../../domain/gates/limits.ts'
+import type { Outcome } from '../../domain/job/outcome.ts'
+import { joinNotes, type Report, turnTimeIn } from '../../domain/job/report.ts'
 import { uncountedSentence } from '../../domain/messages/unchecked.ts'
 import { toRedactedLine } from '../../domain/redact.ts'
-import { type AdmitPorts, type Ended, endOfRefused, logUnseen, reject, skip } from '../gates/admit.ts'
-import type { Authorized } from '../gates/authorize.ts'
-import { checkLimits, type LimitPorts } from '../gates/check-limits.ts'
-import { type JobRequest, promptFor } from './request.ts'
-import { reasonOfSourceChange } from './source-change.ts'
+import { claimUntil, type HeldClaim, holdClaim } from '../conversation/claim.ts'
+import type { Conversation, Looked, Patience } from '../conversation/conversation.ts'
+import { type AdmitPorts, type Ended, logUnseen } from '../gates/admit.ts'
+import { type Decision, decideTurn, type Facts, type Planned } from './decide-turn.ts'
+import { type Knowledge, noKnowledge } from './reporter.ts'
+import { type Asked, requestTextOf } from './request.ts'
 
-export type PlanPorts = LimitPorts &
-  Pick<AdmitPorts, 'log' | 'warn' | 'showAnswers'> & {
-    /** Takes the lock of the conversation, and reads what its comment remembers. Never throws. */
-    enter: () => Promise<Memory>
-    /** Number of the pull request or issue, null if there is none. */
-    issueNumber: () => Promise<number | null>
-    /** Tells something about the run once in the log and once in the summary. */
-    note: (sentence: string) => void
-    /** Whether this run holds the lock. */
-    isLocked: () => boolean
-    /** Tells the conversation why a command was not sent. */
-    postSkip: (end: Outcome) => Promise<void>
-    /** Takes secrets out of a text, because the prompt is sent to one host and shown on another. */
-    redact: (text: string) => string
-  }
+export type PlanPorts = Pick<AdmitPorts, 'log' | 'warn' | 'showAnswers'> & {
+  clock: Clock
+  conversation: Conversation
+  /** How long a beginning waits for others. */
+  patience: () => Patience
+  /** How long a request to the service may take, in milliseconds. */
+  sendTimeoutMs: number
+  /** A random value that nobody else has. */
+  nonce: () => string
+  /** Warns that the conversation cannot be used. */
+  warnOfConversation: (problem: string) => void
+  /** Called with a claim that is about to be written. */
+  claiming: (claim: Claim) => void
+  /** Number of the pull request or issue, null if there is none. */
+  issueNumber: () => Promise<number | null>
+  /** The comment with the command, and our reaction to it. */
+  command: () => CommandComment | null
+  /** Tells something about the run once in the log and once in the summary. */
+  note: (sentence: string) => void
+  /** Tells the conversation why a command was not sent. */
+  postSkip: (end: Outcome) => Promise<void>
+  /** The report with nothing known but the run itself. */
+  blankReport: () => Report
+  redact: (text: string) => string
+}
 
 /** What is read once for a run, however often it plans. */
 export type Surroundings = {
   /** Context of the event, rendered. Null if there is none. */
   context: () => Promise<string | null>
-  /** The commit that gets the commit status, null for none. */
-  commit: () => Promise<StatusCommit | null>
-  /** What the inputs want done to the docs pull request, null for nothing. */
-  docsPullRules: () => Promise<DocsPullRules | null>
+  facts: () => Promise<Facts>
 }
 
-export type PlannedTurn = {
-  kind: 'planned'
-  plan: StartPlan
-  prompt: string
-  /** The prompt without the context of the event. Null if it would not say what is meant. */
-  shortPrompt: string | null
-  /** Whether the request may be left in the conversation until the agent is free. */
-  mayQueue: boolean
-  /** The request without files and context. */
-  requestText: string
-  memory: Report | null
-  commit: StatusCommit | null
-  docsPullRules: DocsPullRules | null
-  /** Whether a cooldown holds the request back, until when, ISO 8601, and how the run ends if it is not queued. */
-  heldBack: { notBefore: string | null; end: Ended } | null
-}
+/** `claim`: null for a plan that sends nothing. `told`: what the comment says of a claim that had run out, null for nothing. */
+export type PlannedTurn = Planned & { claim: HeldClaim | null; told: string | null }
 
-export type Asked = { request: JobRequest; authorized: Authorized }
+/** `told`: what the comment now says of a claim that had run out, null for nothing. */
+type Claimed = { decision: Decision; claim: Claim | null; told: string | null }
 
-/** The plan of a turn, or why there is none. */
+/** The plan of a turn, or why there is none. `wait`: somebody else is sending. */
 export async function planTurn(
   asked: Asked,
   surroundings: Surroundings,
   ports: PlanPorts,
-): Promise<PlannedTurn | Ended> {
-  const { request } = asked
-  const [memory, commit, docsPullRules, refused] = await Promise.all([
-    ports.enter(),
-    surroundings.commit(),
-    surroundings.docsPullRules(),
-    endOfRefused(asked.authorized),
-    mayEndEarly(request) ? null : surroundings.context(),
-  ])
-  const ended = refused ?? refuseStatusName(request, memory, commit)
-  if (ended) return ended
-  const plan = planFor(asked, memory, ports)
-  if (plan.kind === 'ended') return plan
-  const report = reportIn(memory)
-  const mayQueue = plan.kind === 'message' && mayLeaveRequest(request, report, ports)
-  const met = await meetLimits({ ...asked, plan, memory: report }, ports)
-  const isHeldBack = met?.reason === 'cooldown' && mayQueue
-  if (met && !isHeldBack) return refuse(met, asked, ports)
-  if (plan.kind === 'create' || plan.kind === 'message') await noteUncounted(request, memory, ports)
-  return {
-    kind: 'planned',
-    plan,
-    ...wordsOf(asked, await surroundings.context(), ports),
-    mayQueue,
-    memory: report,
-    commit,
-    docsPullRules,
-    heldBack: met && {
-      notBefore: cooldownEnd(report, request.inputs),
-      end: skip(met.reason, met.detail),
-    },
+): Promise<PlannedTurn | Ended | Extract<Decision, { kind: 'wait' }>> {
+  let facts: Facts | null = null
+  const gathering = surroundings.facts().then((known) => {
+    facts = known
+  })
+  const { maxTurnsPerDay, dryRun } = asked.request.inputs
+  // What other comments remember is counted before the lock.
+  if (maxTurnsPerDay > 0 || dryRun) await gathering
+  for (;;) {
+    const planned = await claimTurn(asked, () => facts, ports)
+    if (planned.kind !== 'not-ready') return planned
+    await gathering
   }
 }
 
-/** The end of a run whose commit status has the name of another docs project's, null for any other. */
-function refuseStatusName({ inputs }: JobRequest, memory: Memory, commit: StatusCommit | null): Ended | null {
-  const { commitStatus } = inputs
-  const problem = commit && commitStatus !== null ? statusNameProblem(memory, commitStatus) : null
-  return problem === null ? null : reject(problem)
+async function claimTurn(
+  asked: Asked,
+  facts: () => Facts | null,
+  ports: PlanPorts,
+): Promise<PlannedTurn | Exclude<Decision, Planned | { kind: 'limited' }>> {
+  const { conversation, clock, sendTimeoutMs, patience } = ports
+  const since = markNow(clock)
+  const nonce = ports.nonce()
+  const claimIn = (looked: Looked, now: Date): Claimed => {
+    const decision = decideTurn(asked, { looked, facts: facts(), nonce, now })
+    return { decision, claim: claimFor(decision, { asked, nonce, now }, ports), told: null }
+  }
+  const { dryRun } = asked.request.inputs
+  const changed = dryRun
+    ? await conversation.look()
+    : await conversation.change((seen) => {
+        const claimed = claimIn({ kind: 'seen', seen }, seen.at)
+        // Nobody else may know of the claim when the answer to its write is lost.
+        if (claimed.claim) ports.claiming(claimed.claim)
+        const told = seen.state === seen.read ? null : (seen.state?.run.note ?? null)
+        return { state: stateWith(claimed, asked, ports), value: { ...claimed, told } }
+      }, patience())
+  if (changed.kind === 'none' && changed.problem !== null) ports.warnOfConversation(changed.problem)
+  const { decision, claim, told } = 'value' in changed ? changed.value : claimIn(changed, clock.now())
+  if (decision.kind === 'limited') return refuse(decision, asked, ports)
+  if (decision.kind !== 'planned') return decision
+  await tell(decision, asked, ports)
+  const isWritten = changed.kind === 'written'
+  const held = claim && holdClaim(claim, since, { conversation, isWritten, clock, sendTimeoutMs, patience })
+  return { ...decision, claim: held, told }
 }
 
-/** A limit may end the run, or the pull request was closed: such a run needs no context. */
-function mayEndEarly({ inputs, run }: JobRequest): boolean {
-  return limitsSet(inputs).length > 0 || sourceChangeOf(run.trigger) !== null
+/**
+ * What the conversation remembers with the claim, null to leave it as it is. It names the commit status at once, so that another
+ * docs project sees the name.
+ */
+function stateWith({ decision, claim }: Claimed, { request: { inputs } }: Asked, { blankReport }: PlanPorts) {
+  if (decision.kind !== 'planned' || !claim) return null
+  const state = withClaim(decision.state ?? firstState({ run: runPartOf(blankReport()) }), claim)
+  const { conversation } = state
+  const commitStatus = beginStatus(inputs, decision.facts.commit, statusOf(conversation))
+  return { ...state, conversation: { ...conversation, commitStatus } }
 }
 
-/** Limits count what comments remember, so a run that has none goes on uncounted. */
-async function noteUncounted({ inputs }: JobRequest, memory: Memory, ports: PlanPorts): Promise<void> {
-  const limits = limitsSet(inputs)
-  if (limits.length === 0 || memory.kind !== 'none') return
-  if (memory.isInaccessible) ports.note(uncountedSentence(limits, 'no-access'))
-  else if ((await ports.issueNumber()) === null) ports.note(uncountedSentence(limits, 'no-conversation'))
+function claimFor(
+  decision: Decision,
+  { asked, nonce, now }: { asked: Asked; nonce: string; now: Date },
+  { sendTimeoutMs, command, redact }: PlanPorts,
+): Claim | null {
+  if (decision.kind !== 'planned' || decision.heldBack) return null
+  const { plan, queued } = decision
+  if (plan.kind !== 'create' && plan.kind !== 'message') return null
+  return {
+    nonce,
+    until: claimUntil(now, sendTimeoutMs),
+    isCreate: plan.kind === 'create',
+    id: plan.id,
+    request: toRedactedLine(requestTextOf(asked), { redact, maxLength: 120 }),
+    queued: queued.map(({ id }) => id),
+    command: command(),
+  }
 }
 
-function planFor(
-  { request, authorized }: Asked,
-  memory: Memory,
-  { log }: Pick<PlanPorts, 'log'>,
-): StartPlan | Ended {
-  const ended = reasonOfSourceChange(request, memory)
-  if (ended) return skip(ended)
-  const { inputs, run } = request
-  const { runId, runAttempt } = run
-  const hasPrompt = promptFor(request, authorized, null) !== null
-  const plan = planJob({ ...inputs, intent: authorized.intent, runId, runAttempt, hasPrompt, memory })
-  if (plan.kind === 'skip') return skip(plan.reason)
-  if (plan.kind === 'queued') return { kind: 'ended', outcome: outcome('queued', { reason: 'busy' }) }
-  if (plan.kind === 'unknown')
-    return { kind: 'ended', outcome: outcome('unknown', { reason: plan.reason, detail: plan.detail }) }
-  // A run that ends for it says so at its end.
-  if (memory.kind === 'unreadable') log(memory.problem)
-  return plan
-}
-
-/** The end of a turn that meets a limit. A command is told so in the comment. */
-async function refuse({ reason, detail }: Closed, { authorized }: Asked, ports: PlanPorts): Promise<Ended> {
-  const end = skip(reason, detail)
+/** The end of a run that meets a limit. A command is told so in the comment. */
+async function refuse(
+  { end, limits }: Extract<Decision, { kind: 'limited' }>,
+  { authorized, request }: Asked,
+  ports: PlanPorts,
+): Promise<Ended> {
+  logUnseen(limits, ports)
+  if (request.inputs.dryRun) ports.showAnswers(limits)
   if (authorized.intent.kind === 'command') await ports.postSkip(end.outcome)
   return end
 }
 
-function wordsOf({ request, authorized }: Asked, context: string | null, { redact }: PlanPorts) {
-  const { inputs, files } = request
-  const requestText = authorized.request ?? inputs.prompt ?? joinParagraphs(files)
-  const prompt = promptFor(request, authorized, context) ?? ''
-  const shortPrompt = isAboutLine(request) ? null : promptFor(request, authorized, null)
+async function tell(planned: Planned, { request: { inputs } }: Asked, ports: PlanPorts): Promise<void> {
+  const { plan, limits, line, state, isInaccessible } = planned
+  // A run that ends for it says so at its end.
+  if (line !== null) ports.log(line)
+  if (plan.kind !== 'create' && plan.kind !== 'message') return
+  logUnseen(limits, ports)
+  if (inputs.dryRun) ports.showAnswers(limits)
+  const counted = limitsSet(inputs)
+  // Limits count what comments remember, so a run that has none goes on uncounted.
+  if (counted.length === 0 || state !== null) return
+  if (isInaccessible) ports.note(uncountedSentence(counted, 'no-access'))
+  else if ((await ports.issueNumber()) === null) ports.note(uncountedSentence(counted, 'no-conversation'))
+}
+
+/** The turns that the comments of the repository remember, null if no limit needs them. */
+export async function countTurns(
+  { inputs }: Asked['request'],
+  clock: Clock,
+  countTurnsSince: (since: Date) => Promise<TurnCount>,
+): Promise<TurnCount | null> {
+  return inputs.maxTurnsPerDay === 0 ? null : countTurnsSince(dayBefore(clock.now()))
+}
+
+/** The report of the run, with the job that the conversation remembers. */
+export function reportFor({ plan, facts, told }: PlannedTurn, blank: Report, state: State | null): Report {
+  const conversation = state?.conversation ?? emptyConversation
+  const report = reportOf({ run: runPartOf(blank), job: state?.job ?? null, conversation })
+  const { docsPull } = report
+  // What nobody wanted before is still to be done.
+  const isNews = docsPull && facts.docsPullRules && !report.docsPullRules
+  const isSameJob = 'jobId' in plan && plan.jobId === report.jobId
+  const isRequest = plan.kind === 'create' || plan.kind === 'message'
   return {
-    prompt: redact(prompt),
-    shortPrompt: shortPrompt && redact(shortPrompt),
-    requestText: toRedactedLine(requestText, { redact, maxLength: Infinity }),
+    ...report,
+    note: joinNotes(report.note, told),
+    docsPull: isNews ? { ...docsPull, todo: newDocsPull(facts.docsPullRules).todo } : docsPull,
+    // Who only waits for a request has not asked for it.
+    ...(!isRequest && isSameJob && state && { ...turnTimeIn(reportOf(state)), askedBy: state.run.askedBy }),
   }
 }
 
-/** Without the lock, two others could send the same request. A file may be too long for the state of the comment. */
-function mayLeaveRequest(
-  { inputs, files }: JobRequest,
-  memory: Report | null,
-  { isLocked }: Pick<PlanPorts, 'isLocked'>,
-): boolean {
-  return !inputs.wait && inputs.jobId === null && files.length === 0 && Boolean(memory?.jobId) && isLocked()
+/** What the run knows before it sends anything. */
+export function knowledgeOf(
+  { plan, facts, claim, state }: PlannedTurn,
+  asked: Asked,
+  ports: Pick<PlanPorts, 'blankReport' | 'redact' | 'command'>,
+): Knowledge {
+  const { inputs, run } = asked.request
+  const { commitStatus, commitStatusUntil, failOn } = inputs
+  const rules = { commitStatus, commitStatusUntil, failOn: [...failOn] }
+  const { runId, startedAt: at } = ports.blankReport()
+  const isWaived = Boolean(state?.conversation.commitStatus?.waiver)
+  const isRequest = plan.kind === 'create' || plan.kind === 'message'
+  // The head that a comment's run reads may be newer than the turn that it waits for.
+  const isOfEarlier = !isRequest && run.trigger.kind === 'comment' && state?.conversation.commitStatus
+  return {
+    ...noKnowledge,
+    claim: claim?.claim() ?? null,
+    turn: state?.conversation.turn ?? 0,
+    request: isRequest ? { runId, at, text: ports.redact(requestTextOf(asked)) } : null,
+    command: ports.command(),
+    status: isStatusCheck(asked) || isOfEarlier ? null : { rules, commit: facts.commit, isWaived },
+    docsPullRules: facts.docsPullRules,
+  }
 }
 
-/** A comment on a line means nothing without the line. */
-function isAboutLine({ run: { trigger } }: JobRequest): boolean {
-  return trigger.kind === 'comment' && trigger.comment.surface === 'review'
-}
-
-type LimitedTurn = Asked & { plan: StartPlan; memory: Report | null }
-
-/** The limit that a request meets, null for none. Only a new turn can meet one. */
-async function meetLimits({ request, authorized, plan, memory }: LimitedTurn, ports: PlanPorts) {
-  const { inputs } = request
-  const isTurn = plan.kind === 'create' || plan.kind === 'message'
-  const isCommand = authorized.intent.kind === 'command'
-  const isAdminCommand = isCommand && authorized.isAdmin
-  const asking = { rules: inputs, memory, isCommand, isAdminCommand, all: inputs.dryRun }
-  const answers: readonly NamedAnswer[] = isTurn ? await checkLimits(asking, ports) : []
-  logUnseen(answers, ports)
-  if (inputs.dryRun && isTurn) ports.showAnswers(answers)
-  return firstClosed(answers)
+function isStatusCheck({ authorized: { intent } }: Asked): boolean {
+  return intent.kind === 'command' && intent.command.kind === 'status'
 }

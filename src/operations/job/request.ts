@@ -3,6 +3,8 @@ import type { Run } from '../../domain/event/event.ts'
 import type { JobInputs } from '../../domain/job/inputs.ts'
 import type { Intent } from '../../domain/job/plan.ts'
 import { assemblePrompt, documentThis } from '../../domain/job/prompt.ts'
+import { joinParagraphs } from '../../domain/markdown/escape.ts'
+import type { Authorized } from '../gates/authorize.ts'
 
 export type JobRequest = {
   inputs: JobInputs
@@ -22,4 +24,11 @@ export function promptFor(
   const isPullRequest = run.trigger.kind !== 'comment' || run.trigger.isPullRequest
   const words = isBare ? documentThis(isPullRequest) : request
   return assemblePrompt({ instruction, files, request: words, context })
+}
+
+export type Asked = { request: JobRequest; authorized: Authorized }
+
+/** What was asked for, without files and context. */
+export function requestTextOf({ request: { inputs, files }, authorized }: Asked): string {
+  return authorized.request ?? inputs.prompt ?? joinParagraphs(files)
 }

@@ -9,36 +9,47 @@ import { toCodeSpan } from '../../domain/markdown/escape.ts'
 import {
   createJob,
   endAfterError,
-  type MakePrompt,
   matchingJob,
+  refusals,
   type Start,
   type StartPorts,
   startPolling,
+  unclaimedError,
 } from './create-job.ts'
 
 type MessagePlan = Extract<Plan, { kind: 'message' }>
 
-/** The statuses with which the service says that a job takes no message. */
-const goneStatuses: readonly unknown[] = [400, 404, 409]
+/** Why a new job takes the place of one that refused a message, null if that one can go on. */
+export async function whyReplaced(
+  jobId: string,
+  { getJob }: Pick<StartPorts, 'getJob'>,
+): Promise<string | null> {
+  const polled = await getJob(jobId)
+  if (polled.kind === 'status' && polled.status === 404)
+    return `Agent job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`
+  return noteOfReplaced(matchingJob(polled, jobId)?.status ?? null)
+}
 
 /** The job with the message sent, a new job if the old one is gone, or why there is neither. */
 export async function sendMessage(
   { jobId, isReplaceable }: MessagePlan,
-  makePrompt: MakePrompt,
+  prompt: string,
   ports: StartPorts,
 ): Promise<Start> {
   const reading = await readIdle(jobId, ports)
   if (reading.kind === 'busy') return reading
   const { jobBefore } = reading
-  const replace = (note: string) => {
+  const replace = async (note: string): Promise<Start> => {
+    if (!(await ports.becomeCreate())) return endAfterError(unclaimedError, ports)
     ports.log(note)
-    return createJob(makePrompt, note, ports)
+    return createJob(prompt, note, ports)
   }
   const replacedNote = noteOfReplaced(jobBefore?.status ?? null)
   if (isReplaceable && replacedNote !== null) return replace(replacedNote)
-  const result = await ports.sendMessage(jobId, await makePrompt(jobBefore))
-  if (result.kind === 'failure' && isReplaceable && goneStatuses.includes(result.error.status))
-    return replace(`Agent job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`)
+  const result = await ports.sendMessage(jobId, prompt, ports.mayTry)
+  const isRefused = result.kind === 'failure' && refusals.includes(result.error.status)
+  const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports) : null
+  if (goneNote !== null) return replace(goneNote)
   if (result.kind === 'failure' && result.error.kind === 'rejected') {
     const end = endAfterError(result.error, ports)
     return { ...end, outcome: { ...end.outcome, job: jobBefore } }

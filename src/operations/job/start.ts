@@ -1,9 +1,9 @@
 // Carries out a plan: creates a job, or goes on with one that is there.
 import type { StartPlan } from '../../domain/job/plan.ts'
-import { createJob, type MakePrompt, type Start, type StartPorts } from './create-job.ts'
+import { createJob, type Start, type StartPorts } from './create-job.ts'
 
 /** The started job, or how the run ends without one. A prompt is sent at most once, unless it certainly did not arrive. */
-export async function startJob(plan: StartPlan, prompt: MakePrompt, ports: StartPorts): Promise<Start> {
+export async function startJob(plan: StartPlan, prompt: string, ports: StartPorts): Promise<Start> {
   if (plan.kind === 'create') return createJob(prompt, plan.note, ports)
   // Loaded only for a conversation that has a job.
   const { goOn } = await import('./existing-job.ts')

@@ -1,48 +1,56 @@
-// A run's turn in its conversation. Whoever plans one holds the lock until it is sent and written down. A run that has to wait
-// before it can send gives the lock back meanwhile, and plans anew.
-import { beginStatus, renewStatus } from '../../domain/commit-status/commit-status.ts'
-import { fateOfIds, queueId } from '../../domain/conversation/queue.ts'
-import { type DocsPull, type DocsPullRules, newDocsPull } from '../../domain/docs-pull/docs-pull.ts'
-import { durationText } from '../../domain/format.ts'
-import { hasEnded, type Job, keepLink } from '../../domain/job/job.ts'
+// A run's turn in its conversation: it is claimed, sent, and written down. A run that has to wait before it can send plans anew.
+
+import { firstState, withClaim } from '../../domain/conversation/claims.ts'
+import { lockPauseMs } from '../../domain/conversation/lock.ts'
+import { reportOf, runPartOf } from '../../domain/conversation/parts.ts'
+import { joinRequests } from '../../domain/conversation/queue.ts'
+import type { QueuedRequest } from '../../domain/conversation/state.ts'
+import { isAtLeast, type Permission } from '../../domain/event/permission.ts'
+import type { Job } from '../../domain/job/job.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
-import type { PollState } from '../../domain/job/poll-state.ts'
-import {
-  addRequest,
-  continueReport,
-  hasQueue,
-  type Report,
-  turnTimeIn,
-  withStart,
-} from '../../domain/job/report.ts'
+import type { Result } from '../../domain/result.ts'
+import type { HeldClaim } from '../conversation/claim.ts'
 import type { Ended } from '../gates/admit.ts'
-import type { TakeAlong, TakeAlongPorts } from '../queue/take-along.ts'
-import { isInDoubt, type Start, type StartPorts } from './create-job.ts'
-import { type Asked, type PlannedTurn, type PlanPorts, planTurn, type Surroundings } from './plan-turn.ts'
-import type { Reporter } from './reporter.ts'
+import {
+  type BusyJob,
+  endAfterError,
+  isInDoubt,
+  isRefused,
+  type Start,
+  type StartPorts,
+  unclaimedError,
+} from './create-job.ts'
+import { type Decision, mayQueue } from './decide-turn.ts'
+import {
+  knowledgeOf,
+  type PlannedTurn,
+  type PlanPorts,
+  planTurn,
+  reportFor,
+  type Surroundings,
+} from './plan-turn.ts'
+import { noKnowledge, type Reporter } from './reporter.ts'
+import { type Asked, promptFor, requestTextOf } from './request.ts'
 import { startJob } from './start.ts'
 import type { WaitPorts, WaitResult } from './wait.ts'
 
 export type TurnPorts = PlanPorts &
-  TakeAlongPorts &
-  Omit<StartPorts, 'onReading' | 'lastJob'> &
+  Omit<StartPorts, 'onReading' | 'lastJob' | 'mayTry' | 'becomeCreate'> &
   Omit<WaitPorts, 'onReading'> & {
     reporter: Reporter
     /** Reacts to the comment with the command: it was seen. */
     react: (content: 'eyes') => Promise<void>
-    /** Gives the lock back, if it is held. Never throws. */
-    leave: () => Promise<void>
+    /** The permission of a user, or why it could not be read. */
+    permissionOf: (login: string) => Promise<Result<Permission, string>>
     /** Shows what the run would do. */
-    showDryRun: (planned: PlannedTurn) => Promise<void>
-    /** The report with nothing known but the run itself. */
-    blankReport: () => Report
+    showDryRun: (planned: PlannedTurn, texts: { prompt: string; requestText: string }) => Promise<void>
   }
 
 /** `ended`: the run begins no turn. */
 type TurnResult = { kind: 'over'; result: WaitResult } | Ended
 
-/** In all, a run tries again for so long after the service has refused its request for its rate limit. */
-const maxLaterMs = 10 * 60_000
+/** `again`: the conversation is to be read anew after a time. `outcome`: how the run ends if it has no time left. */
+type Again = { kind: 'again'; waitMs: number; outcome: Outcome }
 
 /** Plans and sends until the request is sent, queued or given up, and then waits for the agent. */
 export async function takeTurns(
@@ -52,192 +60,174 @@ export async function takeTurns(
 ): Promise<TurnResult> {
   // The reaction is sent first, and nothing that is read waits for it: it may take all the time there is.
   const reaction = ports.react('eyes')
-  let laterMs = 0
   let lastJob: Job | null = null
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     const planned = await planTurn(asked, surroundings, ports)
     await reaction
-    if (ports.cancelled.aborted) return over(outcome('cancelled', { reason: 'interrupted' }))
+    if (ports.cancelled.aborted) return cancelled(planned, ports)
     const step: TurnResult | Again =
-      planned.kind === 'ended' ? endOf(planned) : await takeTurn({ planned, asked, lastJob }, ports)
+      planned.kind === 'planned'
+        ? await takeTurn({ planned, asked, surroundings, lastJob }, ports)
+        : await notPlanned(planned, { asked, surroundings, lastJob, tries }, ports)
     if (step.kind !== 'again') return step
-    laterMs += step.waitMs
     lastJob = step.outcome.job
-    if (laterMs > maxLaterMs || step.waitMs >= ports.remainingMs()) return over(step.outcome)
-    await pause(step.waitMs, ports)
+    if (step.waitMs >= ports.remainingMs()) return over(step.outcome)
+    await ports.clock.sleep(step.waitMs, ports.cancelled)
   }
 }
 
-/** `again`: the conversation is to be read anew after a time. `outcome`: how the run ends if it has no time left. */
-type Again = { kind: 'again'; waitMs: number; outcome: Outcome }
-
-function endOf(planned: Ended): TurnResult {
-  return planned.outcome.result === 'queued' ? over(planned.outcome) : planned
+/** What was claimed is given back at the end of the run. */
+function cancelled(planned: { kind: string } | PlannedTurn, { reporter }: TurnPorts): TurnResult {
+  if ('claim' in planned && planned.claim) reporter.notSent(planned.claim.claim())
+  return over(outcome('cancelled', { reason: 'interrupted' }))
 }
 
-async function pause(waitMs: number, { leave, log, clock, cancelled }: TurnPorts): Promise<void> {
-  await leave()
-  if (waitMs > 0) log(`Trying again in ${durationText(waitMs)}`)
-  await clock.sleep(waitMs, cancelled)
+type Turn = {
+  asked: Asked
+  surroundings: Surroundings
+  /** The job as the wait before this turn has left it. Null if there was none. */
+  lastJob: Job | null
 }
 
-/** `lastJob`: the job as the wait before this turn has left it. Null if there was none. */
-type Turn = { planned: PlannedTurn; asked: Asked; lastJob: Job | null }
+const sendingLine = 'Another run is sending a request in this conversation. Waiting for it.'
 
-async function takeTurn({ planned, asked, lastJob }: Turn, ports: TurnPorts): Promise<TurnResult | Again> {
+async function notPlanned(
+  planned: Ended | Extract<Decision, { kind: 'wait' }>,
+  { asked, surroundings, lastJob, tries }: Turn & { tries: number },
+  ports: TurnPorts,
+): Promise<TurnResult | Again> {
+  if (planned.kind === 'ended') return planned.outcome.result === 'queued' ? over(planned.outcome) : planned
+  const end = outcome('unknown', { reason: 'conversation-busy', detail: sendingDetail, job: lastJob })
+  if (asked.request.inputs.wait) {
+    if (tries === 1) ports.log(sendingLine)
+    return { kind: 'again', waitMs: lockPauseMs(tries), outcome: end }
+  }
+  const isQueued =
+    mayQueue(asked, planned.state) &&
+    (await leaveInQueue({ asked, surroundings, notBefore: null, claim: null }, ports))
+  return over(isQueued ? outcome('queued', { reason: 'busy' }) : end)
+}
+
+const sendingDetail = 'another run was sending a request in this conversation'
+
+async function takeTurn(
+  turn: Turn & { planned: PlannedTurn },
+  ports: TurnPorts,
+): Promise<TurnResult | Again> {
+  const { planned, asked, surroundings, lastJob } = turn
+  const { claim, heldBack } = planned
+  const prompt = await promptOf(asked, surroundings, ports)
   if (asked.request.inputs.dryRun) {
-    await ports.showDryRun(planned)
+    await ports.showDryRun(planned, { prompt, requestText: ports.redact(requestTextOf(asked)) })
     return over(outcome('skipped', { reason: 'dry-run' }))
   }
-  const plan = planFor(planned, asked)
-  const report = reportOf(planned, asked, ports.blankReport())
-  if (planned.heldBack) {
-    const isQueued = await leaveInQueue({ planned, asked, report }, ports)
-    return isQueued ? over(outcome('queued', { reason: 'cooldown' })) : planned.heldBack.end
+  if (heldBack) {
+    const { notBefore, end } = heldBack
+    const isQueued = await leaveInQueue({ asked, surroundings, notBefore, claim }, ports)
+    return isQueued ? over(outcome('queued', { reason: 'cooldown' })) : end
   }
-  const earlier = endOfOwn(planned, report, lastJob)
-  if (earlier) return over(earlier)
-  ports.reporter.prepared(report)
-  if (plan.kind !== 'status') ports.reporter.beginning()
-  const isTurn = plan.kind === 'create' || plan.kind === 'message'
-  if (!isTurn) await ports.leave()
-  const along = await openAlong(isTurn ? planned.memory : null, planned.prompt, ports)
-  const startPorts = { ...ports, onReading: ports.reporter.jobRead, lastJob }
-  const start = await startJob(plan, along.makePrompt, startPorts)
-  if (start.kind === 'started') return follow({ start, along, report, asked }, ports)
-  if (!isInDoubt(start)) await along.undo()
-  return notStarted(start, { planned, asked, report, lastJob }, startPorts)
+  tellPlan(turn, ports)
+  const startPorts = {
+    ...ports,
+    async mayTry(waitMs: number) {
+      const may = claim === null || (await claim.mayTry(waitMs))
+      if (may && claim) ports.reporter.sending(claim.claim())
+      return may
+    },
+    becomeCreate: async () => claim === null || claim.becomeCreate(),
+    onReading: ports.reporter.jobRead,
+    lastJob,
+  }
+  const start = await sendTurn(planned, prompt, startPorts)
+  if (start.kind === 'started') {
+    // Loaded only now, because a run waits after its first request.
+    const { followJob } = await import('./follow-job.ts')
+    return { kind: 'over', result: await followJob(start, asked, ports) }
+  }
+  if (claim && !isInDoubt(start)) ports.reporter.notSent(claim.claim())
+  return start.kind === 'ended' ? over(start.outcome) : whileBusy(start, turn, startPorts)
 }
 
-/** What the turn takes along: nothing where nothing is remembered. */
-async function openAlong(memory: Report | null, prompt: string, ports: TurnPorts): Promise<TakeAlong> {
-  if (memory) return (await import('../queue/take-along.ts')).openTakeAlong(memory, prompt, ports)
-  return { makePrompt: async () => prompt, undo: async () => undefined, addTo: (report) => report }
+/** Sends the request with those that were queued before. It is never refused for one of them. */
+async function sendTurn(planned: PlannedTurn, prompt: string, ports: StartPorts & TurnPorts): Promise<Start> {
+  const { plan, claim } = planned
+  const queued = await allowedOf(planned, ports)
+  const isSame = queued.length === planned.queued.length
+  const ids = queued.map(({ id }) => id)
+  if (!isSame && !(await claim?.keepQueued(ids))) return endAfterError(unclaimedError, ports)
+  const start = await startJob(plan, joinRequests(queued, prompt), ports)
+  if (!isRefused(start) || queued.length === 0 || !(await claim?.keepQueued([]))) return start
+  ports.log(
+    'The job was not created with the queued requests included, so this request is sent without them.',
+  )
+  return startJob(plan, prompt, ports)
 }
 
-/** How a run ends whose request was queued before, though the run was not told so. Null for any other. */
-function endOfOwn(
-  { memory, prompt, shortPrompt }: PlannedTurn,
-  { runId, runAttempt }: Report,
-  job: Job | null,
-): Outcome | null {
-  const texts = shortPrompt === null ? [prompt] : [prompt, shortPrompt]
-  const ids = texts.map((text) => queueId(runId, runAttempt, text))
-  const fate = memory && fateOfIds(memory.queue, ids)
-  if (fate === null) return null
-  return fate === 'waiting' ? outcome('queued', { reason: 'busy', job }) : outcome('running', { job })
+/** The queued requests of those who may still ask for them. The others are left to the reconcile. */
+async function allowedOf({ queued }: PlannedTurn, { permissionOf }: TurnPorts): Promise<QueuedRequest[]> {
+  const asked = await Promise.all(
+    queued.map(async (entry) => {
+      const { permission, askedBy } = entry
+      if (permission === null) return entry
+      const found = await permissionOf(askedBy)
+      return found.kind === 'success' && isAtLeast(found.value, permission) ? entry : []
+    }),
+  )
+  return asked.flat()
 }
 
-/** What a run does that has sent nothing, or does not know whether it has. */
-async function notStarted(
-  start: Exclude<Start, { kind: 'started' }>,
-  turn: LeftRequest & Pick<Turn, 'lastJob'>,
-  ports: TurnPorts & Pick<StartPorts, 'onReading'>,
+/** What a run does that has to wait for the agent before it can send. */
+async function whileBusy(
+  start: BusyJob,
+  turn: Turn & { planned: PlannedTurn },
+  ports: TurnPorts & StartPorts,
 ): Promise<TurnResult | Again> {
-  if (start.kind === 'ended') return over(start.outcome)
-  if (start.kind === 'later') return { kind: 'again', waitMs: start.waitMs, outcome: start.outcome }
-  if (turn.planned.mayQueue && start.job && (await leaveInQueue(turn, ports)))
+  const { asked, surroundings, lastJob, planned } = turn
+  const { claim, state } = planned
+  const mayLeave = start.job !== null && mayQueue(asked, state)
+  if (mayLeave && (await leaveInQueue({ asked, surroundings, notBefore: null, claim }, ports)))
     return over(outcome('queued', { reason: 'busy', job: start.job }))
-  await ports.leave()
-  let job = start.job ?? (turn.lastJob?.id === start.jobId ? turn.lastJob : null)
-  const { waitUntilIdle } = await import('./send-message.ts')
-  const waitForJob = await openWait(turn.asked, ports)
-  const wait = async (state: PollState) => {
-    const { outcome: waited } = await waitForJob(state)
-    // What was read once, such as a link, is told even if the job cannot be read any more.
-    job = waited.job ? keepLink(waited.job, job) : job
-    return waited
-  }
-  const end = await waitUntilIdle(start, { ...ports, wait })
-  if (end) return over({ ...end, job })
-  return { kind: 'again', waitMs: 0, outcome: outcome('timed-out', { reason: 'busy', job }) }
+  const { waitForAgent } = await import('./follow-job.ts')
+  const { end, job } = await waitForAgent({ start, asked, lastJob, claim }, ports)
+  return end
+    ? over({ ...end, job })
+    : { kind: 'again', waitMs: 0, outcome: outcome('timed-out', { reason: 'busy', job }) }
 }
 
-type StartedTurn = {
-  start: Extract<Start, { kind: 'started' }>
-  along: TakeAlong
-  report: Report
+async function promptOf(asked: Asked, surroundings: Surroundings, { redact }: TurnPorts): Promise<string> {
+  return redact(promptFor(asked.request, asked.authorized, await surroundings.context()) ?? '')
+}
+
+type Leaving = {
   asked: Asked
+  surroundings: Surroundings
+  notBefore: string | null
+  claim: HeldClaim | null
 }
-
-/** Writes down what was started, and waits for it if that is wanted. */
-async function follow({ start, along, report, asked }: StartedTurn, ports: TurnPorts): Promise<TurnResult> {
-  const { state } = start
-  const { reporter } = ports
-  const { inputs } = asked.request
-  const isUncertain = state.pendingMessage?.isDeliveryUncertain === true
-  const hasArrived = start.isNewTurn && !isUncertain
-  const begun = withStart(report, { ...start, jobId: state.jobId, at: ports.clock.now() })
-  reporter.started(along.addTo(begun, hasArrived), state.job)
-  if (!inputs.wait) {
-    const unconfirmed = outcome('unknown', { reason: 'message-unconfirmed', job: state.job })
-    return over(isUncertain ? unconfirmed : outcome('running', { job: state.job }))
-  }
-  const waitForJob = await openWait(asked, ports)
-  // The lock is given back when the comment is written, so it is written unless the end is there.
-  if (!state.job || !hasEnded(state.job) || state.pendingMessage) reporter.waiting()
-  ports.log(`Waiting up to ${durationText(ports.remainingMs())}. Canceling this run doesn't stop the agent.`)
-  return { kind: 'over', result: await waitForJob(state) }
-}
-
-/** What waits for a job. Loaded only now, because a run waits after its first request. */
-async function openWait({ request }: Asked, ports: TurnPorts) {
-  const { waitForJob } = await import('./wait.ts')
-  const waiting = { ...ports, onReading: ports.reporter.jobRead }
-  return (state: PollState) => waitForJob({ state, fixedMs: request.inputs.pollIntervalMs }, waiting)
-}
-
-type LeftRequest = { planned: PlannedTurn; asked: Asked; report: Report }
 
 /** Whether the request is in the comment now. */
-async function leaveInQueue({ planned, asked, report }: LeftRequest, ports: TurnPorts): Promise<boolean> {
+async function leaveInQueue(
+  { asked, surroundings, notBefore, claim }: Leaving,
+  ports: TurnPorts,
+): Promise<boolean> {
   // Loaded only now, because most runs queue nothing.
   const { queueRequest } = await import('../queue/queue-request.ts')
-  const { prompt, shortPrompt, requestText, commit } = planned
-  const notBefore = planned.heldBack?.notBefore ?? null
-  const { request, authorized } = asked
-  const prompts = shortPrompt === null ? [prompt] : [prompt, shortPrompt]
-  const { kind } = request.run.trigger
-  const isReplaceable = authorized.intent.kind === 'workflow' && (kind === 'push' || kind === 'pull-request')
-  const { inputs } = request
-  const asking = { inputs, asking: report, requestText, prompts, isReplaceable, notBefore, commit }
-  const queue = await queueRequest(asking, ports)
+  const { commit } = await surroundings.facts()
+  const prompt = await promptOf(asked, surroundings, ports)
+  const held = claim?.claim() ?? null
+  const state = await queueRequest({ asked, prompt, commit, notBefore, claim: held }, ports)
   // Its commit shows that the request is queued.
-  if (queue) ports.reporter.prepared({ ...report, queue })
-  return queue !== null
+  if (state)
+    ports.reporter.planned(reportOf({ ...state, run: runPartOf(ports.blankReport()) }), noKnowledge, state)
+  return state !== null
 }
 
-/** Continues the conversation's history. The request is added even if nothing comes of it. */
-function reportOf(planned: PlannedTurn, { request: { inputs, run } }: Asked, blank: Report): Report {
-  const { plan, memory, requestText, commit, docsPullRules } = planned
-  const isRequest = plan.kind === 'create' || plan.kind === 'message'
-  const earlier = memory?.commitStatus ?? null
-  // The head that a comment's run reads may be newer than the turn that it waits for.
-  const isOfEarlier = plan.kind === 'status' || (!isRequest && earlier && run.trigger.kind === 'comment')
-  const status = isOfEarlier ? earlier : beginStatus(inputs, commit, earlier)
-  // What other commits show, and who waived it, belongs to the turn before, unless they wait for the same turn.
-  const options = { hasQueue: memory !== null && hasQueue(memory) }
-  const report = {
-    ...continueReport(blank, memory),
-    ...(!isRequest && memory?.jobId === plan.jobId && turnTimeIn(memory)),
-    commitStatus: isRequest && status ? renewStatus(status, options) : status,
-    docsPullRules: docsPullRules ?? memory?.docsPullRules ?? null,
-    docsPull: docsPullOf(memory, docsPullRules),
-  }
-  return isRequest
-    ? addRequest(report, { runId: blank.runId, at: blank.startedAt, text: requestText })
-    : report
-}
-
-/** What is known of the docs pull request. What nobody wanted before is still to be done. */
-function docsPullOf(memory: Report | null, rules: DocsPullRules | null): DocsPull | null {
-  if (!memory?.docsPull || !rules || memory.docsPullRules) return memory?.docsPull ?? null
-  return { ...memory.docsPull, todo: newDocsPull(rules).todo }
-}
-
-/** A run that does not wait only checks the status of a job that is there. */
-function planFor({ plan }: PlannedTurn, { request: { inputs } }: Asked): PlannedTurn['plan'] {
-  return plan.kind === 'attach' && !inputs.wait ? { kind: 'status', jobId: plan.jobId } : plan
+function tellPlan({ planned, asked }: Turn & { planned: PlannedTurn }, ports: TurnPorts): void {
+  const { claim, state } = planned
+  const first = ports.blankReport()
+  const base = state ?? firstState({ run: runPartOf(first) })
+  const remembered = claim ? withClaim(base, claim.claim()) : state
+  ports.reporter.planned(reportFor(planned, first, state), knowledgeOf(planned, asked, ports), remembered)
 }
 
 function over(end: Outcome): Extract<TurnResult, { kind: 'over' }> {

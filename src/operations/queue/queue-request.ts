@@ -1,65 +1,81 @@
 // Puts a request into the signed state of its conversation, where it waits until the agent is free.
-import { beginStatus, type StatusCommit, showOn } from '../../domain/commit-status/commit-status.ts'
-import { fitsState } from '../../domain/conversation/comment-state.ts'
-import { type Queue, type QueuedRequest, queueId } from '../../domain/conversation/queue.ts'
-import { enqueue } from '../../domain/conversation/sending.ts'
-import type { JobInputs } from '../../domain/job/inputs.ts'
-import type { Report } from '../../domain/job/report.ts'
-import { toOneLine } from '../../domain/markdown/escape.ts'
-import type { TakeAlongPorts } from './take-along.ts'
+import { beginStatus } from '../../domain/commit-status/commit-status.ts'
+import { statusOf } from '../../domain/conversation/parts.ts'
+import { enqueue, requestId } from '../../domain/conversation/queue.ts'
+import type { Claim, QueuedRequest, State } from '../../domain/conversation/state.ts'
+import { toRedactedLine } from '../../domain/redact.ts'
+import type { PlanPorts } from '../job/plan-turn.ts'
+import { type Asked, promptFor, requestTextOf } from '../job/request.ts'
 
-export type NewRequest = {
-  inputs: JobInputs
-  /** The report of the run that asks. */
-  asking: Report
-  /** What was asked, for people. */
-  requestText: string
-  /** The prompt in full, and in short if it says enough. The longest that fits is queued. */
-  prompts: readonly string[]
-  isReplaceable: boolean
+type NewRequest = {
+  asked: Asked
+  /** The prompt in full. */
+  prompt: string
+  commit: string | null
   notBefore: string | null
-  commit: StatusCommit | null
+  /** The claim of the run, which it gives back. */
+  claim: Claim | null
 }
 
-const maxRequestLength = 120
+/** Queues the request. Returns the state, null if it is not in the comment: it may be too long, or the comment may be gone. */
+export async function queueRequest(request: NewRequest, ports: PlanPorts): Promise<State | null> {
+  const { asked, prompt, claim } = request
+  const entry = entryOf(request, ports)
+  const short = isAboutLine(asked) ? null : promptFor(asked.request, asked.authorized, null)
+  const texts = short === null ? [prompt] : [prompt, ports.redact(short)]
+  const changed = await ports.conversation.change(({ state }) => {
+    const nothing: State | null = null
+    if (!state) return { state: null, value: nothing }
+    const { conversation } = state
+    // An earlier try may have been written and sent since, though nobody said so.
+    if (conversation.handled.some(({ id, how }) => id === entry.id && how !== 'refused'))
+      return { state: null, value: state }
+    const queues = texts.map((text) => enqueue(conversation.queue, { ...entry, text }))
+    const queue = queues.find((one) => one !== null)
+    const freed = conversation.claim?.nonce === claim?.nonce ? null : conversation.claim
+    return { state: queue ? withQueue(state, queue, { ...request, claim: freed }) : null, value: nothing }
+  }, ports.patience())
+  if (changed.kind === 'written') return changed.state
+  if (changed.kind === 'unchanged' && changed.value) return changed.value
+  ports.log("The request couldn't be queued: it is too long, or the comment can't be changed.")
+  return null
+}
 
-/** Queues the request. Returns the queue, null if it is not in the comment: it may be too long, or the comment may be gone. */
-export async function queueRequest(request: NewRequest, ports: TakeAlongPorts): Promise<Queue | null> {
-  const { asking, requestText, isReplaceable, notBefore, prompts } = request
-  const now = ports.clock.now().toISOString()
-  const entryOf = (text: string): QueuedRequest => ({
-    id: queueId(asking.runId, asking.runAttempt, text),
-    runId: asking.runId,
-    at: now,
-    askedBy: asking.askedBy,
-    request: toOneLine(requestText, maxRequestLength),
-    text,
-    isReplaceable,
+function entryOf({ asked, notBefore }: NewRequest, ports: PlanPorts): QueuedRequest {
+  const { authorized, request } = asked
+  const { inputs, run } = request
+  const { runId, askedBy } = ports.blankReport()
+  const isCommand = authorized.intent.kind === 'command'
+  const { kind } = run.trigger
+  const attempt = inputs.onRerun === 'new' ? run.runAttempt : null
+  return {
+    id: requestId(run, promptFor(request, authorized, null) ?? '', attempt),
+    runId,
+    at: ports.clock.now().toISOString(),
+    askedBy,
+    request: toRedactedLine(requestTextOf(asked), { redact: ports.redact, maxLength: 120 }),
+    text: '',
+    // A later push takes its place.
+    isReplaceable: !isCommand && (kind === 'push' || kind === 'pull-request'),
     notBefore,
-    command: asking.command,
-  })
-  let queue: Queue | null = null
-  const isQueued = await ports.updateState((report) => {
-    const candidates = prompts.map((prompt) => withEntry(report, entryOf(prompt), request))
-    const fitting = candidates.find((candidate) => candidate !== null && fitsState(candidate))
-    queue = fitting?.queue ?? null
-    return fitting ? { ...fitting, updatedAt: now } : null
-  })
-  if (!isQueued) ports.log("The request couldn't be queued: it is too long, or the comment can't be changed.")
-  return isQueued ? queue : null
+    command: ports.command(),
+    permission: isCommand ? inputs.permission : null,
+  }
 }
 
-/** The report with the request, and with its commit among those that show the status. Null if the queue is full. */
-function withEntry(
-  report: Report,
-  entry: QueuedRequest,
-  { inputs, commit }: Pick<NewRequest, 'inputs' | 'commit'>,
-): Report | null {
-  const queue = enqueue(report.queue, entry)
-  if (!queue) return null
-  const { commitStatus } = report
-  const isShown = commit !== null && commitStatus !== null && commitStatus.context === inputs.commitStatus
-  const status = isShown ? showOn(commitStatus, commit) : beginStatus(inputs, commit, commitStatus)
+/** The state with the queue, and with the commit of the request among those that show the status. */
+function withQueue(
+  state: State,
+  queue: QueuedRequest[],
+  { asked, commit, claim }: Pick<NewRequest, 'asked' | 'commit' | 'claim'>,
+): State {
+  const { conversation } = state
+  const commitStatus = beginStatus(asked.request.inputs, commit, statusOf(conversation))
   // What nobody looked at any more is followed again.
-  return { ...report, queue, commitStatus: status, isUnfollowed: false }
+  return { ...state, conversation: { ...conversation, queue, claim, commitStatus, isUnfollowed: false } }
+}
+
+/** A comment on a line means nothing without the line. */
+function isAboutLine({ request: { run } }: Asked): boolean {
+  return run.trigger.kind === 'comment' && run.trigger.comment.surface === 'review'
 }

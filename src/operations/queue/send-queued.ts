@@ -1,152 +1,202 @@
-// Sends what is queued in a conversation, without a run that belongs to it: as one message, while nobody else can.
-import type { CommandComment, QueuedRequest } from '../../domain/conversation/queue.ts'
-import type { Reaction } from '../../domain/conversation/reaction.ts'
-import { isDue, settleSending, unconfirmedNote } from '../../domain/conversation/sending.ts'
-import { type Report, withStart } from '../../domain/job/report.ts'
+// Sends what is queued in a conversation, without a run that belongs to it: as one request, under a claim that all others see.
+
+import { firstState } from '../../domain/conversation/claims.ts'
+import { markNow } from '../../domain/conversation/lock.ts'
+import { dueIn, joinRequests } from '../../domain/conversation/queue.ts'
+import { record } from '../../domain/conversation/record.ts'
+import type { Outcome } from '../../domain/job/outcome.ts'
+import type { StartPlan } from '../../domain/job/plan.ts'
 import { joinSentences } from '../../domain/markdown/escape.ts'
 import { describeReason } from '../../domain/messages/reasons.ts'
-import type { Locked, TrackedConversation } from '../../domain/reconcile/tracked-conversation.ts'
-import { isInDoubt, matchingJob, type Start, type StartPorts } from '../job/create-job.ts'
+import {
+  type ClaimedQueue,
+  claimQueue,
+  ownRunOf,
+  type QueuedTurn,
+  type RefusedRequest,
+  withoutClaim,
+  withoutRefused,
+} from '../../domain/reconcile/queued.ts'
+import { type TrackedConversation, withState } from '../../domain/reconcile/tracked-conversation.ts'
+import { claimUntil, type HeldClaim, holdClaim } from '../conversation/claim.ts'
+import type { Change, Changed } from '../conversation/conversation.ts'
+import { isInDoubt, isRefused, type Start, type StartPorts } from '../job/create-job.ts'
+import { whyReplaced } from '../job/send-message.ts'
 import { startJob } from '../job/start.ts'
-import { addRequests, openTakeAlong, withNote } from './take-along.ts'
+import { noPatience, type PublishPorts, problemOf, whenFound } from '../reconcile/publish.ts'
+import { askPermissions, type PermissionPorts, refuse } from './refuse.ts'
 
-type LockedState = { report: Report; write: (report: Report) => Promise<void> }
-
-export type SendQueuedPorts = Pick<StartPorts, 'clock' | 'createJob' | 'sendMessage' | 'getJob' | 'log'> & {
-  withLock: <T>(
-    conversation: TrackedConversation,
-    act: (locked: LockedState) => Promise<T>,
-  ) => Promise<Locked<T>>
-  /** Replaces our reactions to commands. Never throws. */
-  react: (
-    conversation: TrackedConversation,
-    commands: readonly CommandComment[],
-    content: Reaction,
-  ) => Promise<string | null>
-  signal: AbortSignal
-}
+export type SendQueuedPorts = Pick<StartPorts, 'clock' | 'createJob' | 'sendMessage' | 'getJob'> &
+  PublishPorts &
+  PermissionPorts & {
+    /** How long a create or a message may take, in milliseconds. */
+    sendTimeoutMs: number
+    /** A new random text for each claim. */
+    nonce: () => string
+  }
 
 /** What became of the queue. `problem`: why requests that may be sent were not, null if none is left for such a reason. */
-export type SentQueue = { report: Report; sent: number; problem: string | null }
+export type SentQueue = { tracked: TrackedConversation; sent: number; problem: string | null }
 
-const unlockedText =
-  "The queued requests weren't sent: the token can't add the reaction that locks the conversation. It needs `issues: write` and `pull-requests: write`."
-
-/** Sends the queued requests if the agent is free. */
-export async function sendQueued(
-  conversation: TrackedConversation,
-  ports: SendQueuedPorts,
-): Promise<SentQueue> {
-  const nothing = { report: conversation.report, sent: 0, problem: null }
-  const locked = await ports.withLock(conversation, (state) => sendLocked(conversation, state, ports))
-  if (locked.kind === 'done') return locked.value
-  if (locked.kind === 'busy') return nothing
-  return { ...nothing, problem: locked.kind === 'unlocked' ? unlockedText : locked.problem }
-}
-
-async function sendLocked(
-  conversation: TrackedConversation,
-  { report: before, write }: LockedState,
-  ports: SendQueuedPorts,
-): Promise<SentQueue> {
-  const { clock } = ports
-  let report = before
-  const updateState = async (change: (report: Report) => Report | null) => {
-    const next = change(report)
-    if (next) await write(next)
-    report = next ?? report
-    return next !== null
-  }
-  const end = (sent: number, problem: string | null = null) => ({ report, sent, problem })
-  let note: string | null = null
-  if (report.queue.sending) {
-    const settled = await settle(report, ports)
-    if (!settled) return end(0)
-    await write(settled.report)
-    report = settled.report
-    note = unconfirmedNote(settled.unconfirmed)
-    await ports.react(conversation, commandsOf(settled.unconfirmed), 'confused')
-    if (settled.hasArrived) return end(0)
-  }
-  const { jobId } = report
-  if (jobId === null || !isDue(report.queue, clock.now())) return end(0)
-  const along = openTakeAlong(report, null, { clock, log: ports.log, updateState })
-  const plan = { kind: 'message', jobId, isReplaceable: true } as const
-  const started = await startJob(plan, along.makePrompt, {
-    ...ports,
-    log: ignore,
-    cancelled: ports.signal,
-    onReading: ignore,
-  })
-  if (started.kind !== 'started') {
-    if (!isInDoubt(started)) await along.undo()
-    return end(0, problemOf(started))
-  }
-  const sent = report.queue.sending?.ids ?? []
-  const entries = report.queue.entries.filter(({ id }) => sent.includes(id))
-  const isCertain = started.state.pendingMessage?.isDeliveryUncertain !== true
-  // Whether a message without an answer arrived, the next reconcile sees by the job.
-  if (!isCertain) return end(0, unconfirmedText)
-  const turn = withStart(newTurn(report, entries, clock.now()), {
-    ...{ ...started, jobId: started.state.jobId, at: clock.now() },
-  })
-  const { command } = turn
-  const begun = withNote(along.addTo(turn, true), note)
-  await updateState(() => ({
-    ...begun,
-    status: started.state.job?.status ?? begun.status,
-    otherCommands: begun.otherCommands.filter(({ id }) => id !== command?.id),
-  }))
-  return end(entries.length)
-}
+/** An answer that is paid for is written down as long as the claim lives. */
+const maxRecordWaitMs = 3 * 60_000
 
 const unconfirmedText =
-  'The connection dropped while the queued requests were being sent. The next reconcile, or the next run in this conversation, checks whether they arrived.'
+  "The connection dropped while the queued requests were being sent, so it isn't known whether they arrived."
 
-type Settled = { report: Report; hasArrived: boolean; unconfirmed: QueuedRequest[] }
-
-/** The report after requests that somebody else was sending turned up, or were given up. Null if neither is known yet. */
-async function settle(report: Report, { clock, getJob }: SendQueuedPorts): Promise<Settled | null> {
-  const { jobId } = report
-  const job = jobId === null ? null : matchingJob(await getJob(jobId), jobId)
-  const now = clock.now()
-  const { queue, arrived, unconfirmed } = settleSending(report.queue, job, { now, isLastChance: false })
-  if (arrived.length > 0 && jobId !== null) {
-    const asked = addRequests(newTurn(report, arrived, now), arrived)
-    const turn = withStart(asked, { jobId, isNewTurn: true, isNewJob: false, note: null, at: now })
-    const status = job?.status ?? turn.status
-    return { report: { ...turn, queue, status }, hasArrived: true, unconfirmed }
-  }
-  if (unconfirmed.length === 0) return null
-  const told = withNote({ ...report, queue, updatedAt: now.toISOString() }, unconfirmedNote(unconfirmed))
-  return { report: told, hasArrived: false, unconfirmed }
+/** Sends the queued requests, to an agent that is free. */
+export async function sendQueued(tracked: TrackedConversation, ports: SendQueuedPorts): Promise<SentQueue> {
+  const due = dueIn(tracked.state.conversation.queue, ports.clock.now())
+  if (due.length === 0) return { tracked, sent: 0, problem: null }
+  const { allowed, refused } = await askPermissions(tracked, due, ports)
+  const sending: Sending = { tracked, allowed, refused, isSingle: false, ports }
+  return sendNext(sending)
 }
 
-/** The report of the turn that answers the requests. It belongs to the run that asked last. */
-function newTurn(report: Report, entries: readonly QueuedRequest[], now: Date): Report {
-  const last = entries.at(-1)
-  const at = now.toISOString()
+type Sending = {
+  tracked: TrackedConversation
+  /** Ids of the requests that may be sent. */
+  allowed: readonly string[]
+  /** The requests to be taken out with the next change. */
+  refused: readonly RefusedRequest[]
+  isSingle: boolean
+  ports: SendQueuedPorts
+}
+
+/** Claims what may be sent, sends it, and writes down what came of it. */
+async function sendNext(sending: Sending): Promise<SentQueue> {
+  const { tracked, allowed, refused, isSingle, ports } = sending
+  const { clock, conversation, sendTimeoutMs } = ports
+  if (allowed.length + refused.length === 0) return { tracked, sent: 0, problem: null }
+  const since = markNow(clock)
+  const nonce = ports.nonce()
+  const changed = await conversation.change(
+    whenFound((state, at) => {
+      const left = withoutRefused(state, refused)
+      const until = claimUntil(at, sendTimeoutMs)
+      const claimed = claimQueue(left, at, { read: tracked.state, allowed, isSingle, nonce, until })
+      return { state: claimed?.state ?? (left === state ? null : left), value: claimed }
+    }),
+    noPatience(ports),
+  )
+  const latest = latestOf(tracked, changed)
+  const claimed = changed.kind === 'written' ? changed.value : null
+  if (!claimed) return { tracked: latest, sent: 0, problem: problemOf(changed) }
+  const patience = () => noPatience(ports)
+  const held = holdClaim(claimed.claim, since, {
+    conversation,
+    isWritten: true,
+    clock,
+    sendTimeoutMs,
+    patience,
+  })
+  const start = await startClaimed(claimed, held, ports)
+  return settleStart(start, { claimed, held, sending: { ...sending, tracked: latest, refused: [] } })
+}
+
+async function startClaimed(claimed: ClaimedQueue, held: HeldClaim, ports: SendQueuedPorts): Promise<Start> {
+  const { jobId, entries, note, isReplaceable } = claimed
+  const { mayTry, becomeCreate } = held
+  const startPorts = {
+    ...ports,
+    mayTry,
+    becomeCreate,
+    cancelled: ports.signal,
+    onReading: ignore,
+    log: ignore,
+  }
+  const prompt = joinRequests(entries, null)
+  const create = (why: string | null): StartPlan => ({ kind: 'create', note: why, id: '' })
+  if (jobId === null) return startJob(create(note), prompt, startPorts)
+  // Whether the job is gone or the request is bad, the answer does not say.
+  const start = await startJob({ kind: 'message', jobId, isReplaceable: false, id: '' }, prompt, startPorts)
+  const why = isRefused(start) ? await whyReplaced(jobId, ports) : null
+  if (why === null) return start
+  const mayCreate = isReplaceable && (await becomeCreate())
+  return mayCreate ? startJob(create(why), prompt, startPorts) : { kind: 'busy', jobId, job: null }
+}
+
+type Sent = { claimed: ClaimedQueue; held: HeldClaim; sending: Sending }
+
+async function settleStart(start: Start, sent: Sent): Promise<SentQueue> {
+  const { claimed, sending } = sent
+  if (start.kind === 'started') {
+    const { state, isNewJob, note } = start
+    const isUncertain = state.pendingMessage?.isDeliveryUncertain === true
+    const started = { jobId: state.jobId, job: isUncertain ? null : state.job, isNewJob, note }
+    return writeTurn(sent, { delivery: isUncertain ? 'unknown' : 'done', started })
+  }
+  if (isInDoubt(start)) return writeTurn(sent, { delivery: 'unknown', started: null })
+  const [entry] = claimed.entries
+  const isLast = claimed.entries.length === 1
+  const isOfRequest = isRefused(start) && entry !== undefined
+  const refused = isOfRequest && isLast ? [await refuse(entry, whyOf(start.outcome), sending)] : []
+  const given = await giveBack(sent, refused)
+  if (!given.isWritten || !isOfRequest)
+    return { ...given, sent: 0, problem: given.problem ?? problemOfStart(start) }
+  const gone = refused.map((one) => one.entry.id)
+  const allowed = sending.allowed.filter((id) => !gone.includes(id))
+  return sendNext({ ...sending, tracked: given.tracked, allowed, isSingle: true })
+}
+
+/** Nothing was sent, so nobody has to wait for it. */
+async function giveBack({ held, sending: { tracked, ports } }: Sent, refused: readonly RefusedRequest[]) {
+  const { nonce } = held.claim()
+  const changed = await ports.conversation.change(
+    whenFound((state) => ({ state: withoutRefused(withoutClaim(state, nonce), refused), value: null })),
+    recordPatience(ports),
+  )
   return {
-    ...report,
-    ...(last && { runId: last.runId, askedBy: last.askedBy, command: last.command }),
-    ...{ result: 'running', reason: null, detail: null, tookMs: null, isUnfollowed: false },
-    ...{ startedAt: at, updatedAt: at, otherCommands: commandsOf(entries).slice(0, -1) },
+    tracked: latestOf(tracked, changed),
+    isWritten: changed.kind === 'written',
+    problem: problemOf(changed),
   }
 }
 
-function commandsOf(entries: readonly QueuedRequest[]): CommandComment[] {
-  return entries.flatMap(({ command }) => command ?? [])
+/** Writes down what was sent, or may have been. */
+async function writeTurn(
+  { claimed, held, sending: { tracked, ports } }: Sent,
+  known: Pick<QueuedTurn, 'delivery' | 'started'>,
+): Promise<SentQueue> {
+  const turn = { ...known, claimed, claim: held.claim(), now: ports.clock.now() }
+  const change: Change<null> = ({ read, at }) => {
+    const before = read ?? firstState(claimed.state)
+    return { state: record(before, ownRunOf(turn, before), at), value: null }
+  }
+  const changed = await ports.conversation.change(change, recordPatience(ports))
+  const isKnown = known.delivery === 'done'
+  const problem = isKnown ? null : unconfirmedText
+  return {
+    tracked: latestOf(tracked, changed),
+    sent: isKnown ? claimed.entries.length : 0,
+    problem: joinSentences([problem, changed.kind === 'failed' ? changed.problem : null]) || null,
+  }
+}
+
+function recordPatience({ signal }: SendQueuedPorts) {
+  return { waitMs: maxRecordWaitMs, stop: signal }
+}
+
+function latestOf(tracked: TrackedConversation, changed: Changed<unknown>): TrackedConversation {
+  return changed.kind === 'written' ? withState(tracked, changed.state) : tracked
 }
 
 /** Why nothing was sent, null if the agent is at work. */
-function problemOf(start: Exclude<Start, { kind: 'started' }>): string | null {
+function problemOfStart(start: Exclude<Start, { kind: 'started' }>): string | null {
   if (start.kind === 'busy') return null
-  const { reason, detail } = start.outcome
-  const details = detail && `Details: ${detail}.`
-  if (isInDoubt(start)) return joinSentences([unconfirmedText, details])
-  const { title, next } = describeReason(reason)
-  const text = `The queued requests weren't sent: ${title ?? 'Mintlify rejected them'}.`
-  return joinSentences([text, details, next])
+  const { reason } = start.outcome
+  return joinSentences([
+    `The queued requests weren't sent: ${whyOf(start.outcome)}`,
+    describeReason(reason).next,
+  ])
+}
+
+function whyOf({ reason, detail }: Outcome): string {
+  const { title } = describeReason(reason)
+  return joinSentences([
+    `${title ?? 'Mintlify rejected them'}.`,
+    detail && `Details: ${detail.replace(/\.$/, '')}.`,
+  ])
 }
 
 function ignore(): void {

@@ -1,11 +1,12 @@
 // Brings one conversation up to date: its job, its docs pull request and its commit status.
 import type { Clock } from '../../domain/clock.ts'
-import { isDue } from '../../domain/conversation/sending.ts'
+import type { CommitStatus } from '../../domain/commit-status/commit-status.ts'
 import { countedText, durationText } from '../../domain/format.ts'
 import type { HttpOutcome } from '../../domain/http/outcome.ts'
 import type { Job } from '../../domain/job/job.ts'
 import type { Outcome } from '../../domain/job/outcome.ts'
-import { type Report, withOutcome } from '../../domain/job/report.ts'
+import { hasQueue, withOutcome } from '../../domain/job/report.ts'
+import { isSameTurn } from '../../domain/reconcile/findings.ts'
 import { fullNameOf } from '../../domain/reconcile/repositories.ts'
 import {
   activeMs,
@@ -15,19 +16,20 @@ import {
   hasOpenPull,
   isOpen,
   isStalled,
+  isUnsettled,
   type JobFinding,
-  type Publication,
   type TrackedConversation,
+  withState,
 } from '../../domain/reconcile/tracked-conversation.ts'
 import { type SendQueuedPorts, sendQueued } from '../queue/send-queued.ts'
-import { type Followed, type FollowPorts, follow } from './follow.ts'
+import { type FollowPorts, follow } from './follow.ts'
+import { type Publication, type PublishPorts, publish } from './publish.ts'
 
 export type CheckPorts = FollowPorts &
-  SendQueuedPorts & {
+  SendQueuedPorts &
+  PublishPorts & {
     clock: Clock
     getJob: (jobId: string) => Promise<HttpOutcome<Job>>
-    /** Edits the comment, and replaces its reaction if the job has ended. */
-    publish: (conversation: TrackedConversation, report: Report, end: Outcome | null) => Promise<Publication>
     log: (line: string) => void
   }
 
@@ -36,7 +38,8 @@ export type Rejection = Extract<JobFinding, { kind: 'rejected' }>
 /** What became of one conversation. Null for what it has none of. */
 export type Checked = {
   kind: 'checked'
-  report: Report
+  /** The conversation as it is now, as far as this run knows. */
+  tracked: TrackedConversation
   update: ConversationUpdate | null
   followed: FollowedPull | null
   /** Reading of a job that is still at work. */
@@ -45,135 +48,157 @@ export type Checked = {
 
 /** What became of one conversation. A rejection is about all of them. */
 export async function check(
-  conversation: TrackedConversation,
+  tracked: TrackedConversation,
   maxAgeMs: number,
   ports: CheckPorts,
 ): Promise<Checked | Rejection> {
-  const checked = await checkJob(conversation, maxAgeMs, ports)
-  return checked.kind === 'checked' && mayBeSent(checked, ports.clock.now())
-    ? sendWaiting(conversation, checked, ports)
-    : checked
+  const checked = await checkJob(tracked, { maxAgeMs, ports })
+  return checked.kind === 'checked' && mayBeSent(checked) ? sendWaiting(checked, ports) : checked
 }
 
-/** Whether something may become of the queue. While the agent is at work, only what is on its way may be judged. */
-function mayBeSent({ report: { queue }, job }: Checked, now: Date): boolean {
-  const isAtWork = job !== undefined && job !== null
-  return queue.sending !== null || (!isAtWork && isDue(queue, now))
+/** Whether something may become of the queue. */
+function mayBeSent({ tracked: { report } }: Checked): boolean {
+  return hasQueue(report) && !isOpen(report)
 }
 
 /** Sends what waits for the agent. */
-async function sendWaiting(
-  conversation: TrackedConversation,
-  checked: Checked,
-  ports: CheckPorts,
-): Promise<Checked> {
-  const { report, sent, problem } = await sendQueued({ ...conversation, report: checked.report }, ports)
-  if (sent > 0)
-    ports.log(`#${conversation.scope.issueNumber}: sent ${countedText(sent, 'queued request')} to the agent`)
-  if (sent === 0 && problem === null) return { ...checked, report }
-  const known = checked.update ?? describe({ ...conversation, report })
-  const status = sent > 0 ? report.status : known.status
+async function sendWaiting(checked: Checked, ports: CheckPorts): Promise<Checked> {
+  const { tracked, sent, problem } = await sendQueued(checked.tracked, ports)
+  const { report, scope } = tracked
+  if (sent > 0) ports.log(`#${scope.issueNumber}: sent ${countedText(sent, 'queued request')} to the agent`)
+  if (sent === 0 && problem === null) return { ...checked, tracked }
+  const known = checked.update ?? describe(tracked)
   const update = {
     ...known,
     jobId: report.jobId ?? known.jobId,
-    status,
+    status: sent > 0 ? report.status : known.status,
     sent,
     problem: known.problem ?? problem,
   }
   // A new turn has begun, so the conversation is open again.
-  return { ...checked, report, update: sent > 0 ? { ...update, result: null, isFinished: false } : update }
-}
-
-async function checkJob(
-  conversation: TrackedConversation,
-  maxAgeMs: number,
-  ports: CheckPorts,
-): Promise<Checked | Rejection> {
-  const { report } = conversation
-  if (!isOpen(report)) return lookOn(conversation, maxAgeMs, ports)
-  const finding = assessJob(report, await ports.getJob(report.jobId ?? ''), ports.clock.now())
-  if (finding.kind === 'rejected') return finding
-  return finding.kind === 'pending'
-    ? keepOpen(conversation, finding, { maxAgeMs, ports })
-    : finish(conversation, finding.outcome, { maxAgeMs, ports })
+  return { ...checked, tracked, update: sent > 0 ? { ...update, result: null, isFinished: false } : update }
 }
 
 type Pass = { maxAgeMs: number; ports: CheckPorts }
 
+async function checkJob(tracked: TrackedConversation, pass: Pass): Promise<Checked | Rejection> {
+  const { report } = tracked
+  const { ports } = pass
+  if (!isOpen(report)) return lookOn(tracked, pass)
+  const finding = assessJob(report, await ports.getJob(report.jobId ?? ''), ports.clock.now())
+  if (finding.kind === 'rejected') return finding
+  return finding.kind === 'pending'
+    ? keepOpen(tracked, finding, pass)
+    : finish(tracked, finding.outcome, pass)
+}
+
 /** A job that is still at work. */
 async function keepOpen(
-  conversation: TrackedConversation,
+  tracked: TrackedConversation,
   { job, problem }: Extract<JobFinding, { kind: 'pending' }>,
-  { maxAgeMs, ports }: Pass,
+  pass: Pass,
 ): Promise<Checked> {
-  const now = ports.clock.now()
-  const isHanging = job !== null && logIfStalled(conversation, job, ports)
-  const followed = await follow(conversation, conversation.report, { now, maxAgeMs, ports })
-  const { report, written } = await publishIfDue(conversation, followed, { now, ports })
+  const isHanging = job !== null && logIfStalled(tracked, job, pass.ports)
+  const written = await followAndPublish(tracked, pass)
   const update = {
-    ...describe(conversation),
+    ...describe(tracked),
     status: job?.status ?? null,
     result: null,
-    problem: problem ?? written?.problem ?? null,
+    problem: problem ?? written.problem,
     isStalled: isHanging,
   }
-  return { kind: 'checked', report, update, followed: null, job }
+  return { kind: 'checked', tracked: written.tracked, update, followed: null, job }
 }
 
 /** A job that has ended. */
-async function finish(
-  conversation: TrackedConversation,
-  end: Outcome,
-  { maxAgeMs, ports }: Pass,
-): Promise<Checked> {
-  const { issueNumber } = conversation.scope
-  const now = ports.clock.now()
-  const ended = { ...withOutcome(conversation.report, end, now), tookMs: null }
-  const { report } = await follow(conversation, ended, { now, maxAgeMs, ports })
-  const { isWritten, isBusy, problem } = await ports.publish(conversation, report, end)
+async function finish(tracked: TrackedConversation, end: Outcome, pass: Pass): Promise<Checked> {
+  const { ports } = pass
+  const { issueNumber } = tracked.scope
   const status = end.job?.status ?? null
-  const known = { ...describe(conversation), status }
+  const known = { ...describe(tracked), status }
+  const { isWritten, isBusy, problem, tracked: latest } = await publishEnd(tracked, end, pass)
   if (!isWritten && problem === null) {
     ports.log(`#${issueNumber}: ${isBusy ? 'a run is at work here' : 'a newer turn has the comment'}`)
-    return { kind: 'checked', report: conversation.report, update: { ...known, problem }, followed: null }
+    return { kind: 'checked', tracked, update: known, followed: null }
   }
   ports.log(`#${issueNumber}: job ${known.jobId} ${status ?? 'was not found'}`)
+  const { report } = latest
   const update = {
     ...known,
     prLink: end.job?.pullRequest?.url ?? known.prLink,
     docsState: report.docsPull?.state ?? null,
     result: end.result,
-    isFinished: isWritten,
+    isFinished: isWritten && !hasQueue(report),
     problem,
   }
-  return { kind: 'checked', report, update, followed: null }
+  return { kind: 'checked', tracked: latest, update, followed: null }
+}
+
+/** Looks first, because reactions and statuses are not taken back if a newer turn has begun. */
+async function publishEnd(
+  tracked: TrackedConversation,
+  end: Outcome,
+  { maxAgeMs, ports }: Pass,
+): Promise<Publication> {
+  const look = lookOnce(tracked, ports)
+  const { isCurrent, problem } = await look()
+  if (!isCurrent) return { tracked, isWritten: false, isBusy: false, problem }
+  const now = ports.clock.now()
+  const ended = { ...withOutcome(tracked.report, end, now), tookMs: null }
+  const currentStatus = async () => (await look()).commitStatus
+  const followed = await follow(tracked, ended, { now, maxAgeMs, currentStatus, ports })
+  return publish(tracked, { ...followed, end }, ports)
 }
 
 /** A job whose end the comment tells. */
-async function lookOn(
-  conversation: TrackedConversation,
-  maxAgeMs: number,
-  ports: CheckPorts,
-): Promise<Checked> {
-  const { scope, url: commentUrl, report: before } = conversation
-  const now = ports.clock.now()
-  const seen = await follow(conversation, before, { now, maxAgeMs, ports })
-  const { report, written } = await publishIfDue(conversation, seen, { now, ports })
+async function lookOn(before: TrackedConversation, pass: Pass): Promise<Checked> {
+  const { tracked, problem } = await followAndPublish(before, pass)
+  const { scope, url: commentUrl, report } = tracked
   const link = report.pullRequest
-  if (!link || !hasOpenPull(before)) return { kind: 'checked', report, update: null, followed: null }
+  if (!link || !hasOpenPull(before.report)) return { kind: 'checked', tracked, update: null, followed: null }
   const state = report.docsPull?.state ?? null
-  const isChanged = state !== (before.docsPull?.state ?? null)
+  const isChanged = state !== (before.report.docsPull?.state ?? null)
   if (isChanged)
-    ports.log(`#${scope.issueNumber}: ${link.repository}#${link.number} is ${state ?? 'not known'}`)
-  const { isUnfollowed } = report
-  const problem = written?.problem ?? null
-  const repository = fullNameOf(conversation.repository)
+    pass.ports.log(`#${scope.issueNumber}: ${link.repository}#${link.number} is ${state ?? 'not known'}`)
+  const repository = fullNameOf(tracked.repository)
   const known = { repository, issueNumber: scope.issueNumber, commentUrl, prLink: link.url }
-  return {
-    kind: 'checked',
-    report,
-    update: null,
-    followed: { ...known, state, isChanged, isUnfollowed, problem },
+  const followed = { ...known, state, isChanged, isUnfollowed: report.isUnfollowed, problem }
+  return { kind: 'checked', tracked, update: null, followed }
+}
+
+/** Everything but an end of the job. */
+async function followAndPublish(
+  tracked: TrackedConversation,
+  { maxAgeMs, ports }: Pass,
+): Promise<Pick<Publication, 'tracked' | 'problem'>> {
+  const look = lookOnce(tracked, ports)
+  const currentStatus = async () => (await look()).commitStatus
+  const now = ports.clock.now()
+  const followed = await follow(tracked, tracked.report, { now, maxAgeMs, currentStatus, ports })
+  const seen = { tracked: { ...tracked, report: followed.report }, problem: null }
+  if (!followed.isDue && !isUnsettled(tracked.report)) return seen
+  const written = await publish(tracked, { ...followed, end: null }, ports)
+  return written.isWritten ? written : { ...seen, problem: written.problem }
+}
+
+/** `commitStatus`: null unless the conversation is current. */
+type LookedAt = { isCurrent: boolean; commitStatus: CommitStatus | null; problem: string | null }
+
+/** Whether the conversation is still as the list has it, asked once. */
+function lookOnce(tracked: TrackedConversation, { conversation }: Pick<CheckPorts, 'conversation'>) {
+  let looked: Promise<LookedAt> | null = null
+  const ask = async (): Promise<LookedAt> => {
+    const found = await conversation.look()
+    if (found.kind !== 'seen') return { isCurrent: false, commitStatus: null, problem: found.problem }
+    const { state } = found.seen
+    if (state === null || !isSameTurn(state, tracked.state))
+      return { isCurrent: false, commitStatus: null, problem: null }
+    const { commitStatus } = withState(tracked, state).report
+    return { isCurrent: true, commitStatus, problem: null }
+  }
+  return () => {
+    looked ??= ask()
+    return looked
   }
 }
 
@@ -190,18 +215,6 @@ function describe({ repository, scope: { issueNumber }, report, url: commentUrl 
     docsState: docsPull?.state ?? null,
     ...nothing,
   }
-}
-
-/** The report as the comment has it then. */
-async function publishIfDue(
-  conversation: TrackedConversation,
-  { report, isDue }: Followed,
-  { now, ports }: { now: Date; ports: CheckPorts },
-): Promise<{ report: Report; written: Publication | null }> {
-  if (!isDue) return { report, written: null }
-  const latest = { ...report, updatedAt: now.toISOString() }
-  const written = await ports.publish(conversation, latest, null)
-  return { report: written.isWritten ? latest : report, written }
 }
 
 function logIfStalled(

@@ -1,4 +1,6 @@
 // Follows a conversation after its agent job: the docs pull request, the source pull request and the commit status.
+
+import type { CommitStatus } from '../../domain/commit-status/commit-status.ts'
 import { awaitsMerge } from '../../domain/commit-status/describe.ts'
 import type { DocsPull } from '../../domain/docs-pull/docs-pull.ts'
 import type { SourcePull } from '../../domain/event/source-pull.ts'
@@ -11,7 +13,6 @@ import {
   isTooOld,
   type TrackedConversation,
 } from '../../domain/reconcile/tracked-conversation.ts'
-import { withWrittenStatus } from '../commit-status/write-status.ts'
 
 export type FollowPorts = {
   /** What is known of the docs pull request after it was looked after. Never throws. */
@@ -22,39 +23,47 @@ export type FollowPorts = {
   ) => Promise<DocsPull | null>
   /** The pull request of the conversation, null for an issue, or if it could not be read. */
   readSource: (conversation: TrackedConversation) => Promise<SourcePull | null>
-  /** Writes the commit status, unless a newer turn has the comment. Returns whether its commits have it. */
-  writeStatus: (
-    report: Report,
-    source: Promise<SourcePull | null> | null,
-    conversation: TrackedConversation,
-  ) => Promise<boolean>
+  /** Has the commits show the status of a report. Returns whether each does. */
+  correctStatus: (conversation: TrackedConversation, report: Report) => Promise<boolean>
 }
 
 export type Followed = {
   report: Report
+  /** Whether the commits show the status now, null if nobody looked. */
+  isStatusShown: boolean | null
   /** Whether the comment is to be written. */
   isDue: boolean
+}
+
+export type FollowOptions = {
+  now: Date
+  maxAgeMs: number
+  /** The commit status as the conversation has it now, null if there is none, or if the conversation is no longer as it was read. */
+  currentStatus: () => Promise<CommitStatus | null>
+  ports: FollowPorts
 }
 
 /** The report after everything around its agent job was brought up to date. */
 export async function follow(
   conversation: TrackedConversation,
   given: Report,
-  { now, maxAgeMs, ports }: { now: Date; maxAgeMs: number; ports: FollowPorts },
+  { now, maxAgeMs, currentStatus, ports }: FollowOptions,
 ): Promise<Followed> {
   const onClose = given.docsPullRules?.onClose ?? 'nothing'
   const isPullOpen = hasOpenPull(given)
-  const readSource = once(() => ports.readSource(conversation))
-  const source = isPullOpen && onClose !== 'nothing' ? await readSource() : null
+  const source = isPullOpen && onClose !== 'nothing' ? await ports.readSource(conversation) : null
   const sourceState = source === null || source.state === 'merged' ? null : source.state
   const docsPull = isPullOpen
     ? await ports.lookAfterDocsPull(conversation, given, sourceState)
     : given.docsPull
-  const seen = unfollowIfOld({ ...given, docsPull }, { now, maxAgeMs })
-  if (!isStatusOutdated(seen)) return { report: seen, isDue: isDue(given, seen, { now, maxAgeMs }) }
-  const head = seen.commitStatus?.isHead ? readSource() : null
-  const report = withWrittenStatus(seen, await ports.writeStatus(seen, head, conversation))
-  return { report, isDue: isDue(given, report, { now, maxAgeMs }) }
+  const report = unfollowIfOld({ ...given, docsPull }, { now, maxAgeMs })
+  // Somebody may have waived it since the comments were listed.
+  const commitStatus = isStatusOutdated(report) ? await currentStatus() : null
+  const isStatusShown = commitStatus
+    ? await ports.correctStatus(conversation, { ...report, commitStatus })
+    : null
+  const isDue = isStatusShown === true || isNews(given, report) || isRefreshDue(report, { now, maxAgeMs })
+  return { report, isStatusShown, isDue }
 }
 
 type Age = { now: Date; maxAgeMs: number }
@@ -65,16 +74,7 @@ function unfollowIfOld(report: Report, age: Age): Report {
   return isWaiting && isTooOld(report, age) ? { ...report, isUnfollowed: true } : report
 }
 
-function isDue(before: Report, after: Report, age: Age): boolean {
-  const known = ({ docsPull, isUnfollowed, commitStatus }: Report) =>
-    JSON.stringify([docsPull, isUnfollowed, commitStatus?.written])
-  return known(before) !== known(after) || isRefreshDue(after, age)
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null
-  return () => {
-    made ??= make()
-    return made
-  }
+function isNews(before: Report, after: Report): boolean {
+  const known = ({ docsPull, isUnfollowed }: Report) => JSON.stringify([docsPull, isUnfollowed])
+  return known(before) !== known(after)
 }

@@ -8,11 +8,11 @@ export type ListPorts = {
   listConversations: (repository: Candidate) => Promise<ConversationListing>
 }
 
-/** `listing`: null if there was no time. `latest`: of each conversation, the comment with the last turn. */
+/** `listing`: null if there was no time. `found`: its conversations, each once. */
 export type ListedRepository = {
   candidate: Candidate
   listing: ConversationListing | null
-  latest: TrackedConversation[]
+  found: TrackedConversation[]
 }
 
 /** GitHub allows 100 requests at a time. */
@@ -37,22 +37,17 @@ export async function listRepositories(
     const id = conversations[0]?.repository.id
     const isSeen = id !== undefined && seen.has(id)
     if (id !== undefined) seen.add(id)
-    return { candidate, listing, latest: isSeen ? [] : latestOfEach(conversations) }
+    return { candidate, listing, found: isSeen ? [] : firstOfEach(conversations) }
   })
 }
 
-/** Of several comments on a conversation with the same key, the one with the greatest turn, then the first. */
-function latestOfEach(conversations: readonly TrackedConversation[]): TrackedConversation[] {
-  const latest = new Map<string, TrackedConversation>()
+/** Of several comments of one conversation, the first has its state. */
+function firstOfEach(conversations: readonly TrackedConversation[]): TrackedConversation[] {
+  const first = new Map<string, TrackedConversation>()
   for (const conversation of conversations) {
     const name = `${conversation.scope.issueNumber} ${conversation.scope.key}`
-    const other = latest.get(name)
-    if (!other || isLater(conversation, other)) latest.set(name, conversation)
+    const other = first.get(name)
+    if (!other || conversation.commentId < other.commentId) first.set(name, conversation)
   }
-  return [...latest.values()]
-}
-
-function isLater(a: TrackedConversation, b: TrackedConversation): boolean {
-  if (a.report.turn !== b.report.turn) return a.report.turn > b.report.turn
-  return a.scope.commentId < b.scope.commentId
+  return [...first.values()]
 }

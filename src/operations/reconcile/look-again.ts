@@ -1,7 +1,5 @@
 // Waits a little for agent jobs that have opened their docs pull request and are about to end, so that a run which the docs
 // repository started need not leave them to the next one.
-
-import type { TrackedConversation } from '../../domain/reconcile/tracked-conversation.ts'
 import { isAboutToEnd, type WakeUp } from '../../domain/reconcile/wake-up.ts'
 import { type Checked, type CheckPorts, check, type Rejection } from './check.ts'
 
@@ -18,19 +16,17 @@ export type SecondLook = {
 
 /** The last of the checks until the job has ended, at most 90 seconds from the start of the run. */
 export async function lookAgain(
-  conversation: TrackedConversation,
   first: Checked,
   { look, ports }: { look: SecondLook; ports: CheckPorts },
 ): Promise<Checked | Rejection> {
   const { clock } = ports
   const { wakeUp, startMs, maxAgeMs, signal } = look
   let last: Checked = first
-  while (wakeUp && last.job && isAboutToEnd(last.job, conversation.report, wakeUp)) {
+  while (wakeUp && last.job && isAboutToEnd(last.job, first.tracked.report, wakeUp)) {
     if (clock.elapsedMs() + intervalMs - startMs > maxMs) return last
     await clock.sleep(intervalMs, signal)
     if (signal.aborted) return last
-    // The comment may be as the last check has written it.
-    const next = await check({ ...conversation, report: last.report }, maxAgeMs, ports)
+    const next = await check(last.tracked, maxAgeMs, ports)
     if (next.kind === 'rejected') return next
     // An answer that was lost says nothing new.
     last = next.job === null ? { ...next, job: last.job } : next

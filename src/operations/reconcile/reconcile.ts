@@ -25,6 +25,7 @@ import {
 } from '../../domain/reconcile/tracked-conversation.ts'
 import { inTurns } from '../../domain/reconcile/turns.ts'
 import type { WakeUp } from '../../domain/reconcile/wake-up.ts'
+import type { Conversation } from '../conversation/conversation.ts'
 import { type Checked, type CheckPorts, check, type Rejection } from './check.ts'
 import { type ListedRepository, type ListPorts, listRepositories } from './list.ts'
 import { lookAgain } from './look-again.ts'
@@ -39,8 +40,10 @@ export type ReconcileTask = {
   wakeUp: WakeUp | null
 }
 
-export type ReconcilePorts = CheckPorts &
+export type ReconcilePorts = Omit<CheckPorts, 'conversation'> &
   ListPorts & {
+    /** The conversation of a comment. Nothing is sent yet. */
+    conversationOf: (tracked: TrackedConversation) => Conversation
     /** Says which docs pull requests are about to be read. */
     expectDocsPulls: (links: readonly PullRequestLink[]) => void
     /** The limit of GitHub of which the rest is left to others, null if there is none. */
@@ -65,7 +68,7 @@ export async function reconcile(task: ReconcileTask, ports: ReconcilePorts): Pro
   const startMs = clock.elapsedMs()
   const mayGoOn = () => !signal.aborted && clock.elapsedMs() - startMs < takesOnMs && rateLimit() === null
   const listed = await listRepositories(task.repositories, ports, mayGoOn)
-  const open = listed.flatMap(({ latest }) => latest.filter(({ report }) => isFollowed(report)))
+  const open = listed.flatMap(({ found }) => found.filter(({ report }) => isFollowed(report)))
   ports.log(foundText(open, listed))
   ports.expectDocsPulls(open.flatMap(({ report }) => (hasOpenPull(report) ? (report.pullRequest ?? []) : [])))
   const unverified = countUnverified(listed)
@@ -93,21 +96,27 @@ async function takeOn(
   await sideBySide(queue, { count: maxConcurrency, mayGoOn }, async (next) => {
     // Without the service, only the jobs that have ended can be looked after.
     if (work.rejection && isOpen(next.report)) return
-    const named = repositories.length > 1 ? withName(ports, fullNameOf(next.repository)) : ports
-    const result = await check(next, maxAgeMs, named)
+    const log = repositories.length > 1 ? logWithName(ports, fullNameOf(next.repository)) : ports.log
+    const conversation = ports.conversationOf(next)
+    const own = { ...ports, log, conversation }
+    const result = await check(next, maxAgeMs, own)
     keep(next, result)
-    if (result.kind === 'rejected') return
     const look = { maxAgeMs, wakeUp, startMs, signal: ports.signal }
     // The others need not wait for it.
-    looks.push(lookAgain(next, result, { look, ports: named }).then((last) => keep(next, last)))
+    const last = result.kind === 'rejected' ? result : lookAgain(result, { look, ports: own })
+    looks.push(
+      Promise.resolve(last)
+        .then((one) => keep(next, one))
+        .finally(conversation.close),
+    )
   })
   await Promise.all(looks)
   return work
 }
 
 /** Lines begin with the number of the conversation, such as `#7: …`. */
-function withName(ports: CheckPorts, name: string): CheckPorts {
-  return { ...ports, log: (line) => ports.log(`${name}${line}`) }
+function logWithName({ log }: Pick<CheckPorts, 'log'>, name: string): CheckPorts['log'] {
+  return (line) => log(`${name}${line}`)
 }
 
 type Listed = { task: ReconcileTask; listed: readonly ListedRepository[]; unverified: number }
@@ -124,7 +133,7 @@ function reportOf(
   const updates = results.flatMap((one) => one.updates)
   const isWhole = task.problem === null && results.every(isRead)
   const isDone = task.problem === null && !isLeft && !results.some(isTroubled)
-  const reports = listed.flatMap(({ latest }) => latest.map((one) => checks.get(one)?.report ?? one.report))
+  const reports = listed.flatMap(({ found }) => found.map((one) => (checks.get(one)?.tracked ?? one).report))
   const [only] = results.length === 1 ? results : []
   const problem = joinSentences([
     task.problem,
@@ -144,14 +153,14 @@ function reportOf(
 }
 
 function resultOf(
-  { candidate, listing, latest }: ListedRepository,
+  { candidate, listing, found }: ListedRepository,
   checks: Work['checks'],
 ): RepositoryResult & { update: RepositoryUpdate } {
-  const checked = latest.flatMap((one) => checks.get(one) ?? []).toSorted((a, b) => issueOf(a) - issueOf(b))
+  const checked = found.flatMap((one) => checks.get(one) ?? []).toSorted((a, b) => issueOf(a) - issueOf(b))
   const updates = checked.flatMap(({ update }) => update ?? [])
   const followed = checked.flatMap((one) => one.followed ?? [])
-  const left = latest.filter((one) => isFollowed(one.report) && !checks.has(one)).length
-  const waiting = checked.filter(({ update, report }) => update === null && hasQueue(report)).length
+  const left = found.filter((one) => isFollowed(one.report) && !checks.has(one)).length
+  const waiting = checked.filter(({ update, tracked }) => update === null && hasQueue(tracked.report)).length
   const result = { candidate, listing, updates, followed, waiting, left }
   return { ...result, update: describeRepository(result) }
 }

@@ -28,6 +28,7 @@ afterEach(() => github.close())
 
 const otherRun: Run = {
   ...{ eventName: 'any', ref: 'refs/heads/main', sha: null, runId: '77', runAttempt: 1 },
+  ...{ jobName: '', stepId: '' },
   repository: { owner: 'octocat', name: 'docs', id: 1, isPublic: true },
   ...{ sender: { login: 'mona', isBot: false }, serverUrl: 'https://github.com' },
   trigger: { kind: 'other' },
@@ -211,7 +212,7 @@ test.each([
 
 const comment: Comment = {
   ...{ id: 5, surface: 'conversation', url: `${page}/pull/3#c5`, body: 'Why not?', author: 'mona' },
-  ...{ authorIsBot: false, authorAssociation: null, path: null, line: null, diffHunk: null },
+  ...{ authorIsBot: false, createdAt: null, authorAssociation: null, path: null, line: null, diffHunk: null },
 }
 const commentTrigger = {
   kind: 'comment',

@@ -7,12 +7,13 @@ import {
   countRememberedTurns,
   listTrackedConversations,
 } from '../../../../src/adapters/github/conversation/tracked-conversations.ts'
-import { deriveSigningKey, writeCommentState } from '../../../../src/domain/conversation/comment-state.ts'
-import type { Report } from '../../../../src/domain/job/report.ts'
-import { sampleReport } from '../../../fixtures/sample-report.ts'
+import { reportOf } from '../../../../src/domain/conversation/parts.ts'
+import type { State } from '../../../../src/domain/conversation/state.ts'
+import { deriveSigningKey } from '../../../../src/domain/conversation/state-text.ts'
+import { newerStateText, sampleState, sampleStateText, signingKey } from '../../../fixtures/sample-state.ts'
 import { openTestConnection } from '../connect.ts'
 
-const signingKey = deriveSigningKey('a secret')
+const otherKey = deriveSigningKey('another secret')
 const scope = { key: 'default', projectId: 'acme', apiHost: 'api.mintlify.com' }
 const since = new Date('2026-11-20T00:00:00Z')
 const at = (time: string) => Date.parse(time) / 1_000
@@ -48,33 +49,41 @@ function count(given: { key?: null } = {}) {
   const { connection } = openTestConnection(github)
   const { signal } = new AbortController()
   return countRememberedTurns({
-    ...{ connection, signingKey, since, signal },
-    scope: { ...scope, repositoryId, ...given },
+    ...{ connection, signingKey, since, signal, repositoryId },
+    scope: { ...scope, ...given },
   })
 }
 
 /** Adds a comment whose state is signed for it, but for what is given. */
-function addState(report: Report = sampleReport(), other: object = {}, updated_at = lately) {
+function addState(state: State = sampleState(), other: object = {}, updated_at = lately) {
   const comment = addComment(repository, { issue: 12, user: actionsBot, updated_at })
-  const signed = { ...scope, repositoryId, issueNumber: 12, commentId: comment.id, ...other }
-  comment.body = writeCommentState({ scope: signed, report }, signingKey)
+  const signed = { ...scope, repositoryId, issueNumber: 12, ...other }
+  comment.body = sampleStateText(state, signed)
   return { comment, scope: signed }
+}
+
+/** Adds a comment whose state was signed with another secret. */
+function addUnverified() {
+  const added = addState()
+  added.comment.body = sampleStateText(sampleState(), added.scope, otherKey)
+  return added
 }
 
 const nothing = { kind: 'listed', conversations: [], unverified: 0, problem: null }
 
 test('our comments are listed with what they remember, those that changed last first', async () => {
-  const report = sampleReport({ turn: 4 })
-  const later = addState(report)
-  const earlier = addState(report, {}, '2026-11-20T13:00:00Z')
-  addState(report, {}, '2026-11-19T23:59:59Z')
+  const state = sampleState({ turn: 4 })
+  const later = addState(state)
+  const earlier = addState(state, { key: 'second' }, '2026-11-20T13:00:00Z')
+  addState(state, { key: 'third' }, '2026-11-19T23:59:59Z')
   addComment(repository, { issue: 12, body: 'Looks good', updated_at: lately })
   const known = { id: repositoryId, owner: 'octocat', name: 'docs', isPublic: true }
   const conversations = [later, earlier].map((one) => ({
-    ...{ repository: known, scope: one.scope, report },
+    ...{ repository: known, scope: one.scope, state, report: reportOf(state) },
+    ...{ commentId: one.comment.id, authorId: actionsBot.id },
     url: `https://github.com/octocat/docs/issues/12#issuecomment-${one.comment.id}`,
   }))
-  expect(await list()).toEqual({ ...nothing, conversations })
+  expect(await list({ scope: { ...scope, key: null } })).toEqual({ ...nothing, conversations })
   expect(github.requests).toHaveLength(1)
 })
 
@@ -82,19 +91,18 @@ test.each<[string, object, number, number]>([
   ['another project', { projectId: 'other' }, 0, 0],
   ['another service', { apiHost: 'other.example' }, 0, 0],
   ['another key', { key: 'other' }, 0, 0],
-  ['another repository', { repositoryId: 7 }, 0, 1],
-  ['another pull request or issue', { issueNumber: 2 }, 0, 1],
-  ['another comment', { commentId: 3 }, 0, 1],
+  ['another repository', { repositoryId: 7 }, 0, 0],
+  ['another pull request or issue', { issueNumber: 2 }, 0, 0],
   ['this very place', {}, 1, 0],
 ])('a state of %s', async (...[, other, listed, unverified]) => {
-  addState(sampleReport({ turnTimes: [Number(after)] }), other)
+  addState(sampleState({ turnTimes: [Number(after)] }), other)
   const listing = await list()
   expect(listing).toMatchObject({ conversations: { length: listed }, unverified, problem: null })
   expect(await count()).toEqual({ turns: listed, problem: null })
 })
 
 test('every key is meant where none is named', async () => {
-  addState(sampleReport(), { key: 'other' })
+  addState(sampleState(), { key: 'other' })
   expect(await list({ scope: { ...scope, key: null } })).toMatchObject({ conversations: { length: 1 } })
 })
 
@@ -156,25 +164,25 @@ test.each<[number, string | null]>([
 })
 
 test('of comments that do not verify, those of bots count for a token of a bot', async () => {
-  addState(sampleReport(), { commentId: 3 })
-  const { comment } = addState(sampleReport(), { commentId: 3 })
+  addUnverified()
+  const { comment } = addUnverified()
   comment.user = makeUser('mallory')
   expect(await list()).toMatchObject({ unverified: 1, problem: null })
 })
 
-test("of comments that do not verify, a person's own count for the token of a person", async () => {
+test("of comments that do not verify, those of bots and a person's own count for the token of a person", async () => {
   const mona = makeUser('mona')
   github.addToken({ token: github.token, kind: 'personal', account: mona })
   for (const user of [actionsBot, mona, makeUser('mallory'), mona, mona]) {
-    addState(sampleReport(), { commentId: 3 }).comment.user = user
+    addUnverified().comment.user = user
   }
-  expect(await list()).toMatchObject({ unverified: 3, problem: null })
+  expect(await list()).toMatchObject({ unverified: 4, problem: null })
   expect(github.requests.filter(({ path }) => path === '/user')).toHaveLength(1)
 })
 
 test('a token of an installation is not asked whose it is', async () => {
   github.addToken({ token: 'ghs_x' })
-  addState(sampleReport(), { commentId: 3 })
+  addUnverified()
   const { connection } = openTestConnection({ ...github, token: 'ghs_x' })
   expect(await list({ connection })).toMatchObject({ unverified: 1, problem: null })
   expect(github.requests.filter(({ path }) => path === '/user')).toEqual([])
@@ -188,12 +196,13 @@ test('when the time is up, no comments are asked for', async () => {
 
 test('the turns that began since are counted, each conversation once', async () => {
   const turnTimes = [before, after, soonAfter].map(Number)
-  addState(sampleReport({ turn: 3, turnTimes }))
-  addState(sampleReport({ turn: 1, turnTimes: turnTimes.slice(0, 2) }))
+  addState(sampleState({ turn: 3, turnTimes }))
+  // The first comment of a conversation counts.
+  addState(sampleState({ turn: 4, turnTimes: turnTimes.slice(0, 1) }))
   addIssue(repository, { number: 13 })
-  const elsewhere = addState(sampleReport({ turnTimes: [Number(after)] }), { issueNumber: 13 })
+  const elsewhere = addState(sampleState({ turnTimes: [Number(after)] }), { issueNumber: 13 })
   elsewhere.comment.issue = 13
-  addState(sampleReport({ turnTimes }), { key: 'other' })
+  addState(sampleState({ turnTimes }), { key: 'other' })
   expect(await count()).toEqual({ turns: 3, problem: null })
   expect(await count({ key: null })).toEqual({ turns: 5, problem: null })
 })
@@ -202,7 +211,7 @@ test.each<[number, string | null]>([
   [500, null],
   [501, 'Only the 500 comments that changed last were read.'],
 ])('to count turns in %d comments, five pages are read', async (total, problem) => {
-  addState(sampleReport({ turnTimes: [Number(after)] }))
+  addState(sampleState({ turnTimes: [Number(after)] }))
   for (let index = 1; index < total; index += 1) addComment(repository, { issue: 12, updated_at: lately })
   expect(await count()).toEqual({ turns: total === 500 ? 1 : 0, problem })
   expect(github.requests).toHaveLength(5)
@@ -212,4 +221,23 @@ test('turns that cannot be counted are a problem', async () => {
   github.fail({ path: /comments/, status: 403 })
   const problem = expect.stringMatching(/^Could not list the comments: GitHub answered 403\./)
   expect(await count()).toEqual({ turns: 0, problem })
+})
+
+test('of a newer version, the conversation is not known', async () => {
+  addState().comment.body = newerStateText({ repositoryId })
+  const problem = expect.stringMatching(/^The comment was written by a newer version/)
+  expect(await list()).toEqual({ ...nothing, problem })
+  expect(await count()).toEqual({ turns: 0, problem })
+})
+
+test("a state in a person's comment does not count", async () => {
+  addState().comment.user = makeUser('mallory')
+  expect(await list()).toEqual(nothing)
+})
+
+test('a page that is too big is asked for in smaller ones', async () => {
+  for (let index = 0; index < 120; index += 1) addComment(repository, { issue: 12, updated_at: lately })
+  addState()
+  github.fail({ path: /per_page=100/, status: 502, times: Infinity })
+  expect(await list()).toMatchObject({ conversations: { length: 1 }, problem: null })
 })

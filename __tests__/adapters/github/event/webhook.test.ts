@@ -20,7 +20,7 @@ const fullSubject = {
 const emptySubject = { number: 12, title: '', url: '', headRef: '', baseRef: '' }
 const comment = { id: 7 }
 const emptyComment = {
-  ...{ id: 7, surface: 'conversation', url: '', body: '', author: '', authorIsBot: false },
+  ...{ id: 7, surface: 'conversation', url: '', body: '', author: '', authorIsBot: false, createdAt: null },
   ...{ authorAssociation: null, path: null, line: null, diffHunk: null },
 } as const
 
@@ -67,6 +67,7 @@ test('a comment on a pull request or an issue', () => {
       body: '/docs x',
       author: 'hubot',
       authorIsBot: true,
+      createdAt: null,
       authorAssociation: 'NONE',
     },
   }

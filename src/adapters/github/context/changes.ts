@@ -64,13 +64,14 @@ async function readFiles(source: ContextSource, number: number): Promise<Files> 
   if (first === null) return null
   const { response, items } = first
   const total = await tryRead(source, 'some of the changed files', async ({ github, signal }) => {
-    let pages = 0
-    for await (const page of listPages(github, response, signal)) {
-      if (pages > 0) items.push(...changedFilesResponse.parse(page.items))
-      pages += 1
-      if (page.hasMore && pages === maxFilePages) return null
+    let isFirst = true
+    let isCut = false
+    for await (const page of listPages(github, response, { maxPages: maxFilePages, signal })) {
+      if (!isFirst) items.push(...changedFilesResponse.parse(page.items))
+      isFirst = false
+      isCut = page.hasMore
     }
-    return items.length
+    return isCut ? null : items.length
   })
   return { items, total }
 }
@@ -129,9 +130,12 @@ async function readTags(context: RequestContext, tag: string): Promise<PartialLi
   const isLong = hasNextPage(first) && (countPages(first) ?? Infinity) > maxTagPages
   if (isLong) return readNearbyTags(context, tag)
   const names: string[] = []
-  for await (const { items } of listPages(github, first, signal))
+  let isCut = false
+  for await (const { items, hasMore } of listPages(github, first, { maxPages: maxTagPages, signal })) {
     names.push(...tagsResponse.parse(items).map(({ name }) => name))
-  return { items: names, total: names.length }
+    isCut = hasMore
+  }
+  return { items: names, total: isCut ? null : names.length }
 }
 
 /** Those of the same major version and of the one before. https://docs.github.com/rest/git/refs#list-matching-references */

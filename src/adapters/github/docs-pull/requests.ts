@@ -4,12 +4,13 @@ import type { PullReading } from '../../../domain/docs-pull/conditions.ts'
 import { instant } from '../../../domain/instant.ts'
 import { account } from '../account.ts'
 import type { Connection } from '../client.ts'
-import { listCommentPages, postComment } from '../conversation/comments.ts'
-import { listPages, pageSize } from '../pages.ts'
+import { parseComment, writePlainComment } from '../conversation/comments.ts'
+import { listPages, pageSize, readWholeList } from '../pages.ts'
 
 const teamPrefix = 'team:'
 /** GitHub lists at most 250 commits of a pull request. */
 const maxListedCommits = 250
+const maxCommitPages = Math.ceil(maxListedCommits / pageSize)
 
 const branch = z.object({
   ref: z.string(),
@@ -102,6 +103,9 @@ export async function addLabels(
   labelsResponse.parse((await github.issues.addLabels(call)).data)
 }
 
+const maxCommentPages = 31
+const tooManyComments = 'the conversation has more than 3,100 comments, and not all were read'
+
 /** Writes a comment, unless there is one with its tag. */
 export async function commentOnce(
   { connection, number, signal }: Target,
@@ -109,11 +113,16 @@ export async function commentOnce(
 ): Promise<void> {
   const target = { github: await connection.client(), repo: connection.repo, issueNumber: number }
   if (hasComments) {
-    for await (const page of listCommentPages(target, signal)) {
-      if (page.some((comment) => comment.body.includes(tag))) return
-    }
+    const { github, repo, issueNumber } = target
+    const { items } = await readWholeList(
+      (page) =>
+        github.issues.listComments({ ...repo, issue_number: issueNumber, ...page, request: { signal } }),
+      (item) => [parseComment(item).body.includes(tag)],
+      { maxPages: maxCommentPages, tooLong: tooManyComments },
+    )
+    if (items.includes(true)) return
   }
-  await postComment(target, `${body}\n\n${tag}`, signal)
+  await writePlainComment(target, { id: null, body: `${body}\n\n${tag}`, request: { signal } })
 }
 
 const commitsResponse = z.array(z.object({ author: account }))
@@ -132,7 +141,7 @@ export async function listAuthors({
     request: { signal },
   })
   const authors: (string | null)[] = []
-  for await (const { items } of listPages(github, first, signal)) {
+  for await (const { items } of listPages(github, first, { maxPages: maxCommitPages, signal })) {
     authors.push(...commitsResponse.parse(items).map(({ author }) => author?.login ?? null))
   }
   return authors.length < maxListedCommits ? authors : null

@@ -59,9 +59,14 @@ function runOf(env: NodeJS.ProcessEnv): Run {
     sha: toSha(env.GITHUB_SHA ?? null),
     runId: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0',
     runAttempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 1),
+    ...stepOf(env),
     serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
     trigger: { kind: 'other' },
   }
+}
+
+function stepOf({ GITHUB_JOB: jobName = '', GITHUB_ACTION: stepId = '' }: NodeJS.ProcessEnv) {
+  return { jobName, stepId }
 }
 
 function readPayload(path: string): object {

@@ -129,6 +129,7 @@ function commentOf(payload: Part, isReview: boolean): Comment | null {
     body: textAt(given, 'body') ?? '',
     author: loginAt(given, 'user') ?? '',
     authorIsBot: user?.type === 'Bot',
+    createdAt: textAt(given, 'created_at'),
     authorAssociation: textAt(given, 'author_association'),
     path: textAt(given, 'path'),
     line: countAt(given, 'line'),

@@ -1,0 +1,18 @@
+// Claims: what tells everyone else to wait, because a request is about to be sent.
+import { emptyConversation } from './parts.ts'
+import type { Claim, OwnRun, State } from './state.ts'
+
+/** The state of a conversation that nobody has asked for anything. */
+export function firstState({ run }: Pick<OwnRun, 'run'>): State {
+  return { run, job: null, conversation: emptyConversation }
+}
+
+/** The state with a claim, which tells everyone else to wait. */
+export function withClaim(state: State, claim: Claim): State {
+  return { ...state, conversation: { ...state.conversation, claim } }
+}
+
+/** Whether a claim still keeps others out. `at`: GitHub's time. */
+export function isLiving({ until }: Claim, at: Date): boolean {
+  return at.getTime() < Date.parse(until)
+}

@@ -1,0 +1,31 @@
+// A conversation that is not known yet.
+import type { Conversation, Failed } from './conversation.ts'
+
+/** A conversation that is looked for when it is first needed. */
+export function openLater(find: () => Promise<Conversation>): Conversation {
+  let found: Promise<Conversation> | null = null
+  let url: Conversation['url'] = () => null
+  const conversation = async () => {
+    found ??= find()
+    const one = await found
+    url = one.url
+    return one
+  }
+  return {
+    change: async (change, patience) => (await conversation()).change(change, patience),
+    look: async () => (await conversation()).look(),
+    close: async () => (await found)?.close(),
+    url: () => url(),
+  }
+}
+
+/** A conversation of which nobody knows where it is. */
+export function unknownConversation(problem: string): Conversation {
+  const failed: Failed = { kind: 'failed', reason: 'memory-unreadable', problem }
+  return {
+    change: async () => failed,
+    look: async () => failed,
+    close: async () => undefined,
+    url: () => null,
+  }
+}

@@ -1,0 +1,50 @@
+// Which queued requests are never sent: whoever asked may no longer ask, or Mintlify refuses them.
+import type { QueuedRequest } from '../../domain/conversation/state.ts'
+import type { Permission } from '../../domain/event/permission.ts'
+import { isAtLeast } from '../../domain/event/permission.ts'
+import { lostPermissionText } from '../../domain/messages/notes.ts'
+import type { RefusedRequest } from '../../domain/reconcile/queued.ts'
+import type { TrackedConversation } from '../../domain/reconcile/tracked-conversation.ts'
+import type { Result } from '../../domain/result.ts'
+import type { PublishPorts } from '../reconcile/publish.ts'
+
+export type PermissionPorts = {
+  /** What somebody may do in the repository of a conversation, or why that is not known. */
+  permissionOf: (conversation: TrackedConversation, login: string) => Promise<Result<Permission, string>>
+}
+
+type RefusePorts = Pick<PublishPorts, 'react'>
+
+/** Asks again what those may do who asked. Without an answer, a request waits for the next run. */
+export async function askPermissions(
+  tracked: TrackedConversation,
+  due: readonly QueuedRequest[],
+  ports: RefusePorts & PermissionPorts,
+): Promise<{ allowed: string[]; refused: RefusedRequest[] }> {
+  const asked = await Promise.all(
+    due.map(async (entry) => {
+      const { permission, askedBy } = entry
+      const found = permission === null ? null : await ports.permissionOf(tracked, askedBy)
+      if (permission === null || found === null) return { entry, isAllowed: true }
+      return { entry, isAllowed: found.kind === 'success' ? isAtLeast(found.value, permission) : null }
+    }),
+  )
+  const less = asked.flatMap(({ entry, isAllowed }) => (isAllowed === false ? entry : []))
+  return {
+    allowed: asked.flatMap(({ entry, isAllowed }) => (isAllowed === true ? entry.id : [])),
+    refused: await Promise.all(
+      less.map((entry) => refuse(entry, lostPermissionText(entry.askedBy), { tracked, ports })),
+    ),
+  }
+}
+
+/** The reaction comes first, so that one change tells of everything. */
+export async function refuse(
+  entry: QueuedRequest,
+  why: string,
+  { tracked, ports }: { tracked: TrackedConversation; ports: RefusePorts },
+): Promise<RefusedRequest> {
+  const { command } = entry
+  const problem = command && (await ports.react(tracked, command, 'confused'))
+  return { entry, why, isTold: problem === null }
+}
