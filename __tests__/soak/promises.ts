@@ -7,7 +7,7 @@ import { findSecrets } from '../faults/secrets.ts'
 import type { VirtualRun } from './virtual-run.ts'
 
 const outputNames = readOutputNames('action.yml')
-const passing = ['pull-request', 'no-pull-request', 'running', 'skipped']
+const passing = ['pull-request', 'no-pull-request', 'running', 'queued', 'skipped']
 
 /** The promises that the run did not keep. */
 export function brokenPromises(run: VirtualRun): string[] {

@@ -2,23 +2,26 @@
 // provides.
 
 import { type ClientOptions, retryServiceCall } from '../../src/adapters/mintlify/client.ts'
+import { emptyConversation, jobPartOf, runPartOf } from '../../src/domain/conversation/parts.ts'
+import type { State } from '../../src/domain/conversation/state.ts'
 import type { Run } from '../../src/domain/event/event.ts'
 import type { HttpOutcome } from '../../src/domain/http/outcome.ts'
 import type { JobInputs } from '../../src/domain/job/inputs.ts'
 import type { Job } from '../../src/domain/job/job.ts'
 import { failableResults, type Outcome, stepFails } from '../../src/domain/job/outcome.ts'
-import type { Memory } from '../../src/domain/job/plan.ts'
 import { blankReport, type Report } from '../../src/domain/job/report.ts'
 import { type Annotation, annotationFor } from '../../src/domain/messages/annotation.ts'
 import { createRedactor } from '../../src/domain/redact.ts'
 import { success } from '../../src/domain/result.ts'
+import type { Conversation } from '../../src/operations/conversation/conversation.ts'
+import { noConversation } from '../../src/operations/conversation/no-conversation.ts'
 import { createPublisher } from '../../src/operations/job/publisher.ts'
-import { createReporter } from '../../src/operations/job/reporter.ts'
+import { createReporter, noKnowledge } from '../../src/operations/job/reporter.ts'
 import { type RunJobPorts, runJob } from '../../src/operations/job/run.ts'
 import { apiKey, everySecret, githubToken, stateSecret } from '../faults/secrets.ts'
 import { openGates } from '../fixtures/open-gates.ts'
 import { sampleInputs } from '../fixtures/sample-inputs.ts'
-import { samplePull } from '../fixtures/sample-run.ts'
+import { samplePull, sampleRun } from '../fixtures/sample-run.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 export type Service = {
@@ -113,10 +116,9 @@ function portsOf(
     onRetry: log,
   }
   const nothing = async () => undefined
-  const remembered: Memory = memory
-    ? { kind: 'found', report: memory }
-    : { kind: 'none', hasUnverified: false }
-  const blank = blankReport(run, { startedAt: clock.now(), timeoutMs: deadlineMs, nonce: 'virtual' })
+  const conversation = memory ? conversationOf(memory, clock) : noConversation('GitHub is down.')
+  const patience = () => ({ waitMs: 60_000, stop: cancelled })
+  const blank = blankReport(run, { startedAt: clock.now(), timeoutMs: deadlineMs, isCommand: false })
   return {
     ...openGates,
     clock,
@@ -125,21 +127,25 @@ function portsOf(
     cancelled,
     log,
     permissionOf: async () => success('admin'),
-    readMemory: async () => remembered,
-    enter: async () => remembered,
+    ...{ conversation, patience, sendTimeoutMs: defaultInputs.requestTimeoutMs, nonce: () => 'virtual' },
+    ...{ claiming: disclose, command: () => null, warnOfConversation: log },
     gatherContext: async () => null,
     redact,
     react: nothing,
     postHelp: nothing,
     showDryRun: nothing,
-    createJob(prompt) {
+    createJob(prompt, mayTry) {
       disclose(prompt)
-      return retryServiceCall(options, 'create', () => service.create().then(note('create')))
+      return retryServiceCall(options, { call: 'create', mayTry }, () =>
+        service.create().then(note('create')),
+      )
     },
-    sendMessage(_, prompt) {
+    sendMessage(_, prompt, mayTry) {
       disclose(prompt)
       recorded.statusesBefore.push(lastStatus)
-      return retryServiceCall(options, 'message', () => service.message().then(note('message')))
+      return retryServiceCall(options, { call: 'message', mayTry }, () =>
+        service.message().then(note('message')),
+      )
     },
     async getJob(jobId) {
       const outcome = await service.get(jobId)
@@ -147,26 +153,41 @@ function portsOf(
       return note('get')(outcome)
     },
     blankReport: () => blank,
-    reporter: createReporter(blank, {
+    reporter: createReporter(blank, noKnowledge, {
       clock,
       setOutputs(values) {
         const { 'job-id': id = '' } = Object.assign(recorded.outputs, values)
         if (id !== '' && id !== recorded.ids.at(-1)?.id) recorded.ids.push({ id, atMs: clock.elapsedMs() })
       },
-      saveReport: disclose,
+      save: disclose,
+      foundUrl: conversation.url,
       publisher: createPublisher({
-        publish: async (report) => {
-          disclose(report)
-          throw new Error('GitHub is down.')
-        },
+        ...{ conversation, patience, showRun: null, now: clock.now, warn: log },
         lookAfterDocsPull: async (report) => report,
         writeStatus: async () => true,
-        replaceReaction: nothing,
-        warn: log,
+        replaceReaction: async () => null,
       }),
-      commentUrl: () => null,
       writeSummary: disclose,
     }),
+  }
+}
+
+/** A conversation that nobody else uses. */
+function conversationOf(memory: Report, clock: VirtualTime['clock']): Conversation {
+  const conversation = { ...emptyConversation, turn: memory.turn, turnRunId: memory.turnRunId }
+  let state: State = { run: runPartOf(memory), job: jobPartOf(memory), conversation }
+  const url = 'https://github.com/acme/widgets/pull/12#issuecomment-1'
+  const seen = () => ({ state, read: state, hasUnverified: false, otherStatuses: [], at: clock.now() })
+  return {
+    async change(change) {
+      const { state: next, value } = change(seen())
+      if (next === null) return { kind: 'unchanged', value }
+      state = next
+      return { kind: 'written', value, state, url }
+    },
+    look: async () => ({ kind: 'seen', seen: seen() }),
+    close: async () => undefined,
+    url: () => url,
   }
 }
 
@@ -179,17 +200,7 @@ function isSameReading(earlier: HttpOutcome<Job>, later: HttpOutcome<Job>): bool
 
 const redact = createRedactor([apiKey, githubToken, stateSecret])
 
-const run: Run = {
-  eventName: 'pull_request',
-  repository: { owner: 'acme', name: 'widgets', id: 1, isPublic: false },
-  sender: { login: 'mona', isBot: false },
-  ref: 'refs/heads/main',
-  sha: null,
-  runId: '7',
-  runAttempt: 1,
-  serverUrl: 'https://github.com',
-  trigger: samplePull(),
-}
+const run: Run = sampleRun({ eventName: 'pull_request', sha: null, runId: '7', trigger: samplePull() })
 
 const defaultInputs = sampleInputs({
   apiKey,

@@ -1,10 +1,14 @@
 // Virtual time for several actors at once: it moves to the next timer when nobody can go on.
-import type { Clock } from '../../../src/domain/clock.ts'
+import type { Clock } from '../../src/domain/clock.ts'
 
 export type Scheduler = {
   clock: Clock
   /** A signal that aborts at a moment of virtual time. */
   abortAt: (atMs: number) => AbortSignal
+  /** Does something at a moment of virtual time. */
+  doAt: (atMs: number, act: () => void) => void
+  /** Resolves at a moment of virtual time, or with the signal. */
+  until: (atMs: number, signal?: AbortSignal) => Promise<void>
   /** Lets time pass until every actor has ended. Throws if one waits for nothing. */
   run: (actors: readonly Promise<unknown>[]) => Promise<void>
 }
@@ -28,24 +32,27 @@ export function createScheduler(): Scheduler {
       timer.wake = null
     }
   }
+  const until = (atMs: number, signal?: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      if (signal?.aborted) return resolve()
+      const onAbort = () => {
+        cancel()
+        resolve()
+      }
+      const cancel = at(atMs, () => {
+        signal?.removeEventListener('abort', onAbort)
+        resolve()
+      })
+      signal?.addEventListener('abort', onAbort, { once: true })
+    })
   return {
     clock: {
       now: () => new Date(start + nowMs),
       elapsedMs: () => nowMs,
-      sleep: (waitMs, signal) =>
-        new Promise((resolve) => {
-          if (signal?.aborted) return resolve()
-          const onAbort = () => {
-            cancel()
-            resolve()
-          }
-          const cancel = at(nowMs + waitMs, () => {
-            signal?.removeEventListener('abort', onAbort)
-            resolve()
-          })
-          signal?.addEventListener('abort', onAbort, { once: true })
-        }),
+      sleep: (waitMs, signal) => until(nowMs + waitMs, signal),
     },
+    until,
+    doAt: (atMs, act) => void at(atMs, act),
     abortAt(atMs) {
       const controller = new AbortController()
       if (Number.isFinite(atMs)) at(atMs, () => controller.abort(reason))

@@ -1,0 +1,26 @@
+// The code under test, from a folder with the source, so that a copy with a sentence taken out can be played as well.
+import { pathToFileURL } from 'node:url'
+
+export type Protocol = Pick<
+  typeof import('../../src/operations/conversation/change.ts'),
+  'openConversation'
+> &
+  Pick<typeof import('../../src/operations/conversation/claim.ts'), 'claimUntil' | 'holdClaim'> &
+  Pick<typeof import('../../src/domain/conversation/claims.ts'), 'firstState' | 'isLiving' | 'withClaim'> &
+  Pick<typeof import('../../src/domain/conversation/record.ts'), 'record'> &
+  Pick<typeof import('../../src/domain/conversation/queue.ts'), 'dueIn' | 'enqueue'> &
+  Pick<typeof import('../../src/domain/conversation/lock.ts'), 'lockPauseMs' | 'markNow'>
+
+/** The modules of the protocol. `root`: the folder that contains `src`. */
+export async function loadProtocol(root: string): Promise<Protocol> {
+  const load = (path: string) => import(`${pathToFileURL(root)}/src/${path}.ts`)
+  const [change, claim, claims, record, queue, lock] = await Promise.all([
+    load('operations/conversation/change'),
+    load('operations/conversation/claim'),
+    load('domain/conversation/claims'),
+    load('domain/conversation/record'),
+    load('domain/conversation/queue'),
+    load('domain/conversation/lock'),
+  ])
+  return { ...change, ...claim, ...claims, ...record, ...queue, ...lock }
+}
