@@ -97,7 +97,8 @@ function atMiddlePoll(fault: Fault): FaultCase {
 
 function atLastPoll(fault: Fault): FaultCase {
   const get = [good(activeJob), stepOf(fault, completedJob)]
-  return polling(fault, { name: 'last poll', get, inputs: twoPolls, expected: expectBadLastPoll(fault) })
+  const expected = expectBadLastPoll(fault)
+  return { ...polling(fault, { name: 'last poll', get, inputs: twoPolls, expected }), hasRealPauses: true }
 }
 
 /** A refusal is heard a second time after 5 s. */

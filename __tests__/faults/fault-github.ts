@@ -7,6 +7,7 @@ import { type GitHubEmulator, startGitHub } from '../../emulator/github/server.t
 import { actionsBot, type IssueCommentState } from '../../emulator/github/state.ts'
 import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
+import { minutesAgo } from '../bundle/lock-scene.ts'
 import { eventOf } from '../bundle/payloads.ts'
 import { everySecret, githubToken } from './secrets.ts'
 
@@ -28,39 +29,29 @@ export type CaseGitHub = Pick<GitHubEmulator, 'apiUrl' | 'requests' | 'close'> &
   event: ActionEvent
   /** What the run wrote into the thread. */
   comments: () => IssueCommentState[]
+  /** As if whoever has the lock had taken it long ago. */
+  ageLocks: () => void
 }
 
 const always = { times: Number.POSITIVE_INFINITY }
 const none = { min: 0, max: 0 }
 const one = { min: 1, max: 1 }
 const anywhere = { ...always, path: /./ }
-/** All but the list of comments, without which nothing is started. */
-const beyondMemory = { ...always, path: /^(?!.*\/comments\?per_page)/ }
-const aComment = /\/issues\/comments\/\d+$/
+/** All but the conversation, without which nothing is started. */
+const elsewhere = { ...always, path: /^(?!.*\/issues\/)/ }
+const aLock = { method: 'POST', path: /\/issues\/\d+\/reactions$/ }
 
 export const noProblem: GitHubProblem = { name: 'no problem', comments: one, isTold: false }
 
 /** GitHubProblem that takes a run no time. */
 export const quickTroubles: GitHubProblem[] = [
   noProblem,
-  { name: '401', faults: [{ ...beyondMemory, status: 401 }], comments: none, isTold: true },
   { name: '404', faults: [{ ...anywhere, status: 404 }], comments: none, isTold: true },
   { name: 'a token that may read only', readOnly: true, comments: none, isTold: true },
+  { name: '401 elsewhere', faults: [{ ...elsewhere, status: 401 }], comments: one, isTold: false },
   {
-    name: 'HTML instead of JSON',
-    faults: [{ ...beyondMemory, status: 200, body: '<h1>Sign in</h1>' }],
-    comments: none,
-    isTold: true,
-  },
-  {
-    name: 'a comment that is gone',
-    faults: [{ ...always, path: aComment, status: 404 }],
-    comments: { min: 1, max: 2 },
-    isTold: true,
-  },
-  {
-    name: 'a comment whose answer is lost',
-    faults: [{ method: 'POST', path: /\/comments$/, drop: true, afterEffect: true }],
+    name: 'HTML instead of JSON elsewhere',
+    faults: [{ ...elsewhere, status: 200, body: '<h1>Sign in</h1>' }],
     comments: one,
     isTold: false,
   },
@@ -72,7 +63,7 @@ export const commandTroubles: GitHubProblem[] = [
   {
     name: 'a command that takes no reactions',
     isCommanded: true,
-    faults: [{ ...always, path: /\/reactions/, status: 403 }],
+    faults: [{ ...always, path: /\/issues\/comments\/\d+\/reactions/, status: 403 }],
     comments: one,
     isTold: true,
   },
@@ -80,14 +71,29 @@ export const commandTroubles: GitHubProblem[] = [
 
 /** GitHubProblem that is met with tries and waits of seconds. */
 export const slowTroubles: GitHubProblem[] = [
-  { name: 'cut connections', faults: [{ ...beyondMemory, drop: true }], comments: none, isTold: true },
-  { name: '500', faults: [{ ...beyondMemory, status: 500 }], comments: none, isTold: true },
+  { name: 'cut connections elsewhere', faults: [{ ...elsewhere, drop: true }], comments: one, isTold: false },
+  { name: '500 elsewhere', faults: [{ ...elsewhere, status: 500 }], comments: one, isTold: false },
+  { name: 'a lock that fails once', faults: [{ ...aLock, status: 502 }], comments: one, isTold: false },
+  {
+    name: 'a comment whose answer is lost',
+    faults: [{ method: 'POST', path: /\/comments$/, drop: true, afterEffect: true }],
+    comments: one,
+    isTold: false,
+  },
 ]
 
-/** GitHubProblem that takes all the time that GitHub may have. */
+/** GitHubProblem that takes all the time that GitHub may have before the create. */
 export const silence: GitHubProblem = {
+  name: 'silence elsewhere',
+  faults: [{ ...elsewhere, hang: true }],
+  comments: one,
+  isTold: false,
+}
+
+/** A GitHub that says nothing at all, so that nothing is started. */
+export const allSilence: GitHubProblem = {
   name: 'silence',
-  faults: [{ ...beyondMemory, hang: true }],
+  faults: [{ ...anywhere, hang: true }],
   comments: none,
   isTold: true,
 }
@@ -109,5 +115,9 @@ export async function startFaultGitHub(problem: GitHubProblem): Promise<CaseGitH
   for (const fault of faults) github.fail(fault)
   const { apiUrl, requests, close } = github
   const ours = () => [...comments.values()].filter(({ user }) => user.id === actionsBot.id)
-  return { apiUrl, event, requests, close, problem, comments: ours }
+  const ageLocks = () => {
+    for (const { reactions } of pulls.values())
+      for (const reaction of reactions) reaction.created_at = minutesAgo(2)
+  }
+  return { apiUrl, event, requests, close, problem, comments: ours, ageLocks }
 }

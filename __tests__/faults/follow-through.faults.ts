@@ -19,7 +19,6 @@ type Place = Pick<Fault, 'method' | 'path'>
 /** Each request that the inputs add to a run. */
 const places: Record<string, Place> = {
   'the commit status': { method: 'POST', path: /\/statuses\// },
-  'the statuses of a newer head': { method: 'GET', path: new RegExp(`/commits/${newerHead}/statuses`) },
   'the source pull request': { method: 'GET', path: /\/Hello-World\/pulls\/2$/ },
   'the docs pull request': { method: 'GET', path: /\/acme\/docs\/pulls\/57$/ },
   'its comments': { method: 'GET', path: /\/acme\/docs\/issues\/57\/comments/ },

@@ -8,7 +8,10 @@ import { type ActionEvent, makeEventVariables } from '../../emulator/runner/even
 import { EventError, readRun } from '../../src/adapters/github/event/read.ts'
 import { parseJob } from '../../src/adapters/mintlify/job-schema.ts'
 import { parseVisitors } from '../../src/adapters/mintlify/visitors.ts'
-import { parseReport } from '../../src/domain/conversation/comment-state.ts'
+import { reportOf } from '../../src/domain/conversation/parts.ts'
+import { record } from '../../src/domain/conversation/record.ts'
+import { type OwnRun, parseOwnRun, parseState } from '../../src/domain/conversation/state.ts'
+import { readState, writeState } from '../../src/domain/conversation/state-text.ts'
 import {
   commitOf,
   describeTrigger,
@@ -20,7 +23,8 @@ import { parseSlashCommand } from '../../src/domain/event/slash-command.ts'
 import { sourceChangeOf } from '../../src/domain/event/source-pull.ts'
 import { jobIdPattern } from '../../src/domain/job/job.ts'
 import { payloadsOf } from '../bundle/payloads.ts'
-import { sampleReport } from '../fixtures/sample-report.ts'
+import { anyState } from '../domain/conversation/any-state.ts'
+import { sampleScope, sampleState, signingKey } from '../fixtures/sample-state.ts'
 import { fuzz, spoiled } from './fuzzing.ts'
 import { completedJob } from './sample-answers.ts'
 import { pages } from './visitors-cases.ts'
@@ -84,11 +88,35 @@ test('a page of visitors with odd parts is counted, or refused', () => {
   })
 })
 
-test('a stored report with odd parts is a whole report, or none', () => {
-  const stored = sampleReport({ note: 'A note.', detail: 'A detail.' })
-  fuzz(spoiled(stored), 20_000, (odd) => {
-    const report = parseReport(JSON.stringify(odd) ?? '')
-    if (report) expect(Object.keys(report).toSorted()).toEqual(Object.keys(stored).toSorted())
+test('a stored state with odd parts is a whole state, which is read back as it is written, or none', () => {
+  const stored = fc.sample(anyState, { seed: 1, numRuns: 20 })
+  fuzz(fc.constantFrom(sampleState(), ...stored).chain(spoiled), 10_000, (odd) => {
+    const state = parseState(odd)
+    if (!state) return
+    expect(reportOf(state)).toMatchObject({ runId: state.run.id, jobId: state.job?.id ?? null })
+    const text = writeState(sampleScope, state, signingKey)
+    if (text !== null) expect(readState(text, signingKey, () => true)).toMatchObject({ kind: 'state', state })
+  })
+})
+
+test('what a run has saved, with odd parts, is all that its post step needs, or nothing', () => {
+  const { run, job, conversation } = sampleState()
+  const claim = {
+    nonce: 'n',
+    until: run.deadlineAt,
+    isCreate: true,
+    id: 'a',
+    request: 'it',
+    queued: [],
+    command: null,
+  }
+  const saved: OwnRun = {
+    ...{ run, job, claim, delivery: 'done', turn: conversation.turn, request: null, command: null },
+    ...{ commandEnds: [], status: null, docsPullRules: null, isUnsent: false },
+  }
+  fuzz(spoiled(saved), 10_000, (odd) => {
+    const own = parseOwnRun(odd)
+    if (own) expect(parseState(record(sampleState({ claim }), own, new Date(run.updatedAt)))).not.toBeNull()
   })
 })
 

@@ -4,18 +4,14 @@ import { expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { marked, type Token } from 'marked'
 import { createLog } from '../../src/adapters/runner/log.ts'
-import {
-  deriveSigningKey,
-  readCommentState,
-  writeCommentState,
-} from '../../src/domain/conversation/comment-state.ts'
-import { reasons, runResults } from '../../src/domain/job/outcome.ts'
-import type { Report } from '../../src/domain/job/report.ts'
+import { reportOf } from '../../src/domain/conversation/parts.ts'
+import { readState, writeState } from '../../src/domain/conversation/state-text.ts'
 import { appendState, type CommentContext, renderComment } from '../../src/domain/markdown/comment.ts'
 import { toCode, toFence } from '../../src/domain/markdown/escape.ts'
 import { renderSummary } from '../../src/domain/markdown/job-summary.ts'
-import { anyReportWith } from '../domain/conversation/any-report.ts'
+import { anyStateWith } from '../domain/conversation/any-state.ts'
 import { hostileText } from '../fixtures/hostile-text.ts'
+import { sampleScope as scope, signingKey } from '../fixtures/sample-state.ts'
 import { fuzz } from './fuzzing.ts'
 
 const context: CommentContext = {
@@ -24,28 +20,16 @@ const context: CommentContext = {
   limits: null,
   runUrl: 'https://github.com/acme/widgets/actions/runs/123',
 }
-const scope = {
-  repositoryId: 1,
-  issueNumber: 12,
-  commentId: 99,
-  key: 'default',
-  projectId: 'acme',
-  apiHost: 'api',
-}
-const key = deriveSigningKey('a secret')
 const ourTags = /^<\/?(?:code|details|summary|sub|br)>$/
 const ourLinks =
   /^https:\/\/github\.com\/acme\/(?:widgets\/actions\/runs\/123|docs\/(?:pull\/57|tree\/[\w%./~-]+))$/
 
-const anyEnding = fc.record({
-  result: fc.constantFrom(null, ...runResults),
-  reason: fc.constantFrom(null, ...reasons),
-  note: fc.option(hostileText.map((text) => toCode(text))),
-})
 /** Notes are ours, with the texts of others as code. */
-const report: fc.Arbitrary<Report> = fc
-  .tuple(anyReportWith(hostileText), anyEnding)
-  .map(([given, ending]) => ({ ...given, ...ending }))
+const state = anyStateWith(hostileText).map((given) => {
+  const { note } = given.run
+  return { ...given, run: { ...given.run, note: note === null ? null : toCode(note) } }
+})
+const report = state.map(reportOf)
 
 /** What a reader makes of the Markdown: its tags, and the addresses of its links and images. */
 function readMarkdown(markdown: string) {
@@ -63,13 +47,12 @@ function expectOnlyOurs(markdown: string): void {
 }
 
 test('a comment has no tag, link or image of a stranger, and its state is read back', () => {
-  fuzz(report, 3_000, (given) => {
-    const body = renderComment(given, context)
+  fuzz(state, 3_000, (given) => {
+    const body = renderComment(reportOf(given), context)
     expectOnlyOurs(body)
-    const state = writeCommentState({ scope, report: given }, key)
-    const written = appendState(body, state)
+    const written = appendState(body, writeState(scope, given, signingKey) ?? '')
     expect(written.match(/<!--/g)).toHaveLength(1)
-    expect(readCommentState(written, key)?.scope).toEqual(scope)
+    expect(readState(written, signingKey, () => true)).toMatchObject({ kind: 'state', scope })
   })
 })
 

@@ -1,170 +1,185 @@
-// Queued requests in any order of what may happen to them: none is lost, none is sent twice, none is in two places.
+// Requests, claims and answers in any order: none is lost, none is sent twice, none is in two places.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import {
-  emptyQueue,
-  endSending,
-  mergeQueue,
-  type Queue,
-  type QueuedRequest,
-} from '../../src/domain/conversation/queue.ts'
-import {
-  beginSending,
-  enqueue,
-  isDue,
-  joinRequests,
-  settleSending,
-  undoSending,
-  waitingIn,
-} from '../../src/domain/conversation/sending.ts'
+import { withClaim } from '../../src/domain/conversation/claims.ts'
+import { enqueue, joinRequests } from '../../src/domain/conversation/queue.ts'
+import { record, withoutDeadClaim } from '../../src/domain/conversation/record.ts'
+import type { Claim, OwnRun, State } from '../../src/domain/conversation/state.ts'
+import { claimQueue, withoutRefused } from '../../src/domain/reconcile/queued.ts'
 import { hostileText } from '../fixtures/hostile-text.ts'
-import { sampleJob } from '../fixtures/sample-job.ts'
+import { sampleRequest } from '../fixtures/sample-queue.ts'
+import { sampleState } from '../fixtures/sample-state.ts'
 import { fuzz } from './fuzzing.ts'
 
-const startMs = Date.parse('2026-11-20T12:00:00.000Z')
+const startMs = Date.parse('2026-11-20T15:00:00.000Z')
+const claimMs = 4 * 60_000
 
+type Delivery = OwnRun['delivery']
 type Step =
-  | { kind: 'add'; text: string; isReplaceable: boolean; delayMs: number | null }
-  /** Somebody writes what they read some steps ago, as a run does that has waited for its agent. */
-  | { kind: 'write-old'; stepsAgo: number }
-  | { kind: 'send' | 'arrive' | 'undo' }
-  | { kind: 'settle'; isLastChance: boolean; hasJobChanged: boolean }
+  | { kind: 'queue'; isReplaceable: boolean }
+  /** By a run with a request of its own, or by a reconcile. */
+  | { kind: 'claim'; by: 'run' | 'reconcile'; isSingle: boolean }
+  /** The answer to what somebody claimed, however late. */
+  | { kind: 'answer'; which: number; delivery: Delivery }
+  | { kind: 'refuse'; which: number }
   | { kind: 'wait'; minutes: number }
 
+const nth = fc.nat({ max: 20 })
 const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('queue' as const), isReplaceable: fc.boolean() }),
   fc.record({
-    kind: fc.constant('add' as const),
-    text: hostileText,
-    isReplaceable: fc.boolean(),
-    delayMs: fc.option(fc.nat({ max: 3_600_000 })),
+    kind: fc.constant('claim' as const),
+    by: fc.constantFrom('run' as const, 'reconcile' as const),
+    isSingle: fc.boolean(),
   }),
-  fc.record({ kind: fc.constant('write-old' as const), stepsAgo: fc.integer({ min: 1, max: 4 }) }),
-  fc.constantFrom<Step>({ kind: 'send' }, { kind: 'arrive' }, { kind: 'undo' }),
   fc.record({
-    kind: fc.constant('settle' as const),
-    isLastChance: fc.boolean(),
-    hasJobChanged: fc.boolean(),
+    kind: fc.constant('answer' as const),
+    which: nth,
+    delivery: fc.constantFrom<Delivery>('none', 'unknown', 'done'),
   }),
-  fc.record({ kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 30 }) }),
+  fc.record({ kind: fc.constant('refuse' as const), which: nth }),
+  fc.record({ kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 6 }) }),
 )
 
 /** What became of each request, by its id. */
-type Fate = 'waiting' | 'sending' | 'sent' | 'replaced' | 'unconfirmed'
+type Fate = 'waiting' | 'sending' | 'delivered' | 'unconfirmed' | 'refused'
+type Sending = { claim: Claim; turn: number }
+type Model = {
+  state: State
+  now: number
+  fates: Map<string, Fate>
+  /** What was claimed and has no answer yet. */
+  sendings: Sending[]
+  /** How many requests and claims there were. */
+  count: number
+}
 
-/** Plays the steps, and compares the queue after each with what ought to have become of each request. */
+const idsOf = ({ id, queued }: Claim) => (id === null ? queued : [...queued, id])
+
+function mark({ fates }: Model, ids: readonly string[], fate: Fate): void {
+  for (const id of ids) if (fates.has(id)) fates.set(id, fate)
+}
+
+/** The state as whoever changes it sees it. What nobody answered in time is told there. */
+function see(model: Model): State {
+  const { claim } = model.state.conversation
+  const seen = withoutDeadClaim(model.state, new Date(model.now))
+  if (!claim || seen === model.state) return seen
+  const taken = model.state.conversation.queue.filter(({ id }) => claim.queued.includes(id))
+  for (const { request } of taken) expect(seen.run.note).toContain(request)
+  if (claim.id !== null) expect(seen.run.note).toContain(claim.request)
+  mark(model, idsOf(claim), 'unconfirmed')
+  return seen
+}
+
+const plays = {
+  queue(model: Model, { isReplaceable }: { isReplaceable: boolean }) {
+    const state = see(model)
+    const { queue } = state.conversation
+    const id = `queued-${model.count}`
+    const added = enqueue(queue, sampleRequest({ id, request: `wish ${model.count}`, isReplaceable }))
+    model.state = state
+    if (!added) return
+    model.state = { ...state, conversation: { ...state.conversation, queue: added } }
+    const replaced = queue.filter((entry) => !added.includes(entry))
+    expect(replaced.every((entry) => entry.isReplaceable && isReplaceable)).toBe(true)
+    for (const entry of replaced) model.fates.delete(entry.id)
+    model.fates.set(id, 'waiting')
+  },
+  claim(model: Model, { by, isSingle }: { by: 'run' | 'reconcile'; isSingle: boolean }) {
+    const state = see(model)
+    const { turn, queue, claim: other } = state.conversation
+    const nonce = `claim ${model.count}`
+    const at = new Date(model.now)
+    const until = new Date(model.now + claimMs).toISOString()
+    const allowed = queue.map(({ id }) => id)
+    const ofRun = { nonce, until, isCreate: isSingle, id: `own-${model.count}`, request: nonce }
+    const claim = { ...ofRun, queued: allowed, command: null }
+    const rules = { read: state, allowed, isSingle, nonce, until }
+    const byRun = other === null ? { claim, state: withClaim(state, claim) } : null
+    const claimed = by === 'run' ? byRun : claimQueue(state, at, rules)
+    model.state = claimed?.state ?? state
+    if (!claimed) return
+    expect(claimed.claim.queued.map((id) => model.fates.get(id))).toEqual(
+      claimed.claim.queued.map(() => 'waiting'),
+    )
+    if (claimed.claim.id !== null) model.fates.set(claimed.claim.id, 'sending')
+    mark(model, claimed.claim.queued, 'sending')
+    model.sendings.push({ claim: claimed.claim, turn })
+  },
+  answer(model: Model, { which, delivery }: { which: number; delivery: Delivery }) {
+    const [sending] = model.sendings.splice(which % Math.max(1, model.sendings.length), 1)
+    if (!sending) return
+    const { claim } = sending
+    const before = model.state
+    const own = ownRun(sending, delivery)
+    const after = record(before, own, new Date(model.now))
+    expect(record(after, own, new Date(model.now))).toEqual(after)
+    if (before.conversation.claim?.nonce !== claim.nonce)
+      expect(after.conversation.claim).toEqual(before.conversation.claim)
+    model.state = after
+    if (delivery === 'done') return mark(model, idsOf(claim), 'delivered')
+    if (delivery === 'unknown') return mark(model, idsOf(claim), 'unconfirmed')
+    // What was given up already stays so. The run itself tells of its own request.
+    mark(
+      model,
+      claim.queued.filter((id) => model.fates.get(id) === 'sending'),
+      'waiting',
+    )
+    if (claim.id !== null && model.fates.get(claim.id) === 'sending') model.fates.delete(claim.id)
+  },
+  refuse(model: Model, { which }: { which: number }) {
+    const state = see(model)
+    const { queue } = state.conversation
+    const entry = queue[which % Math.max(1, queue.length)]
+    model.state = entry ? withoutRefused(state, [{ entry, why: 'No.', isTold: false }]) : state
+    if (entry && model.fates.get(entry.id) === 'waiting') {
+      expect(model.state.run.note).toContain(entry.request)
+      mark(model, [entry.id], 'refused')
+    }
+  },
+}
+
+function ownRun({ claim, turn }: Sending, delivery: Delivery): OwnRun {
+  const { run, job } = sampleState()
+  const id = `job_of_${claim.nonce}`
+  return {
+    ...{ run: { ...run, id: claim.nonce }, claim, delivery, turn, command: null, commandEnds: [] },
+    job: delivery === 'done' && job ? { ...job, id } : null,
+    ...{ request: null, status: null, docsPullRules: null, isUnsent: false },
+  }
+}
+
+/** Plays the steps, and compares the state after each with what ought to have become of each request. */
 function play(steps: readonly Step[]): void {
-  const model: Model = { queue: emptyQueue, fates: new Map(), now: startMs }
-  const read: Queue[] = [emptyQueue]
+  const model: Model = { state: sampleState(), now: startMs, fates: new Map(), sendings: [], count: 0 }
   for (const one of steps) {
-    if (one.kind === 'wait') model.now += one.minutes * 60_000
-    else if (one.kind === 'add') add(model, one)
-    else if (one.kind === 'write-old')
-      model.queue = mergeQueue(read.at(-one.stepsAgo) ?? emptyQueue, model.queue)
-    else if (one.kind === 'settle') settle(model, one)
-    else sendings[one.kind](model)
-    read.push(model.queue)
+    model.count += 1
+    if (one.kind === 'queue') plays.queue(model, one)
+    else if (one.kind === 'claim') plays.claim(model, one)
+    else if (one.kind === 'answer') plays.answer(model, one)
+    else if (one.kind === 'refuse') plays.refuse(model, one)
+    else model.now += one.minutes * 60_000
     expectFates(model)
   }
 }
 
-type Model = { queue: Queue; fates: Map<string, Fate>; now: number }
-
-function mark({ fates }: Model, ids: readonly string[], fate: Fate): void {
-  for (const id of ids) fates.set(id, fate)
-}
-
-function idsOf({ fates }: Model, wanted: Fate): string[] {
-  return [...fates].filter(([, fate]) => fate === wanted).map(([id]) => id)
-}
-
-function add(model: Model, step: Extract<Step, { kind: 'add' }>): void {
-  const request = makeRequest(step, model.fates.size, model.now)
-  const added = enqueue(model.queue, request)
-  if (!added) return
-  const replaced = model.queue.entries.filter(({ id }) => !added.entries.some((entry) => entry.id === id))
-  expect(replaced.every(({ isReplaceable }) => isReplaceable && request.isReplaceable)).toBe(true)
-  mark(
-    model,
-    replaced.map(({ id }) => id),
-    'replaced',
+function expectFates({ state, fates }: Model): void {
+  const { queue, handled } = state.conversation
+  const waits = ([id, fate]: [string, Fate]) =>
+    (fate === 'waiting' || fate === 'sending') && id.startsWith('queued-')
+  const known = handled.filter(({ id }) => fates.has(id)).map(({ id, how }): [string, Fate] => [id, how])
+  const ended = [...fates].filter(([, fate]) => fate !== 'waiting' && fate !== 'sending')
+  expect(queue.map(({ id }) => id).toSorted()).toEqual(
+    [...fates]
+      .filter(waits)
+      .map(([id]) => id)
+      .toSorted(),
   )
-  mark(model, [request.id], 'waiting')
-  model.queue = added
+  expect(known.toSorted()).toEqual(ended.toSorted())
 }
 
-function settle(model: Model, { isLastChance, hasJobChanged }: Extract<Step, { kind: 'settle' }>): void {
-  const job = sampleJob({ status: hasJobChanged ? 'active' : 'completed' })
-  const { queue, arrived, unconfirmed } = settleSending(model.queue, job, {
-    now: new Date(model.now),
-    isLastChance,
-  })
-  mark(
-    model,
-    arrived.map(({ id }) => id),
-    'sent',
-  )
-  mark(
-    model,
-    unconfirmed.map(({ id }) => id),
-    'unconfirmed',
-  )
-  model.queue = queue
-}
-
-const sendings: Record<'send' | 'arrive' | 'undo', (model: Model) => void> = {
-  send(model) {
-    const now = new Date(model.now)
-    if (model.queue.sending || !isDue(model.queue, now)) return
-    mark(
-      model,
-      waitingIn(model.queue).map(({ id }) => id),
-      'sending',
-    )
-    model.queue = beginSending(model.queue, sampleJob({ status: 'completed' }), now)
-  },
-  arrive(model) {
-    const ids = model.queue.sending?.ids ?? []
-    mark(model, ids, 'sent')
-    model.queue = endSending(model.queue, ids)
-  },
-  undo(model) {
-    mark(model, idsOf(model, 'sending'), 'waiting')
-    model.queue = undoSending(model.queue)
-  },
-}
-
-function makeRequest(
-  { text, isReplaceable, delayMs }: Extract<Step, { kind: 'add' }>,
-  index: number,
-  now: number,
-): QueuedRequest {
-  const notBefore = delayMs === null ? null : new Date(now + delayMs).toISOString()
-  const runId = String(100 + index)
-  const at = new Date(now).toISOString()
-  const request = text.slice(0, 20)
-  return {
-    id: `${runId}-1-a`,
-    runId,
-    at,
-    askedBy: 'mona',
-    request,
-    text,
-    isReplaceable,
-    notBefore,
-    command: null,
-  }
-}
-
-function expectFates(model: Model): void {
-  const { entries, sending, sent } = model.queue
-  const ids = entries.map(({ id }) => id)
-  const open = [...idsOf(model, 'waiting'), ...idsOf(model, 'sending')]
-  expect(ids.toSorted()).toEqual(open.toSorted())
-  expect((sending?.ids ?? []).toSorted()).toEqual(idsOf(model, 'sending').toSorted())
-  expect(sent.filter((id) => ids.includes(id))).toEqual([])
-}
-
-test('whatever happens, each request waits, is on its way, has arrived, was replaced, or is told as unconfirmed', () => {
+test('whatever happens, each request waits, is on its way, has arrived, or is told as unconfirmed or refused', () => {
   fuzz(fc.array(step, { maxLength: 40 }), 5_000, play)
 })
 
@@ -179,7 +194,7 @@ test('requests that are sent together are all there, each with who asked', () =>
     expect(text).toContain(`There are ${asked.length} requests.`)
     for (const [index, { askedBy, text: own }] of asked.entries())
       expect(text).toContain(
-        `Request ${index + 1} of ${asked.length}, asked by ${askedBy} at 2026-11-20 12:00 UTC:\n\n${own}`,
+        `Request ${index + 1} of ${asked.length}, asked by ${askedBy} at 2026-11-20 15:00 UTC:\n\n${own}`,
       )
   })
 })

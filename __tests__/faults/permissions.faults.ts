@@ -7,11 +7,11 @@ import type { TokenPermissions } from '../../emulator/github/request-context.ts'
 import { actionsBot, type RepositoryState } from '../../emulator/github/state.ts'
 import type { ActionEvent } from '../../emulator/runner/event-env.ts'
 import type { ActionRequest } from '../../emulator/runner/runner.ts'
-import { deriveSigningKey, writeCommentState } from '../../src/domain/conversation/comment-state.ts'
 import type { Report } from '../../src/domain/job/report.ts'
 import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
 import { agent, firstJob } from '../bundle/docs-scene.ts'
 import { eventOf } from '../bundle/payloads.ts'
+import { signState, stateWith } from '../bundle/remembered.ts'
 import { endsAtOnce, openScene, type Scene } from '../bundle/scene.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 
@@ -66,13 +66,13 @@ async function addOpenConversation(
   const { id } = addComment(repository, { issue: issueNumber, body: '/docs' })
   const comment = addComment(repository, { issue: issueNumber, user: actionsBot })
   const scope = {
-    ...{ repositoryId: repository.id, issueNumber, commentId: comment.id, key: 'default' },
+    ...{ repositoryId: repository.id, issueNumber, key: 'default' },
     ...{ projectId: docs.projectId, apiHost: new URL(docs.url).host },
   }
-  const command = { id, surface: 'conversation', reactionId: null } as const
+  const command = { id, surface: 'conversation', reactionId: null, end: null } as const
   const jobId = String(Object(await answer.json()).id)
-  const state = { scope, report: sampleReport({ jobId, result: 'running', command, ...report }) }
-  comment.body = `### 🟡\n\n${writeCommentState(state, deriveSigningKey(docs.key))}`
+  const state = stateWith(null, sampleReport({ jobId, result: 'running', commands: [command], ...report }))
+  comment.body = `### 🟡\n\n${signState(scope, state, docs.key)}`
   comment.updated_at = new Date().toISOString()
 }
 
@@ -85,8 +85,8 @@ async function prepareConversations(scene: Scene): Promise<void> {
 async function prepareStatuses(scene: Scene): Promise<void> {
   const { sha } = addCommit(scene.repository)
   const commitStatus: Report['commitStatus'] = {
-    ...{ context: 'docs', until: 'ready', failOn: [], commits: [sha], isHead: true, isUnsent: false },
-    ...{ waivedBy: null, written: 'pending' },
+    ...{ context: 'docs', until: 'ready', failOn: [], commits: [sha], isUnsent: false },
+    ...{ waiver: null, written: 'pending' },
   }
   addPull(scene.repository, { number: 7, head: { ref: 'feature', sha, repo: null } })
   addIssue(scene.repository, { number: 8 })

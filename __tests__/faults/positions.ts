@@ -1,6 +1,9 @@
 // At which positions a fault is played, such as the first, a middle and the last page.
 
-/** One of the positions, where each tells as much as the others. All of them with `FAULT_POSITIONS=all`, as at night. */
+/** Whether every position is played, as at night. */
+export const playsAllPositions = process.env.FAULT_POSITIONS === 'all'
+
+/** One of the positions, where each tells as much as the others. All of them with `FAULT_POSITIONS=all`. */
 export function positionsOf<T>(all: readonly T[], one: T): readonly T[] {
-  return process.env.FAULT_POSITIONS === 'all' ? all : [one]
+  return playsAllPositions ? all : [one]
 }

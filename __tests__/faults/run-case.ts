@@ -26,6 +26,8 @@ export type Case = {
   isUnheard?: boolean
   /** Told of each line while the run is at work. */
   onLine?: (line: string, server: FaultServer, kill: (signal: NodeJS.Signals) => void) => void
+  /** Whether the pauses of the run take their time, where the case tells how many there are. */
+  hasRealPauses?: boolean
   /** Shut before the run begins. */
   isShut?: boolean
 }
@@ -61,6 +63,7 @@ export async function openCase(played: Case, onBegun?: () => void) {
   if (played.isShut) await service.shut()
   const action = startAction({
     event: github.event,
+    timers: played.hasRealPauses ? 'real' : 'fast',
     isStdoutClosed: played.isUnheard ?? false,
     with: { ...inputsFor(service), ...played.with },
     env: { GITHUB_API_URL: github.apiUrl, ...environmentFor(recordFile, played), ...played.env },

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { HttpOutcome } from '../../src/domain/http/outcome.ts'
 import type { Job } from '../../src/domain/job/job.ts'
-import { answered, link, lost, notSent, reading, sampleJob, tls, unreadable } from '../fixtures/sample-job.ts'
+import { answered, link, lost, notSent, reading, tls, unreadable } from '../fixtures/sample-job.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 import { brokenPromises } from '../soak/promises.ts'
 import { runVirtually, type Service, type VirtualRequest } from '../soak/virtual-run.ts'
@@ -182,21 +182,34 @@ test.each<[string, HttpOutcome<Job>]>([
   expect(outputs['job-id']).toBe('job_1')
 })
 
+/** A job that has ended, and is gone once it has refused a message. */
+const goneAfter = (tries: number, next = ended) => [ended, answered(404)][tries - 1] ?? next
+
 test.each([400, 404, 409])(
-  'in a conversation a message answered %d is followed by one create',
+  'in a conversation a message answered %d by a job that is gone is followed by one create',
   async (status) => {
-    const job = sampleJob({ id: 'job_2', status: 'completed', pullRequest: link })
-    const result = await run(
-      { message: () => answered(status), get: () => ended, create: () => ({ kind: 'value', value: job }) },
-      follow,
-    )
+    const job: HttpOutcome<Job> = reading({ id: 'job_2', status: 'completed', pullRequest: link })
+    const get = (_: number, tries: number) => goneAfter(tries, job)
+    const result = await run({ message: () => answered(status), get, create: () => job }, follow)
     expect([result.words, result.outputs['job-id']]).toEqual(['pull-request', 'job_2'])
     expect([result.callTimes.message.length, result.callTimes.create.length]).toEqual([1, 1])
   },
 )
 
+test.each([
+  [400, 'bad-request'],
+  [409, 'bad-request'],
+])('a message answered %d by a job that is still there is followed by nothing', async (status, reason) => {
+  const result = await run({ message: () => answered(status), get: () => ended }, follow)
+  expect([result.words, result.outputs['job-id']]).toEqual([`rejected ${reason}`, 'job_1'])
+  expect(result.callTimes.message).toHaveLength(1)
+})
+
 test('if the create that replaces a job is ambiguous, no output has the old one', async () => {
-  const result = await run({ message: () => answered(404), get: () => ended, create: () => lost }, follow)
+  const result = await run(
+    { message: () => answered(404), get: (_, tries) => goneAfter(tries), create: () => lost },
+    follow,
+  )
   expect(result.words).toBe('unknown create-unconfirmed')
   expect([result.outputs['job-id'], result.outputs['pr-link']]).toEqual(['', ''])
 })
