@@ -10,14 +10,13 @@ const importPattern = /from '(\.[^']+\.ts)'/g
 
 /** Further tests of modules that are mostly used through others. */
 const furtherTests: Record<string, string[]> = {
-  'src/adapters/github/conversation/lock.ts': ['adapters/github/conversation/lock-times'],
   'src/adapters/github/docs-pull/requests.ts': ['adapters/github/docs-pull/client'],
   'src/adapters/github/event/webhook.ts': ['adapters/github/event/read'],
   'src/adapters/http/request.ts': ['faults/client', 'adapters/mintlify/request'],
   'src/adapters/mintlify/request.ts': ['faults/client'],
   'src/adapters/mintlify/network-error.ts': ['faults/client'],
   'src/adapters/mintlify/job-schema.ts': ['faults/client'],
-  'src/domain/conversation/merge-report.ts': ['domain/job/report'],
+  'src/domain/conversation/state.ts': ['domain/conversation/state-size', 'domain/conversation/state-text'],
   'src/domain/http/outcome.ts': ['domain/http/retry-policy', 'domain/job/poll-state'],
   'src/operations/job/create-job.ts': ['operations/job/send-message', 'operations/job/start'],
   'src/operations/job/plan-turn.ts': ['operations/gates/gates'],
@@ -25,7 +24,6 @@ const furtherTests: Record<string, string[]> = {
   'src/operations/job/reporter.ts': ['operations/commit-status/publisher'],
   'src/operations/job/take-turns.ts': ['operations/job/turn-report'],
   'src/operations/job/wait.ts': ['faults/virtual'],
-  'src/operations/queue/take-along.ts': ['operations/job/take-turns'],
 }
 
 type Mutant = {

@@ -84,6 +84,7 @@ test.concurrent('the second comment of a thread goes to the job of the first', a
   expect(jobIds[1]).toContain('2. <code>Make it shorter, and add an example.</code>')
 })
 
+// Each lock of the conversation is held for some seconds.
 test.concurrent('a command to a busy agent is queued, and the reconcile sends it', async () => {
   const demo = await runCommand('npm start -- --scenario queue')
   expect(demo).toMatchObject({ exitCode: 0, errors: '' })
@@ -95,7 +96,7 @@ test.concurrent('a command to a busy agent is queued, and the reconcile sends it
   expect(third).toMatch(/^### ▶️ /m)
   expect(third).not.toContain('Queued requests')
   expect(third).toMatch(/^\| Turns \| 2 \|$/m)
-})
+}, 90_000)
 
 test.concurrent('a release tells the agent of what was merged', async () => {
   const demo = await runCommand('npm start -- --scenario release')

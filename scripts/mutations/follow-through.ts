@@ -42,8 +42,8 @@ export const followThroughMutations: readonly Mutation[] = [
   {
     name: 'the event of a close is not remembered',
     file,
-    from: '      if (docsPull) await updateState((current) => withDocsPull(current, report.pullRequest, docsPull))\n',
-    to: '',
+    from: '({ state }) => withDocsPull(state, report.pullRequest, docsPull)',
+    to: '() => ({ state: null, value: null })',
     tests: ['bundle/on-close.test.ts', 'it reopens what it closed'],
   },
   {
@@ -56,8 +56,8 @@ export const followThroughMutations: readonly Mutation[] = [
   {
     name: 'a close counts for another docs pull request',
     file,
-    from: '  if (current.pullRequest?.url !== link?.url) return current\n',
-    to: '',
+    from: '!state?.job || state.job.link !== link?.url',
+    to: '!state?.job',
     tests: ['bundle/on-close.test.ts', 'what was done to one docs pull request'],
   },
   {
@@ -69,13 +69,6 @@ export const followThroughMutations: readonly Mutation[] = [
       'bundle/commit-status-races.test.ts',
       'a command on a pull request begins and ends a turn on its head',
     ],
-  },
-  {
-    name: 'a status is followed on another pull request',
-    file,
-    from: 'number !== null && (inputs.issueNumber ?? number) === number',
-    to: 'number !== null',
-    tests: ['bundle/status-truth.test.ts', 'a run that reports to another pull request'],
   },
   {
     name: 'labels without a token are not told',

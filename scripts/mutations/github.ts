@@ -56,16 +56,9 @@ export const gitHubMutations: readonly Mutation[] = [
   {
     name: 'a limit of the day counts one key only',
     file,
-    from: 'scope: { ...scope, key: null }',
-    to: 'scope',
+    from: 'scope: { projectId, apiHost, key: null }',
+    to: 'scope: { projectId, apiHost, key: scope.key }',
     tests: ['bundle/limits.test.ts', 'turns of a day count with every'],
-  },
-  {
-    name: 'all runs write one comment',
-    file,
-    from: "isNewEachRun: inputs.comment === 'new'",
-    to: 'isNewEachRun: false',
-    tests: ['bundle/thread.test.ts', '`new` writes one for each run'],
   },
   {
     name: 'issue-number is ignored',
@@ -105,29 +98,8 @@ export const gitHubMutations: readonly Mutation[] = [
   {
     name: 'only the first page of a list is read',
     file: 'adapters/github/pages.ts',
-    from: '    yield { items, hasMore: url !== undefined }\n    if (url === undefined) return',
-    to: '    yield { items, hasMore: url !== undefined }\n    if (url !== null) return',
-    tests: ['bundle/links.test.ts', 'a short page of changed files does not end the list'],
-  },
-  {
-    name: 'only the first page of the comments is read',
-    file: 'adapters/github/pages.ts',
-    from: 'if (other === undefined) return',
+    from: 'if (url === undefined || page === maxPages) return',
     to: 'return',
-    tests: ['bundle/thread.test.ts', 'our comment is found on the last of twelve pages'],
-  },
-  {
-    name: 'of two states the older turn wins',
-    file: 'domain/conversation/comment-state.ts',
-    from: 'b.report.turn - a.report.turn',
-    to: 'a.report.turn - b.report.turn',
-    tests: ['bundle/markers.test.ts', 'of two genuine comments the one with the greatest turn is followed'],
-  },
-  {
-    name: 'of two states of one turn the later comment wins',
-    file: 'domain/conversation/comment-state.ts',
-    from: 'a.scope.commentId - b.scope.commentId',
-    to: 'b.scope.commentId - a.scope.commentId',
-    tests: ['domain/conversation/comment-state.test.ts', 'of several states it chooses'],
+    tests: ['bundle/links.test.ts', 'a short page of changed files does not end the list'],
   },
 ]
