@@ -51,6 +51,7 @@ async function measurePass(
   await seed(scene)
   const startMs = Date.now()
   const { outputs, spawnToExitMs, stdout } = await scene.run({
+    timers: 'real',
     metadata: 'reconcile/action.yml',
     with: { repositories: 'acme/*', 'github-token': appToken },
   })

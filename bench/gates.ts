@@ -23,7 +23,7 @@ export async function measurePaths(): Promise<Row[]> {
       scene.github.requests.length = 0
       // A conversation that remembers a job would get a message instead of a new job.
       scene.repository.comments.clear()
-      const { outputs } = await scene.run({ with: { paths } })
+      const { outputs } = await scene.run({ timers: 'real', with: { paths } })
       if (outputs.result !== 'pull-request') throw new Error(`${what}: ${outputs.result} ${outputs.reason}`)
       return scene.github.requests.length
     }

@@ -6,8 +6,8 @@ import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { measureBundle, sizeLimits } from '../scripts/size.ts'
 import { measureCentral, simulateCentralDay } from './central.ts'
+import { measureConversation, measurePairs } from './conversation.ts'
 import { measurePaths } from './gates.ts'
-import { measureLock, measurePairs } from './lock.ts'
 import { describeReconciled, measureReconcile } from './reconcile.ts'
 import { atMost, type Row, renderRows, untargeted } from './row.ts'
 import { describeRuns } from './run-rows.ts'
@@ -41,7 +41,7 @@ const costs = {
 const rows: Row[] = [
   ...describeRuns(of),
   ...(await measurePaths()),
-  ...(await measureLock(Math.min(rounds, 7))),
+  ...(await measureConversation(Math.min(rounds, 7))),
   ...(await measurePairs(isFull ? 100 : 2)),
   ...describeSize(),
   ...measureSixHours(),
@@ -67,8 +67,8 @@ ${renderRows(rows)}
 
 ## What it took
 
-Where a target is not met, this stands in the way. The lock of a conversation takes two round trips before the create and
-not one, because the state may only be read when it is known that no other account has the lock. Before its first request, a
+Where a target is not met, this stands in the way. A run with a comment ends three seconds after its last write: GitHub's reads
+can lag, and the lock is held so long. Before its first request, a
 pull request's run compiles GitHub's client, most of which is the list of its endpoints, and builds the schemas of GitHub's
 answers. Every run compiles its entry, and loads Node's \`crypto\` and \`http\`, which take about 5 ms.
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { eventOf } from '../__tests__/bundle/payloads.ts'
 import { openScene } from '../__tests__/bundle/scene.ts'
 import { type ScriptEnding, startScript } from '../emulator/runner/process.ts'
+import type { ActionRequest } from '../emulator/runner/runner.ts'
 import { median } from './row.ts'
 
 /** Milliseconds since the spawn, and KiB. What needs a request is NaN where there was none. */
@@ -22,15 +23,7 @@ export type Measure = {
 
 export type Kind = (typeof kindNames)[number]
 
-const kindNames = [
-  'fetch',
-  'scheduled',
-  'closed',
-  'pull request',
-  'unlocked',
-  'waiting',
-  'background',
-] as const
+const kindNames = ['fetch', 'scheduled', 'closed', 'pull request', 'alone', 'waiting', 'background'] as const
 
 const onlyFetch = `const headers = { authorization: \`Bearer \${process.env.KEY}\` }
 await (await fetch(process.env.ADDRESS, { headers })).text()
@@ -48,15 +41,17 @@ export async function measureRuns(rounds: number): Promise<(kind: Kind) => Measu
   const page = `${docs.url}/v1/analytics/${docs.projectId}/visitors?limit=1`
   const fetchEnv = { PATH, ADDRESS: page, KEY: docs.key }
   const ofAgent = { pull_request: { user: { login: 'mintlify[bot]', type: 'Bot' } } }
+  const run = (request: ActionRequest) => scene.run({ timers: 'real', ...request })
   const schedule = { name: 'schedule', payload: {} }
   const kinds: Record<Kind, () => Promise<ScriptEnding>> = {
     fetch: () => startScript({ script, cwd: folder.path, env: fetchEnv }).ended,
-    scheduled: () => scene.run({ event: schedule, with: { context: 'none', comment: 'off' } }),
-    'pull request': () => scene.run({ with: { 'poll-interval-seconds': '' } }),
-    unlocked: () => scene.run({ with: { 'poll-interval-seconds': '', reactions: 'false' } }),
-    waiting: () => scene.run({ with: { prompt: 'emulate: pull-request after 0.5s' } }),
-    background: () => scene.run({ with: { prompt: 'emulate: never', wait: 'false' } }),
-    closed: () => scene.run({ event: eventOf('pull_request', ofAgent) }),
+    scheduled: () => run({ event: schedule, with: { context: 'none', comment: 'off' } }),
+    'pull request': () => run({ with: { 'poll-interval-seconds': '' } }),
+    alone: () => run({ with: { 'poll-interval-seconds': '', comment: 'off' } }),
+    // The locks of the beginning are given back by then.
+    waiting: () => run({ with: { prompt: 'emulate: pull-request after 7s' } }),
+    background: () => run({ with: { prompt: 'emulate: never', wait: 'false' } }),
+    closed: () => run({ event: eventOf('pull_request', ofAgent) }),
   }
   const measures = new Map(kindNames.map((kind): [Kind, Measure[]] => [kind, []]))
   for (let round = 0; round <= rounds; round += 1) {
