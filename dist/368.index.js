@@ -741,18 +741,15 @@ function problemOf(changed) {
     return changed.kind === 'failed' && changed.reason !== 'conversation-busy' ? changed.problem : null;
 }
 
-// EXTERNAL MODULE: ./src/domain/event/permission.ts
-var event_permission = __webpack_require__(9260);
+// EXTERNAL MODULE: ./src/operations/queue/may-still-ask.ts
+var may_still_ask = __webpack_require__(6044);
 ;// CONCATENATED MODULE: ./src/operations/queue/refuse.ts
 
 
 async function askPermissions(tracked, due, ports) {
     const asked = await Promise.all(due.map(async (entry) => {
-        const { permission, askedBy } = entry;
-        const found = permission === null ? null : await ports.permissionOf(tracked, askedBy);
-        if (permission === null || found === null)
-            return { entry, isAllowed: true };
-        return { entry, isAllowed: found.kind === 'success' ? (0,event_permission/* isAtLeast */.du)(found.value, permission) : null };
+        const isAllowed = await (0,may_still_ask/* mayStillAsk */.J)(entry, (login) => ports.permissionOf(tracked, login));
+        return { entry, isAllowed };
     }));
     const less = asked.flatMap(({ entry, isAllowed }) => (isAllowed === false ? entry : []));
     return {
@@ -1885,7 +1882,7 @@ function openCollection({ connection, scope, signingKey, signal }) {
         else if (reading.kind !== 'elsewhere')
             unverified += 1;
         if (reading.kind === 'elsewhere' || reading.kind === 'unverified')
-            others.push({ scope: reading.scope, status: (0,state_text/* otherStatusIn */._S)(comment, hereOf('')) });
+            others.push({ scope: reading.scope, reading, url });
     }
     function keepState({ scope: here, state }, comment) {
         const earlier = kept.get(nameOf(here));
@@ -1898,12 +1895,12 @@ function placeOf({ scope }) {
     return scope.issueNumber;
 }
 function reportBeside({ scope: here, report }, { ours, others }) {
-    const shown = others.filter((one) => (0,state_text/* isSamePlace */.O1)(one.scope, here) && !(0,state_text/* isSameScope */.t4)(one.scope, here));
+    const shown = others.flatMap(({ reading, url }) => (0,state_text/* otherStatusOf */.K7)(reading, url, here) ?? []);
     const own = ours.flatMap((one) => {
         const { commitStatus } = one.report;
         return one.scope.key !== here.key && commitStatus ? { context: commitStatus.context, url: one.url } : [];
     });
-    return (0,commit_status/* withOtherStatuses */.$I)(report, [...shown.flatMap(({ status }) => status ?? []), ...own]);
+    return (0,commit_status/* withOtherStatuses */.$I)(report, [...shown, ...own]);
 }
 function nameOf({ issueNumber, key }) {
     return `${issueNumber} ${key}`;

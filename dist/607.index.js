@@ -545,7 +545,7 @@ async function readMarked({ connection: { repo }, scope, signingKey, commentId }
         if (!(0,_domain_conversation_state_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStateMark */ .HP)(body))
             return [];
         const reading = (0,_domain_conversation_state_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .un)(body, signingKey, (other) => (0,_domain_conversation_state_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameScope */ .t4)(other, scope));
-        return [{ ...stored, reading, otherStatus: (0,_domain_conversation_state_text_js__WEBPACK_IMPORTED_MODULE_2__/* .otherStatusIn */ ._S)({ body, url: stored.url }, scope) }];
+        return [{ ...stored, reading, otherStatus: (0,_domain_conversation_state_text_js__WEBPACK_IMPORTED_MODULE_2__/* .otherStatusOf */ .K7)(reading, stored.url, scope) }];
     };
     if (commentId !== null) {
         const call = { ...repo, comment_id: commentId, request: sentOnce() };
@@ -1600,14 +1600,13 @@ function withReading(current, reading) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HP: () => (/* binding */ hasStateMark),
 /* harmony export */   Jq: () => (/* binding */ writeState),
-/* harmony export */   O1: () => (/* binding */ isSamePlace),
-/* harmony export */   _S: () => (/* binding */ otherStatusIn),
+/* harmony export */   K7: () => (/* binding */ otherStatusOf),
 /* harmony export */   me: () => (/* binding */ deriveSigningKey),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   t4: () => (/* binding */ isSameScope),
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
-/* unused harmony export maxStateLength */
+/* unused harmony exports maxStateLength, isSamePlace */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 /* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8742);
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6037);
@@ -1626,6 +1625,9 @@ const scopeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
 });
 const signedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ scope: scopeSchema, state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5() });
+const shownSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    conversation: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() })) }),
+});
 function deriveSigningKey(secret) {
     return (0,_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
 }
@@ -1657,12 +1659,19 @@ function readState(body, signingKey, isHere) {
     if (!signed)
         return { kind: 'damaged', how: 'cut' };
     const { scope } = signed;
-    if (!isHere(scope))
-        return { kind: 'elsewhere', scope };
-    if (!(0,_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSignedBy */ .s3)(payload, signature, signingKey))
-        return { kind: 'unverified', scope };
+    const isOther = !isHere(scope);
+    if (isOther || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSignedBy */ .s3)(payload, signature, signingKey)) {
+        const context = shownSchema.safeParse(signed.state).data?.conversation.commitStatus?.context ?? null;
+        return { kind: isOther ? 'elsewhere' : 'unverified', scope, context };
+    }
     const state = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .parseState */ .B)(signed.state);
     return state ? { kind: 'state', scope, state } : { kind: 'newer' };
+}
+function otherStatusOf(reading, url, here) {
+    if (reading.kind !== 'elsewhere' && reading.kind !== 'unverified')
+        return null;
+    const { scope, context } = reading;
+    return context !== null && isSamePlace(scope, here) && !isSameScope(scope, here) ? { context, url } : null;
 }
 function isSamePlace(a, b) {
     return a.repositoryId === b.repositoryId && a.issueNumber === b.issueNumber;
@@ -1672,21 +1681,6 @@ function isSameScope(a, b) {
 }
 function hasStateMark(body) {
     return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .stateMark */ .B3);
-}
-const shownSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    scope: scopeSchema,
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-        conversation: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() })) }),
-    }),
-});
-function otherStatusIn({ body, url }, here) {
-    const payload = [...body.matchAll(pattern)][0]?.[1] ?? '';
-    const found = shownSchema.safeParse(parseJson(Buffer.from(payload, 'base64').toString())).data;
-    const shown = found?.state.conversation.commitStatus;
-    if (!found || !shown)
-        return null;
-    const isOther = isSamePlace(found.scope, here) && !isSameScope(found.scope, here);
-    return isOther ? { context: shown.context, url } : null;
 }
 function parseJson(json) {
     try {
@@ -2298,7 +2292,7 @@ async function takeLock({ ports, clock, ownIds }) {
     const { lock, isNew } = answer.value;
     if (isNew) {
         ownIds.add(lock.id);
-        return { kind: 'held', hold: { lock, asked, added: (0,conversation_lock/* markNow */.Ko)(clock), writing: null } };
+        return { kind: 'held', hold: { lock, asked, addedMs: clock.elapsedMs(), writing: null } };
     }
     if (!ownIds.has(lock.id) && !(0,conversation_lock/* isDead */.XU)(lock, answer.at))
         return { kind: 'again', problem: null };
@@ -2310,7 +2304,7 @@ async function takeLock({ ports, clock, ownIds }) {
 async function releaseLock({ ports, clock }, { lock, writing }) {
     if (writing) {
         const holdMs = writing.isAnswered ? conversation_lock/* maxLagMs */.FH : conversation_lock/* maxLateMs */.Hx;
-        await clock.sleep(holdMs - (clock.elapsedMs() - writing.mark.elapsedMs));
+        await clock.sleep(holdMs - (clock.elapsedMs() - writing.atMs));
     }
     await ports.removeLock(lock.id);
 }
@@ -2454,7 +2448,7 @@ async function changeHeld(session, hold, change) {
     const isAuthor = first.comment ? first.comment.authorId === ownId : isOfWorkflow;
     if (isAuthor)
         return writeChange(session, hold, { ...first, change });
-    await clock.sleep(conversation_lock/* otherAccountMs */.kj - (clock.elapsedMs() - hold.added.elapsedMs));
+    await clock.sleep(conversation_lock/* otherAccountMs */.kj - (clock.elapsedMs() - hold.addedMs));
     const again = await readAlone(session, { ownId, authorId: first.comment?.authorId ?? null });
     return again.kind === 'read' ? writeChange(session, hold, { ...again, change }) : again;
 }
@@ -2485,11 +2479,11 @@ async function writeChange(session, hold, { found, comment, at, change }) {
         return { kind: 'unchanged', value };
     if ((0,conversation_lock/* passedMs */.jf)(hold.asked, clock) > conversation_lock/* maxHoldMs */.MB)
         return { kind: 'again', problem: null, isSoon: true };
-    hold.writing = { isAnswered: false, mark: (0,conversation_lock/* markNow */.Ko)(clock) };
+    hold.writing = { isAnswered: false, atMs: clock.elapsedMs() };
     const written = await ports.write(comment, state);
     if (written.kind === 'no-answer')
         return { kind: 'again', problem: written.problem, isOfWrite: true };
-    hold.writing = { isAnswered: true, mark: (0,conversation_lock/* markNow */.Ko)(clock) };
+    hold.writing = { isAnswered: true, atMs: clock.elapsedMs() };
     if (written.kind !== 'value')
         return notWritten(written, comment);
     session.url = written.value.url;

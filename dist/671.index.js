@@ -748,15 +748,6 @@ function openLater(find) {
         url: () => url(),
     };
 }
-function unknownConversation(problem) {
-    const failed = { kind: 'failed', reason: 'memory-unreadable', problem };
-    return {
-        change: async () => failed,
-        look: async () => failed,
-        close: async () => undefined,
-        url: () => null,
-    };
-}
 
 // EXTERNAL MODULE: ./src/operations/conversation/no-conversation.ts
 var no_conversation = __webpack_require__(269);
@@ -1192,7 +1183,7 @@ function conversationAt(target, options) {
     if (target.kind === 'none')
         return (0,no_conversation/* noConversation */.B)(target.problem);
     if (target.kind === 'unknown')
-        return unknownConversation(target.problem);
+        return (0,no_conversation/* unknownConversation */.q)(target.problem);
     const { context, connection, signingKey } = options;
     const { clock, redact, log } = context;
     const scope = { ...scopeFor(options), issueNumber: target.issueNumber };

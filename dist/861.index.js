@@ -128,14 +128,13 @@ function readState({ files }, inputs, run) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HP: () => (/* binding */ hasStateMark),
 /* harmony export */   Jq: () => (/* binding */ writeState),
-/* harmony export */   O1: () => (/* binding */ isSamePlace),
-/* harmony export */   _S: () => (/* binding */ otherStatusIn),
+/* harmony export */   K7: () => (/* binding */ otherStatusOf),
 /* harmony export */   me: () => (/* binding */ deriveSigningKey),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   t4: () => (/* binding */ isSameScope),
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
-/* unused harmony export maxStateLength */
+/* unused harmony exports maxStateLength, isSamePlace */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 /* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8742);
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6037);
@@ -154,6 +153,9 @@ const scopeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
 });
 const signedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ scope: scopeSchema, state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5() });
+const shownSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    conversation: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() })) }),
+});
 function deriveSigningKey(secret) {
     return (0,_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
 }
@@ -185,12 +187,19 @@ function readState(body, signingKey, isHere) {
     if (!signed)
         return { kind: 'damaged', how: 'cut' };
     const { scope } = signed;
-    if (!isHere(scope))
-        return { kind: 'elsewhere', scope };
-    if (!(0,_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSignedBy */ .s3)(payload, signature, signingKey))
-        return { kind: 'unverified', scope };
+    const isOther = !isHere(scope);
+    if (isOther || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSignedBy */ .s3)(payload, signature, signingKey)) {
+        const context = shownSchema.safeParse(signed.state).data?.conversation.commitStatus?.context ?? null;
+        return { kind: isOther ? 'elsewhere' : 'unverified', scope, context };
+    }
     const state = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .parseState */ .B)(signed.state);
     return state ? { kind: 'state', scope, state } : { kind: 'newer' };
+}
+function otherStatusOf(reading, url, here) {
+    if (reading.kind !== 'elsewhere' && reading.kind !== 'unverified')
+        return null;
+    const { scope, context } = reading;
+    return context !== null && isSamePlace(scope, here) && !isSameScope(scope, here) ? { context, url } : null;
 }
 function isSamePlace(a, b) {
     return a.repositoryId === b.repositoryId && a.issueNumber === b.issueNumber;
@@ -200,21 +209,6 @@ function isSameScope(a, b) {
 }
 function hasStateMark(body) {
     return body.includes(_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .stateMark */ .B3);
-}
-const shownSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-    scope: scopeSchema,
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
-        conversation: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() })) }),
-    }),
-});
-function otherStatusIn({ body, url }, here) {
-    const payload = [...body.matchAll(pattern)][0]?.[1] ?? '';
-    const found = shownSchema.safeParse(parseJson(Buffer.from(payload, 'base64').toString())).data;
-    const shown = found?.state.conversation.commitStatus;
-    if (!found || !shown)
-        return null;
-    const isOther = isSamePlace(found.scope, here) && !isSameScope(found.scope, here);
-    return isOther ? { context: shown.context, url } : null;
 }
 function parseJson(json) {
     try {

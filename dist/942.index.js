@@ -84,7 +84,7 @@ function openCollection({ connection, scope, signingKey, signal }) {
         else if (reading.kind !== 'elsewhere')
             unverified += 1;
         if (reading.kind === 'elsewhere' || reading.kind === 'unverified')
-            others.push({ scope: reading.scope, status: (0,state_text/* otherStatusIn */._S)(comment, hereOf('')) });
+            others.push({ scope: reading.scope, reading, url });
     }
     function keepState({ scope: here, state }, comment) {
         const earlier = kept.get(nameOf(here));
@@ -97,12 +97,12 @@ function placeOf({ scope }) {
     return scope.issueNumber;
 }
 function reportBeside({ scope: here, report }, { ours, others }) {
-    const shown = others.filter((one) => (0,state_text/* isSamePlace */.O1)(one.scope, here) && !(0,state_text/* isSameScope */.t4)(one.scope, here));
+    const shown = others.flatMap(({ reading, url }) => (0,state_text/* otherStatusOf */.K7)(reading, url, here) ?? []);
     const own = ours.flatMap((one) => {
         const { commitStatus } = one.report;
         return one.scope.key !== here.key && commitStatus ? { context: commitStatus.context, url: one.url } : [];
     });
-    return (0,commit_status/* withOtherStatuses */.$I)(report, [...shown.flatMap(({ status }) => status ?? []), ...own]);
+    return (0,commit_status/* withOtherStatuses */.$I)(report, [...shown, ...own]);
 }
 function nameOf({ issueNumber, key }) {
     return `${issueNumber} ${key}`;

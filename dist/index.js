@@ -367,7 +367,7 @@ function saveRun({ context: { files, redact }, inputs, run }) {
     const key = secret === null ? null : (0,saved_run/* deriveStateKey */.Ue)(secret);
     return (own, phase) => {
         if (key)
-            files.saveState((0,saved_run/* writeSavedRun */.Kc)({ phase, own: JSON.stringify((0,redact_state/* redactOwnRun */.d)(own, redact)) }, run, key));
+            files.saveState((0,saved_run/* writeSavedRun */.Kc)({ phase, own: JSON.stringify((0,redact_state/* redactState */.r)(own, redact)) }, run, key));
     };
 }
 async function openGitHub(options) {
@@ -1747,16 +1747,11 @@ function joinRequests(entries, own) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ redactOwnRun),
 /* harmony export */   r: () => (/* binding */ redactState)
 /* harmony export */ });
 function redactState(state, redact) {
-    const { job, ...others } = redactTexts(state, redact);
-    return { ...others, job: job?.id === state.job?.id ? job : null };
-}
-function redactOwnRun(own, redact) {
-    const { job, ...others } = redactTexts(own, redact);
-    return { ...others, job: job?.id === own.job?.id ? job : null };
+    const redacted = redactTexts(state, redact);
+    return redacted.job?.id === state.job?.id ? redacted : { ...redacted, job: null };
 }
 function redactTexts(value, redact) {
     return JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? redact(part) : part));
@@ -3452,11 +3447,22 @@ function memoryOf(looked) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ noConversation)
+/* harmony export */   B: () => (/* binding */ noConversation),
+/* harmony export */   q: () => (/* binding */ unknownConversation)
 /* harmony export */ });
 function noConversation(problem = null) {
-    const none = { kind: 'none', problem };
-    return { change: async () => none, look: async () => none, close: async () => undefined, url: () => null };
+    return answering({ kind: 'none', problem });
+}
+function unknownConversation(problem) {
+    return answering({ kind: 'failed', reason: 'memory-unreadable', problem });
+}
+function answering(answer) {
+    return {
+        change: async () => answer,
+        look: async () => answer,
+        close: async () => undefined,
+        url: () => null,
+    };
 }
 
 
@@ -4149,6 +4155,24 @@ async function startJob(plan, prompt, ports) {
         return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_0__/* .createJob */ ._S)(prompt, plan.note, ports);
     const { goOn } = await __nccwpck_require__.e(/* import() */ 643).then(__nccwpck_require__.bind(__nccwpck_require__, 5643));
     return goOn(plan, prompt, ports);
+}
+
+
+/***/ }),
+
+/***/ 6044:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mayStillAsk)
+/* harmony export */ });
+/* harmony import */ var _domain_event_permission_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9260);
+
+async function mayStillAsk({ permission, askedBy }, permissionOf) {
+    if (permission === null)
+        return true;
+    const found = await permissionOf(askedBy);
+    return found.kind === 'success' ? (0,_domain_event_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(found.value, permission) : null;
 }
 
 
@@ -5281,8 +5305,8 @@ function isStatusCheck({ authorized: { intent } }) {
     return intent.kind === 'command' && intent.command.kind === 'status';
 }
 
-// EXTERNAL MODULE: ./src/domain/event/permission.ts
-var event_permission = __nccwpck_require__(9260);
+// EXTERNAL MODULE: ./src/operations/queue/may-still-ask.ts
+var may_still_ask = __nccwpck_require__(6044);
 // EXTERNAL MODULE: ./src/operations/job/create-job.ts
 var create_job = __nccwpck_require__(8258);
 // EXTERNAL MODULE: ./src/operations/job/start.ts
@@ -5384,18 +5408,12 @@ async function sendTurn(planned, prompt, ports) {
     const start = await (0,job_start/* startJob */._)(plan, (0,queue/* joinRequests */.JJ)(queued, prompt), ports);
     if (!(0,create_job/* isRefused */.H0)(start) || queued.length === 0 || !(await claim?.keepQueued([])))
         return start;
-    ports.log('The job was not created with the queued requests included, so this request is sent without them.');
+    ports.log("Mintlify didn't accept the queued requests together with this one, so this one is sent alone.");
     return (0,job_start/* startJob */._)(plan, prompt, ports);
 }
 async function allowedOf({ queued }, { permissionOf }) {
-    const asked = await Promise.all(queued.map(async (entry) => {
-        const { permission, askedBy } = entry;
-        if (permission === null)
-            return entry;
-        const found = await permissionOf(askedBy);
-        return found.kind === 'success' && (0,event_permission/* isAtLeast */.du)(found.value, permission) ? entry : [];
-    }));
-    return asked.flat();
+    const may = await Promise.all(queued.map((entry) => (0,may_still_ask/* mayStillAsk */.J)(entry, permissionOf)));
+    return queued.filter((_, index) => may[index] === true);
 }
 async function whileBusy(start, turn, ports) {
     const { asked, surroundings, lastJob, planned } = turn;

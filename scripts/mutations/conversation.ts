@@ -56,7 +56,7 @@ export const conversationMutations: readonly Mutation[] = [
   {
     name: 'the state for the post step holds secrets',
     file,
-    from: 'JSON.stringify(redactOwnRun(own, redact))',
+    from: 'JSON.stringify(redactState(own, redact))',
     to: 'JSON.stringify(own)',
     tests: ['bundle/post.test.ts', 'a run whose inputs hold a secret'],
   },

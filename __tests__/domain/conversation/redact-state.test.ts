@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { redactOwnRun, redactState } from '../../../src/domain/conversation/redact-state.ts'
+import { redactState } from '../../../src/domain/conversation/redact-state.ts'
 import { type OwnRun, parseState } from '../../../src/domain/conversation/state.ts'
 import { createRedactor } from '../../../src/domain/redact.ts'
 import { sampleStatus } from '../../fixtures/sample-status.ts'
@@ -41,8 +41,8 @@ const own: OwnRun = {
 }
 
 test('what a run saves keeps no secret, and no job whose id holds one', () => {
-  expect(redactOwnRun(own, redact)).toEqual(JSON.parse(JSON.stringify(own).replaceAll(secret, '***')))
+  expect(redactState(own, redact)).toEqual(JSON.parse(JSON.stringify(own).replaceAll(secret, '***')))
   const named = job && { ...job, id: `job-${secret}` }
-  expect(redactOwnRun({ ...own, job: named }, redact).job).toBeNull()
-  expect(redactOwnRun({ ...own, job: null }, redact).job).toBeNull()
+  expect(redactState({ ...own, job: named }, redact).job).toBeNull()
+  expect(redactState({ ...own, job: null }, redact).job).toBeNull()
 })

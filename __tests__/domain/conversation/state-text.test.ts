@@ -8,7 +8,7 @@ import {
   hasStateMark,
   isSamePlace,
   isSameScope,
-  otherStatusIn,
+  otherStatusOf,
   readState,
   type Scope,
   type StateReading,
@@ -75,19 +75,31 @@ test.each<[string, string, StateReading]>([
   ['one twice', `${written}\n${written}`, { kind: 'damaged', how: 'duplicated' }],
   ['two that differ', `${written}\n${other}`, { kind: 'damaged', how: 'duplicated' }],
   ['one and the beginning of one', `${written}\n<!-- docs-agent:v1 `, { kind: 'damaged', how: 'duplicated' }],
-  ['one whose signature is cut', written.replace(/.{4} -->/, ' -->'), { kind: 'unverified', scope }],
-  ['one whose signature goes on', written.replace(' -->', 'AAAA -->'), { kind: 'unverified', scope }],
+  [
+    'one whose signature is cut',
+    written.replace(/.{4} -->/, ' -->'),
+    { kind: 'unverified', scope, context: null },
+  ],
+  [
+    'one whose signature goes on',
+    written.replace(' -->', 'AAAA -->'),
+    { kind: 'unverified', scope, context: null },
+  ],
   [
     'one with the signature of another',
     written.replace(/\.[^ ]+ /, other.match(/\.[^ ]+ /)?.[0] ?? ''),
-    { kind: 'unverified', scope },
+    { kind: 'unverified', scope, context: null },
   ],
   [
     'one signed with another secret',
     write(state, scope, deriveSigningKey('another secret')),
-    { kind: 'unverified', scope },
+    { kind: 'unverified', scope, context: null },
   ],
-  ['one signed with no secret', write(state, scope, deriveSigningKey('')), { kind: 'unverified', scope }],
+  [
+    'one signed with no secret',
+    write(state, scope, deriveSigningKey('')),
+    { kind: 'unverified', scope, context: null },
+  ],
   [
     'a signed state that this version cannot read',
     signed(JSON.stringify({ scope, state: {} })),
@@ -133,7 +145,11 @@ test.each(others)('a state with another %s belongs elsewhere, whoever signed it'
   const elsewhere = { ...scope, ...known }
   expect(isSameScope(scope, elsewhere)).toBe(false)
   for (const signer of [key, deriveSigningKey('another secret')])
-    expect(read(write(state, elsewhere, signer))).toEqual({ kind: 'elsewhere', scope: elsewhere })
+    expect(read(write(state, elsewhere, signer))).toEqual({
+      kind: 'elsewhere',
+      scope: elsewhere,
+      context: null,
+    })
 })
 
 test.each(others)('the place of a scope is its repository and its number, and not its %s', (name, known) => {
@@ -222,7 +238,7 @@ test.each<[string, Partial<Scope>, boolean]>([
   const shown = sampleState({ conversation: { commitStatus: sampleStatus({ context: 'Docs' }) } })
   const body = write(shown, { ...scope, ...known }, deriveSigningKey('another secret'))
   const expected = isSeen ? { context: 'Docs', url: 'https://x' } : null
-  expect(otherStatusIn({ body, url: 'https://x' }, scope)).toEqual(expected)
+  expect(otherStatusOf(read(body), 'https://x', scope)).toEqual(expected)
 })
 
 test.each([
@@ -230,5 +246,5 @@ test.each([
   ['a damaged state', written.slice(0, -8)],
   ['no status', write(state, { ...scope, key: 'other' })],
 ])('a comment with %s shows no status', (_, body) => {
-  expect(otherStatusIn({ body, url: 'https://x' }, scope)).toBeNull()
+  expect(otherStatusOf(read(body), 'https://x', scope)).toBeNull()
 })

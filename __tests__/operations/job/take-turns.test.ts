@@ -240,7 +240,7 @@ test('what is refused together is sent alone, and the claim names it alone first
     ...['get job_1', written, 'get job_1', 'message job_1 shorter'],
   ])
   expect(stored).toMatchObject({ queue: queued.queue, claim: { nonce: 'own', queued: [] } })
-  expect(lines).toContainEqual(expect.stringContaining('sent without them'))
+  expect(lines).toContainEqual(expect.stringContaining('sent alone'))
 })
 
 test('what is refused together is not sent alone where the claim cannot say so', async () => {

@@ -1,7 +1,7 @@
 // The parts of an agent job's run, built from its inputs. The run and its post step use the same parts.
 import { createServiceClient, type ServiceClient } from '../../adapters/mintlify/client.ts'
 import type { RunSignals } from '../../adapters/runner/cancellation.ts'
-import { redactOwnRun } from '../../domain/conversation/redact-state.ts'
+import { redactState } from '../../domain/conversation/redact-state.ts'
 import type { OwnRun } from '../../domain/conversation/state.ts'
 import { runUrl } from '../../domain/event/event.ts'
 import { type JobInputs, signingSecret } from '../../domain/job/inputs.ts'
@@ -139,7 +139,7 @@ function saveRun({ context: { files, redact }, inputs, run }: JobSetup) {
   const key = secret === null ? null : deriveStateKey(secret)
   return (own: OwnRun, phase: RunPhase) => {
     if (key)
-      files.saveState(writeSavedRun({ phase, own: JSON.stringify(redactOwnRun(own, redact)) }, run, key))
+      files.saveState(writeSavedRun({ phase, own: JSON.stringify(redactState(own, redact)) }, run, key))
   }
 }
 

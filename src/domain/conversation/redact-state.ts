@@ -1,16 +1,10 @@
 // What leaves the run: without secrets.
 import type { OwnRun, State } from './state.ts'
 
-/** The state with secrets taken out of every text. A job whose id holds one is dropped. */
-export function redactState(state: State, redact: (text: string) => string): State {
-  const { job, ...others } = redactTexts(state, redact)
-  return { ...others, job: job?.id === state.job?.id ? job : null }
-}
-
-/** What a run saves, without secrets. */
-export function redactOwnRun(own: OwnRun, redact: (text: string) => string): OwnRun {
-  const { job, ...others } = redactTexts(own, redact)
-  return { ...others, job: job?.id === own.job?.id ? job : null }
+/** The state, or what a run saves, with secrets taken out of every text. A job whose id holds one is dropped. */
+export function redactState<T extends State | OwnRun>(state: T, redact: (text: string) => string): T {
+  const redacted = redactTexts(state, redact)
+  return redacted.job?.id === state.job?.id ? redacted : { ...redacted, job: null }
 }
 
 /** The value with each text in it replaced. */

@@ -22,10 +22,10 @@ export type StateReading =
   | { kind: 'none' }
   /** The text was cut, or is there more than once. */
   | { kind: 'damaged'; how: 'cut' | 'duplicated' }
-  /** Of another key, project, host or place. */
-  | { kind: 'elsewhere'; scope: Scope }
+  /** Of another key, project, host or place. `context`: the name of its commit status, null if it shows none. */
+  | { kind: 'elsewhere'; scope: Scope; context: string | null }
   /** For this conversation, with another secret. */
-  | { kind: 'unverified'; scope: Scope }
+  | { kind: 'unverified'; scope: Scope; context: string | null }
   /** Ours, but this version cannot read it. */
   | { kind: 'newer' }
   | { kind: 'state'; scope: Scope; state: State }
@@ -42,6 +42,10 @@ const scopeSchema = z.object({
   apiHost: z.string(),
 })
 const signedSchema = z.object({ scope: scopeSchema, state: z.unknown() })
+/** What is read of a state whose secret is not known. */
+const shownSchema = z.object({
+  conversation: z.object({ commitStatus: z.nullable(z.object({ context: z.string() })) }),
+})
 
 /** The key that signs the states of comments. */
 export function deriveSigningKey(secret: string): Buffer {
@@ -78,10 +82,23 @@ export function readState(body: string, signingKey: Buffer, isHere: (scope: Scop
   const signed = signedSchema.safeParse(parseJson(Buffer.from(payload, 'base64').toString())).data
   if (!signed) return { kind: 'damaged', how: 'cut' }
   const { scope } = signed
-  if (!isHere(scope)) return { kind: 'elsewhere', scope }
-  if (!isSignedBy(payload, signature, signingKey)) return { kind: 'unverified', scope }
+  const isOther = !isHere(scope)
+  if (isOther || !isSignedBy(payload, signature, signingKey)) {
+    const context = shownSchema.safeParse(signed.state).data?.conversation.commitStatus?.context ?? null
+    return { kind: isOther ? 'elsewhere' : 'unverified', scope, context }
+  }
   const state = parseState(signed.state)
   return state ? { kind: 'state', scope, state } : { kind: 'newer' }
+}
+
+/**
+ * The commit status of a comment that belongs to another conversation in the same place, null if it is none, or shows none.
+ * Whether it is signed is not looked at, since another project may have another secret.
+ */
+export function otherStatusOf(reading: StateReading, url: string, here: Scope): OtherStatus | null {
+  if (reading.kind !== 'elsewhere' && reading.kind !== 'unverified') return null
+  const { scope, context } = reading
+  return context !== null && isSamePlace(scope, here) && !isSameScope(scope, here) ? { context, url } : null
 }
 
 /** Whether two scopes are of the same pull request or issue. */
@@ -97,26 +114,6 @@ export function isSameScope(a: Scope, b: Scope): boolean {
 /** Whether a body has the mark of a state, whoever wrote it. */
 export function hasStateMark(body: string): boolean {
   return body.includes(stateMark)
-}
-
-const shownSchema = z.object({
-  scope: scopeSchema,
-  state: z.object({
-    conversation: z.object({ commitStatus: z.nullable(z.object({ context: z.string() })) }),
-  }),
-})
-
-/**
- * The commit status of a comment that belongs to another conversation in the same place, null if it is none, or shows none.
- * Whether it is signed is not looked at, since another project may have another secret.
- */
-export function otherStatusIn({ body, url }: { body: string; url: string }, here: Scope): OtherStatus | null {
-  const payload = [...body.matchAll(pattern)][0]?.[1] ?? ''
-  const found = shownSchema.safeParse(parseJson(Buffer.from(payload, 'base64').toString())).data
-  const shown = found?.state.conversation.commitStatus
-  if (!found || !shown) return null
-  const isOther = isSamePlace(found.scope, here) && !isSameScope(found.scope, here)
-  return isOther ? { context: shown.context, url } : null
 }
 
 /** What a text says in JSON, null if it is none. */

@@ -139,9 +139,8 @@ async function changeHeld<T>(session: Session, hold: Hold, change: Change<T>): P
   if (first.kind !== 'read') return first
   const isAuthor = first.comment ? first.comment.authorId === ownId : isOfWorkflow
   if (isAuthor) return writeChange(session, hold, { ...first, change })
-  // Looks again, and reads again, so late that it sees whoever came at the same time. A wall clock that is set right must not end
-  // the wait.
-  await clock.sleep(otherAccountMs - (clock.elapsedMs() - hold.added.elapsedMs))
+  // Looks again, and reads again, so late that it sees whoever came at the same time.
+  await clock.sleep(otherAccountMs - (clock.elapsedMs() - hold.addedMs))
   const again = await readAlone(session, { ownId, authorId: first.comment?.authorId ?? null })
   return again.kind === 'read' ? writeChange(session, hold, { ...again, change }) : again
 }
@@ -179,10 +178,10 @@ async function writeChange<T>(
   const state = wanted ?? (seen.state === seen.read ? null : seen.state)
   if (state === null) return { kind: 'unchanged', value }
   if (passedMs(hold.asked, clock) > maxHoldMs) return { kind: 'again', problem: null, isSoon: true }
-  hold.writing = { isAnswered: false, mark: markNow(clock) }
+  hold.writing = { isAnswered: false, atMs: clock.elapsedMs() }
   const written = await ports.write(comment, state)
   if (written.kind === 'no-answer') return { kind: 'again', problem: written.problem, isOfWrite: true }
-  hold.writing = { isAnswered: true, mark: markNow(clock) }
+  hold.writing = { isAnswered: true, atMs: clock.elapsedMs() }
   if (written.kind !== 'value') return notWritten(written, comment)
   session.url = written.value.url
   return { kind: 'written', value, state, url: written.value.url }

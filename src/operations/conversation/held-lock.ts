@@ -10,12 +10,12 @@ export type LockSession = {
   ownIds: Set<number>
 }
 
-/** Our reaction. `asked`: before it was asked for. `writing`: the last write under it, null for none. */
+/** Our reaction. `asked`: before it was asked for. `writing`: the last write under it, null for none. A wall clock may be set, so what is waited for counts by the other. */
 export type Hold = {
   lock: Lock
   asked: Mark
-  added: Mark
-  writing: { isAnswered: boolean; mark: Mark } | null
+  addedMs: number
+  writing: { isAnswered: boolean; atMs: number } | null
 }
 
 /**
@@ -35,7 +35,7 @@ export async function takeLock({ ports, clock, ownIds }: LockSession): Promise<T
   const { lock, isNew } = answer.value
   if (isNew) {
     ownIds.add(lock.id)
-    return { kind: 'held', hold: { lock, asked, added: markNow(clock), writing: null } }
+    return { kind: 'held', hold: { lock, asked, addedMs: clock.elapsedMs(), writing: null } }
   }
   // Of a step's own one, the removal was not answered. Of an old one, its holder was killed.
   if (!ownIds.has(lock.id) && !isDead(lock, answer.at)) return { kind: 'again', problem: null }
@@ -49,7 +49,7 @@ export async function takeLock({ ports, clock, ownIds }: LockSession): Promise<T
 export async function releaseLock({ ports, clock }: LockSession, { lock, writing }: Hold): Promise<void> {
   if (writing) {
     const holdMs = writing.isAnswered ? maxLagMs : maxLateMs
-    await clock.sleep(holdMs - (clock.elapsedMs() - writing.mark.elapsedMs))
+    await clock.sleep(holdMs - (clock.elapsedMs() - writing.atMs))
   }
   await ports.removeLock(lock.id)
 }

@@ -1,5 +1,5 @@
 // A conversation that is not known yet.
-import type { Conversation, Failed } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
 
 /** A conversation that is looked for when it is first needed. */
 export function openLater(find: () => Promise<Conversation>): Conversation {
@@ -16,16 +16,5 @@ export function openLater(find: () => Promise<Conversation>): Conversation {
     look: async () => (await conversation()).look(),
     close: async () => (await found)?.close(),
     url: () => url(),
-  }
-}
-
-/** A conversation of which nobody knows where it is. */
-export function unknownConversation(problem: string): Conversation {
-  const failed: Failed = { kind: 'failed', reason: 'memory-unreadable', problem }
-  return {
-    change: async () => failed,
-    look: async () => failed,
-    close: async () => undefined,
-    url: () => null,
   }
 }

@@ -1,8 +1,21 @@
-// A run without a conversation: nothing is remembered, and nothing is written.
-import type { Conversation } from './conversation.ts'
+// What stands for a conversation where none can be used: nothing is remembered, and nothing is written.
+import type { Changed, Conversation, Looked } from './conversation.ts'
 
 /** No conversation. `problem`: why there is none for this token, null if none is wanted. */
 export function noConversation(problem: string | null = null): Conversation {
-  const none = { kind: 'none', problem } as const
-  return { change: async () => none, look: async () => none, close: async () => undefined, url: () => null }
+  return answering({ kind: 'none', problem })
+}
+
+/** A conversation of which nobody knows where it is. */
+export function unknownConversation(problem: string): Conversation {
+  return answering({ kind: 'failed', reason: 'memory-unreadable', problem })
+}
+
+function answering(answer: Exclude<Looked & Changed<never>, { kind: 'seen' }>): Conversation {
+  return {
+    change: async () => answer,
+    look: async () => answer,
+    close: async () => undefined,
+    url: () => null,
+  }
 }

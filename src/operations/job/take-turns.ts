@@ -5,12 +5,13 @@ import { lockPauseMs } from '../../domain/conversation/lock.ts'
 import { reportOf, runPartOf } from '../../domain/conversation/parts.ts'
 import { joinRequests } from '../../domain/conversation/queue.ts'
 import type { QueuedRequest } from '../../domain/conversation/state.ts'
-import { isAtLeast, type Permission } from '../../domain/event/permission.ts'
+import type { Permission } from '../../domain/event/permission.ts'
 import type { Job } from '../../domain/job/job.ts'
 import { type Outcome, outcome } from '../../domain/job/outcome.ts'
 import type { Result } from '../../domain/result.ts'
 import type { HeldClaim } from '../conversation/claim.ts'
 import type { Ended } from '../gates/admit.ts'
+import { mayStillAsk } from '../queue/may-still-ask.ts'
 import {
   type BusyJob,
   endAfterError,
@@ -157,23 +158,14 @@ async function sendTurn(planned: PlannedTurn, prompt: string, ports: StartPorts 
   if (!isSame && !(await claim?.keepQueued(ids))) return endAfterError(unclaimedError, ports)
   const start = await startJob(plan, joinRequests(queued, prompt), ports)
   if (!isRefused(start) || queued.length === 0 || !(await claim?.keepQueued([]))) return start
-  ports.log(
-    'The job was not created with the queued requests included, so this request is sent without them.',
-  )
+  ports.log("Mintlify didn't accept the queued requests together with this one, so this one is sent alone.")
   return startJob(plan, prompt, ports)
 }
 
 /** The queued requests of those who may still ask for them. The others are left to the reconcile. */
 async function allowedOf({ queued }: PlannedTurn, { permissionOf }: TurnPorts): Promise<QueuedRequest[]> {
-  const asked = await Promise.all(
-    queued.map(async (entry) => {
-      const { permission, askedBy } = entry
-      if (permission === null) return entry
-      const found = await permissionOf(askedBy)
-      return found.kind === 'success' && isAtLeast(found.value, permission) ? entry : []
-    }),
-  )
-  return asked.flat()
+  const may = await Promise.all(queued.map((entry) => mayStillAsk(entry, permissionOf)))
+  return queued.filter((_, index) => may[index] === true)
 }
 
 /** What a run does that has to wait for the agent before it can send. */

@@ -1,12 +1,12 @@
 // Which queued requests are never sent: whoever asked may no longer ask, or Mintlify refuses them.
 import type { QueuedRequest } from '../../domain/conversation/state.ts'
 import type { Permission } from '../../domain/event/permission.ts'
-import { isAtLeast } from '../../domain/event/permission.ts'
 import { lostPermissionText } from '../../domain/messages/notes.ts'
 import type { RefusedRequest } from '../../domain/reconcile/queued.ts'
 import type { TrackedConversation } from '../../domain/reconcile/tracked-conversation.ts'
 import type { Result } from '../../domain/result.ts'
 import type { PublishPorts } from '../reconcile/publish.ts'
+import { mayStillAsk } from './may-still-ask.ts'
 
 export type PermissionPorts = {
   /** What somebody may do in the repository of a conversation, or why that is not known. */
@@ -23,10 +23,8 @@ export async function askPermissions(
 ): Promise<{ allowed: string[]; refused: RefusedRequest[] }> {
   const asked = await Promise.all(
     due.map(async (entry) => {
-      const { permission, askedBy } = entry
-      const found = permission === null ? null : await ports.permissionOf(tracked, askedBy)
-      if (permission === null || found === null) return { entry, isAllowed: true }
-      return { entry, isAllowed: found.kind === 'success' ? isAtLeast(found.value, permission) : null }
+      const isAllowed = await mayStillAsk(entry, (login) => ports.permissionOf(tracked, login))
+      return { entry, isAllowed }
     }),
   )
   const less = asked.flatMap(({ entry, isAllowed }) => (isAllowed === false ? entry : []))

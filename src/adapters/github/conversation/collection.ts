@@ -1,16 +1,15 @@
 // Our comments of a repository: each is looked at as it is read, and only what is needed of it is kept.
 
-import type { OtherStatus } from '../../../domain/commit-status/commit-status.ts'
 import { withOtherStatuses } from '../../../domain/commit-status/commit-status.ts'
 import { isOurs } from '../../../domain/conversation/our-comment.ts'
 import { reportOf } from '../../../domain/conversation/parts.ts'
 import type { State } from '../../../domain/conversation/state.ts'
 import {
-  isSamePlace,
   isSameScope,
-  otherStatusIn,
+  otherStatusOf,
   readState,
   type Scope,
+  type StateReading,
 } from '../../../domain/conversation/state-text.ts'
 import { newerStateText } from '../../../domain/messages/unusable.ts'
 import type { KnownRepository } from '../../../domain/reconcile/repositories.ts'
@@ -72,7 +71,7 @@ export function openCollection({ connection, scope, signingKey, signal }: Source
       keepState(reading, { commentId: id, authorId: author?.id ?? null, url })
     else if (reading.kind !== 'elsewhere') unverified += 1
     if (reading.kind === 'elsewhere' || reading.kind === 'unverified')
-      others.push({ scope: reading.scope, status: otherStatusIn(comment, hereOf('')) })
+      others.push({ scope: reading.scope, reading, url })
   }
 
   function keepState(
@@ -85,7 +84,7 @@ export function openCollection({ connection, scope, signingKey, signal }: Source
   }
 }
 
-type Other = { scope: Scope; status: OtherStatus | null }
+type Other = { scope: Scope; reading: StateReading; url: string }
 
 /** The pull request or issue, of those of one repository. */
 function placeOf({ scope }: Pick<Kept, 'scope'>): number {
@@ -97,12 +96,12 @@ function reportBeside(
   { scope: here, report }: Kept,
   { ours, others }: { ours: readonly Kept[]; others: readonly Other[] },
 ): Kept['report'] {
-  const shown = others.filter((one) => isSamePlace(one.scope, here) && !isSameScope(one.scope, here))
+  const shown = others.flatMap(({ reading, url }) => otherStatusOf(reading, url, here) ?? [])
   const own = ours.flatMap((one) => {
     const { commitStatus } = one.report
     return one.scope.key !== here.key && commitStatus ? { context: commitStatus.context, url: one.url } : []
   })
-  return withOtherStatuses(report, [...shown.flatMap(({ status }) => status ?? []), ...own])
+  return withOtherStatuses(report, [...shown, ...own])
 }
 
 /** Of the conversations of one repository. */

@@ -16,7 +16,7 @@ import type { State } from '../../../domain/conversation/state.ts'
 import {
   hasStateMark,
   isSameScope,
-  otherStatusIn,
+  otherStatusOf,
   readState,
   type Scope,
   writeState,
@@ -176,7 +176,7 @@ async function readMarked(
     const { body, ...stored } = parseComment(item)
     if (!hasStateMark(body)) return []
     const reading = readState(body, signingKey, (other) => isSameScope(other, scope))
-    return [{ ...stored, reading, otherStatus: otherStatusIn({ body, url: stored.url }, scope) }]
+    return [{ ...stored, reading, otherStatus: otherStatusOf(reading, stored.url, scope) }]
   }
   if (commentId !== null) {
     const call = { ...repo, comment_id: commentId, request: sentOnce() }
