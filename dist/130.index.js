@@ -128,7 +128,7 @@ function tellsOfGate(reason) {
 function renderSummary(report, context, extras) {
     const { icon, title, text, next } = (0,_messages_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStatus */ .Wn)(report, context);
     if (report.result === 'skipped' && tellsOfGate(report.reason))
-        return `${icon} ${(0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__.skipLine)(report, _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)}\n`;
+        return `${icon} ${(0,_messages_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLine */ .IT)(report, _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)}\n`;
     const warnings = extras.warnings.map((warning) => `- ⚠️ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(warning)}`);
     const paragraphs = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
         `## ${icon} ${title}${(0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .linkSuffix */ .s5)(report, context)}`,

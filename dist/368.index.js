@@ -1,5 +1,5 @@
 export const id = 368;
-export const ids = [368,144,942];
+export const ids = [368,144,44,942];
 export const modules = {
 
 /***/ 5368:
@@ -644,11 +644,6 @@ function claimQueue(state, at, rules) {
     };
     return { claim, entries, state: (0,claims/* withClaim */.dL)(state, claim), jobId, note: replaced, isReplaceable };
 }
-function withoutClaim(state, nonce) {
-    const { conversation } = state;
-    const isHeld = conversation.claim?.nonce === nonce;
-    return isHeld ? { ...state, conversation: { ...conversation, claim: null } } : state;
-}
 function ownRunOf({ claimed, claim, delivery, started, now }, current) {
     const { entries, state } = claimed;
     const { turn } = state.conversation;
@@ -748,7 +743,7 @@ var may_still_ask = __webpack_require__(6044);
 
 async function askPermissions(tracked, due, ports) {
     const asked = await Promise.all(due.map(async (entry) => {
-        const isAllowed = await (0,may_still_ask/* mayStillAsk */.J)(entry, (login) => ports.permissionOf(tracked, login));
+        const isAllowed = await (0,may_still_ask.mayStillAsk)(entry, (login) => ports.permissionOf(tracked, login));
         return { entry, isAllowed };
     }));
     const less = asked.flatMap(({ entry, isAllowed }) => (isAllowed === false ? entry : []));
@@ -861,7 +856,7 @@ async function settleStart(start, sent) {
 }
 async function giveBack({ held, sending: { tracked, ports } }, refused) {
     const { nonce } = held.claim();
-    const changed = await ports.conversation.change(whenFound((state) => ({ state: withoutRefused(withoutClaim(state, nonce), refused), value: null })), recordPatience(ports));
+    const changed = await ports.conversation.change(whenFound((state) => ({ state: withoutRefused((0,claims/* withoutClaim */["do"])(state, nonce), refused), value: null })), recordPatience(ports));
     return {
         tracked: latestOf(tracked, changed),
         isWritten: changed.kind === 'written',
@@ -2056,7 +2051,7 @@ function annotationFor(report, context, fails) {
         docLink: reason === 'invalid-input' ? (0,_set_up_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .describeInputError */ .cY)(detail ?? '').docLink : (0,_doc_links_js__WEBPACK_IMPORTED_MODULE_0__/* .docLinkFor */ .Q3)(reason),
         level: fails ? 'error' : level,
         text: result === 'skipped' && (0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .isGateReason */ .Mc)(reason)
-            ? `${icon} ${(0,_skips_js__WEBPACK_IMPORTED_MODULE_2__.skipLine)(report, (text) => text)}`
+            ? `${icon} ${(0,_skips_js__WEBPACK_IMPORTED_MODULE_2__/* .skipLine */ .IT)(report, (text) => text)}`
             : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([
                 `${icon} ${title}${linkText(report)}`,
                 text,
@@ -2161,6 +2156,24 @@ async function waitUntilIdle({ jobId, job }, ports) {
         return null;
     const isOutOfTime = waited.result === 'timed-out' || waited.result === 'cancelled';
     return isOutOfTime ? { ...waited, reason: 'busy' } : { ...waited, result: 'rejected' };
+}
+
+
+/***/ }),
+
+/***/ 6044:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mayStillAsk: () => (/* binding */ mayStillAsk)
+/* harmony export */ });
+/* harmony import */ var _domain_event_permission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9260);
+
+async function mayStillAsk({ permission, askedBy }, permissionOf) {
+    if (permission === null)
+        return true;
+    const found = await permissionOf(askedBy);
+    return found.kind === 'success' ? (0,_domain_event_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(found.value, permission) : null;
 }
 
 

@@ -8,11 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   queueRequest: () => (/* binding */ queueRequest)
 /* harmony export */ });
-/* harmony import */ var _domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2867);
-/* harmony import */ var _domain_conversation_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3800);
-/* harmony import */ var _domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8365);
-/* harmony import */ var _domain_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
-/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3059);
+/* harmony import */ var _domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2867);
+/* harmony import */ var _domain_conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4817);
+/* harmony import */ var _domain_conversation_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
+/* harmony import */ var _domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8365);
+/* harmony import */ var _domain_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3059);
+
 
 
 
@@ -21,7 +23,7 @@ export const modules = {
 async function queueRequest(request, ports) {
     const { asked, prompt, claim } = request;
     const entry = entryOf(request, ports);
-    const short = isAboutLine(asked) ? null : (0,_job_request_js__WEBPACK_IMPORTED_MODULE_3__/* .promptFor */ .k)(asked.request, asked.authorized, null);
+    const short = isAboutLine(asked) ? null : (0,_job_request_js__WEBPACK_IMPORTED_MODULE_4__/* .promptFor */ .k)(asked.request, asked.authorized, null);
     const texts = short === null ? [prompt] : [prompt, ports.redact(short)];
     const changed = await ports.conversation.change(({ state }) => {
         const nothing = null;
@@ -30,10 +32,10 @@ async function queueRequest(request, ports) {
         const { conversation } = state;
         if (conversation.handled.some(({ id, how }) => id === entry.id && how !== 'refused'))
             return { state: null, value: state };
-        const queues = texts.map((text) => (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .enqueue */ .Z2)(conversation.queue, { ...entry, text }));
+        const queues = texts.map((text) => (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .enqueue */ .Z2)(conversation.queue, { ...entry, text }));
         const queue = queues.find((one) => one !== null);
-        const freed = conversation.claim?.nonce === claim?.nonce ? null : conversation.claim;
-        return { state: queue ? withQueue(state, queue, { ...request, claim: freed }) : null, value: nothing };
+        const free = claim ? (0,_domain_conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutClaim */ ["do"])(state, claim.nonce) : state;
+        return { state: queue ? withQueue(free, queue, request) : null, value: nothing };
     }, ports.patience());
     if (changed.kind === 'written')
         return changed.state;
@@ -50,11 +52,11 @@ function entryOf({ asked, notBefore }, ports) {
     const { kind } = run.trigger;
     const attempt = inputs.onRerun === 'new' ? run.runAttempt : null;
     return {
-        id: (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .requestId */ .z2)(run, (0,_job_request_js__WEBPACK_IMPORTED_MODULE_3__/* .promptFor */ .k)(request, authorized, null) ?? '', attempt),
+        id: (0,_domain_conversation_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .requestId */ .z2)(run, (0,_job_request_js__WEBPACK_IMPORTED_MODULE_4__/* .promptFor */ .k)(request, authorized, null) ?? '', attempt),
         runId,
         at: ports.clock.now().toISOString(),
         askedBy,
-        request: (0,_domain_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .toRedactedLine */ .E)((0,_job_request_js__WEBPACK_IMPORTED_MODULE_3__/* .requestTextOf */ .A)(asked), { redact: ports.redact, maxLength: 120 }),
+        request: (0,_domain_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .toRedactedLine */ .E)((0,_job_request_js__WEBPACK_IMPORTED_MODULE_4__/* .requestTextOf */ .A)(asked), { redact: ports.redact, maxLength: 120 }),
         text: '',
         isReplaceable: !isCommand && (kind === 'push' || kind === 'pull-request'),
         notBefore,
@@ -62,10 +64,10 @@ function entryOf({ asked, notBefore }, ports) {
         permission: isCommand ? inputs.permission : null,
     };
 }
-function withQueue(state, queue, { asked, commit, claim }) {
+function withQueue(state, queue, { asked, commit }) {
     const { conversation } = state;
-    const commitStatus = (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStatus */ .QP)(asked.request.inputs, commit, (0,_domain_conversation_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(conversation));
-    return { ...state, conversation: { ...conversation, queue, claim, commitStatus, isUnfollowed: false } };
+    const commitStatus = (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .beginStatus */ .QP)(asked.request.inputs, commit, (0,_domain_conversation_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(conversation));
+    return { ...state, conversation: { ...conversation, queue, commitStatus, isUnfollowed: false } };
 }
 function isAboutLine({ request: { run } }) {
     return run.trigger.kind === 'comment' && run.trigger.comment.surface === 'review';

@@ -1474,7 +1474,7 @@ function settleClaim(state, own, at) {
         return state;
     const { conversation } = state;
     const isHeld = conversation.claim?.nonce === claim.nonce;
-    const free = isHeld ? { ...state, conversation: { ...conversation, claim: null } } : state;
+    const free = (0,_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutClaim */ ["do"])(state, claim.nonce);
     if (delivery === 'none')
         return free;
     if (delivery === 'unknown' && claim.isCreate)
@@ -1515,7 +1515,7 @@ function take(state, claim, how) {
             queue: conversation.queue.filter((entry) => !ids.includes(entry.id)),
             commands: [...others, ...commands],
             requests: requests.reduce(_job_report_js__WEBPACK_IMPORTED_MODULE_0__/* .addRequest */ .N, conversation.requests),
-            handled: [...handled, ...ids.map((one) => ({ id: one, how }))].slice(-50),
+            handled: [...handled, ...ids.map((one) => ({ id: one, how }))],
         },
     };
 }

@@ -779,6 +779,8 @@ var plan = __webpack_require__(4609);
 var pull_request_link = __webpack_require__(2626);
 // EXTERNAL MODULE: ./src/domain/reconcile/tracked-conversation.ts
 var tracked_conversation = __webpack_require__(7245);
+// EXTERNAL MODULE: ./src/operations/conversation/conversation.ts
+var conversation_conversation = __webpack_require__(5833);
 // EXTERNAL MODULE: ./src/operations/conversation/memory.ts
 var conversation_memory = __webpack_require__(2065);
 ;// CONCATENATED MODULE: ./src/operations/commit-status/write-status.ts
@@ -812,6 +814,7 @@ async function setStatus({ sha, status, signal }, ports) {
 }
 
 ;// CONCATENATED MODULE: ./src/operations/commit-status/skipped-status.ts
+
 
 
 
@@ -887,7 +890,7 @@ async function repeat(known, inputs, ports) {
     if (result === 'left' || !((0,tracked_conversation/* isOpen */.nT)(report) || (0,describe/* awaitsMerge */.mp)(report)))
         return;
     const isWritten = result === 'set';
-    await ports.conversation.change(({ state }) => ({ state: state && withCommit(state, inputs, { sha, isWritten }), value: null }), ports.patience());
+    await (0,conversation_conversation/* changeOrWarn */.W)(ports.conversation, ({ state }) => ({ state: state && withCommit(state, inputs, { sha, isWritten }), value: null }), { patience: ports.patience(), warn: ports.warn });
 }
 function rulesOf(inputs, current) {
     const isSame = current !== null && current.context === inputs.commitStatus;
@@ -964,6 +967,7 @@ var look_after = __webpack_require__(7393);
 
 
 
+
 const maxShareMs = 4_000;
 function openFollowThrough(options, parts) {
     const { inputs, run, beforeCreate, commentContext } = options;
@@ -1017,8 +1021,10 @@ function openFollowThrough(options, parts) {
             const rules = given.docsPullRules ?? (await follow_through_rulesOf(options, parts));
             const report = { ...given, docsPullRules: rules && { ...rules, onClose: inputs.onClose } };
             const docsPull = await look(report, sourceState, beforeCreate);
-            if (docsPull)
-                await conversation.change(({ state }) => withDocsPull(state, report.pullRequest, docsPull), patience());
+            if (!docsPull)
+                return;
+            const change = ({ state }) => withDocsPull(state, report.pullRequest, docsPull);
+            await (0,conversation_conversation/* changeOrWarn */.W)(conversation, change, { patience: patience(), warn: options.warn });
         },
     };
 }
@@ -1220,6 +1226,25 @@ function findCommandComment({ inputs, run: { trigger } }) {
 
 /***/ }),
 
+/***/ 5833:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ unwrittenText),
+/* harmony export */   W: () => (/* binding */ changeOrWarn)
+/* harmony export */ });
+function unwrittenText(changed) {
+    return changed.kind === 'failed' ? `Could not update the comment: ${changed.problem}` : null;
+}
+async function changeOrWarn({ change }, wanted, { patience, warn }) {
+    const unwritten = unwrittenText(await change(wanted, patience));
+    if (unwritten !== null)
+        warn(unwritten);
+}
+
+
+/***/ }),
+
 /***/ 6734:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1227,13 +1252,15 @@ function findCommandComment({ inputs, run: { trigger } }) {
 /* harmony export */   j: () => (/* binding */ createPublisher),
 /* harmony export */   viewOf: () => (/* binding */ viewOf)
 /* harmony export */ });
-/* harmony import */ var _domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2867);
+/* harmony import */ var _domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2867);
 /* harmony import */ var _domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3016);
 /* harmony import */ var _domain_conversation_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4817);
 /* harmony import */ var _domain_conversation_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3800);
-/* harmony import */ var _domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(111);
+/* harmony import */ var _domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
 /* harmony import */ var _domain_conversation_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(177);
 /* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8324);
+/* harmony import */ var _conversation_conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5833);
+
 
 
 
@@ -1300,8 +1327,9 @@ function createCommentWriter({ conversation, showRun, warn }, background) {
                 return { state: isSame(next, seen.read) ? null : next, value: next };
             }, patience);
             isWritten = changed.kind !== 'failed';
-            if (changed.kind === 'failed' && patience.stop !== background)
-                warn(`Could not update the comment: ${changed.problem}`);
+            const unwritten = (0,_conversation_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .unwrittenText */ .A)(changed);
+            if (unwritten !== null && patience.stop !== background)
+                warn(unwritten);
             if (changed.kind === 'unchanged')
                 return changed.value;
             if (changed.kind !== 'written')
@@ -1314,7 +1342,7 @@ function createCommentWriter({ conversation, showRun, warn }, background) {
     };
 }
 function withOthers(state, { otherStatuses }) {
-    return { ...state, conversation: (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .withOtherStatuses */ .$I)(state.conversation, otherStatuses) };
+    return { ...state, conversation: (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_6__/* .withOtherStatuses */ .$I)(state.conversation, otherStatuses) };
 }
 function isSame(one, other) {
     return JSON.stringify(one) === JSON.stringify(other);
@@ -1350,7 +1378,7 @@ function shownBy(report, state, own) {
     return commitStatus && commits.length > 0 ? { ...report, commitStatus: { ...commitStatus, commits } } : null;
 }
 async function react({ own: { command, claim }, report: { commands }, end, budget }, { replaceReaction }) {
-    const reaction = (0,_domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_6__/* .reactionTo */ .d)(end) ?? (end.result === 'running' && !claim ? '+1' : null);
+    const reaction = (0,_domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_7__/* .reactionTo */ .d)(end) ?? (end.result === 'running' && !claim ? '+1' : null);
     if (!reaction)
         return [];
     const isAtWork = (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnfinished */ .ui)(end.result);

@@ -230,7 +230,7 @@ function settleClaim(state, own, at) {
         return state;
     const { conversation } = state;
     const isHeld = conversation.claim?.nonce === claim.nonce;
-    const free = isHeld ? { ...state, conversation: { ...conversation, claim: null } } : state;
+    const free = (0,_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutClaim */ ["do"])(state, claim.nonce);
     if (delivery === 'none')
         return free;
     if (delivery === 'unknown' && claim.isCreate)
@@ -271,7 +271,7 @@ function take(state, claim, how) {
             queue: conversation.queue.filter((entry) => !ids.includes(entry.id)),
             commands: [...others, ...commands],
             requests: requests.reduce(_job_report_js__WEBPACK_IMPORTED_MODULE_0__/* .addRequest */ .N, conversation.requests),
-            handled: [...handled, ...ids.map((one) => ({ id: one, how }))].slice(-50),
+            handled: [...handled, ...ids.map((one) => ({ id: one, how }))],
         },
     };
 }
@@ -409,6 +409,25 @@ function lostPermissionText(login) {
 
 /***/ }),
 
+/***/ 5833:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ unwrittenText),
+/* harmony export */   W: () => (/* binding */ changeOrWarn)
+/* harmony export */ });
+function unwrittenText(changed) {
+    return changed.kind === 'failed' ? `Could not update the comment: ${changed.problem}` : null;
+}
+async function changeOrWarn({ change }, wanted, { patience, warn }) {
+    const unwritten = unwrittenText(await change(wanted, patience));
+    if (unwritten !== null)
+        warn(unwritten);
+}
+
+
+/***/ }),
+
 /***/ 6734:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -416,13 +435,15 @@ function lostPermissionText(login) {
 /* harmony export */   j: () => (/* binding */ createPublisher),
 /* harmony export */   viewOf: () => (/* binding */ viewOf)
 /* harmony export */ });
-/* harmony import */ var _domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2867);
+/* harmony import */ var _domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2867);
 /* harmony import */ var _domain_commit_status_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3016);
 /* harmony import */ var _domain_conversation_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4817);
 /* harmony import */ var _domain_conversation_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3800);
-/* harmony import */ var _domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(111);
+/* harmony import */ var _domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
 /* harmony import */ var _domain_conversation_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(177);
 /* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8324);
+/* harmony import */ var _conversation_conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5833);
+
 
 
 
@@ -489,8 +510,9 @@ function createCommentWriter({ conversation, showRun, warn }, background) {
                 return { state: isSame(next, seen.read) ? null : next, value: next };
             }, patience);
             isWritten = changed.kind !== 'failed';
-            if (changed.kind === 'failed' && patience.stop !== background)
-                warn(`Could not update the comment: ${changed.problem}`);
+            const unwritten = (0,_conversation_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .unwrittenText */ .A)(changed);
+            if (unwritten !== null && patience.stop !== background)
+                warn(unwritten);
             if (changed.kind === 'unchanged')
                 return changed.value;
             if (changed.kind !== 'written')
@@ -503,7 +525,7 @@ function createCommentWriter({ conversation, showRun, warn }, background) {
     };
 }
 function withOthers(state, { otherStatuses }) {
-    return { ...state, conversation: (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .withOtherStatuses */ .$I)(state.conversation, otherStatuses) };
+    return { ...state, conversation: (0,_domain_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_6__/* .withOtherStatuses */ .$I)(state.conversation, otherStatuses) };
 }
 function isSame(one, other) {
     return JSON.stringify(one) === JSON.stringify(other);
@@ -539,7 +561,7 @@ function shownBy(report, state, own) {
     return commitStatus && commits.length > 0 ? { ...report, commitStatus: { ...commitStatus, commits } } : null;
 }
 async function react({ own: { command, claim }, report: { commands }, end, budget }, { replaceReaction }) {
-    const reaction = (0,_domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_6__/* .reactionTo */ .d)(end) ?? (end.result === 'running' && !claim ? '+1' : null);
+    const reaction = (0,_domain_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_7__/* .reactionTo */ .d)(end) ?? (end.result === 'running' && !claim ? '+1' : null);
     if (!reaction)
         return [];
     const isAtWork = (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnfinished */ .ui)(end.result);

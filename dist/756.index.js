@@ -1,5 +1,5 @@
 export const id = 756;
-export const ids = [756,529];
+export const ids = [756];
 export const modules = {
 
 /***/ 4495:
@@ -232,9 +232,9 @@ function describeReason(reason, result = null) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IT: () => (/* binding */ skipLine),
 /* harmony export */   Mc: () => (/* binding */ isGateReason),
 /* harmony export */   Vf: () => (/* binding */ describeSkip),
-/* harmony export */   skipLine: () => (/* binding */ skipLine),
 /* harmony export */   xF: () => (/* binding */ saysNothingLeft)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2861);

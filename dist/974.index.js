@@ -51,6 +51,8 @@ __webpack_require__.d(__webpack_exports__, {
   waitForAgent: () => (/* binding */ waitForAgent)
 });
 
+// EXTERNAL MODULE: ./src/domain/conversation/claims.ts
+var claims = __webpack_require__(4817);
 // EXTERNAL MODULE: ./src/domain/format.ts
 var format = __webpack_require__(5077);
 // EXTERNAL MODULE: ./src/domain/job/job.ts
@@ -301,6 +303,7 @@ function logStep({ state, problem }, logged, { clock, log }) {
 
 
 
+
 async function followJob(start, asked, ports) {
     const { state } = start;
     const { reporter, clock, log } = ports;
@@ -343,9 +346,8 @@ async function giveBack(claim, { conversation, patience }) {
         return;
     const { nonce } = claim.claim();
     await conversation.change(({ state }) => {
-        const isHeld = state?.conversation.claim?.nonce === nonce;
-        const free = isHeld ? { ...state, conversation: { ...state.conversation, claim: null } } : null;
-        return { state: free, value: null };
+        const free = state && (0,claims/* withoutClaim */["do"])(state, nonce);
+        return { state: free === state ? null : free, value: null };
     }, patience());
 }
 

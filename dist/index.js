@@ -1533,6 +1533,7 @@ function addCommit(commits, sha) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ isLiving),
 /* harmony export */   dL: () => (/* binding */ withClaim),
+/* harmony export */   "do": () => (/* binding */ withoutClaim),
 /* harmony export */   o0: () => (/* binding */ firstState)
 /* harmony export */ });
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3800);
@@ -1542,6 +1543,11 @@ function firstState({ run }) {
 }
 function withClaim(state, claim) {
     return { ...state, conversation: { ...state.conversation, claim } };
+}
+function withoutClaim(state, nonce) {
+    const { conversation } = state;
+    const isHeld = conversation.claim?.nonce === nonce;
+    return isHeld ? { ...state, conversation: { ...conversation, claim: null } } : state;
 }
 function isLiving({ until }, at) {
     return at.getTime() < Date.parse(until);
@@ -4160,24 +4166,6 @@ async function startJob(plan, prompt, ports) {
 
 /***/ }),
 
-/***/ 6044:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ mayStillAsk)
-/* harmony export */ });
-/* harmony import */ var _domain_event_permission_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9260);
-
-async function mayStillAsk({ permission, askedBy }, permissionOf) {
-    if (permission === null)
-        return true;
-    const found = await permissionOf(askedBy);
-    return found.kind === 'success' ? (0,_domain_event_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(found.value, permission) : null;
-}
-
-
-/***/ }),
-
 /***/ 9896:
 /***/ ((module) => {
 
@@ -4999,10 +4987,6 @@ var read = __nccwpck_require__(1308);
 var mintlify_client = __nccwpck_require__(1884);
 // EXTERNAL MODULE: ./src/adapters/runner/cancellation.ts
 var cancellation = __nccwpck_require__(3792);
-// EXTERNAL MODULE: ./src/domain/conversation/claims.ts
-var claims = __nccwpck_require__(4817);
-// EXTERNAL MODULE: ./src/domain/conversation/parts.ts
-var parts = __nccwpck_require__(3800);
 // EXTERNAL MODULE: ./src/domain/event/event.ts
 var event_event = __nccwpck_require__(503);
 // EXTERNAL MODULE: ./src/domain/format.ts
@@ -5021,8 +5005,12 @@ var gates_limits = __nccwpck_require__(8891);
 var admit = __nccwpck_require__(8756);
 // EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
 var commit_status = __nccwpck_require__(2867);
+// EXTERNAL MODULE: ./src/domain/conversation/claims.ts
+var claims = __nccwpck_require__(4817);
 // EXTERNAL MODULE: ./src/domain/conversation/lock.ts
 var lock = __nccwpck_require__(9719);
+// EXTERNAL MODULE: ./src/domain/conversation/parts.ts
+var parts = __nccwpck_require__(3800);
 // EXTERNAL MODULE: ./src/domain/docs-pull/docs-pull.ts
 var docs_pull = __nccwpck_require__(5155);
 // EXTERNAL MODULE: ./src/domain/messages/unchecked.ts
@@ -5305,14 +5293,11 @@ function isStatusCheck({ authorized: { intent } }) {
     return intent.kind === 'command' && intent.command.kind === 'status';
 }
 
-// EXTERNAL MODULE: ./src/operations/queue/may-still-ask.ts
-var may_still_ask = __nccwpck_require__(6044);
 // EXTERNAL MODULE: ./src/operations/job/create-job.ts
 var create_job = __nccwpck_require__(8258);
 // EXTERNAL MODULE: ./src/operations/job/start.ts
 var job_start = __nccwpck_require__(6126);
 ;// CONCATENATED MODULE: ./src/operations/job/take-turns.ts
-
 
 
 
@@ -5412,7 +5397,10 @@ async function sendTurn(planned, prompt, ports) {
     return (0,job_start/* startJob */._)(plan, prompt, ports);
 }
 async function allowedOf({ queued }, { permissionOf }) {
-    const may = await Promise.all(queued.map((entry) => (0,may_still_ask/* mayStillAsk */.J)(entry, permissionOf)));
+    if (queued.length === 0)
+        return [];
+    const { mayStillAsk } = await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.bind(__nccwpck_require__, 6044));
+    const may = await Promise.all(queued.map((entry) => mayStillAsk(entry, permissionOf)));
     return queued.filter((_, index) => may[index] === true);
 }
 async function whileBusy(start, turn, ports) {
@@ -5515,9 +5503,6 @@ var wiring = __nccwpck_require__(2761);
 
 
 
-
-
-
 const maxBeforeCreateMs = 10_000;
 const maxAfterDeadlineMs = 6_000;
 const maxEndMs = 60_000;
@@ -5593,8 +5578,9 @@ function portsOf({ context, inputs, run, signals }, parts, dryRun) {
         async postSkip(end) {
             if (inputs.dryRun)
                 return;
-            const { skipLine } = await __nccwpck_require__.e(/* import() */ 529).then(__nccwpck_require__.bind(__nccwpck_require__, 7529));
-            await github.conversation.change(noteOf(skipLine(end, markdown_escape/* toCode */.Xt), (0,job_report/* withOutcome */.lt)(blank, end, clock.now())), patience(null));
+            const { tellSkip } = await __nccwpck_require__.e(/* import() */ 747).then(__nccwpck_require__.bind(__nccwpck_require__, 6747));
+            const { conversation } = github;
+            await tellSkip(end, blank, { conversation, patience: patience(null), warn: parts.warn, clock });
         },
         showAnswers: (answers) => dryRun?.showAnswers(context, answers),
         createJob(prompt, mayTry) {
@@ -5615,14 +5601,6 @@ function portsOf({ context, inputs, run, signals }, parts, dryRun) {
         },
         reporter,
     };
-}
-function noteOf(note, report) {
-    return ({ state }) => ({
-        state: state
-            ? { ...state, run: { ...state.run, note: (0,job_report/* joinNotes */.Am)(state.run.note, note) } }
-            : (0,claims/* firstState */.o0)({ run: (0,parts/* runPartOf */.ez)(report) }),
-        value: null,
-    });
 }
 function endBudget(signals) {
     const leftMs = signals.remainingMs() + maxAfterDeadlineMs;

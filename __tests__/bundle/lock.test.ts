@@ -88,7 +88,9 @@ test.concurrent('another App that has the lock is waited for, and told nothing',
   const other = addLock(scene, otherBot)
   const running = runIn(scene)
   await until(() => countGivenBack(scene) >= 2)
-  expect([scene.asked(), scene.ours(), locks(scene)]).toEqual([[], [], [other]])
+  expect([scene.asked(), scene.ours()]).toEqual([[], []])
+  // Its own may be there for a moment, whenever it tries.
+  expect(locks(scene)).toContainEqual(other)
   removeLock(scene, other)
   const run = await running.finished
   expect(run.outputs).toMatchObject({ result: 'pull-request' })

@@ -38,6 +38,16 @@ function setSource({ repository }: DocsScene, state: 'open' | 'closed') {
 const told =
   'The source pull request [Codertocat/Hello-World#2](https://github.com/Codertocat/Hello-World/pull/2) was closed without being merged.'
 
+test.concurrent('a close that the comment cannot remember is a warning', async () => {
+  await using scene = await openDocsScene({ event: opened })
+  remember(scene, { docsPullRules: rules('close') })
+  const forever = Number.POSITIVE_INFINITY
+  scene.github.fail({ method: 'PATCH', path: /\/issues\/comments\//, status: 500, times: forever })
+  const run = await scene.run({ event: closed, with: closing })
+  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'source-closed' })
+  expect(run.stdout).toMatch(/^::warning .*Could not update the comment: /m)
+})
+
 test.concurrent.each<[string, Record<string, string>, string[]]>([
   ['the default with a token', withToken, ['POST /issues/57/comments']],
   ['close', closing, ['PATCH /pulls/57', 'POST /issues/57/comments']],

@@ -104,9 +104,9 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: 'a skipped command is not told',
-    file,
-    from: '      ? { ...state, run: { ...state.run, note: joinNotes(state.run.note, note) } }',
-    to: '      ? state',
+    file: 'operations/job/tell-skip.ts',
+    from: 'joinNotes(state.run.note, line)',
+    to: 'state.run.note',
     tests: ['bundle/limits.test.ts', 'a command that meets a limit gets a reaction and a sentence'],
   },
   {

@@ -30,6 +30,8 @@ type Skip = StatusTrouble & {
   inputs?: Partial<JobInputs>
   /** What another run has written into the comment since it was read. */
   meanwhile?: Partial<State['conversation']>
+  /** Whether no change of the comment is answered. */
+  isUnwritable?: boolean
 }
 
 const runUrl = 'https://github.com/acme/widgets/actions/runs/123'
@@ -67,7 +69,9 @@ async function skip(given: Skip) {
           looks += 1
           return fake.conversation.look()
         },
-        change(change, patience) {
+        async change(change, patience) {
+          if (given.isUnwritable)
+            return { kind: 'failed', reason: 'memory-unwritable', problem: 'GitHub gave no answer.' }
           return fake.conversation.change(
             (seen) => change({ ...seen, state: seen.state && withMeanwhile(seen.state, meanwhile) }),
             patience,
@@ -239,6 +243,11 @@ test.each<[string, Memory, boolean]>([
   const { status, updates } = await skip({ memory, reason: 'existing-job' })
   expect(updates).toBe(isRemembered ? 1 : 0)
   expect(status?.commits.includes(newSha) ?? false).toBe(isRemembered)
+})
+
+test('a commit that the comment could not remember is a warning', async () => {
+  const { set, warnings } = await skip({ memory: atWork, reason: 'existing-job', isUnwritable: true })
+  expect([set.length, warnings]).toEqual([1, ['Could not update the comment: GitHub gave no answer.']])
 })
 
 const waiver = { by: 'mona', sha: newSha }

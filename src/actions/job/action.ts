@@ -5,15 +5,11 @@ import { readRun } from '../../adapters/github/event/read.ts'
 import { sendTimeoutMs } from '../../adapters/mintlify/client.ts'
 import { installSignalHandlers, type RunSignals } from '../../adapters/runner/cancellation.ts'
 import type { Clock } from '../../domain/clock.ts'
-import { firstState } from '../../domain/conversation/claims.ts'
-import { runPartOf } from '../../domain/conversation/parts.ts'
 import { describeTrigger } from '../../domain/event/event.ts'
 import { durationText } from '../../domain/format.ts'
 import { stepFails } from '../../domain/job/outcome.ts'
-import { blankReport, joinNotes, type Report, withOutcome } from '../../domain/job/report.ts'
-import { toCode } from '../../domain/markdown/escape.ts'
+import { blankReport } from '../../domain/job/report.ts'
 import type { Annotation } from '../../domain/messages/annotation.ts'
-import type { Change } from '../../operations/conversation/conversation.ts'
 import { noKnowledge } from '../../operations/job/reporter.ts'
 import { type RunJobPorts, runJob } from '../../operations/job/run.ts'
 import type { ActionContext } from '../action-context.ts'
@@ -108,11 +104,10 @@ function portsOf(
     },
     async postSkip(end) {
       if (inputs.dryRun) return
-      const { skipLine } = await import('../../domain/messages/skips.ts')
-      await github.conversation.change(
-        noteOf(skipLine(end, toCode), withOutcome(blank, end, clock.now())),
-        patience(null),
-      )
+      // Loaded only now, because most runs are not skipped.
+      const { tellSkip } = await import('../../operations/job/tell-skip.ts')
+      const { conversation } = github
+      await tellSkip(end, blank, { conversation, patience: patience(null), warn: parts.warn, clock })
     },
     showAnswers: (answers) => dryRun?.showAnswers(context, answers),
     createJob(prompt, mayTry) {
@@ -133,16 +128,6 @@ function portsOf(
     },
     reporter,
   }
-}
-
-/** Puts a note into the comment. Without one, the report becomes the first. */
-function noteOf(note: string, report: Report): Change<null> {
-  return ({ state }) => ({
-    state: state
-      ? { ...state, run: { ...state.run, note: joinNotes(state.run.note, note) } }
-      : firstState({ run: runPartOf(report) }),
-    value: null,
-  })
 }
 
 function endBudget(signals: RunSignals): AbortSignal {

@@ -18,7 +18,7 @@ import type { Report } from '../../domain/job/report.ts'
 import { writeSkippedStatus } from '../../operations/commit-status/skipped-status.ts'
 import { waiveStatus } from '../../operations/commit-status/waive.ts'
 import { writeStatus } from '../../operations/commit-status/write-status.ts'
-import type { Conversation } from '../../operations/conversation/conversation.ts'
+import { type Change, type Conversation, changeOrWarn } from '../../operations/conversation/conversation.ts'
 import { lookAfter } from '../../operations/docs-pull/look-after.ts'
 import type { DocsPullPorts } from '../../operations/docs-pull/ports.ts'
 import type { JobGitHubOptions } from './github-options.ts'
@@ -96,11 +96,9 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
       const rules = given.docsPullRules ?? (await rulesOf(options, parts))
       const report = { ...given, docsPullRules: rules && { ...rules, onClose: inputs.onClose } }
       const docsPull = await look(report, sourceState, beforeCreate)
-      if (docsPull)
-        await conversation.change(
-          ({ state }) => withDocsPull(state, report.pullRequest, docsPull),
-          patience(),
-        )
+      if (!docsPull) return
+      const change: Change<null> = ({ state }) => withDocsPull(state, report.pullRequest, docsPull)
+      await changeOrWarn(conversation, change, { patience: patience(), warn: options.warn })
     },
   }
 }

@@ -12,6 +12,13 @@ export function withClaim(state: State, claim: Claim): State {
   return { ...state, conversation: { ...state.conversation, claim } }
 }
 
+/** The state without the claim of that nonce. That of anybody else stays. */
+export function withoutClaim(state: State, nonce: string): State {
+  const { conversation } = state
+  const isHeld = conversation.claim?.nonce === nonce
+  return isHeld ? { ...state, conversation: { ...conversation, claim: null } } : state
+}
+
 /** Whether a claim still keeps others out. `at`: GitHub's time. */
 export function isLiving({ until }: Claim, at: Date): boolean {
   return at.getTime() < Date.parse(until)

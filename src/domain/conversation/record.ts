@@ -3,7 +3,7 @@ import { beginStatus, renewStatus } from '../commit-status/commit-status.ts'
 import { mergeDocsPull } from '../docs-pull/docs-pull.ts'
 import { addRequest, joinNotes } from '../job/report.ts'
 import { lateJobNote, unconfirmedNote } from '../messages/notes.ts'
-import { isLiving } from './claims.ts'
+import { isLiving, withoutClaim } from './claims.ts'
 import { statusOf } from './parts.ts'
 import type { Claim, OwnRun, State } from './state.ts'
 
@@ -60,7 +60,7 @@ function settleClaim(state: State, own: OwnRun, at: Date): State {
   if (!claim) return state
   const { conversation } = state
   const isHeld = conversation.claim?.nonce === claim.nonce
-  const free = isHeld ? { ...state, conversation: { ...conversation, claim: null } } : state
+  const free = withoutClaim(state, claim.nonce)
   if (delivery === 'none') return free
   if (delivery === 'unknown' && claim.isCreate) return isHeld ? giveUp(free, claim, { at, asked: [] }) : free
   if (isDelivered(free, claim)) return free
@@ -105,7 +105,7 @@ function take(state: State, claim: Claim, how: Conversation['handled'][number]['
       queue: conversation.queue.filter((entry) => !ids.includes(entry.id)),
       commands: [...others, ...commands],
       requests: requests.reduce(addRequest, conversation.requests),
-      handled: [...handled, ...ids.map((one) => ({ id: one, how }))].slice(-50),
+      handled: [...handled, ...ids.map((one) => ({ id: one, how }))],
     },
   }
 }

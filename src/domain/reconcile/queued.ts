@@ -77,13 +77,6 @@ export function claimQueue(state: State, at: Date, rules: ClaimRules): ClaimedQu
   return { claim, entries, state: withClaim(state, claim), jobId, note: replaced, isReplaceable }
 }
 
-/** The state without a claim, because nothing was sent. */
-export function withoutClaim(state: State, nonce: string): State {
-  const { conversation } = state
-  const isHeld = conversation.claim?.nonce === nonce
-  return isHeld ? { ...state, conversation: { ...conversation, claim: null } } : state
-}
-
 export type QueuedTurn = {
   claimed: ClaimedQueue
   claim: Claim

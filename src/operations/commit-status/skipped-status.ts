@@ -23,7 +23,7 @@ import { type Memory, reportIn, statusNameProblem } from '../../domain/job/plan.
 import { statusUrl } from '../../domain/job/pull-request-link.ts'
 import type { Report } from '../../domain/job/report.ts'
 import { isOpen } from '../../domain/reconcile/tracked-conversation.ts'
-import type { Conversation, Patience } from '../conversation/conversation.ts'
+import { type Conversation, changeOrWarn, type Patience } from '../conversation/conversation.ts'
 import { memoryOf } from '../conversation/memory.ts'
 import { type SetOutcome, type StatusPorts, setIfMissing, setStatus } from './write-status.ts'
 
@@ -115,9 +115,10 @@ async function repeat(known: Known, inputs: JobInputs, ports: SkippedStatusPorts
   if (result === 'left' || !(isOpen(report) || awaitsMerge(report))) return
   // What could not be set, the reconcile tries again.
   const isWritten = result === 'set'
-  await ports.conversation.change(
+  await changeOrWarn(
+    ports.conversation,
     ({ state }) => ({ state: state && withCommit(state, inputs, { sha, isWritten }), value: null }),
-    ports.patience(),
+    { patience: ports.patience(), warn: ports.warn },
   )
 }
 

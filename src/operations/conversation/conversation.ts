@@ -46,3 +46,18 @@ export type Conversation = {
   /** Page of the comment as this step last found or wrote it, null if it did not. */
   url(): string | null
 }
+
+/** What to warn of after a change, null if it was made, or none was wanted. */
+export function unwrittenText(changed: Changed<unknown>): string | null {
+  return changed.kind === 'failed' ? `Could not update the comment: ${changed.problem}` : null
+}
+
+/** Makes a change of which nothing else depends. Warns if nobody knows that it was made. */
+export async function changeOrWarn(
+  { change }: Conversation,
+  wanted: Change<unknown>,
+  { patience, warn }: { patience: Patience; warn: (text: string) => void },
+): Promise<void> {
+  const unwritten = unwrittenText(await change(wanted, patience))
+  if (unwritten !== null) warn(unwritten)
+}

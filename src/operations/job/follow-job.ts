@@ -1,4 +1,5 @@
 // What a run does with a job that is there: writes down what was sent, and waits for the agent.
+import { withoutClaim } from '../../domain/conversation/claims.ts'
 import type { OwnRun } from '../../domain/conversation/state.ts'
 import { durationText } from '../../domain/format.ts'
 import { hasEnded, type Job, keepLink } from '../../domain/job/job.ts'
@@ -71,8 +72,7 @@ async function giveBack(claim: HeldClaim | null, { conversation, patience }: Fol
   if (!claim) return
   const { nonce } = claim.claim()
   await conversation.change(({ state }) => {
-    const isHeld = state?.conversation.claim?.nonce === nonce
-    const free = isHeld ? { ...state, conversation: { ...state.conversation, claim: null } } : null
-    return { state: free, value: null }
+    const free = state && withoutClaim(state, nonce)
+    return { state: free === state ? null : free, value: null }
   }, patience())
 }

@@ -9,7 +9,7 @@ import { isOwnTurn, record } from '../../domain/conversation/record.ts'
 import type { CommandComment, OwnRun, State } from '../../domain/conversation/state.ts'
 import { isUnfinished, type Outcome, shouldComment } from '../../domain/job/outcome.ts'
 import type { Report } from '../../domain/job/report.ts'
-import type { Conversation, Patience, Seen } from '../conversation/conversation.ts'
+import { type Conversation, type Patience, type Seen, unwrittenText } from '../conversation/conversation.ts'
 
 export type PublishPorts = {
   conversation: Conversation
@@ -120,8 +120,8 @@ function createCommentWriter({ conversation, showRun, warn }: PublishPorts, back
         return { state: isSame(next, seen.read) ? null : next, value: next }
       }, patience)
       isWritten = changed.kind !== 'failed'
-      if (changed.kind === 'failed' && patience.stop !== background)
-        warn(`Could not update the comment: ${changed.problem}`)
+      const unwritten = unwrittenText(changed)
+      if (unwritten !== null && patience.stop !== background) warn(unwritten)
       if (changed.kind === 'unchanged') return changed.value
       if (changed.kind !== 'written') return null
       url = changed.url

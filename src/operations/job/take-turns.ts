@@ -11,7 +11,6 @@ import { type Outcome, outcome } from '../../domain/job/outcome.ts'
 import type { Result } from '../../domain/result.ts'
 import type { HeldClaim } from '../conversation/claim.ts'
 import type { Ended } from '../gates/admit.ts'
-import { mayStillAsk } from '../queue/may-still-ask.ts'
 import {
   type BusyJob,
   endAfterError,
@@ -164,6 +163,9 @@ async function sendTurn(planned: PlannedTurn, prompt: string, ports: StartPorts 
 
 /** The queued requests of those who may still ask for them. The others are left to the reconcile. */
 async function allowedOf({ queued }: PlannedTurn, { permissionOf }: TurnPorts): Promise<QueuedRequest[]> {
+  if (queued.length === 0) return []
+  // Loaded only now, because most runs take nothing along.
+  const { mayStillAsk } = await import('../queue/may-still-ask.ts')
   const may = await Promise.all(queued.map((entry) => mayStillAsk(entry, permissionOf)))
   return queued.filter((_, index) => may[index] === true)
 }

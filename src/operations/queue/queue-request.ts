@@ -1,5 +1,6 @@
 // Puts a request into the signed state of its conversation, where it waits until the agent is free.
 import { beginStatus } from '../../domain/commit-status/commit-status.ts'
+import { withoutClaim } from '../../domain/conversation/claims.ts'
 import { statusOf } from '../../domain/conversation/parts.ts'
 import { enqueue, requestId } from '../../domain/conversation/queue.ts'
 import type { Claim, QueuedRequest, State } from '../../domain/conversation/state.ts'
@@ -32,8 +33,8 @@ export async function queueRequest(request: NewRequest, ports: PlanPorts): Promi
       return { state: null, value: state }
     const queues = texts.map((text) => enqueue(conversation.queue, { ...entry, text }))
     const queue = queues.find((one) => one !== null)
-    const freed = conversation.claim?.nonce === claim?.nonce ? null : conversation.claim
-    return { state: queue ? withQueue(state, queue, { ...request, claim: freed }) : null, value: nothing }
+    const free = claim ? withoutClaim(state, claim.nonce) : state
+    return { state: queue ? withQueue(free, queue, request) : null, value: nothing }
   }, ports.patience())
   if (changed.kind === 'written') return changed.state
   if (changed.kind === 'unchanged' && changed.value) return changed.value
@@ -67,12 +68,12 @@ function entryOf({ asked, notBefore }: NewRequest, ports: PlanPorts): QueuedRequ
 function withQueue(
   state: State,
   queue: QueuedRequest[],
-  { asked, commit, claim }: Pick<NewRequest, 'asked' | 'commit' | 'claim'>,
+  { asked, commit }: Pick<NewRequest, 'asked' | 'commit'>,
 ): State {
   const { conversation } = state
   const commitStatus = beginStatus(asked.request.inputs, commit, statusOf(conversation))
   // What nobody looked at any more is followed again.
-  return { ...state, conversation: { ...conversation, queue, claim, commitStatus, isUnfollowed: false } }
+  return { ...state, conversation: { ...conversation, queue, commitStatus, isUnfollowed: false } }
 }
 
 /** A comment on a line means nothing without the line. */

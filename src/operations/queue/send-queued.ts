@@ -1,6 +1,6 @@
 // Sends what is queued in a conversation, without a run that belongs to it: as one request, under a claim that all others see.
 
-import { firstState } from '../../domain/conversation/claims.ts'
+import { firstState, withoutClaim } from '../../domain/conversation/claims.ts'
 import { markNow } from '../../domain/conversation/lock.ts'
 import { dueIn, joinRequests } from '../../domain/conversation/queue.ts'
 import { record } from '../../domain/conversation/record.ts'
@@ -14,7 +14,6 @@ import {
   ownRunOf,
   type QueuedTurn,
   type RefusedRequest,
-  withoutClaim,
   withoutRefused,
 } from '../../domain/reconcile/queued.ts'
 import { type TrackedConversation, withState } from '../../domain/reconcile/tracked-conversation.ts'
