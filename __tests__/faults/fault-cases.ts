@@ -20,8 +20,8 @@ import { limits, overloads, refusals, unreadables, unusuals } from './wrong-answ
 export type FaultCase = Case & { expected: Expected }
 
 const shortWait = { 'timeout-minutes': '0.07' }
-/** Long enough for a poll at 3 s and one at the deadline, also where the run is slow to begin. */
-const twoPolls = { 'timeout-minutes': '0.09', 'poll-interval-seconds': '3' }
+/** A poll at 10 s and one at the deadline, 15 s, also where the run takes seconds to begin. */
+const twoPolls = { 'timeout-minutes': '0.25', 'poll-interval-seconds': '10' }
 
 /** Every fault that a call can have. */
 export function allFaults(elsewhere: string): Fault[] {
