@@ -1,7 +1,48 @@
-// Which folder may import which. `npm run check` holds the source to it, imports of types included.
+// Which room may import which, and which files only decide. `npm run check` holds the source to it, imports of types included.
 const packages = '(^|/)node_modules/'
 
-const layers = [
+/** From what everything stands on to what nothing stands on. A room imports those before it. */
+const rooms = [
+  ...['base', 'runner', 'http', 'mintlify', 'event', 'github'],
+  ...['state', 'context', 'gates', 'words', 'conversation', 'follow-up', 'comment', 'agent'],
+]
+
+/** Files that decide: no I/O, no clock, no random values, and nothing imported that has any. All other files act. */
+const decisions = {
+  base: 'cancellation clock doc-links edit-distance escape format hmac instant redact result result-codes',
+  runner: 'invalid-inputs set-up-problems',
+  http: 'http-outcome retry-after',
+  mintlify: 'failure-reason job pull-request-link retry-policy',
+  event: 'event permission-level slash-command source-pull',
+  github: 'commit-pulls rate-limit',
+  state: 'commit-status docs-pull mark outcome parts redact-state report state',
+  context: 'facts merged-pulls prompt-context release-tag',
+  gates: 'filter-patterns gate gates limits loop-guard sender-check unchecked',
+  words: 'annotation docs-pull-status help invitation notes pull-request-text reasons skips status',
+  conversation:
+    'claims comment-reading lock memory our-comment queue reaction record state-text tracked-conversation unusable',
+  'follow-up': 'conditions describe-status docs-comments',
+  comment: 'chart job-summary render-comment',
+  agent: 'message-ack poll-interval poll-state progress-log start-plan',
+  job: 'job-inputs job-outputs job-request plan prompt saved-run',
+  reconcile:
+    'conversation-update findings outcomes queued reconcile-outputs reconcile-report repositories repository-updates rounds wake-up',
+  visitors:
+    'accumulator comparison counts file-formats page-format path-digest period safe-path summary-pages summary-trend top-pages visible-path visitors visitors-outputs visitors-status visitors-summary',
+}
+
+const decisionFiles = Object.entries(decisions).map(
+  ([room, names]) => `^src/${room}/(${names.replaceAll(' ', '|')})\\.ts$`,
+)
+
+const arrows = rooms.map((room, index) => ({
+  name: `${room}-imports-what-it-stands-on`,
+  comment: `A room imports the rooms before it: ${rooms.join(', ')}.`,
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: `^src/(${rooms.slice(0, index + 1).join('|')})/` },
+}))
+
+const rules = [
   {
     name: 'no-circle',
     comment: 'No circle of imports. Move what both files need into the one that is imported.',
@@ -9,22 +50,36 @@ const layers = [
     to: { circular: true },
   },
   {
-    name: 'domain-is-pure',
-    comment: 'The domain imports no other layer, no toolkit and no I/O.',
-    from: { path: '^src/domain/' },
-    to: { pathNot: ['^src/domain/', '^crypto$', `${packages}(zod|semver)/`, '^csv-stringify/'] },
+    name: 'no-circle-of-rooms',
+    comment: 'No circle of folders either.',
+    scope: 'folder',
+    from: { path: '^src/' },
+    to: { circular: true },
+  },
+  ...arrows,
+  {
+    name: 'a-decision-does-no-input-or-output',
+    comment: 'A file that decides imports no I/O. Pass what was read as an argument.',
+    from: { path: decisionFiles },
+    to: { pathNot: ['^src/', '^crypto$', `${packages}(zod|semver)/`, '^csv-stringify/'] },
   },
   {
-    name: 'operations-import-the-domain',
-    comment: 'An operation imports the domain only. It declares the ports it needs in its own file.',
-    from: { path: '^src/operations/' },
-    to: { pathNot: '^src/(operations|domain)/' },
+    name: 'a-decision-imports-decisions',
+    comment: 'A file that decides imports only types of files that act.',
+    from: { path: decisionFiles },
+    to: { path: '^src/', pathNot: decisionFiles, dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'page-imports-the-domain',
-    comment: 'The page runs in a browser: it imports the domain and its own two libraries, nothing of Node.',
+    name: 'actions-do-not-import-each-other',
+    comment: 'An action imports every room below it, but no other action.',
+    from: { path: '^src/(job|reconcile|visitors)/' },
+    to: { path: '^src/(job|reconcile|visitors)/', pathNot: '^src/$1/' },
+  },
+  {
+    name: 'page-imports-decisions',
+    comment: 'The page runs in a browser: it imports decisions and its own two libraries, nothing of Node.',
     from: { path: '^src/page/' },
-    to: { pathNot: ['^src/(page|domain)/', `${packages}uplot/`, '^@tanstack/table-core'] },
+    to: { pathNot: ['^src/page/', ...decisionFiles, `${packages}uplot/`, '^@tanstack/table-core'] },
   },
   {
     name: 'nothing-imports-the-page',
@@ -33,22 +88,10 @@ const layers = [
     to: { path: '^src/page/' },
   },
   {
-    name: 'adapters-import-the-domain-and-http',
-    comment: 'An adapter imports the domain, HTTP and its own folder, never an operation or an action.',
-    from: { path: '^src/adapters/([^/]+)/' },
-    to: { path: '^src/', pathNot: ['^src/domain/', '^src/adapters/(http|$1)/'] },
-  },
-  {
-    name: 'http-imports-nothing',
-    comment: 'HTTP imports neither a layer nor the toolkit, because both services use it.',
-    from: { path: '^src/adapters/http/' },
-    to: { path: ['^src/', packages], pathNot: '^src/(adapters/http/|domain/result\\.ts$)' },
-  },
-  {
-    name: 'actions-do-not-import-each-other',
-    comment: 'An action imports every layer below it, but no other action.',
-    from: { path: '^src/actions/([^/]+)/' },
-    to: { path: '^src/actions/[^/]+/', pathNot: '^src/actions/$1/' },
+    name: 'http-imports-no-toolkit',
+    comment: 'HTTP imports no package, because both services use it.',
+    from: { path: '^src/http/' },
+    to: { path: packages },
   },
   {
     name: 'nothing-imports-the-entry',
@@ -65,7 +108,7 @@ const layers = [
 ]
 
 export default {
-  forbidden: layers.map((rule) => ({ severity: 'error', ...rule })),
+  forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

@@ -1,6 +1,5 @@
 // Mutation tests of some modules by the tests that are about them. `scripts/mutation.ts` says which.
-const { MUTATE: mutate = 'src/domain/redact.ts', TESTS: tests = '__tests__/domain/redact.test.ts' } =
-  process.env
+const { MUTATE: mutate = 'src/base/redact.ts', TESTS: tests = '__tests__/base/redact.test.ts' } = process.env
 
 const config = {
   packageManager: 'npm',

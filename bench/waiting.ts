@@ -1,5 +1,5 @@
 // What a schedule of polls costs over many jobs: how late an end is seen, and how many requests that takes.
-import { nextWaitMs } from '../src/domain/job/poll-interval.ts'
+import { nextWaitMs } from '../src/agent/poll-interval.ts'
 
 export type Schedule = (elapsedMs: number, random: number) => number
 

@@ -14,7 +14,7 @@ class HttpClient {
     getAgentDispatcher = () => undefined;
 }
 function fetch() {
-    throw new Error('Requests to GitHub go through src/adapters/github/fetch.ts');
+    throw new Error('Requests to GitHub go through src/github/fetch.ts');
 }
 
 

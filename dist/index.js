@@ -1,530 +1,890 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 442:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  eH: () => (/* binding */ openPromptFiles),
-  TD: () => (/* binding */ readJobInputs),
-  Pj: () => (/* binding */ readJobRequest)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(5049);
-// EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
-var input_parsers = __nccwpck_require__(4182);
-// EXTERNAL MODULE: ./src/adapters/runner/read-inputs.ts + 1 modules
-var read_inputs = __nccwpck_require__(8121);
-// EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
-var commit_status = __nccwpck_require__(2867);
-;// CONCATENATED MODULE: ./src/domain/context/facts.ts
-const contextParts = ['pull-request', 'push', 'release', 'comment'];
-
-// EXTERNAL MODULE: ./src/domain/docs-pull/docs-pull.ts
-var docs_pull = __nccwpck_require__(5155);
-// EXTERNAL MODULE: ./src/domain/job/job.ts
-var job = __nccwpck_require__(1175);
-// EXTERNAL MODULE: ./src/domain/job/outcome.ts
-var outcome = __nccwpck_require__(8324);
-// EXTERNAL MODULE: ./src/domain/job/plan.ts
-var plan = __nccwpck_require__(4609);
-// EXTERNAL MODULE: ./src/domain/markdown/escape.ts
-var markdown_escape = __nccwpck_require__(2861);
-// EXTERNAL MODULE: ./src/actions/shared-inputs.ts
-var shared_inputs = __nccwpck_require__(4746);
-// EXTERNAL MODULE: ./src/domain/gates/limits.ts
-var limits = __nccwpck_require__(8891);
-// EXTERNAL MODULE: ./src/domain/messages/set-up-problems.ts
-var set_up_problems = __nccwpck_require__(6592);
-// EXTERNAL MODULE: ./src/operations/gates/admit.ts
-var admit = __nccwpck_require__(8756);
-// EXTERNAL MODULE: ./src/operations/gates/authorize.ts + 1 modules
-var authorize = __nccwpck_require__(841);
-;// CONCATENATED MODULE: ./src/actions/job/input-rules.ts
-
-
-
-
-
-function problemsBetween(known, run) {
-    const signs = known.comment !== 'off' && known.dryRun !== true;
-    return [
-        (0,shared_inputs/* keyProblem */.dD)(known, signs),
-        permissionProblem(known, run),
-        ...limitProblems(known),
-        mergedStatusProblem(known),
-    ];
-}
-function findMissingInputs(known, run) {
-    const { apiKey, dryRun, prompt, promptFiles, jobId, command } = known;
-    const needsKey = apiKey === null && dryRun !== true && !(0,authorize/* getsNoSecrets */.s)(run);
-    const asksItself = run.trigger.kind !== 'comment' || command === null;
-    const saysNothing = prompt === null && promptFiles?.length === 0 && jobId === null;
-    return [needsKey ? (0,set_up_problems/* reasonSentence */.Ux)(set_up_problems/* missingKey */.aV) : null, asksItself && saysNothing ? admit/* promptMissing */.Z8 : null];
-}
-function permissionProblem({ permission }, { repository, trigger }) {
-    const isAsked = trigger.kind !== 'other' && trigger.kind !== 'merge-group';
-    if (permission !== 'read' || repository.isPublic === false || !isAsked)
-        return null;
-    const where = repository.isPublic === null
-        ? "if the event doesn't say that the repository is private"
-        : 'on a public repository, where it means everyone';
-    return `Input \`permission\` must not be \`read\` ${where}.`;
-}
-function limitProblems({ comment, maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 }) {
-    if (comment !== 'off')
-        return [];
-    return (0,limits/* limitsSet */.dj)({ maxTurns, cooldownMs, maxTurnsPerDay }).map((name) => `Input \`${name}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`);
-}
-function mergedStatusProblem({ commitStatusUntil, commitStatus, comment }) {
-    if (commitStatusUntil !== 'merged')
-        return null;
-    const isWithout = 'Input `commit-status-until` must not be `merged` without';
-    if (commitStatus === null)
-        return `${isWithout} the name of a status: set \`commit-status\`.`;
-    if (comment !== 'off')
-        return null;
-    return `${isWithout} the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`.`;
-}
-
-;// CONCATENATED MODULE: ./src/actions/job/inputs.ts
-
-
-
-
-
-
-
-
-
-
-
-
-const jobId = (0,input_parsers/* matching */.wC)(job/* jobIdPattern */.Fe, 'be the ID of an agent job: up to 200 characters on one line');
-const botLogins = {
-    parse(text) {
-        const logins = input_parsers/* list */.p_.parse(text);
-        return logins?.every((login) => /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/.test(login))
-            ? logins
-            : undefined;
-    },
-    description: 'be a list of exact logins without wildcards, such as `renovate[bot]`',
-};
-const statusName = (0,input_parsers/* matching */.wC)(/^(?=.*\S)[^\p{Cc}]{0,100}$/u, 'be the name of a status: up to 100 characters on one line');
-const labelLines = (0,input_parsers/* lines */.Mn)({ noun: 'label', hasStrayComma: (line) => line.includes(',') });
-const phraseLines = (0,input_parsers/* lines */.Mn)({ noun: 'phrase', hasStrayComma: (line, isOnly) => isOnly && /,\s*\S/.test(line) });
-const pathLines = (0,input_parsers/* lines */.Mn)({ noun: 'path', hasStrayComma: () => false });
-const labels = upToTen(labelLines, /^\P{Cc}{1,50}$/u, 'be up to 10 labels, one on each line, with at most 50 characters each and 1,050 bytes in total');
-const reviewers = upToTen(input_parsers/* list */.p_, /^(?:team:[A-Za-z0-9][A-Za-z0-9._-]{0,99}|[A-Za-z0-9][A-Za-z0-9_-]{0,99})$/, 'be up to 10 reviewers: logins, teams such as `team:writers`, or `author`');
-const limit = (0,input_parsers/* integer */.nd)({ min: 0, max: 10_000 });
-const minutesToMs = (minutes) => minutes * 60_000;
-const pathPatterns = (0,shared_inputs/* filterPatterns */.oz)('`src/api/**` or `!**/*.test.ts`');
-const context = {
-    ...(0,input_parsers/* either */.gP)((0,input_parsers/* oneOf */.yL)(['auto', 'none']), (0,input_parsers/* someOf */.yU)(contextParts)),
-    description: 'be `auto`, `none`, or a list of `pull-request`, `push`, `release` and `comment`',
-};
-const inputs_prompt = {
-    parse: (text) => ((0,markdown_escape/* isBlank */.z3)(text) ? undefined : text),
-    description: 'say what the agent should do, in visible characters',
-};
-const maxBytesOfTen = 1_050;
-function upToTen(parser, pattern, description) {
-    return {
-        parse(text) {
-            const items = parser.parse(text);
-            if (items === undefined)
-                return undefined;
-            const isShort = items.length <= 10 && Buffer.byteLength(items.join('')) <= maxBytesOfTen;
-            return isShort && items.every((item) => pattern.test(item)) ? [...new Set(items)] : undefined;
-        },
-        describe: (text) => (parser.parse(text) ? undefined : parser.description),
-        description,
-    };
-}
-async function openPromptFiles(workspace) {
-    if ((0,core/* getInput */.V4)('prompt-file') === '')
-        return () => [];
-    const { readPromptFiles } = await __nccwpck_require__.e(/* import() */ 74).then(__nccwpck_require__.bind(__nccwpck_require__, 9074));
-    return (paths) => readPromptFiles(paths, workspace);
-}
-function readJobRequest({ run, warn, readFiles }) {
-    const readings = readEachInput();
-    const { files, ...values } = (0,read_inputs/* requireValid */.AK)({ ...readings, files: (0,read_inputs/* mappedReading */.q7)(readings.promptFiles, readFiles) }, {
-        check: (known) => problemsBetween(known, run),
-        findMissing: (known) => findMissingInputs(known, run),
-        warn,
-    });
-    return { inputs: withOnClose(values), files, run };
-}
-function readJobInputs() {
-    return withOnClose((0,read_inputs/* requireValid */.AK)(readEachInput(), { warn: () => undefined }));
-}
-function withOnClose(values) {
-    const ofToken = values.docsToken === null ? 'nothing' : 'comment';
-    return { ...values, onClose: values.onClose ?? ofToken };
-}
-function readEachInput() {
-    return {
-        ...(0,shared_inputs/* readServiceInputs */.Dz)(),
-        prompt: (0,read_inputs/* readInput */.R5)('prompt', (0,input_parsers/* optional */.lq)(inputs_prompt)),
-        promptFiles: (0,read_inputs/* readInput */.R5)('prompt-file', pathLines),
-        context: (0,read_inputs/* readInput */.R5)('context', context),
-        jobId: (0,read_inputs/* readInput */.R5)('job-id', (0,input_parsers/* optional */.lq)(jobId)),
-        wait: (0,read_inputs/* readInput */.R5)('wait', input_parsers/* boolean */.zM),
-        timeoutMs: (0,read_inputs/* readInput */.R5)('timeout-minutes', (0,input_parsers/* mapped */.CV)((0,input_parsers/* positiveDecimal */.hs)({ max: 350 }), minutesToMs)),
-        pollIntervalMs: (0,read_inputs/* readInput */.R5)('poll-interval-seconds', (0,input_parsers/* optional */.lq)((0,input_parsers/* mapped */.CV)((0,input_parsers/* decimal */._)({ min: 1, max: 600 }), shared_inputs/* secondsToMs */.n))),
-        failOn: (0,read_inputs/* readInput */.R5)('fail-on', (0,input_parsers/* someOf */.yU)(outcome/* failableResults */.xq, 'none')),
-        command: (0,read_inputs/* readInput */.R5)('command', shared_inputs/* command */.G5),
-        onExisting: (0,read_inputs/* readInput */.R5)('on-existing', (0,input_parsers/* oneOf */.yL)(plan/* onExistingChoices */.p9)),
-        permission: (0,read_inputs/* readInput */.R5)('permission', (0,input_parsers/* oneOf */.yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
-        agentBranches: (0,read_inputs/* readInput */.R5)('agent-branches', shared_inputs/* branchPatterns */.Kb),
-        allowedBots: (0,read_inputs/* readInput */.R5)('allowed-bots', botLogins),
-        skipPhrases: (0,read_inputs/* readInput */.R5)('skip-phrases', phraseLines),
-        skipLabels: (0,read_inputs/* readInput */.R5)('skip-labels', labelLines),
-        paths: (0,read_inputs/* readInput */.R5)('paths', pathPatterns),
-        maxTurns: (0,read_inputs/* readInput */.R5)('max-turns', limit),
-        cooldownMs: (0,read_inputs/* readInput */.R5)('cooldown-minutes', (0,input_parsers/* mapped */.CV)(limit, minutesToMs)),
-        maxTurnsPerDay: (0,read_inputs/* readInput */.R5)('max-turns-per-day', limit),
-        commitStatus: (0,read_inputs/* readInput */.R5)('commit-status', (0,input_parsers/* optional */.lq)(statusName)),
-        commitStatusUntil: (0,read_inputs/* readInput */.R5)('commit-status-until', (0,input_parsers/* oneOf */.yL)(commit_status/* statusGoals */.Pt)),
-        docsToken: (0,read_inputs/* readInput */.R5)('docs-token', shared_inputs/* headerSecret */.g1),
-        docsLabels: (0,read_inputs/* readInput */.R5)('docs-labels', labels),
-        docsReviewers: (0,read_inputs/* readInput */.R5)('docs-reviewers', reviewers),
-        onClose: (0,read_inputs/* readInput */.R5)('on-close', (0,input_parsers/* optional */.lq)((0,input_parsers/* oneOf */.yL)(docs_pull/* onCloseChoices */.ET))),
-        githubToken: (0,read_inputs/* readInput */.R5)('github-token', shared_inputs/* headerSecret */.g1),
-        comment: (0,read_inputs/* readInput */.R5)('comment', (0,input_parsers/* oneOf */.yL)(['sticky', 'new', 'off'])),
-        commentKey: (0,read_inputs/* readInput */.R5)('comment-key', shared_inputs/* commentKey */.Td),
-        issueNumber: (0,read_inputs/* readInput */.R5)('issue-number', (0,input_parsers/* optional */.lq)((0,input_parsers/* integer */.nd)({ min: 1, max: 999_999_999 }))),
-        reactions: (0,read_inputs/* readInput */.R5)('reactions', input_parsers/* boolean */.zM),
-        summary: (0,read_inputs/* readInput */.R5)('summary', input_parsers/* boolean */.zM),
-        onRerun: (0,read_inputs/* readInput */.R5)('on-rerun', (0,input_parsers/* oneOf */.yL)(['attach', 'new'])),
-        stateSecret: (0,read_inputs/* readInput */.R5)('state-secret', shared_inputs/* signingSecret */.u2),
-        dryRun: (0,read_inputs/* readInput */.R5)('dry-run', input_parsers/* boolean */.zM),
-    };
-}
-
-
-/***/ }),
-
-/***/ 2761:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ openJobParts)
-});
-
-// UNUSED EXPORTS: patienceIn
-
-// EXTERNAL MODULE: ./src/adapters/mintlify/client.ts
-var mintlify_client = __nccwpck_require__(1884);
-// EXTERNAL MODULE: ./src/domain/conversation/redact-state.ts
-var redact_state = __nccwpck_require__(6981);
-// EXTERNAL MODULE: ./src/domain/event/event.ts
-var event_event = __nccwpck_require__(503);
-// EXTERNAL MODULE: ./src/domain/job/inputs.ts
-var job_inputs = __nccwpck_require__(5579);
-// EXTERNAL MODULE: ./src/domain/job/saved-run.ts
-var saved_run = __nccwpck_require__(8571);
-// EXTERNAL MODULE: ./src/operations/conversation/no-conversation.ts
-var no_conversation = __nccwpck_require__(269);
-// EXTERNAL MODULE: ./src/operations/gates/check-gates.ts
-var check_gates = __nccwpck_require__(960);
-// EXTERNAL MODULE: ./src/operations/job/reporter.ts + 1 modules
-var reporter = __nccwpck_require__(5875);
-// EXTERNAL MODULE: ./src/actions/service-client.ts
-var service_client = __nccwpck_require__(1154);
-// EXTERNAL MODULE: ./src/domain/job/outcome.ts
-var outcome = __nccwpck_require__(8324);
-// EXTERNAL MODULE: ./src/domain/result.ts
-var result = __nccwpck_require__(635);
-;// CONCATENATED MODULE: ./src/actions/job/without-github.ts
-
-
-
-const withoutGitHub = {
-    permissionOf: async () => (0,result/* success */.k)('none'),
-    react: async () => undefined,
-    conversation: (0,no_conversation/* noConversation */.B)(),
-    gatherContext: async () => null,
-    commitPulls: async () => (0,result/* success */.k)({ items: [], total: 0 }),
-    changedFiles: async () => (0,result/* success */.k)({ items: [], total: 0 }),
-    countTurnsSince: async () => ({ turns: 0, problem: null }),
-    postComment: async () => undefined,
-    statusCommit: async () => null,
-    docsPullRules: async () => null,
-    waiveStatus: async () => (0,outcome/* outcome */.bu)('skipped', { reason: 'status-not-set' }),
-    writeStatus: async () => true,
-    writeSkippedStatus: async () => undefined,
-    lookAfterDocsPull: async (report) => report,
-    sourceChanged: async () => undefined,
-    replaceReaction: async () => null,
-    command: () => null,
-    issueNumber: async () => null,
-    showRun: async () => null,
-    openPublisher: () => ({
-        record: () => undefined,
-        status: () => undefined,
-        end: async ({ report }) => report,
-        abort: () => undefined,
-        commentUrl: () => null,
-        isWritten: () => true,
-        shownIn: () => null,
-    }),
-};
-
-;// CONCATENATED MODULE: ./src/actions/job/wiring.ts
-
-
-
-
-
-
-
-
-
-
-const summaryProblem = 'Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.';
-async function openJobParts(setup) {
-    const { context, inputs, run, signals } = setup;
-    const { log, files, clock, redact } = context;
-    const warnings = [];
-    const warn = (text, docLink = 'github', title = 'A GitHub request failed') => {
-        const warning = redact(`${title}: ${text}`);
-        if (warnings.includes(warning))
-            return;
-        warnings.push(warning);
-        log.warning(title, text, docLink);
-    };
-    const note = (sentence) => {
-        if (warnings.includes(sentence))
-            return;
-        warnings.push(sentence);
-        log.info(sentence);
-    };
-    const commentContext = {
-        command: run.trigger.kind === 'comment' ? inputs.command : null,
-        canReattach: inputs.onRerun === 'attach',
-        limits: inputs,
-        runUrl: (0,event_event/* runUrl */.Vp)(run),
-    };
-    const contextFor = (hasComment) => ({
-        ...commentContext,
-        canReattach: hasComment && commentContext.canReattach,
-    });
-    const { abortAfter } = signals;
-    const patience = (budget) => patienceIn(setup, budget);
-    const github = await openGitHub({
-        ...setup,
-        commentContext,
-        patience: () => patience(null),
-        abortAfter,
-        warn,
-    });
-    const save = saveRun(setup);
-    const reporterFrom = (first, knowledge, sentPrompt) => (0,reporter/* createReporter */.A)(first, knowledge, {
-        clock,
-        setOutputs: files.setOutputs,
-        save,
-        publisher: openPublisher(setup, { github, patience, warn }),
-        foundUrl: github.conversation.url,
-        async writeSummary(report, hasComment) {
-            if (!inputs.summary)
-                return;
-            const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8130));
-            const extras = { prompt: sentPrompt(), warnings };
-            const markdown = redact(renderSummary(report, contextFor(hasComment), extras));
-            if (!files.addSummary(markdown))
-                warn(summaryProblem);
-        },
-    });
-    const client = (0,mintlify_client/* createServiceClient */.r)((0,service_client/* serviceClientOptions */.t)(inputs, context, signals));
-    return { client, github, commentContext, contextFor, reporterFrom, note, patience, warn };
-}
-const maxBeginWaitMs = 3 * 60_000;
-const maxEndWaitMs = 20_000;
-const maxPostWaitMs = 4 * 60_000;
-function patienceIn({ isPostStep = false, signals: { cancelled } }, budget) {
-    if (isPostStep)
-        return { waitMs: maxPostWaitMs, stop: cancelled };
-    return budget ? { waitMs: maxEndWaitMs, stop: budget } : { waitMs: maxBeginWaitMs, stop: cancelled };
-}
-function openPublisher({ inputs, context }, { github, patience, warn }) {
-    const { lookAfterDocsPull, writeStatus, replaceReaction } = github;
-    const showRun = inputs.comment === 'new' ? github.showRun : null;
-    const conversation = inputs.dryRun ? (0,no_conversation/* noConversation */.B)() : github.conversation;
-    return github.openPublisher({
-        ...{ conversation, patience, showRun, now: context.clock.now },
-        ...{ lookAfterDocsPull, writeStatus, replaceReaction, warn },
-    });
-}
-function saveRun({ context: { files, redact }, inputs, run }) {
-    const secret = (0,job_inputs/* signingSecret */.u)(inputs);
-    const key = secret === null ? null : (0,saved_run/* deriveStateKey */.Ue)(secret);
-    return (own, phase) => {
-        if (key)
-            files.saveState((0,saved_run/* writeSavedRun */.Kc)({ phase, own: JSON.stringify((0,redact_state/* redactState */.r)(own, redact)) }, run, key));
-    };
-}
-async function openGitHub(options) {
-    const { run, inputs } = options;
-    const followsThrough = inputs.commitStatus !== null || hasDocsPullWish(inputs);
-    const needsGitHub = run.trigger.kind !== 'other' ||
-        inputs.issueNumber !== null ||
-        inputs.context !== 'none' ||
-        inputs.maxTurnsPerDay > 0;
-    if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
-        return withoutGitHub;
-    const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(607), __nccwpck_require__.e(671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9671)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
-    return openJobGitHub(options);
-}
-function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
-    return docsToken !== null || docsLabels.length > 0 || docsReviewers.length > 0 || onClose !== 'nothing';
-}
-
-
-/***/ }),
-
-/***/ 1154:
+/***/ 1443:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ serviceClientOptions)
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Ke: () => (/* binding */ refusals),
+/* harmony export */   Te: () => (/* binding */ unclaimedError),
+/* harmony export */   _S: () => (/* binding */ createJob),
+/* harmony export */   bX: () => (/* binding */ matchingJob),
+/* harmony export */   cd: () => (/* binding */ isInDoubt),
+/* harmony export */   g8: () => (/* binding */ startPolling),
+/* harmony export */   qZ: () => (/* binding */ endWith),
+/* harmony export */   qd: () => (/* binding */ endAfterError)
 /* harmony export */ });
-function serviceClientOptions({ apiUrl, apiKey, projectId, requestTimeoutMs }, { clock, redact, log }, signals) {
+/* unused harmony export promptDigest */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _state_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9773);
+
+
+async function createJob(prompt, note, ports) {
+    const sentAt = ports.clock.now();
+    const result = await ports.createJob(prompt, ports.mayTry);
+    const answeredAt = ports.clock.now();
+    if (result.kind === 'failure') {
+        const { error } = result;
+        const isAmbiguous = error.kind === 'ambiguous';
+        const detail = isAmbiguous ? lostRequestDetail(error, prompt, [sentAt, answeredAt]) : error.detail;
+        return endAfterError({ ...error, detail }, ports);
+    }
+    const job = result.value;
+    if (!job)
+        return endWith((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('unknown', { reason: 'create-unconfirmed' }));
+    const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1);
+    ports.log(`Created job ${job.id} in ${seconds}s`);
+    const state = startPolling(job.id, { job, isNew: true }, ports);
+    return { kind: 'started', state, isNewTurn: true, isNewJob: true, note };
+}
+function endWith(outcome, status = null) {
+    return { kind: 'ended', outcome, status };
+}
+const unclaimedError = {
+    kind: 'rejected',
+    reason: 'memory-unwritable',
+    status: null,
+    detail: 'the comment could not be kept up to date, so nothing was sent',
+};
+const refusals = [400, 404, 409, 422];
+function isRefused(start) {
+    return start.kind === 'ended' && refusals.includes(start.status);
+}
+function isInDoubt(start) {
+    if (start.kind !== 'ended')
+        return false;
+    return start.outcome.reason === 'create-unconfirmed' || start.outcome.reason === 'message-unconfirmed';
+}
+function endAfterError(error, { cancelled }) {
+    const { kind, reason, detail, status } = error;
+    if (kind === 'ambiguous')
+        return endWith((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail }));
+    if (cancelled.aborted)
+        return endWith((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('cancelled', { reason: 'interrupted' }));
+    return endWith((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isMemoryUnknown */ ._m)({ reason }) ? 'unknown' : 'rejected', { reason, detail }), status);
+}
+function matchingJob(polled, jobId) {
+    return polled.kind === 'value' && polled.value.id === jobId ? polled.value : null;
+}
+function startPolling(jobId, known, { clock }) {
+    const startedMs = clock.elapsedMs();
     return {
-        apiUrl,
-        key: apiKey ?? '',
-        projectId,
-        requestTimeoutMs,
-        clock,
-        random: Math.random,
-        signals,
-        redact,
-        onRetry: log.info,
+        ...{ jobId, job: null, until: 'finished', isNew: false, pendingMessage: null, hasResponded: false },
+        ...{ startedMs, lastGoodMs: startedMs, missedPolls: 0, clientErrors: 0, notFound: null },
+        ...{ slowdowns: 0, linkRetries: 0 },
+        ...known,
+    };
+}
+function lostRequestDetail({ detail }, prompt, [from, to]) {
+    const since = secondText(from);
+    const until = secondText(to);
+    const when = since === until ? `at ${since}` : `between ${since} and ${until}`;
+    return `${detail}; sent ${when} UTC, prompt ${promptDigest(prompt)}`;
+}
+function secondText(at) {
+    return at.toISOString().slice(0, 19).replace('T', ' ');
+}
+function promptDigest(prompt) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(prompt).digest('hex').slice(0, 12)}`;
+}
+
+
+/***/ }),
+
+/***/ 3019:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ startJob)
+/* harmony export */ });
+/* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1443);
+
+async function startJob(plan, prompt, ports) {
+    if (plan.kind === 'create')
+        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_0__/* .createJob */ ._S)(prompt, plan.note, ports);
+    const { goOn } = await __nccwpck_require__.e(/* import() */ 146).then(__nccwpck_require__.bind(__nccwpck_require__, 1146));
+    return goOn(plan, prompt, ports);
+}
+
+
+/***/ }),
+
+/***/ 8405:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ noteOfReplaced)
+/* harmony export */ });
+function noteOfReplaced(status) {
+    if (status === 'failed')
+        return 'The previous agent job failed, so this is a new one.';
+    return status === 'archived' ? 'The previous agent job was archived, so this is a new one.' : null;
+}
+
+
+/***/ }),
+
+/***/ 3971:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OZ: () => (/* binding */ docLinks),
+/* harmony export */   Q3: () => (/* binding */ docLinkFor),
+/* harmony export */   _r: () => (/* binding */ docLinkOfAction),
+/* harmony export */   w0: () => (/* binding */ docLinkForExport)
+/* harmony export */ });
+const docLinks = {
+    retries: 'docs/reliability.md#retries',
+    github: 'docs/reliability.md#problems-with-github-and-the-runner',
+    cancellation: 'docs/reliability.md#cancellation-and-the-post-step',
+    blocked: 'docs/enterprise-server.md#requests-that-are-blocked',
+    certificates: 'docs/enterprise-server.md#proxy-and-certificates',
+    docsPull: 'docs/docs-pull-request.md#when-something-was-refused',
+    export: 'docs/visitors.md#when-it-is-not-complete',
+    exportLimits: 'docs/visitors.md#how-many-requests',
+    gates: 'docs/gates.md#gates',
+    inputs: 'README.md#inputs',
+    limits: 'docs/scale.md#rate-limits',
+    permissions: 'README.md#permissions',
+    reasons: 'docs/reliability.md#reasons',
+    reconcile: 'docs/cost.md#what-reconcile-does',
+    reconcileInputs: 'docs/reference.md#inputs-of-reconcile',
+    results: 'docs/reliability.md#results',
+    setUp: 'README.md#get-started',
+    troubleshooting: 'docs/troubleshooting.md#messages',
+    visitorsInputs: 'docs/reference.md#inputs-of-visitors',
+    waiting: 'docs/reliability.md#waiting',
+    whoMay: 'docs/security.md#who-can-start-it',
+};
+const linkByReason = {
+    redirected: 'inputs',
+    'bad-request': 'inputs',
+    blocked: 'blocked',
+    'create-unconfirmed': 'retries',
+    deadline: 'waiting',
+    forbidden: 'setUp',
+    'invalid-input': 'inputs',
+    'job-disappeared': 'waiting',
+    'conversation-busy': 'github',
+    'memory-unreadable': 'github',
+    'memory-unwritable': 'github',
+    'newer-state': 'github',
+    'message-unconfirmed': 'retries',
+    'permission-unknown': 'whoMay',
+    'project-not-found': 'setUp',
+    'rate-limited': 'limits',
+    interrupted: 'cancellation',
+    'effect-unconfirmed': 'waiting',
+    tls: 'certificates',
+    unauthorized: 'setUp',
+    unreachable: 'certificates',
+};
+const linkByExportReason = {
+    ...linkByReason,
+    'page-budget': 'export',
+    'rate-limited': 'exportLimits',
+    'repeated-page': 'export',
+    'rows-shifted': 'export',
+    interrupted: 'export',
+    'unexpected-answer': 'export',
+};
+const inputsByAction = new Map([
+    ['visitors', 'visitorsInputs'],
+    ['reconcile', 'reconcileInputs'],
+]);
+function docLinkOfAction(docLink, action) {
+    return docLink === 'inputs' ? (inputsByAction.get(action) ?? docLink) : docLink;
+}
+function docLinkFor(reason) {
+    return reason === null ? 'results' : (linkByReason[reason] ?? 'reasons');
+}
+function docLinkForExport(reason) {
+    return docLinkOfAction((reason && linkByExportReason[reason]) ?? 'export', 'visitors');
+}
+
+
+/***/ }),
+
+/***/ 3834:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   HK: () => (/* binding */ toProse),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   LW: () => (/* binding */ toEntities),
+/* harmony export */   Ro: () => (/* binding */ toCodeSpan),
+/* harmony export */   Xt: () => (/* binding */ toCode),
+/* harmony export */   ZO: () => (/* binding */ removeHidden),
+/* harmony export */   ZQ: () => (/* binding */ toFence),
+/* harmony export */   gD: () => (/* binding */ toLogLine),
+/* harmony export */   ml: () => (/* binding */ joinParagraphs),
+/* harmony export */   mr: () => (/* binding */ detailLine),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+const lineEndsAndControls = /[\p{Cc}\u2028\u2029]+/gu;
+const bidirectional = /\p{Bidi_Control}/gu;
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const invisibleAfterAscii = /(?<=\p{ASCII})[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+function toLogLine(text) {
+    return visibleLine(text)
+        .replace(/:(?=:)/g, ': ')
+        .replace(/##\[/g, '## [');
+}
+function visibleLine(text) {
+    if (!/[^ -~]/.test(text))
+        return text;
+    return text.replace(lineEndsAndControls, ' ').replace(bidirectional, '').replace(invisibleAfterAscii, '');
+}
+function toOneLine(text, maxLength) {
+    const line = text.toWellFormed().replace(lineEndsAndControls, ' ').replace(bidirectional, '');
+    return cut(line.replace(/ {2,}/g, ' ').trim(), maxLength);
+}
+function toCode(text, maxLength = 120) {
+    const line = toOneLine(text, maxLength);
+    return `<code>${toEntities(line)}</code>`;
+}
+function toCodeSpan(text, maxLength = 200) {
+    return `\`${breakHtmlComments(toOneLine(text, maxLength).replaceAll('`', "'"))}\``;
+}
+function toProse(text, maxLength = 500) {
+    const parts = toOneLine(text, maxLength).split('`');
+    return parts.map((part, index) => (index % 2 === 1 ? toCode(part) : toPlainWords(part))).join('');
+}
+function toPlainWords(text) {
+    return text.replace(/\S+/g, (word) => (isReference(word) ? toCode(word, Infinity) : toEntities(word)));
+}
+function isReference(word) {
+    return /[@#]|gh-\d|:\/\/|www\.|[0-9a-f]{7}/i.test(word);
+}
+function toEntities(text) {
+    return text.replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+function toFence(text, language = '') {
+    const runs = text.match(/`{3,}|~{3,}/g) ?? [];
+    const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+    return `${fence}${language}\n${text.replace(/\n+$/, '')}\n${fence}`;
+}
+function removeHidden(text) {
+    const visible = text.replace(/\r\n?/g, '\n').replace(invisible, '').replace(bidirectional, '');
+    return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ''));
+}
+function isBlank(text) {
+    return text.replace(invisible, '').replace(lineEndsAndControls, '').trim() === '';
+}
+function cut(text, maxLength) {
+    if (text.length <= maxLength)
+        return text;
+    const kept = text.slice(0, Math.max(0, maxLength - 1));
+    return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
+}
+const htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g;
+const maxPasses = 10;
+function removeHtmlComments(text) {
+    let kept = text;
+    for (let pass = 0; pass < maxPasses && kept.includes('<!--'); pass += 1)
+        kept = kept.replace(htmlComment, '');
+    return breakHtmlComments(kept);
+}
+function breakHtmlComments(text) {
+    return text.replaceAll('<!--', '<! --');
+}
+function joinParagraphs(paragraphs) {
+    return paragraphs.filter((paragraph) => paragraph !== null).join('\n\n');
+}
+function joinSentences(sentences) {
+    return sentences.filter((sentence) => sentence !== null).join(' ');
+}
+function detailLine(detail) {
+    return detail === null ? null : `Details: ${toCode(detail, maxDetailLength)}`;
+}
+const maxDetailLength = 500;
+
+
+/***/ }),
+
+/***/ 8378:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ dateTimeText),
+/* harmony export */   S5: () => (/* binding */ durationText),
+/* harmony export */   Yi: () => (/* binding */ clockText),
+/* harmony export */   k0: () => (/* binding */ changeText),
+/* harmony export */   lT: () => (/* binding */ countText),
+/* harmony export */   oA: () => (/* binding */ countedText)
+/* harmony export */ });
+function durationText(durationMs) {
+    const seconds = Math.max(0, Math.round(durationMs / 1_000));
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return seconds % 60 === 0 ? `${minutes}m` : `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+function clockText(at) {
+    return `${at.toISOString().slice(11, 16)} UTC`;
+}
+function dateTimeText(at) {
+    return `${at.toISOString().slice(0, 10)} ${clockText(at)}`;
+}
+function countText(count) {
+    return Math.round(count).toLocaleString('en-US');
+}
+function countedText(count, noun, plural = `${noun}s`) {
+    return `${countText(count)} ${count === 1 ? noun : plural}`;
+}
+function changeText(countNow, countBefore) {
+    const [now, before] = [Math.round(countNow), Math.round(countBefore)];
+    const difference = (now - before).toLocaleString('en-US', { signDisplay: 'exceptZero' });
+    if (before === 0 || now === before)
+        return difference;
+    const share = ((now - before) / before).toLocaleString('en-US', percent);
+    return `${difference} (${share})`;
+}
+const percent = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 };
+function pad(value) {
+    return String(value).padStart(2, '0');
+}
+
+
+/***/ }),
+
+/***/ 9138:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hz: () => (/* binding */ deriveKey),
+/* harmony export */   _S: () => (/* binding */ sign),
+/* harmony export */   s3: () => (/* binding */ isSignedBy)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+function deriveKey(secret, purpose) {
+    return Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', purpose, 32));
+}
+function sign(text, key) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest('base64');
+}
+function isSignedBy(text, signature, key) {
+    const expected = Buffer.from(sign(text, key));
+    const given = Buffer.from(signature);
+    return given.length === expected.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, expected);
+}
+
+
+/***/ }),
+
+/***/ 1564:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ toRedactedLine),
+/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3834);
+
+const minSecretLength = 6;
+const unseen = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029\\u2800]';
+const everyUnseen = new RegExp(unseen, 'gu');
+function createRedactor(secrets) {
+    const visible = secrets.map((secret) => (isPlain(secret) ? secret : secret.replace(everyUnseen, '')));
+    const long = [...new Set([...secrets, ...visible])].filter((secret) => secret.length >= minSecretLength);
+    const forms = [...new Set(long.flatMap(formsOf))].sort((a, b) => b.length - a.length);
+    if (forms.length === 0)
+        return (text) => text;
+    const pattern = new RegExp(forms.map(escapeForPattern).join('|'), 'g');
+    return (text) => {
+        const redacted = text.replace(pattern, '***');
+        if (isPlain(redacted))
+            return redacted;
+        const readable = redacted.replace(everyUnseen, '');
+        const split = forms.filter((form) => readable.includes(form));
+        return split.length === 0 ? redacted : redacted.replace(patternOfSplit(split), '***');
+    };
+}
+function toRedactedLine(text, { redact, maxLength }) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(redact((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(redact(text), Infinity)), maxLength);
+}
+function patternOfSplit(forms) {
+    const split = forms.map((form) => Array.from(form, escapeForPattern).join(`${unseen}*`));
+    return new RegExp(split.join('|'), 'gu');
+}
+function isPlain(text) {
+    return !/[^ -~]/.test(text);
+}
+function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const json = JSON.stringify(secret).slice(1, -1);
+    return [secret, hex, hex.toUpperCase(), json, ...uriForms(secret), ...base64Forms(bytes)];
+}
+function uriForms(secret) {
+    const forms = [
+        encodeURIComponent(secret),
+        encodeURI(secret),
+        String(new URLSearchParams({ a: secret })).slice(2),
+    ];
+    return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (escaped) => escaped.toLowerCase())]);
+}
+function base64Forms(bytes) {
+    return [0, 1, 2].flatMap((offset) => {
+        const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
+        const encoded = padded.toString('base64').replace(/=+$/, '');
+        const sharedEnd = padded.length % 3 === 0 ? encoded.length : encoded.length - 1;
+        const core = encoded.slice(Math.ceil((offset * 8) / 6), sharedEnd);
+        return [core, core.replaceAll('+', '-').replaceAll('/', '_')];
+    });
+}
+function escapeForPattern(text) {
+    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+
+/***/ }),
+
+/***/ 183:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ reasons),
+/* harmony export */   Q: () => (/* binding */ runResults)
+/* harmony export */ });
+const runResults = [
+    'pull-request',
+    'no-pull-request',
+    'running',
+    'queued',
+    'skipped',
+    'failed',
+    'archived',
+    'timed-out',
+    'cancelled',
+    'unknown',
+    'rejected',
+];
+const reasons = [
+    'bad-request',
+    'blocked',
+    'bot-not-allowed',
+    'busy',
+    'conversation-busy',
+    'cooldown',
+    'create-unconfirmed',
+    'daily-limit',
+    'deadline',
+    'dry-run',
+    'edited-comment',
+    'effect-unconfirmed',
+    'existing-job',
+    'forbidden',
+    'guard-unreadable',
+    'help',
+    'interrupted',
+    'invalid-input',
+    'job-disappeared',
+    'job-not-found',
+    'memory-unreadable',
+    'memory-unwritable',
+    'merge-group',
+    'message-unconfirmed',
+    'newer-state',
+    'no-secrets',
+    'not-a-command',
+    'own-pull-request',
+    'paths',
+    'permission-denied',
+    'permission-unknown',
+    'project-not-found',
+    'rate-limited',
+    'redirected',
+    'ref-deleted',
+    'skip-label',
+    'skip-phrase',
+    'source-closed',
+    'source-merged',
+    'source-reopened',
+    'status-not-set',
+    'status-waived',
+    'tls',
+    'turn-limit',
+    'unauthorized',
+    'unexpected-answer',
+    'unreachable',
+];
+
+
+/***/ }),
+
+/***/ 512:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ failure),
+/* harmony export */   k: () => (/* binding */ success)
+/* harmony export */ });
+function success(value) {
+    return { kind: 'success', value };
+}
+function failure(error) {
+    return { kind: 'failure', error };
+}
+
+
+/***/ }),
+
+/***/ 6479:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ holdClaim),
+/* harmony export */   r: () => (/* binding */ claimUntil)
+/* harmony export */ });
+/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1814);
+/* harmony import */ var _lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(188);
+
+
+const writeMs = 3 * 60_000;
+function claimUntil(at, sendTimeoutMs, waitMs = 0) {
+    return new Date(at.getTime() + waitMs + 2 * sendTimeoutMs + writeMs).toISOString();
+}
+function holdClaim(first, since, options) {
+    const { conversation, isWritten, clock, sendTimeoutMs, patience } = options;
+    let claim = first;
+    let started = since;
+    let windowMs = sendTimeoutMs;
+    const rewrite = async (changes, waitMs) => {
+        const next = { ...claim, ...changes };
+        if (!isWritten) {
+            claim = next;
+            return true;
+        }
+        const mark = (0,_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .markNow */ .Ko)(clock);
+        const changed = await conversation.change(({ state, at }) => {
+            const isHeld = state !== null && state.conversation.claim?.nonce === claim.nonce;
+            const renewed = { ...next, until: claimUntil(at, sendTimeoutMs, waitMs) };
+            return isHeld ? { state: (0,_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .withClaim */ .dL)(state, renewed), value: renewed } : { state: null, value: null };
+        }, patience());
+        if (changed.kind !== 'written' || changed.value === null)
+            return false;
+        claim = changed.value;
+        started = mark;
+        windowMs = sendTimeoutMs + waitMs;
+        return true;
+    };
+    return {
+        claim: () => claim,
+        async mayTry(waitMs) {
+            const isInTime = waitMs === 0 && (0,_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .passedMs */ .jf)(started, clock) <= windowMs;
+            return !isWritten || isInTime || rewrite({}, waitMs);
+        },
+        becomeCreate: async () => claim.isCreate || rewrite({ isCreate: true }, 0),
+        keepQueued: (ids) => rewrite({ queued: [...ids] }, 0),
     };
 }
 
 
 /***/ }),
 
-/***/ 4746:
+/***/ 1814:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dz: () => (/* binding */ readServiceInputs),
+/* harmony export */   O: () => (/* binding */ isLiving),
+/* harmony export */   dL: () => (/* binding */ withClaim),
+/* harmony export */   "do": () => (/* binding */ withoutClaim),
+/* harmony export */   o0: () => (/* binding */ firstState)
+/* harmony export */ });
+/* harmony import */ var _state_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3043);
+
+function firstState({ run }) {
+    return { run, job: null, conversation: _state_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyConversation */ .$3 };
+}
+function withClaim(state, claim) {
+    return { ...state, conversation: { ...state.conversation, claim } };
+}
+function withoutClaim(state, nonce) {
+    const { conversation } = state;
+    const isHeld = conversation.claim?.nonce === nonce;
+    return isHeld ? { ...state, conversation: { ...conversation, claim: null } } : state;
+}
+function isLiving({ until }, at) {
+    return at.getTime() < Date.parse(until);
+}
+
+
+/***/ }),
+
+/***/ 5136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G5: () => (/* binding */ command),
-/* harmony export */   Kb: () => (/* binding */ branchPatterns),
-/* harmony export */   QU: () => (/* binding */ maskSecrets),
 /* harmony export */   Td: () => (/* binding */ commentKey),
-/* harmony export */   dD: () => (/* binding */ keyProblem),
-/* harmony export */   g1: () => (/* binding */ headerSecret),
-/* harmony export */   iQ: () => (/* binding */ readServiceInputsWithKey),
-/* harmony export */   n: () => (/* binding */ secondsToMs),
-/* harmony export */   oz: () => (/* binding */ filterPatterns),
 /* harmony export */   u2: () => (/* binding */ signingSecret)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5049);
-/* harmony import */ var _adapters_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6814);
-/* harmony import */ var _adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4182);
-/* harmony import */ var _adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8121);
-/* harmony import */ var _domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9597);
-/* harmony import */ var _domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6778);
-/* harmony import */ var _domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6592);
+/* harmony import */ var _runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2783);
 
-
-
-
-
-
-
-const headerSecret = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters'));
-const minSecretLength = 16;
 const goodSecret = 'one line of at least 16 characters, such as the output of `openssl rand -hex 32`';
-const signingSecret = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\P{Cc}{16,}$/u, `be ${goodSecret}`));
-const command = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'));
-const branchPatterns = filterPatterns('`mintlify/*`');
-const commentKey = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
-const patternLines = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)({ noun: 'pattern', hasStrayComma: (line) => /(?<!\\),/.test(line) });
-const projectId = (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .matching */ .wC)(/^(?!mint_|gh[oprsu]_|github_pat_)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard');
-const secondsToMs = (seconds) => seconds * 1_000;
-const mintlifyUrl = 'https://api.mintlify.com';
-const apiUrl = {
-    parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
-    description: `be an https address without credentials, such as \`${mintlifyUrl}\``,
-};
-function readServiceInputs() {
-    return {
-        apiKey: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('api-key', headerSecret),
-        projectId: readProjectId(),
-        apiUrl: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('api-url', apiUrl),
-        requestTimeoutMs: (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('request-timeout-seconds', (0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)((0,_adapters_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .decimal */ ._)({ min: 1, max: 300 }), secondsToMs)),
-    };
+const signingSecret = (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\P{Cc}{16,}$/u, `be ${goodSecret}`));
+const command = (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'));
+const commentKey = (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
+
+
+/***/ }),
+
+/***/ 188:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DZ: () => (/* binding */ hasRival),
+/* harmony export */   FH: () => (/* binding */ maxLagMs),
+/* harmony export */   Hx: () => (/* binding */ maxLateMs),
+/* harmony export */   Ko: () => (/* binding */ markNow),
+/* harmony export */   MB: () => (/* binding */ maxHoldMs),
+/* harmony export */   Md: () => (/* binding */ lockPauseMs),
+/* harmony export */   XU: () => (/* binding */ isDead),
+/* harmony export */   jf: () => (/* binding */ passedMs),
+/* harmony export */   kj: () => (/* binding */ otherAccountMs)
+/* harmony export */ });
+const maxLockAgeMs = 90_000;
+const maxHoldMs = 45_000;
+const maxLagMs = 3_000;
+const maxLateMs = 23_000;
+const otherAccountMs = 2 * maxLagMs + 1_000;
+function isDead({ createdAt }, at) {
+    return at.getTime() - createdAt.getTime() >= maxLockAgeMs;
 }
-function readServiceInputsWithKey() {
-    const { apiKey, ...inputs } = readServiceInputs();
-    return { apiKey: requireKey(apiKey), ...inputs };
+function hasRival(locks, { ownId, authorId, at }) {
+    return locks.some((lock) => {
+        const { id, isBot } = lock.account;
+        return id !== ownId && (isBot || id === authorId) && !isDead(lock, at);
+    });
 }
-function requireKey({ name, result }) {
-    if (result.kind === 'failure')
-        return { name, result };
-    if (result.value === null)
-        return (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedInput */ .v1)(name, (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .missingKey */ .aV));
-    return { name, result: { ...result, value: result.value } };
+const pausesMs = [2_000, 4_000, 8_000];
+const longPauseMs = 15_000;
+function lockPauseMs(tries) {
+    return pausesMs[tries - 1] ?? longPauseMs;
 }
-function readProjectId() {
-    const isEmpty = (0,_actions_core__WEBPACK_IMPORTED_MODULE_5__/* .getInput */ .V4)('project-id') === '';
-    return isEmpty
-        ? (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedInput */ .v1)('project-id', (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .missingProject */ .yU))
-        : (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)('project-id', projectId);
+function markNow(clock) {
+    return { elapsedMs: clock.elapsedMs(), wallMs: clock.now().getTime() };
 }
-function keyProblem({ apiKey, apiUrl, stateSecret }, signs) {
-    if (typeof apiKey !== 'string')
-        return null;
-    if (/^mint_(?:dsc|us)_/.test(apiKey))
-        return (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongKey */ .PT);
-    if (apiUrl?.origin === mintlifyUrl && apiKey.search(_domain_messages_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignKeyPrefix */ .wM) === 0)
-        return (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignKey */ .mt);
-    const isGuessable = signs && stateSecret === null && apiKey.length < minSecretLength;
-    return isGuessable ? (0,_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_domain_messages_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .incompleteKey */ .Mv) : null;
-}
-function maskSecrets() {
-    for (const line of (0,_adapters_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)())
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_5__/* .setSecret */ .Pq)(line);
-}
-function filterPatterns(example) {
-    return {
-        parse(text) {
-            const patterns = patternLines.parse(text)?.map(_domain_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFilterPattern */ .U) ?? [null];
-            const readable = patterns.filter((pattern) => pattern !== null);
-            const hasPositive = readable.some(({ isNegated }) => !isNegated);
-            return readable.length === patterns.length && (hasPositive || readable.length === 0)
-                ? readable
-                : undefined;
-        },
-        describe: (text) => (patternLines.parse(text) ? undefined : patternLines.description),
-        description: `be filter patterns as in \`on.push.paths\`, one on each line, such as ${example}, and at least one without \`!\``,
-    };
-}
-function isServiceUrl(text) {
-    if (!/^https?:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text))
-        return false;
-    const url = new URL(text);
-    return ((0,_adapters_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__/* .isEncryptedOrLoopback */ .Np)(url) &&
-        url.username === '' &&
-        url.password === '' &&
-        url.search === '' &&
-        url.hash === '');
+function passedMs(since, clock) {
+    const now = markNow(clock);
+    return Math.max(now.elapsedMs - since.elapsedMs, now.wallMs - since.wallMs);
 }
 
 
 /***/ }),
 
-/***/ 1308:
+/***/ 7212:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ statusNameProblem),
+/* harmony export */   kf: () => (/* binding */ reportIn),
+/* harmony export */   zE: () => (/* binding */ memoryOf)
+/* harmony export */ });
+/* harmony import */ var _state_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5267);
+/* harmony import */ var _state_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3043);
+
+
+function memoryOf(looked) {
+    if (looked.kind === 'failed')
+        return { kind: 'unreadable', reason: looked.reason, problem: looked.problem };
+    if (looked.kind === 'none')
+        return { kind: 'none', hasUnverified: false, isInaccessible: looked.problem !== null };
+    const { state, hasUnverified, otherStatuses } = looked.seen;
+    return state
+        ? { kind: 'found', report: (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .EI)(state), otherStatuses }
+        : { kind: 'none', hasUnverified, otherStatuses };
+}
+function reportIn(memory) {
+    return memory.kind === 'found' ? memory.report : null;
+}
+function statusNameProblem(memory, context) {
+    const others = memory.kind === 'unreadable' ? [] : (memory.otherStatuses ?? []);
+    const other = (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusNamed */ .Q1)(context, others);
+    return (other &&
+        `Input \`commit-status\` is \`${context}\`, but another docs project uses that name on this pull request, too: ${other.url}. Give each project its own name, or delete that comment if it's no longer used.`);
+}
+
+
+/***/ }),
+
+/***/ 6994:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ noConversation),
+/* harmony export */   q: () => (/* binding */ unknownConversation)
+/* harmony export */ });
+function noConversation(problem = null) {
+    return answering({ kind: 'none', problem });
+}
+function unknownConversation(problem) {
+    return answering({ kind: 'failed', reason: 'memory-unreadable', problem });
+}
+function answering(answer) {
+    return {
+        change: async () => answer,
+        look: async () => answer,
+        close: async () => undefined,
+        url: () => null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 7668:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ joinRequests),
+/* harmony export */   M_: () => (/* binding */ dueIn),
+/* harmony export */   Z2: () => (/* binding */ enqueue),
+/* harmony export */   z2: () => (/* binding */ requestId)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3834);
+/* harmony import */ var _base_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8378);
+
+
+
+const maxQueueBytes = 8_000;
+const maxQueued = 10;
+function requestId({ runId, jobName, stepId }, text, attempt) {
+    const parts = JSON.stringify([jobName, stepId, text, attempt]);
+    return `${runId}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(parts).digest('hex').slice(0, 16)}`;
+}
+function enqueue(queue, request) {
+    const isReplaced = (other) => other.id === request.id || (request.isReplaceable && other.isReplaceable);
+    const entries = [...queue.filter((other) => !isReplaced(other)), request];
+    const hasRoom = entries.length <= maxQueued && Buffer.byteLength(JSON.stringify(entries)) <= maxQueueBytes;
+    return hasRoom ? entries : null;
+}
+function dueIn(queue, now) {
+    const isDue = ({ notBefore }) => notBefore === null || Date.parse(notBefore) <= now.getTime();
+    return queue.some(isDue) ? [...queue] : [];
+}
+function joinRequests(entries, own) {
+    const texts = entries.map(({ text }) => text);
+    const all = own === null ? texts : [...texts, own];
+    if (all.length < 2)
+        return all[0] ?? '';
+    const parts = all.map((text, index) => {
+        const entry = entries[index];
+        const from = entry ? `, asked by ${entry.askedBy} at ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dateTimeText */ .L4)(new Date(entry.at))}` : '';
+        return `Request ${index + 1} of ${all.length}${from}:\n\n${text}`;
+    });
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([`There are ${all.length} requests. Do all of them.`, ...parts]);
+}
+
+
+/***/ }),
+
+/***/ 1384:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ commitOf),
+/* harmony export */   O9: () => (/* binding */ toSha),
+/* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   gb: () => (/* binding */ describeTrigger),
+/* harmony export */   pD: () => (/* binding */ isCrossRepository),
+/* harmony export */   s4: () => (/* binding */ hasAssociation),
+/* harmony export */   tf: () => (/* binding */ toAccount),
+/* harmony export */   yU: () => (/* binding */ issueNumberOf)
+/* harmony export */ });
+function toAccount(login, type) {
+    return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
+}
+function toSha(text) {
+    return text !== null && /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null;
+}
+function issueNumberOf(trigger) {
+    if (trigger.kind === 'pull-request')
+        return trigger.pullRequest.number;
+    if (trigger.kind === 'comment')
+        return trigger.issueNumber;
+    return null;
+}
+function hasAssociation(trigger) {
+    const association = trigger.kind === 'comment' ? trigger.comment.authorAssociation : null;
+    return Boolean(association) && association !== 'NONE';
+}
+function isCrossRepository(trigger) {
+    return (trigger.kind === 'pull-request' || trigger.kind === 'comment') && trigger.isCrossRepository;
+}
+function commitOf({ trigger, sha }) {
+    switch (trigger.kind) {
+        case 'pull-request':
+        case 'comment':
+        case 'merge-group':
+        case 'workflow-run':
+            return trigger.headSha;
+        case 'push':
+            return toSha(trigger.after);
+        case 'deleted-ref':
+            return null;
+        default:
+            return sha;
+    }
+}
+function runUrl(run) {
+    return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${run.runId}`;
+}
+function describeTrigger(run) {
+    const { trigger } = run;
+    if (trigger.kind === 'pull-request')
+        return `pull request #${trigger.pullRequest.number}`;
+    if (trigger.kind === 'comment')
+        return `a comment on #${trigger.issueNumber}`;
+    if (trigger.kind === 'push')
+        return `a push to ${trigger.branch}`;
+    if (trigger.kind === 'release')
+        return `release ${trigger.tag}`;
+    if (trigger.kind === 'tag')
+        return `tag ${trigger.tag}`;
+    if (trigger.kind === 'deleted-ref')
+        return `the deletion of ${trigger.ref}`;
+    return run.eventName.replaceAll('_', ' ');
+}
+
+
+/***/ }),
+
+/***/ 6802:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ permissions),
+/* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   v6: () => (/* binding */ toPermission)
+/* harmony export */ });
+const permissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+function toPermission(permission, roleName) {
+    if (permission === 'write' && roleName === 'maintain')
+        return 'maintain';
+    if (permission === 'read' && roleName === 'triage')
+        return 'triage';
+    return permissions.find((level) => level === permission) ?? 'none';
+}
+function isAtLeast(level, min) {
+    return permissions.indexOf(level) >= permissions.indexOf(min);
+}
+
+
+/***/ }),
+
+/***/ 8559:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -536,9 +896,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./src/domain/event/event.ts
-var event_event = __nccwpck_require__(503);
-;// CONCATENATED MODULE: ./src/adapters/github/event/payload.ts
+// EXTERNAL MODULE: ./src/event/event.ts
+var event_event = __nccwpck_require__(1384);
+;// CONCATENATED MODULE: ./src/event/payload.ts
 function partAt(part, name) {
     const value = part[name];
     return isPart(value) ? value : null;
@@ -562,7 +922,7 @@ function isPart(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./src/adapters/github/event/webhook.ts
+;// CONCATENATED MODULE: ./src/event/webhook.ts
 
 
 function parseWebhook(run, given) {
@@ -768,7 +1128,7 @@ function idAt(part, name) {
     return given && countAt(given, 'id');
 }
 
-;// CONCATENATED MODULE: ./src/adapters/github/event/read.ts
+;// CONCATENATED MODULE: ./src/event/read-event.ts
 
 
 
@@ -852,7 +1212,768 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 1822:
+/***/ 3273:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   My: () => (/* binding */ parseSlashCommand),
+/* harmony export */   SV: () => (/* binding */ helpStart),
+/* harmony export */   gS: () => (/* binding */ isHelp)
+/* harmony export */ });
+function parseSlashCommand(body, command) {
+    const text = body.replace(/\r\n?/g, '\n');
+    if (!text.startsWith(command))
+        return null;
+    const after = text.slice(command.length);
+    if (after !== '' && !/^\s/.test(after))
+        return null;
+    const argument = after.trim();
+    if (argument === '')
+        return { kind: 'bare' };
+    if (argument === 'status')
+        return { kind: 'status' };
+    if (argument === 'help')
+        return { kind: 'help' };
+    if (argument === 'skip')
+        return { kind: 'skip' };
+    const fresh = /^new(?:\s+([\s\S]*))?$/.exec(argument);
+    if (fresh)
+        return { kind: 'new', text: fresh[1] ?? '' };
+    return { kind: 'prompt', text: argument };
+}
+const helpStart = '### ℹ️ What `';
+function isHelp(body) {
+    return body.startsWith(helpStart);
+}
+
+
+/***/ }),
+
+/***/ 2363:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ sourceChangeOf),
+/* harmony export */   w: () => (/* binding */ sourceAuthorOf)
+/* harmony export */ });
+function sourceChangeOf(trigger) {
+    if (trigger.kind !== 'pull-request')
+        return null;
+    if (trigger.action === 'reopened')
+        return 'reopened';
+    if (trigger.action !== 'closed')
+        return null;
+    return trigger.isMerged ? 'merged' : 'closed';
+}
+function sourceAuthorOf(trigger) {
+    if (trigger.kind === 'pull-request')
+        return trigger.author?.login ?? null;
+    if (trigger.kind === 'comment')
+        return trigger.issueAuthor;
+    return trigger.kind === 'release' ? trigger.author : null;
+}
+
+
+/***/ }),
+
+/***/ 9917:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ followSourceChange),
+/* harmony export */   l: () => (/* binding */ reasonOfSourceChange)
+/* harmony export */ });
+/* harmony import */ var _conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7212);
+/* harmony import */ var _event_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1384);
+/* harmony import */ var _event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2363);
+
+
+
+async function followSourceChange({ inputs, run }, { conversation, sourceChanged }) {
+    const change = (0,_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
+    if (change === null || change === 'merged' || inputs.jobId !== null)
+        return null;
+    if (isOfAnotherConversation({ inputs, run }))
+        return null;
+    if (inputs.onClose === 'nothing' || inputs.dryRun)
+        return null;
+    const report = (0,_conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .reportIn */ .kf)((0,_conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryOf */ .zE)(await conversation.look()));
+    if (!report?.jobId)
+        return null;
+    await sourceChanged(report, change === 'closed' ? 'closed' : 'open');
+    return `source-${change}`;
+}
+function reasonOfSourceChange({ inputs, run }, memory) {
+    const change = (0,_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
+    if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
+        return null;
+    if (isOfAnotherConversation({ inputs, run }))
+        return null;
+    const isAboutJob = Boolean((0,_conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .reportIn */ .kf)(memory)?.jobId) || change === 'closed';
+    return isAboutJob ? `source-${change}` : null;
+}
+function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) {
+    return issueNumber !== null && issueNumber !== (0,_event_event_js__WEBPACK_IMPORTED_MODULE_2__/* .issueNumberOf */ .yU)(trigger);
+}
+
+
+/***/ }),
+
+/***/ 9048:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ authorize),
+  s: () => (/* binding */ getsNoSecrets)
+});
+
+// EXTERNAL MODULE: ./src/event/event.ts
+var event_event = __nccwpck_require__(1384);
+// EXTERNAL MODULE: ./src/event/permission-level.ts
+var permission_level = __nccwpck_require__(6802);
+// EXTERNAL MODULE: ./src/event/slash-command.ts
+var slash_command = __nccwpck_require__(3273);
+// EXTERNAL MODULE: ./src/runner/set-up-problems.ts
+var set_up_problems = __nccwpck_require__(9935);
+// EXTERNAL MODULE: ./src/state/mark.ts
+var mark = __nccwpck_require__(4352);
+;// CONCATENATED MODULE: ./src/gates/sender-check.ts
+function senderCheckFor({ trigger, sender, eventName }, rules) {
+    if (trigger.kind === 'workflow-run')
+        return trigger.isCrossRepository ? 'first' : 'none';
+    if (trigger.kind !== 'pull-request')
+        return 'none';
+    if (trigger.isCrossRepository)
+        return checkOnFork(trigger, sender, rules);
+    if (sender.isBot || tookWriteAccess(trigger))
+        return 'none';
+    return eventName === 'pull_request_review' ? 'first' : 'beside';
+}
+function checkOnFork({ isPrivileged, author }, { login, isBot }, { apiKey, allowedBots }) {
+    if (!isPrivileged && apiKey === null)
+        return 'none';
+    const isOwnOfAllowedBot = isBot && allowedBots.includes(login) && author?.login === login;
+    return isOwnOfAllowedBot ? 'none' : 'first';
+}
+function tookWriteAccess({ action, isMerged }) {
+    return action === 'synchronize' || (action === 'closed' && isMerged);
+}
+
+;// CONCATENATED MODULE: ./src/gates/authorize.ts
+
+
+
+
+
+
+async function authorize(run, rules, ports) {
+    const { trigger } = run;
+    if (trigger.kind === 'deleted-ref')
+        return skip('ref-deleted');
+    if (trigger.kind === 'merge-group' && rules.jobId === null)
+        return skip('merge-group');
+    if (trigger.kind === 'comment')
+        return authorizeComment(run, trigger, { rules, ports });
+    const keyProblem = checkApiKey(run, rules);
+    if (keyProblem)
+        return keyProblem;
+    const intent = { kind: 'workflow', isPullRequestEvent: trigger.kind === 'pull-request' };
+    const senderCheck = senderCheckFor(run, rules);
+    const refusal = senderCheck === 'none' ? notRefused : askOnce(run.sender.login, { rules, ports });
+    const refused = senderCheck === 'first' ? await refusal() : null;
+    if (refused)
+        return { ...refused, kind: 'skipped', isDenied: false };
+    return { kind: 'authorized', intent, request: null, isAdmin: false, refusal };
+}
+const notRefused = async () => null;
+function askOnce(login, authorizer) {
+    let asked = null;
+    const ask = async () => {
+        const check = await checkPermission(login, authorizer);
+        return check.kind === 'refused' ? check : null;
+    };
+    return () => {
+        asked ??= ask();
+        return asked;
+    };
+}
+async function authorizeComment(run, { comment, action }, authorizer) {
+    const { rules } = authorizer;
+    const command = rules.command === null ? null : (0,slash_command/* parseSlashCommand */.My)(comment.body, rules.command);
+    const isMeant = rules.command === null ? !isOwnComment(comment.body) : command !== null;
+    if (!isMeant)
+        return skip('not-a-command');
+    if (action !== 'created')
+        return skip('edited-comment');
+    const keyProblem = checkApiKey(run, rules);
+    if (keyProblem)
+        return keyProblem;
+    const check = await checkCommenter(run.sender, comment, authorizer);
+    if (check.kind === 'refused') {
+        return { ...check, kind: 'skipped', isDenied: check.reason !== 'permission-unknown' };
+    }
+    const { isAdmin } = check;
+    if (!command) {
+        const intent = { kind: 'workflow', isPullRequestEvent: false };
+        return { kind: 'authorized', intent, request: null, isAdmin, refusal: notRefused };
+    }
+    const request = command.kind === 'prompt' || command.kind === 'new' ? command.text || null : null;
+    const intent = { kind: 'command', command };
+    return { kind: 'authorized', intent, request, isAdmin, refusal: notRefused };
+}
+function isOwnComment(body) {
+    return (0,mark/* isMarked */.rZ)(body) || (0,slash_command/* isHelp */.gS)(body);
+}
+async function checkCommenter(sender, comment, authorizer) {
+    if (sender.login !== comment.author)
+        return denied;
+    const isBot = sender.isBot || comment.authorIsBot;
+    if (isBot && !authorizer.rules.allowedBots.includes(sender.login))
+        return refuse('bot-not-allowed', sender.login);
+    if (sender.isBot)
+        return { kind: 'allowed', isAdmin: false };
+    return checkPermission(sender.login, authorizer);
+}
+const denied = refuse('permission-denied');
+async function checkPermission(login, { rules, ports }) {
+    const permission = await ports.permissionOf(login);
+    if (permission.kind === 'failure')
+        return refuse('permission-unknown', permission.error);
+    if (!(0,permission_level/* isAtLeast */.du)(permission.value, rules.permission))
+        return denied;
+    return { kind: 'allowed', isAdmin: permission.value === 'admin' };
+}
+function refuse(reason, detail = null) {
+    return { kind: 'refused', reason, detail };
+}
+function getsNoSecrets({ trigger, sender }) {
+    return (0,event_event/* isCrossRepository */.pD)(trigger) || sender.login === 'dependabot[bot]';
+}
+function checkApiKey(run, { apiKey, dryRun }) {
+    if (apiKey !== null || dryRun)
+        return null;
+    return getsNoSecrets(run) ? skip('no-secrets') : { kind: 'invalid', message: (0,set_up_problems/* reasonSentence */.Ux)(set_up_problems/* missingKey */.aV) };
+}
+function skip(reason) {
+    return { kind: 'skipped', reason, detail: null, isDenied: false };
+}
+
+
+/***/ }),
+
+/***/ 1959:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  YI: () => (/* binding */ askGates),
+  XT: () => (/* binding */ checkEvent),
+  Cu: () => (/* binding */ closedByEvent)
+});
+
+// EXTERNAL MODULE: ./src/event/event.ts
+var event_event = __nccwpck_require__(1384);
+// EXTERNAL MODULE: ./src/github/commit-pulls.ts
+var commit_pulls = __nccwpck_require__(9531);
+// EXTERNAL MODULE: ./src/gates/gate.ts
+var gates_gate = __nccwpck_require__(6457);
+// EXTERNAL MODULE: ./src/base/format.ts
+var format = __nccwpck_require__(8378);
+// EXTERNAL MODULE: ./src/gates/filter-patterns.ts
+var filter_patterns = __nccwpck_require__(2126);
+;// CONCATENATED MODULE: ./src/gates/gates.ts
+
+
+
+function botGateByEvent(trigger, { allowedBots }) {
+    if (trigger.kind === 'push')
+        return null;
+    if (trigger.kind !== 'pull-request')
+        return (0,gates_gate/* open */.ho)();
+    return trigger.author ? botGateFor(trigger.author, allowedBots) : (0,gates_gate/* unseen */.nv)('The event names no author.');
+}
+function botGateByPulls(pulls, { allowedBots }) {
+    return closeIfAll(pulls, ({ author }) => (author ? botGateFor(author, allowedBots) : (0,gates_gate/* open */.ho)()));
+}
+function phraseGate(trigger, { skipPhrases }) {
+    if (skipPhrases.length === 0)
+        return gates_gate/* off */.AU;
+    const text = normalize(textOf(trigger));
+    const found = skipPhrases.find((phrase) => text.includes(normalize(phrase)));
+    return found === undefined ? (0,gates_gate/* open */.ho)() : (0,gates_gate/* closed */.$h)('skip-phrase', found);
+}
+function labelGateByEvent(trigger, { skipLabels }) {
+    if (skipLabels.length === 0)
+        return gates_gate/* off */.AU;
+    if (trigger.kind === 'push')
+        return null;
+    if (trigger.kind !== 'pull-request')
+        return (0,gates_gate/* open */.ho)();
+    return trigger.labels ? labelGateFor(trigger.labels, skipLabels) : (0,gates_gate/* unseen */.nv)('The event lists no labels.');
+}
+function labelGateByPulls(pulls, { skipLabels }) {
+    return closeIfAll(pulls, ({ labels }) => labelGateFor(labels, skipLabels));
+}
+function closeIfAll(pulls, ask) {
+    const [first = (0,gates_gate/* open */.ho)(), ...others] = pulls.map(ask);
+    return others.find(({ kind }) => kind !== 'closed') ?? first;
+}
+function pathsGateByEvent(trigger, { paths }) {
+    if (paths.length === 0)
+        return gates_gate/* off */.AU;
+    const hasFiles = ['pull-request', 'push', 'release', 'tag'].includes(trigger.kind);
+    return hasFiles ? null : (0,gates_gate/* open */.ho)();
+}
+function pathsGate({ items, total }, { paths }) {
+    const names = items.flatMap(({ path, previousPath }) => previousPath === null ? [path] : [path, previousPath]);
+    if (names.some((name) => (0,filter_patterns/* isMatched */.H)(name, paths)))
+        return (0,gates_gate/* open */.ho)();
+    if (total === items.length)
+        return (0,gates_gate/* closed */.$h)('paths', (0,format/* countedText */.oA)(total, 'changed file'));
+    return (0,gates_gate/* unseen */.nv)(`Only ${(0,format/* countedText */.oA)(items.length, 'changed file')} could be read, and none of them matches.`);
+}
+function botGateFor({ login, isBot }, allowedBots) {
+    return isBot && !allowedBots.includes(login) ? (0,gates_gate/* closed */.$h)('bot-not-allowed', login) : (0,gates_gate/* open */.ho)();
+}
+function labelGateFor(labels, skipLabels) {
+    const unwanted = skipLabels.map(normalize);
+    const found = labels.find((label) => unwanted.includes(normalize(label)));
+    return found === undefined ? (0,gates_gate/* open */.ho)() : (0,gates_gate/* closed */.$h)('skip-label', found);
+}
+function textOf(trigger) {
+    const { kind } = trigger;
+    if (kind === 'pull-request')
+        return `${trigger.pullRequest.title}\n${removeHtmlComments(trigger.body)}`;
+    return kind === 'push' ? removeHtmlComments(trigger.message) : '';
+}
+function removeHtmlComments(text) {
+    return text.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+}
+function normalize(text) {
+    return text.toLowerCase();
+}
+
+// EXTERNAL MODULE: ./src/gates/loop-guard.ts
+var loop_guard = __nccwpck_require__(5172);
+;// CONCATENATED MODULE: ./src/gates/check-gates.ts
+
+
+
+
+
+const gates = [
+    { name: 'agent-branches', byEvent: loop_guard/* guardByEvent */.VG, ask: askGuard },
+    {
+        name: 'allowed-bots',
+        byEvent: ({ trigger }, rules) => botGateByEvent(trigger, rules),
+        ask: (trigger, rules, ports) => askPulls(trigger, ports, (pulls) => botGateByPulls(pulls, rules)),
+    },
+    {
+        name: 'skip-phrases',
+        byEvent: ({ trigger }, rules) => phraseGate(trigger, rules),
+        ask: async (trigger, rules) => phraseGate(trigger, rules),
+    },
+    {
+        name: 'skip-labels',
+        byEvent: ({ trigger }, rules) => labelGateByEvent(trigger, rules),
+        ask: (trigger, rules, ports) => askPulls(trigger, ports, (pulls) => labelGateByPulls(pulls, rules)),
+    },
+    {
+        name: 'paths',
+        byEvent: ({ trigger }, rules) => pathsGateByEvent(trigger, rules),
+        async ask(_, rules, ports) {
+            const files = await ports.changedFiles();
+            return files.kind === 'success' ? pathsGate(files.value, rules) : (0,gates_gate/* unseen */.nv)(files.error);
+        },
+    },
+];
+function checkEvent(run, { jobId, ...rules }) {
+    return jobId === null ? gates.map((gate) => ({ gate, answer: gate.byEvent(run, rules) })) : [];
+}
+function closedByEvent(run, rules) {
+    if (rules.dryRun || (0,event_event/* isCrossRepository */.pD)(run.trigger))
+        return null;
+    const known = checkEvent(run, rules).flatMap(({ gate: { name }, answer }) => answer ? [{ name, answer }] : []);
+    return (0,gates_gate/* firstClosed */.tq)(known);
+}
+async function askGates(request, ports) {
+    const { trigger, rules, all } = request;
+    const given = [];
+    for (const { gate, answer } of request.answers) {
+        given.push({ name: gate.name, answer: answer ?? (await gate.ask(trigger, rules, ports)) });
+        if ((0,gates_gate/* firstClosed */.tq)(given) && !all)
+            break;
+    }
+    return given;
+}
+async function askGuard(trigger, rules, ports) {
+    if (trigger.kind !== 'push')
+        return (0,gates_gate/* open */.ho)();
+    return (0,loop_guard/* guardByPulls */.Ns)(trigger, await readPulls(trigger, ports), rules);
+}
+async function askPulls(trigger, ports, check) {
+    if (trigger.kind !== 'push')
+        return (0,gates_gate/* open */.ho)();
+    const readings = await readPulls(trigger, ports);
+    const failed = readings.find((reading) => reading.kind === 'failure');
+    if (failed)
+        return (0,gates_gate/* unseen */.nv)(failed.error.problem, failed.error.isRefused);
+    const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value.items] : []));
+    const known = lists.map((items) => (0,commit_pulls/* pullsBehind */.H)(items, trigger.branch));
+    return check(known.some((pulls) => pulls.length === 0) ? [] : known.flat());
+}
+function readPulls(trigger, ports) {
+    return Promise.all((0,loop_guard/* commitsToAsk */.jz)(trigger).map(ports.commitPulls));
+}
+
+
+/***/ }),
+
+/***/ 2126:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isMatched),
+/* harmony export */   U: () => (/* binding */ parseFilterPattern)
+/* harmony export */ });
+function parseFilterPattern(text) {
+    const isNegated = text.startsWith('!');
+    const steps = parseSteps(isNegated ? text.slice(1) : text);
+    return steps && { isNegated, steps };
+}
+function isMatched(name, patterns) {
+    const last = patterns.findLast(({ steps }) => matches(name, steps));
+    return last !== undefined && !last.isNegated;
+}
+function matches(name, steps) {
+    let places = skipOptional(['begun'], steps);
+    for (const character of name) {
+        const next = [];
+        for (const [index, { stays, leaves }] of steps.entries()) {
+            if (places[index] === undefined)
+                continue;
+            if (stays(character))
+                next[index] ??= 'inside';
+            if (leaves(character))
+                next[index + 1] = 'begun';
+        }
+        places = skipOptional(next, steps);
+    }
+    return places[steps.length] !== undefined;
+}
+function skipOptional(places, steps) {
+    for (const [index, { isOptional }] of steps.entries())
+        if (isOptional && places[index] === 'begun')
+            places[index + 1] = 'begun';
+    return places;
+}
+const tokens = /(\*\*\/)|(\*\*)|(\*)|(?:\[([^\]]*)\]|\\(.)|([^*?+[\]\\]))([?+]?)/suy;
+function parseSteps(glob) {
+    const steps = [];
+    tokens.lastIndex = 0;
+    while (tokens.lastIndex < glob.length) {
+        const start = tokens.lastIndex;
+        const token = tokens.exec(glob);
+        const isSegmentStart = start === 0 || glob[start - 1] === '/';
+        const step = token && toStep(token, isSegmentStart);
+        if (!step)
+            return null;
+        steps.push(step);
+    }
+    return steps.length === 0 ? null : steps;
+}
+function toStep(token, isSegmentStart) {
+    const [, directories, anything, name, set, escaped, literal, quantifier] = token;
+    if (directories)
+        return { stays: any, leaves: isCharacter('/'), isOptional: isSegmentStart };
+    if (anything)
+        return { stays: any, leaves: any, isOptional: true };
+    if (name)
+        return { stays: notSlash, leaves: notSlash, isOptional: true };
+    const accepts = set === undefined ? isCharacter(escaped ?? literal ?? '') : inSet(set);
+    return (accepts && { stays: quantifier === '+' ? accepts : none, leaves: accepts, isOptional: quantifier === '?' });
+}
+const any = () => true;
+const none = () => false;
+const notSlash = (character) => character !== '/';
+function isCharacter(expected) {
+    return (character) => character === expected;
+}
+function inSet(set) {
+    const members = /^(?:[A-Za-z0-9](?:-[A-Za-z0-9])?)+$/;
+    const isReadable = members.test(set) && (set.match(/.-./g) ?? []).every(isReadableRange);
+    if (!isReadable)
+        return null;
+    const expression = new RegExp(`^[${set}]$`);
+    return (character) => expression.test(character);
+}
+function isReadableRange(range) {
+    const isOfOneKind = [/[a-z]-[a-z]/, /[A-Z]-[A-Z]/, /\d-\d/].some((kind) => kind.test(range));
+    return isOfOneKind && range.charAt(0) <= range.charAt(2);
+}
+
+
+/***/ }),
+
+/***/ 6457:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ closed),
+/* harmony export */   AU: () => (/* binding */ off),
+/* harmony export */   ho: () => (/* binding */ open),
+/* harmony export */   nv: () => (/* binding */ unseen),
+/* harmony export */   tq: () => (/* binding */ firstClosed)
+/* harmony export */ });
+const off = { kind: 'off' };
+function open(detail = null) {
+    return { kind: 'open', detail };
+}
+function closed(reason, detail = null) {
+    return { kind: 'closed', reason, detail };
+}
+function unseen(problem, isRefused = false) {
+    return { kind: 'unseen', problem, isRefused };
+}
+function firstClosed(answers) {
+    return answers.map(({ answer }) => answer).find((answer) => answer.kind === 'closed') ?? null;
+}
+
+
+/***/ }),
+
+/***/ 50:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K2: () => (/* binding */ cooldown),
+/* harmony export */   P9: () => (/* binding */ cooldownEnd),
+/* harmony export */   dj: () => (/* binding */ limitsSet),
+/* harmony export */   gk: () => (/* binding */ dayBefore),
+/* harmony export */   jD: () => (/* binding */ dailyLimit),
+/* harmony export */   lO: () => (/* binding */ turnLimit),
+/* harmony export */   yO: () => (/* binding */ countTurns)
+/* harmony export */ });
+/* harmony import */ var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8378);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6457);
+
+
+function limitsSet({ maxTurns, cooldownMs, maxTurnsPerDay }) {
+    const limits = [
+        ['max-turns', maxTurns],
+        ['cooldown-minutes', cooldownMs],
+        ['max-turns-per-day', maxTurnsPerDay],
+    ];
+    return limits.flatMap(([name, value]) => (value > 0 ? name : []));
+}
+const dayMs = 24 * 3_600_000;
+function turnLimit(memory, isAdminCommand, { maxTurns }) {
+    if (maxTurns === 0)
+        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
+    const used = `${memory?.turn ?? 0} of ${maxTurns}`;
+    if ((memory?.turn ?? 0) < maxTurns)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used);
+    return isAdminCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(`${used}, an administrator asks`) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('turn-limit', used);
+}
+function cooldown(memory, isCommand, rules) {
+    const { cooldownMs, now } = rules;
+    if (cooldownMs === 0)
+        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
+    const lastTurn = memory?.turnTimes.at(-1);
+    if (lastTurn === undefined)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+    const leftMs = lastTurn * 1_000 + cooldownMs - now.getTime();
+    if (leftMs <= 0)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+    return isCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)('a command passes') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('cooldown', `${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(leftMs)} left`);
+}
+function cooldownEnd(memory, { cooldownMs }) {
+    const lastTurn = memory?.turnTimes.at(-1);
+    return lastTurn === undefined ? null : new Date(lastTurn * 1_000 + cooldownMs).toISOString();
+}
+function dailyLimit({ turns, problem }, { maxTurnsPerDay }) {
+    const used = `${turns} of ${maxTurnsPerDay}`;
+    if (turns >= maxTurnsPerDay)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('daily-limit', used);
+    return problem === null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(problem);
+}
+function dayBefore(now) {
+    return new Date(now.getTime() - dayMs);
+}
+function countTurns(comments, since) {
+    const latest = new Map(comments.toSorted((a, b) => a.turn - b.turn).map((one) => [one.conversation, one]));
+    const times = [...latest.values()].flatMap(({ turnTimes }) => turnTimes);
+    return times.filter((at) => at * 1_000 > since.getTime()).length;
+}
+
+
+/***/ }),
+
+/***/ 5172:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ guardByPulls),
+/* harmony export */   VG: () => (/* binding */ guardByEvent),
+/* harmony export */   jz: () => (/* binding */ commitsToAsk),
+/* harmony export */   xu: () => (/* binding */ isAgentPull)
+/* harmony export */ });
+/* harmony import */ var _github_commit_pulls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9531);
+/* harmony import */ var _filter_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2126);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6457);
+
+
+
+const agentLogin = 'mintlify[bot]';
+const requestedEvents = ['workflow_dispatch', 'repository_dispatch', 'schedule'];
+const maxAskedCommits = 5;
+const tooManyPulls = 'a commit is in more than 100 pull requests, and not all were read';
+function guardByEvent({ trigger, sender, eventName }, { agentBranches }) {
+    if (agentBranches.length === 0)
+        return _gate_js__WEBPACK_IMPORTED_MODULE_0__/* .off */ .AU;
+    const isOnRequest = trigger.kind === 'comment' || requestedEvents.includes(eventName);
+    if (sender.login === agentLogin && !isOnRequest)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request');
+    if (trigger.kind === 'pull-request')
+        return isAgentPull(trigger, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
+    if (trigger.kind === 'workflow-run') {
+        const { actor, headBranch, isCrossRepository } = trigger;
+        return guardBranch({ author: actor, headBranch, isCrossRepository }, agentBranches);
+    }
+    if (trigger.kind !== 'push')
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
+    return (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatched */ .H)(trigger.branch, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : null;
+}
+function isAgentPull(trigger, agentBranches) {
+    if (trigger.kind !== 'pull-request')
+        return false;
+    const { author, pullRequest, isCrossRepository } = trigger;
+    const { headRef: headBranch } = pullRequest;
+    return isOwnOrigin({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches);
+}
+function commitsToAsk({ commits, after }) {
+    const shas = commits.length === 0 ? [after] : commits.map(({ sha }) => sha);
+    if (shas.length <= maxAskedCommits)
+        return shas;
+    const step = (shas.length - 1) / (maxAskedCommits - 1);
+    return Array.from({ length: maxAskedCommits }, (_, index) => shas[Math.round(index * step)] ?? after);
+}
+function guardByPulls(push, readings, { agentBranches }) {
+    const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value] : []));
+    const isOwn = ({ author, ...pull }) => isOwnOrigin({ ...pull, author: author?.login ?? null }, agentBranches);
+    const behind = lists.map(({ items }) => (0,_github_commit_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .pullsBehind */ .H)(items, push.branch));
+    const pulls = behind.flat();
+    const mayBeDirect = pulls.length === 0 && hasOnlyOwnCommits(push);
+    const isOfOthers = behind.some((of) => (of.length === 0 ? !mayBeDirect : !of.every(isOwn)));
+    return isOfOthers ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)() : (guardUnread(lists, readings) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request', namesOf(pulls)));
+}
+function guardUnread(lists, readings) {
+    if (lists.some(({ total }) => total === null))
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('guard-unreadable', tooManyPulls);
+    const errors = readings.flatMap((reading) => (reading.kind === 'failure' ? [reading.error] : []));
+    const unanswered = errors.find(({ isRefused }) => !isRefused);
+    if (unanswered)
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('guard-unreadable', unanswered.problem);
+    const [refused] = errors;
+    return refused ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .unseen */ .nv)(refused.problem, true) : null;
+}
+function namesOf(pulls) {
+    return [...new Set(pulls.map(({ number }) => `#${number}`))].join(', ') || null;
+}
+function guardBranch(origin, agentBranches) {
+    return isOwnOrigin(origin, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
+}
+function isOwnOrigin({ author, headBranch, isCrossRepository }, branches) {
+    return author === agentLogin || (!isCrossRepository && (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatched */ .H)(headBranch ?? '', branches));
+}
+function hasOnlyOwnCommits({ commits }) {
+    return commits.length > 0 && commits.every(({ author }) => author === agentLogin);
+}
+
+
+/***/ }),
+
+/***/ 6002:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ branchPatterns),
+/* harmony export */   o: () => (/* binding */ filterPatterns)
+/* harmony export */ });
+/* harmony import */ var _runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2783);
+/* harmony import */ var _filter_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2126);
+
+
+const branchPatterns = filterPatterns('`mintlify/*`');
+const patternLines = (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)({ noun: 'pattern', hasStrayComma: (line) => /(?<!\\),/.test(line) });
+function filterPatterns(example) {
+    return {
+        parse(text) {
+            const patterns = patternLines.parse(text)?.map(_filter_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFilterPattern */ .U) ?? [null];
+            const readable = patterns.filter((pattern) => pattern !== null);
+            const hasPositive = readable.some(({ isNegated }) => !isNegated);
+            return readable.length === patterns.length && (hasPositive || readable.length === 0)
+                ? readable
+                : undefined;
+        },
+        describe: (text) => (patternLines.parse(text) ? undefined : patternLines.description),
+        description: `be filter patterns as in \`on.push.paths\`, one on each line, such as ${example}, and at least one without \`!\``,
+    };
+}
+
+
+/***/ }),
+
+/***/ 7632:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ uncheckedSentence),
+/* harmony export */   X: () => (/* binding */ uncountedSentence)
+/* harmony export */ });
+function uncountedSentence(names, because) {
+    const inputs = quoteAll(names);
+    const verb = names.length === 1 ? "doesn't" : "don't";
+    return because === 'no-access'
+        ? `${inputs} ${verb} count this run, because its pull request or issue can't be read. Check \`github-token\` and \`issue-number\`.`
+        : `${inputs} ${verb} count this run, because it has no pull request or issue. To count it, set \`issue-number\`.`;
+}
+function uncheckedSentence(names, problem) {
+    return `${quoteAll(names)} ${names.length === 1 ? 'was' : 'were'} not checked: ${problem}`;
+}
+function quoteAll(names) {
+    const quoted = names.map((name) => `\`${name}\``);
+    return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
+}
+
+
+/***/ }),
+
+/***/ 9531:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ pullsBehind),
+/* harmony export */   X: () => (/* binding */ pullOfPush)
+/* harmony export */ });
+function pullOfPush(pulls, { branch, after }) {
+    const behind = pullsBehind(pulls, branch);
+    return behind.find(({ mergeCommitSha }) => mergeCommitSha === after) ?? behind[0] ?? null;
+}
+function pullsBehind(pulls, branch) {
+    const merged = pulls.filter(({ isMerged }) => isMerged);
+    const mergedHere = merged.filter(({ baseBranch }) => baseBranch === branch);
+    const ofBranch = pulls.filter((pull) => pull.headBranch === branch && !pull.isCrossRepository);
+    return [mergedHere, ofBranch, merged].find((found) => found.length > 0) ?? [];
+}
+
+
+/***/ }),
+
+/***/ 2759:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -864,9 +1985,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:http"
 const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-// EXTERNAL MODULE: ./src/domain/result.ts
-var result = __nccwpck_require__(635);
-;// CONCATENATED MODULE: ./src/adapters/http/request.ts
+// EXTERNAL MODULE: ./src/base/result.ts
+var result = __nccwpck_require__(512);
+;// CONCATENATED MODULE: ./src/http/http-request.ts
 
 
 const agents = new Map();
@@ -935,7 +2056,1061 @@ function pipe(from, to) {
 
 /***/ }),
 
-/***/ 1884:
+/***/ 7821:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+const maxMs = 24 * 60 * 60_000;
+const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function parseRetryAfter(header, now) {
+    const value = header?.trim() ?? '';
+    if (/^\d+$/.test(value))
+        return Math.min(Number(value) * 1_000, maxMs);
+    if (!imfDate.test(value))
+        return null;
+    const atMs = Date.parse(value);
+    if (Number.isNaN(atMs))
+        return null;
+    return Math.min(Math.max(0, atMs - now.getTime()), maxMs);
+}
+
+
+/***/ }),
+
+/***/ 2294:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fe: () => (/* binding */ logUnseen),
+/* harmony export */   NI: () => (/* binding */ endOfRefused),
+/* harmony export */   Z8: () => (/* binding */ promptMissing),
+/* harmony export */   iv: () => (/* binding */ skip),
+/* harmony export */   ku: () => (/* binding */ reject),
+/* harmony export */   w4: () => (/* binding */ admit)
+/* harmony export */ });
+/* harmony import */ var _event_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1384);
+/* harmony import */ var _follow_up_source_change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9917);
+/* harmony import */ var _gates_authorize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9048);
+/* harmony import */ var _gates_check_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1959);
+/* harmony import */ var _gates_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6457);
+/* harmony import */ var _gates_unchecked_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7632);
+/* harmony import */ var _state_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9773);
+/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9141);
+
+
+
+
+
+
+
+
+const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.';
+async function admit(request, ports) {
+    const { inputs, run } = request;
+    const change = await (0,_follow_up_source_change_js__WEBPACK_IMPORTED_MODULE_0__/* .followSourceChange */ .F)(request, ports);
+    if (change)
+        return skip(change);
+    const closed = (0,_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .closedByEvent */ .Cu)(run, inputs);
+    if (closed)
+        return skip(closed.reason, closed.detail);
+    const authorization = await (0,_gates_authorize_js__WEBPACK_IMPORTED_MODULE_1__/* .authorize */ .G)(run, inputs, ports);
+    if (authorization.kind === 'invalid')
+        return reject(authorization.message);
+    if (authorization.kind === 'skipped')
+        return turnAway(authorization, run, ports);
+    return admitAuthorized(authorization, request, ports);
+}
+async function admitAuthorized(authorized, request, ports) {
+    const { intent } = authorized;
+    const command = intent.kind === 'command' ? intent.command.kind : null;
+    if (command === 'help')
+        return postHelp(ports);
+    if (command === 'skip')
+        return waive(request, ports);
+    const instruction = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_4__/* .promptFor */ .k)(request, authorized, null);
+    if (instruction === null && !request.inputs.jobId && intent.kind === 'workflow')
+        return reject(promptMissing);
+    const refusal = endOfRefused(authorized);
+    const closed = await askOpenGates(request, ports);
+    return closed ? ((await refusal) ?? closed) : authorized;
+}
+async function endOfRefused({ refusal }) {
+    const refused = await refusal();
+    return refused && skip(refused.reason, refused.detail);
+}
+async function turnAway({ reason, detail, isDenied }, { trigger }, ports) {
+    if (isDenied && (0,_event_event_js__WEBPACK_IMPORTED_MODULE_5__/* .hasAssociation */ .s4)(trigger))
+        await ports.react('-1');
+    return skip(reason, detail);
+}
+async function askOpenGates({ inputs, run }, ports) {
+    const asking = { answers: (0,_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
+    const answers = await (0,_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .askGates */ .YI)(asking, ports);
+    logUnseen(answers, ports);
+    const closed = (0,_gates_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .firstClosed */ .tq)(answers);
+    if (inputs.dryRun)
+        ports.showAnswers(answers);
+    return closed && skip(closed.reason, closed.detail);
+}
+async function waive({ inputs: { dryRun } }, ports) {
+    if (dryRun)
+        return skip('dry-run');
+    await ports.react('eyes');
+    return { kind: 'ended', outcome: await ports.waiveStatus() };
+}
+async function postHelp(ports) {
+    await ports.postHelp();
+    await ports.react('+1');
+    return skip('help');
+}
+function logUnseen(answers, { log, warn }) {
+    const unseen = answers.flatMap(({ name, answer }) => (answer.kind === 'unseen' ? { name, ...answer } : []));
+    for (const [problem, alike] of Map.groupBy(unseen, (one) => one.problem)) {
+        const text = (0,_gates_unchecked_js__WEBPACK_IMPORTED_MODULE_6__/* .uncheckedSentence */ .U)(alike.map(({ name }) => name), problem);
+        if (alike.some(({ isRefused }) => isRefused))
+            warn(text);
+        else
+            log(text);
+    }
+}
+function skip(reason, detail = null) {
+    return { kind: 'ended', outcome: (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcome */ .bu)('skipped', { reason, detail }) };
+}
+function reject(detail) {
+    return { kind: 'ended', outcome: (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcome */ .bu)('rejected', { reason: 'invalid-input', detail }) };
+}
+
+
+/***/ }),
+
+/***/ 6984:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ signingSecret)
+/* harmony export */ });
+function signingSecret({ stateSecret, apiKey }) {
+    return stateSecret ?? apiKey;
+}
+
+
+/***/ }),
+
+/***/ 9141:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ promptFor),
+  A: () => (/* binding */ requestTextOf)
+});
+
+// EXTERNAL MODULE: ./src/base/escape.ts
+var base_escape = __nccwpck_require__(3834);
+;// CONCATENATED MODULE: ./src/job/prompt.ts
+
+function assemblePrompt({ instruction, files, request, context }) {
+    const parts = [instruction, ...files, request, context].map((part) => part?.trim() || null);
+    return (0,base_escape/* joinParagraphs */.ml)(parts) || null;
+}
+function documentThis(isPullRequest) {
+    const what = isPullRequest ? 'the changes of this pull request' : 'what this issue describes';
+    return `Update the documentation for ${what}.`;
+}
+
+;// CONCATENATED MODULE: ./src/job/job-request.ts
+
+
+function promptFor({ inputs, files, run }, { intent, request }, context) {
+    const instruction = inputs.prompt;
+    const isBare = intent.kind === 'command' && request === null && instruction === null && files.length === 0;
+    const isPullRequest = run.trigger.kind !== 'comment' || run.trigger.isPullRequest;
+    const words = isBare ? documentThis(isPullRequest) : request;
+    return assemblePrompt({ instruction, files, request: words, context });
+}
+function requestTextOf({ request: { inputs, files }, authorized }) {
+    return authorized.request ?? inputs.prompt ?? (0,base_escape/* joinParagraphs */.ml)(files);
+}
+
+
+/***/ }),
+
+/***/ 2876:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ planJob),
+/* harmony export */   p: () => (/* binding */ onExistingChoices)
+/* harmony export */ });
+/* harmony import */ var _agent_start_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405);
+/* harmony import */ var _conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7212);
+
+
+const onExistingChoices = ['auto', 'message', 'new', 'skip'];
+const unverifiedNote = 'The previous comment in this conversation was signed with another key, so this is a new agent job. Set `state-secret` to keep conversations across key rotation.';
+function planJob(inputs) {
+    const { memory, ids } = inputs;
+    if (memory.kind === 'unreadable')
+        return planWithoutMemory(inputs, memory);
+    const report = (0,_conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .reportIn */ .kf)(memory);
+    if (isStatusCheck(inputs))
+        return planStatus(report);
+    const repeated = planRepeated(report, ids.first);
+    const isOver = repeated?.kind === 'attach' && report !== null && report.jobEnd !== null;
+    if (!isOver || inputs.runAttempt === 1)
+        return repeated ?? planRequest(inputs, report, ids.first);
+    return planRepeated(report, ids.again) ?? planRequest(inputs, report, ids.again);
+}
+function planRequest(inputs, report, id) {
+    const { jobId, hasPrompt, memory } = inputs;
+    if (jobId && !hasPrompt)
+        return { kind: 'attach', jobId };
+    if (report && isHalted(inputs, report))
+        return { kind: 'unknown', reason: 'create-unconfirmed', detail: haltedDetail };
+    if (jobId)
+        return { kind: 'message', jobId, isReplaceable: false, id };
+    if (report?.jobId)
+        return planNextTurn(inputs, { jobId: report.jobId, status: report.status, id });
+    const hasUnverified = memory.kind === 'none' && memory.hasUnverified;
+    return { kind: 'create', note: hasUnverified ? unverifiedNote : null, id };
+}
+const haltedDetail = 'an earlier request may have started an agent job in this conversation, and nobody knows which';
+function isHalted({ commandAt }, { createUnconfirmedAt }) {
+    if (createUnconfirmedAt === null)
+        return false;
+    return commandAt === null || Date.parse(commandAt) <= Date.parse(createUnconfirmedAt);
+}
+function planNextTurn(inputs, { jobId, status, id }) {
+    const choice = choiceFor(inputs);
+    if (choice === 'new')
+        return { kind: 'create', note: null, id };
+    const replacedNote = (0,_agent_start_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .noteOfReplaced */ .U)(status);
+    if (replacedNote !== null)
+        return { kind: 'create', note: replacedNote, id };
+    if (choice === 'skip')
+        return { kind: 'skip', reason: 'existing-job' };
+    return { kind: 'message', jobId, isReplaceable: true, id };
+}
+function planWithoutMemory(inputs, { problem: detail, reason }) {
+    const { jobId, hasPrompt } = inputs;
+    if (jobId && !hasPrompt && !isStatusCheck(inputs))
+        return { kind: 'attach', jobId };
+    return { kind: 'unknown', reason, detail };
+}
+function isStatusCheck({ intent }) {
+    return intent.kind === 'command' && intent.command.kind === 'status';
+}
+function planStatus(report) {
+    return report?.jobId ? { kind: 'status', jobId: report.jobId } : { kind: 'skip', reason: 'job-not-found' };
+}
+function choiceFor({ intent, onExisting }) {
+    if (intent.kind === 'command')
+        return intent.command.kind === 'new' ? 'new' : 'message';
+    if (onExisting !== 'auto')
+        return onExisting;
+    return intent.isPullRequestEvent ? 'message' : 'new';
+}
+function planRepeated(report, id) {
+    if (report?.queue.some((entry) => entry.id === id))
+        return { kind: 'queued' };
+    const how = report?.handled.find((one) => one.id === id)?.how;
+    if (how === 'unconfirmed') {
+        const reason = report?.createUnconfirmedAt ? 'create-unconfirmed' : 'message-unconfirmed';
+        return { kind: 'unknown', reason, detail: sentDetail };
+    }
+    return how === 'delivered' && report?.jobId ? { kind: 'attach', jobId: report.jobId } : null;
+}
+const sentDetail = 'this request was sent before, and nobody knows whether it arrived';
+
+
+/***/ }),
+
+/***/ 5946:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  eH: () => (/* binding */ openPromptFiles),
+  TD: () => (/* binding */ readJobInputs),
+  Pj: () => (/* binding */ readJobRequest)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(5049);
+// EXTERNAL MODULE: ./src/base/escape.ts
+var base_escape = __nccwpck_require__(3834);
+;// CONCATENATED MODULE: ./src/context/facts.ts
+const contextParts = ['pull-request', 'push', 'release', 'comment'];
+
+// EXTERNAL MODULE: ./src/conversation/conversation-inputs.ts
+var conversation_inputs = __nccwpck_require__(5136);
+// EXTERNAL MODULE: ./src/gates/pattern-inputs.ts
+var pattern_inputs = __nccwpck_require__(6002);
+// EXTERNAL MODULE: ./src/mintlify/job.ts
+var job = __nccwpck_require__(277);
+// EXTERNAL MODULE: ./src/mintlify/service-inputs.ts
+var service_inputs = __nccwpck_require__(4943);
+// EXTERNAL MODULE: ./src/runner/input-parsers.ts
+var input_parsers = __nccwpck_require__(2783);
+// EXTERNAL MODULE: ./src/runner/read-inputs.ts + 1 modules
+var read_inputs = __nccwpck_require__(6296);
+// EXTERNAL MODULE: ./src/state/commit-status.ts
+var commit_status = __nccwpck_require__(5267);
+// EXTERNAL MODULE: ./src/state/docs-pull.ts
+var docs_pull = __nccwpck_require__(5180);
+// EXTERNAL MODULE: ./src/state/outcome.ts
+var outcome = __nccwpck_require__(9773);
+// EXTERNAL MODULE: ./src/gates/authorize.ts + 1 modules
+var authorize = __nccwpck_require__(9048);
+// EXTERNAL MODULE: ./src/gates/limits.ts
+var limits = __nccwpck_require__(50);
+// EXTERNAL MODULE: ./src/runner/set-up-problems.ts
+var set_up_problems = __nccwpck_require__(9935);
+// EXTERNAL MODULE: ./src/job/admit.ts
+var admit = __nccwpck_require__(2294);
+;// CONCATENATED MODULE: ./src/job/input-rules.ts
+
+
+
+
+
+function problemsBetween(known, run) {
+    const signs = known.comment !== 'off' && known.dryRun !== true;
+    return [
+        (0,service_inputs/* keyProblem */.dD)(known, signs),
+        permissionProblem(known, run),
+        ...limitProblems(known),
+        mergedStatusProblem(known),
+    ];
+}
+function findMissingInputs(known, run) {
+    const { apiKey, dryRun, prompt, promptFiles, jobId, command } = known;
+    const needsKey = apiKey === null && dryRun !== true && !(0,authorize/* getsNoSecrets */.s)(run);
+    const asksItself = run.trigger.kind !== 'comment' || command === null;
+    const saysNothing = prompt === null && promptFiles?.length === 0 && jobId === null;
+    return [needsKey ? (0,set_up_problems/* reasonSentence */.Ux)(set_up_problems/* missingKey */.aV) : null, asksItself && saysNothing ? admit/* promptMissing */.Z8 : null];
+}
+function permissionProblem({ permission }, { repository, trigger }) {
+    const isAsked = trigger.kind !== 'other' && trigger.kind !== 'merge-group';
+    if (permission !== 'read' || repository.isPublic === false || !isAsked)
+        return null;
+    const where = repository.isPublic === null
+        ? "if the event doesn't say that the repository is private"
+        : 'on a public repository, where it means everyone';
+    return `Input \`permission\` must not be \`read\` ${where}.`;
+}
+function limitProblems({ comment, maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 }) {
+    if (comment !== 'off')
+        return [];
+    return (0,limits/* limitsSet */.dj)({ maxTurns, cooldownMs, maxTurnsPerDay }).map((name) => `Input \`${name}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`);
+}
+function mergedStatusProblem({ commitStatusUntil, commitStatus, comment }) {
+    if (commitStatusUntil !== 'merged')
+        return null;
+    const isWithout = 'Input `commit-status-until` must not be `merged` without';
+    if (commitStatus === null)
+        return `${isWithout} the name of a status: set \`commit-status\`.`;
+    if (comment !== 'off')
+        return null;
+    return `${isWithout} the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`.`;
+}
+
+// EXTERNAL MODULE: ./src/job/plan.ts
+var plan = __nccwpck_require__(2876);
+;// CONCATENATED MODULE: ./src/job/read-job-inputs.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const jobId = (0,input_parsers/* matching */.wC)(job/* jobIdPattern */.Fe, 'be the ID of an agent job: up to 200 characters on one line');
+const botLogins = {
+    parse(text) {
+        const logins = input_parsers/* list */.p_.parse(text);
+        return logins?.every((login) => /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/.test(login))
+            ? logins
+            : undefined;
+    },
+    description: 'be a list of exact logins without wildcards, such as `renovate[bot]`',
+};
+const statusName = (0,input_parsers/* matching */.wC)(/^(?=.*\S)[^\p{Cc}]{0,100}$/u, 'be the name of a status: up to 100 characters on one line');
+const labelLines = (0,input_parsers/* lines */.Mn)({ noun: 'label', hasStrayComma: (line) => line.includes(',') });
+const phraseLines = (0,input_parsers/* lines */.Mn)({ noun: 'phrase', hasStrayComma: (line, isOnly) => isOnly && /,\s*\S/.test(line) });
+const pathLines = (0,input_parsers/* lines */.Mn)({ noun: 'path', hasStrayComma: () => false });
+const labels = upToTen(labelLines, /^\P{Cc}{1,50}$/u, 'be up to 10 labels, one on each line, with at most 50 characters each and 1,050 bytes in total');
+const reviewers = upToTen(input_parsers/* list */.p_, /^(?:team:[A-Za-z0-9][A-Za-z0-9._-]{0,99}|[A-Za-z0-9][A-Za-z0-9_-]{0,99})$/, 'be up to 10 reviewers: logins, teams such as `team:writers`, or `author`');
+const limit = (0,input_parsers/* integer */.nd)({ min: 0, max: 10_000 });
+const minutesToMs = (minutes) => minutes * 60_000;
+const pathPatterns = (0,pattern_inputs/* filterPatterns */.o)('`src/api/**` or `!**/*.test.ts`');
+const context = {
+    ...(0,input_parsers/* either */.gP)((0,input_parsers/* oneOf */.yL)(['auto', 'none']), (0,input_parsers/* someOf */.yU)(contextParts)),
+    description: 'be `auto`, `none`, or a list of `pull-request`, `push`, `release` and `comment`',
+};
+const read_job_inputs_prompt = {
+    parse: (text) => ((0,base_escape/* isBlank */.z3)(text) ? undefined : text),
+    description: 'say what the agent should do, in visible characters',
+};
+const maxBytesOfTen = 1_050;
+function upToTen(parser, pattern, description) {
+    return {
+        parse(text) {
+            const items = parser.parse(text);
+            if (items === undefined)
+                return undefined;
+            const isShort = items.length <= 10 && Buffer.byteLength(items.join('')) <= maxBytesOfTen;
+            return isShort && items.every((item) => pattern.test(item)) ? [...new Set(items)] : undefined;
+        },
+        describe: (text) => (parser.parse(text) ? undefined : parser.description),
+        description,
+    };
+}
+async function openPromptFiles(workspace) {
+    if ((0,core/* getInput */.V4)('prompt-file') === '')
+        return () => [];
+    const { readPromptFiles } = await __nccwpck_require__.e(/* import() */ 683).then(__nccwpck_require__.bind(__nccwpck_require__, 7683));
+    return (paths) => readPromptFiles(paths, workspace);
+}
+function readJobRequest({ run, warn, readFiles }) {
+    const readings = readEachInput();
+    const { files, ...values } = (0,read_inputs/* requireValid */.AK)({ ...readings, files: (0,read_inputs/* mappedReading */.q7)(readings.promptFiles, readFiles) }, {
+        check: (known) => problemsBetween(known, run),
+        findMissing: (known) => findMissingInputs(known, run),
+        warn,
+    });
+    return { inputs: withOnClose(values), files, run };
+}
+function readJobInputs() {
+    return withOnClose((0,read_inputs/* requireValid */.AK)(readEachInput(), { warn: () => undefined }));
+}
+function withOnClose(values) {
+    const ofToken = values.docsToken === null ? 'nothing' : 'comment';
+    return { ...values, onClose: values.onClose ?? ofToken };
+}
+function readEachInput() {
+    return {
+        ...(0,service_inputs/* readServiceInputs */.Dz)(),
+        prompt: (0,read_inputs/* readInput */.R5)('prompt', (0,input_parsers/* optional */.lq)(read_job_inputs_prompt)),
+        promptFiles: (0,read_inputs/* readInput */.R5)('prompt-file', pathLines),
+        context: (0,read_inputs/* readInput */.R5)('context', context),
+        jobId: (0,read_inputs/* readInput */.R5)('job-id', (0,input_parsers/* optional */.lq)(jobId)),
+        wait: (0,read_inputs/* readInput */.R5)('wait', input_parsers/* boolean */.zM),
+        timeoutMs: (0,read_inputs/* readInput */.R5)('timeout-minutes', (0,input_parsers/* mapped */.CV)((0,input_parsers/* positiveDecimal */.hs)({ max: 350 }), minutesToMs)),
+        pollIntervalMs: (0,read_inputs/* readInput */.R5)('poll-interval-seconds', (0,input_parsers/* optional */.lq)((0,input_parsers/* mapped */.CV)((0,input_parsers/* decimal */._)({ min: 1, max: 600 }), input_parsers/* secondsToMs */.n))),
+        failOn: (0,read_inputs/* readInput */.R5)('fail-on', (0,input_parsers/* someOf */.yU)(outcome/* failableResults */.xq, 'none')),
+        command: (0,read_inputs/* readInput */.R5)('command', conversation_inputs/* command */.G5),
+        onExisting: (0,read_inputs/* readInput */.R5)('on-existing', (0,input_parsers/* oneOf */.yL)(plan/* onExistingChoices */.p)),
+        permission: (0,read_inputs/* readInput */.R5)('permission', (0,input_parsers/* oneOf */.yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
+        agentBranches: (0,read_inputs/* readInput */.R5)('agent-branches', pattern_inputs/* branchPatterns */.K),
+        allowedBots: (0,read_inputs/* readInput */.R5)('allowed-bots', botLogins),
+        skipPhrases: (0,read_inputs/* readInput */.R5)('skip-phrases', phraseLines),
+        skipLabels: (0,read_inputs/* readInput */.R5)('skip-labels', labelLines),
+        paths: (0,read_inputs/* readInput */.R5)('paths', pathPatterns),
+        maxTurns: (0,read_inputs/* readInput */.R5)('max-turns', limit),
+        cooldownMs: (0,read_inputs/* readInput */.R5)('cooldown-minutes', (0,input_parsers/* mapped */.CV)(limit, minutesToMs)),
+        maxTurnsPerDay: (0,read_inputs/* readInput */.R5)('max-turns-per-day', limit),
+        commitStatus: (0,read_inputs/* readInput */.R5)('commit-status', (0,input_parsers/* optional */.lq)(statusName)),
+        commitStatusUntil: (0,read_inputs/* readInput */.R5)('commit-status-until', (0,input_parsers/* oneOf */.yL)(commit_status/* statusGoals */.Pt)),
+        docsToken: (0,read_inputs/* readInput */.R5)('docs-token', input_parsers/* headerSecret */.g1),
+        docsLabels: (0,read_inputs/* readInput */.R5)('docs-labels', labels),
+        docsReviewers: (0,read_inputs/* readInput */.R5)('docs-reviewers', reviewers),
+        onClose: (0,read_inputs/* readInput */.R5)('on-close', (0,input_parsers/* optional */.lq)((0,input_parsers/* oneOf */.yL)(docs_pull/* onCloseChoices */.ET))),
+        githubToken: (0,read_inputs/* readInput */.R5)('github-token', input_parsers/* headerSecret */.g1),
+        comment: (0,read_inputs/* readInput */.R5)('comment', (0,input_parsers/* oneOf */.yL)(['sticky', 'new', 'off'])),
+        commentKey: (0,read_inputs/* readInput */.R5)('comment-key', conversation_inputs/* commentKey */.Td),
+        issueNumber: (0,read_inputs/* readInput */.R5)('issue-number', (0,input_parsers/* optional */.lq)((0,input_parsers/* integer */.nd)({ min: 1, max: 999_999_999 }))),
+        reactions: (0,read_inputs/* readInput */.R5)('reactions', input_parsers/* boolean */.zM),
+        summary: (0,read_inputs/* readInput */.R5)('summary', input_parsers/* boolean */.zM),
+        onRerun: (0,read_inputs/* readInput */.R5)('on-rerun', (0,input_parsers/* oneOf */.yL)(['attach', 'new'])),
+        stateSecret: (0,read_inputs/* readInput */.R5)('state-secret', conversation_inputs/* signingSecret */.u2),
+        dryRun: (0,read_inputs/* readInput */.R5)('dry-run', input_parsers/* boolean */.zM),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7094:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ createReporter),
+  w: () => (/* binding */ noKnowledge)
+});
+
+// EXTERNAL MODULE: ./src/mintlify/job.ts
+var mintlify_job = __nccwpck_require__(277);
+// EXTERNAL MODULE: ./src/state/outcome.ts
+var outcome = __nccwpck_require__(9773);
+// EXTERNAL MODULE: ./src/state/parts.ts
+var parts = __nccwpck_require__(3043);
+// EXTERNAL MODULE: ./src/state/report.ts
+var state_report = __nccwpck_require__(2587);
+;// CONCATENATED MODULE: ./src/job/job-outputs.ts
+function outputsOfJob(job) {
+    const { id, status, model, createdAt, archivedAt, pullRequest } = job;
+    const source = { repository: job.repository, ref: job.ref };
+    const prLink = pullRequest?.url ?? null;
+    return {
+        'pr-link': prLink ?? '',
+        status,
+        'job-id': id,
+        'pr-number': pullRequest ? String(pullRequest.number) : '',
+        'pr-repository': pullRequest?.repository ?? '',
+        job: JSON.stringify({ id, status, source, model, prLink, createdAt, archivedAt }),
+        model: model ?? '',
+        'docs-repository': job.repository ?? '',
+        'docs-branch': job.ref ?? '',
+        'created-at': createdAt ?? '',
+        'archived-at': archivedAt ?? '',
+    };
+}
+const unknownJob = {
+    id: '',
+    status: '',
+    pullRequest: null,
+    hasUnusableLink: false,
+    model: null,
+    repository: null,
+    ref: null,
+    createdAt: null,
+    archivedAt: null,
+};
+function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId, docsState }) {
+    const ofJob = outputsOfJob(end.job ?? { ...unknownJob, id: jobId ?? '' });
+    return {
+        ...ofJob,
+        job: end.job ? (ofJob.job ?? '') : '',
+        result: end.result,
+        reason: end.reason ?? '',
+        'docs-state': docsState ?? '',
+        'comment-url': commentUrl ?? '',
+        'duration-seconds': String(Math.round(durationMs / 1_000)),
+        'poll-count': String(polls),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/job/reporter.ts
+
+
+
+
+
+const noKnowledge = {
+    claim: null,
+    delivery: 'none',
+    turn: 0,
+    request: null,
+    command: null,
+    commandEnds: [],
+    status: null,
+    docsPullRules: null,
+    isUnsent: false,
+};
+function createReporter(first, given, ports) {
+    const { publisher, clock } = ports;
+    let report = first;
+    let knowledge = given;
+    let state = null;
+    let jobId = null;
+    let phase = 'begun';
+    let seesTurn = first.status !== null && !(0,mintlify_job/* hasEnded */.hY)({ status: first.status });
+    const own = () => {
+        const commentId = publisher.shownIn() ?? report.commentId;
+        return { ...knowledge, run: (0,parts/* runPartOf */.ez)({ ...report, commentId }), job: (0,parts/* jobPartOf */.sd)(report) };
+    };
+    const save = (changes) => {
+        report = changes.report ?? report;
+        knowledge = { ...knowledge, ...changes.knowledge };
+        ports.save(own(), phase);
+    };
+    return {
+        planned(next, planned, remembered) {
+            state = remembered;
+            save({ report: next, knowledge: planned });
+        },
+        seen: (command) => save({ knowledge: { command } }),
+        sending: (claim) => save({ knowledge: { claim, delivery: 'unknown' } }),
+        notSent: (claim) => save({ knowledge: { claim, delivery: 'none' } }),
+        started(now, job, delivery) {
+            phase = 'waiting';
+            seesTurn ||= delivery !== 'none' || (job !== null && !(0,mintlify_job/* hasEnded */.hY)(job));
+            save({ report: job ? (0,state_report/* withJob */.ec)(now, job) : now, knowledge: { delivery } });
+            jobId = report.jobId;
+            ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
+            publisher.status(own(), state);
+        },
+        waiting: () => publisher.record(own()),
+        jobRead(job) {
+            const isAtWork = jobId !== null && !(0,mintlify_job/* hasEnded */.hY)(job);
+            seesTurn ||= isAtWork;
+            if (isAtWork && knowledge.delivery === 'unknown')
+                knowledge = { ...knowledge, delivery: 'done' };
+            report = (0,state_report/* withJob */.ec)(report, job);
+            ports.setOutputs(outputsOfJob(job));
+        },
+        report: () => report,
+        async ended(end, figures, budget) {
+            const timed = (0,state_report/* withOutcome */.lt)(report, end, clock.now());
+            const last = seesTurn ? timed : { ...timed, tookMs: report.tookMs };
+            save({ report: last, knowledge: { isUnsent: end.reason === 'busy' } });
+            const ended = await finish({ own: own(), last, state, end, budget, figures: { ...figures, jobId } }, ports);
+            if (budget && !budget.aborted && publisher.isWritten()) {
+                phase = 'ended';
+                save({});
+            }
+            return ended;
+        },
+    };
+}
+async function finish({ own, last, state, end, budget, figures }, ports) {
+    const { publisher } = ports;
+    const commentUrl = () => own.claim !== null || end.result === 'queued' ? ports.foundUrl() : publisher.commentUrl();
+    const setOutputs = ({ docsPull }) => {
+        const known = { ...figures, commentUrl: commentUrl(), docsState: docsPull?.state ?? null };
+        ports.setOutputs(outputsAtEnd(end, known));
+    };
+    let report = end.result === 'skipped' ? last : await viewNow({ own, state }, ports);
+    setOutputs(report);
+    if (budget)
+        report = await publisher.end({ own, report, end, budget });
+    else
+        publisher.abort();
+    if ((0,outcome/* shouldComment */.N9)(end))
+        setOutputs(report);
+    const hasComment = end.result !== 'queued' && commentUrl() !== null;
+    if (await shouldWriteSummary(end))
+        await ports.writeSummary(report, hasComment);
+    return { report, hasComment };
+}
+async function viewNow({ own, state }, { clock }) {
+    const { viewOf } = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8151));
+    return viewOf(own, state, clock.now());
+}
+const summarizedReasons = [
+    'dry-run',
+    'conversation-busy',
+    'memory-unreadable',
+    'memory-unwritable',
+    'newer-state',
+    'no-secrets',
+    'permission-unknown',
+    'source-closed',
+    'source-merged',
+    'source-reopened',
+    'status-not-set',
+    'status-waived',
+];
+async function shouldWriteSummary(end) {
+    if ((0,outcome/* shouldComment */.N9)(end) || end.result === 'queued' || summarizedReasons.includes(end.reason))
+        return true;
+    const { tellsOfGate } = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2159));
+    return tellsOfGate(end.reason);
+}
+
+
+/***/ }),
+
+/***/ 6908:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ readSavedRun),
+/* harmony export */   Kc: () => (/* binding */ writeSavedRun),
+/* harmony export */   Ue: () => (/* binding */ deriveStateKey)
+/* harmony export */ });
+/* harmony import */ var _base_hmac_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9138);
+
+function deriveStateKey(secret) {
+    return (0,_base_hmac_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKey */ .Hz)(secret, 'docs-agent saved state v1');
+}
+function writeSavedRun({ phase, own }, attempt, key) {
+    const text = `${phase} ${own}`;
+    return `${(0,_base_hmac_js__WEBPACK_IMPORTED_MODULE_0__/* .sign */ ._S)(boundText(text, attempt), key)} ${text}`;
+}
+function readSavedRun(text, attempt, key) {
+    const [, signature = '', signed = ''] = /^(\S+) ([\s\S]*)$/.exec(text) ?? [];
+    if (!(0,_base_hmac_js__WEBPACK_IMPORTED_MODULE_0__/* .isSignedBy */ .s3)(boundText(signed, attempt), signature, key))
+        return null;
+    const [, name, own = ''] = /^(\S*) ([\s\S]*)$/.exec(signed) ?? [];
+    const phase = phases.find((known) => known === name);
+    return phase === undefined ? null : { phase, own };
+}
+const phases = ['begun', 'waiting', 'ended'];
+function boundText(text, { runId, runAttempt }) {
+    return `${runId} ${runAttempt} ${text}`;
+}
+
+
+/***/ }),
+
+/***/ 7885:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ openJobParts)
+});
+
+// UNUSED EXPORTS: patienceIn
+
+// EXTERNAL MODULE: ./src/conversation/no-conversation.ts
+var no_conversation = __nccwpck_require__(6994);
+// EXTERNAL MODULE: ./src/event/event.ts
+var event_event = __nccwpck_require__(1384);
+// EXTERNAL MODULE: ./src/gates/check-gates.ts + 1 modules
+var check_gates = __nccwpck_require__(1959);
+// EXTERNAL MODULE: ./src/mintlify/client-options.ts
+var client_options = __nccwpck_require__(2240);
+// EXTERNAL MODULE: ./src/mintlify/mintlify-client.ts
+var mintlify_client = __nccwpck_require__(2340);
+// EXTERNAL MODULE: ./src/state/redact-state.ts
+var redact_state = __nccwpck_require__(3228);
+// EXTERNAL MODULE: ./src/job/job-inputs.ts
+var job_inputs = __nccwpck_require__(6984);
+// EXTERNAL MODULE: ./src/job/reporter.ts + 1 modules
+var reporter = __nccwpck_require__(7094);
+// EXTERNAL MODULE: ./src/job/saved-run.ts
+var saved_run = __nccwpck_require__(6908);
+// EXTERNAL MODULE: ./src/base/result.ts
+var result = __nccwpck_require__(512);
+// EXTERNAL MODULE: ./src/state/outcome.ts
+var outcome = __nccwpck_require__(9773);
+;// CONCATENATED MODULE: ./src/job/without-github.ts
+
+
+
+const withoutGitHub = {
+    permissionOf: async () => (0,result/* success */.k)('none'),
+    react: async () => undefined,
+    conversation: (0,no_conversation/* noConversation */.B)(),
+    gatherContext: async () => null,
+    commitPulls: async () => (0,result/* success */.k)({ items: [], total: 0 }),
+    changedFiles: async () => (0,result/* success */.k)({ items: [], total: 0 }),
+    countTurnsSince: async () => ({ turns: 0, problem: null }),
+    postComment: async () => undefined,
+    statusCommit: async () => null,
+    docsPullRules: async () => null,
+    waiveStatus: async () => (0,outcome/* outcome */.bu)('skipped', { reason: 'status-not-set' }),
+    writeStatus: async () => true,
+    writeSkippedStatus: async () => undefined,
+    lookAfterDocsPull: async (report) => report,
+    sourceChanged: async () => undefined,
+    replaceReaction: async () => null,
+    command: () => null,
+    issueNumber: async () => null,
+    showRun: async () => null,
+    openPublisher: () => ({
+        record: () => undefined,
+        status: () => undefined,
+        end: async ({ report }) => report,
+        abort: () => undefined,
+        commentUrl: () => null,
+        isWritten: () => true,
+        shownIn: () => null,
+    }),
+};
+
+;// CONCATENATED MODULE: ./src/job/wiring.ts
+
+
+
+
+
+
+
+
+
+
+const summaryProblem = 'Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.';
+async function openJobParts(setup) {
+    const { context, inputs, run, signals } = setup;
+    const { log, files, clock, redact } = context;
+    const warnings = [];
+    const warn = (text, docLink = 'github', title = 'A GitHub request failed') => {
+        const warning = redact(`${title}: ${text}`);
+        if (warnings.includes(warning))
+            return;
+        warnings.push(warning);
+        log.warning(title, text, docLink);
+    };
+    const note = (sentence) => {
+        if (warnings.includes(sentence))
+            return;
+        warnings.push(sentence);
+        log.info(sentence);
+    };
+    const commentContext = {
+        command: run.trigger.kind === 'comment' ? inputs.command : null,
+        canReattach: inputs.onRerun === 'attach',
+        limits: inputs,
+        runUrl: (0,event_event/* runUrl */.Vp)(run),
+    };
+    const contextFor = (hasComment) => ({
+        ...commentContext,
+        canReattach: hasComment && commentContext.canReattach,
+    });
+    const { abortAfter } = signals;
+    const patience = (budget) => patienceIn(setup, budget);
+    const github = await openGitHub({
+        ...setup,
+        commentContext,
+        patience: () => patience(null),
+        abortAfter,
+        warn,
+    });
+    const save = saveRun(setup);
+    const reporterFrom = (first, knowledge, sentPrompt) => (0,reporter/* createReporter */.A)(first, knowledge, {
+        clock,
+        setOutputs: files.setOutputs,
+        save,
+        publisher: openPublisher(setup, { github, patience, warn }),
+        foundUrl: github.conversation.url,
+        async writeSummary(report, hasComment) {
+            if (!inputs.summary)
+                return;
+            const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2159));
+            const extras = { prompt: sentPrompt(), warnings };
+            const markdown = redact(renderSummary(report, contextFor(hasComment), extras));
+            if (!files.addSummary(markdown))
+                warn(summaryProblem);
+        },
+    });
+    const client = (0,mintlify_client/* createServiceClient */.r)((0,client_options/* serviceClientOptions */.t)(inputs, context, signals));
+    return { client, github, commentContext, contextFor, reporterFrom, note, patience, warn };
+}
+const maxBeginWaitMs = 3 * 60_000;
+const maxEndWaitMs = 20_000;
+const maxPostWaitMs = 4 * 60_000;
+function patienceIn({ isPostStep = false, signals: { cancelled } }, budget) {
+    if (isPostStep)
+        return { waitMs: maxPostWaitMs, stop: cancelled };
+    return budget ? { waitMs: maxEndWaitMs, stop: budget } : { waitMs: maxBeginWaitMs, stop: cancelled };
+}
+function openPublisher({ inputs, context }, { github, patience, warn }) {
+    const { lookAfterDocsPull, writeStatus, replaceReaction } = github;
+    const showRun = inputs.comment === 'new' ? github.showRun : null;
+    const conversation = inputs.dryRun ? (0,no_conversation/* noConversation */.B)() : github.conversation;
+    return github.openPublisher({
+        ...{ conversation, patience, showRun, now: context.clock.now },
+        ...{ lookAfterDocsPull, writeStatus, replaceReaction, warn },
+    });
+}
+function saveRun({ context: { files, redact }, inputs, run }) {
+    const secret = (0,job_inputs/* signingSecret */.u)(inputs);
+    const key = secret === null ? null : (0,saved_run/* deriveStateKey */.Ue)(secret);
+    return (own, phase) => {
+        if (key)
+            files.saveState((0,saved_run/* writeSavedRun */.Kc)({ phase, own: JSON.stringify((0,redact_state/* redactState */.r)(own, redact)) }, run, key));
+    };
+}
+async function openGitHub(options) {
+    const { run, inputs } = options;
+    const followsThrough = inputs.commitStatus !== null || hasDocsPullWish(inputs);
+    const needsGitHub = run.trigger.kind !== 'other' ||
+        inputs.issueNumber !== null ||
+        inputs.context !== 'none' ||
+        inputs.maxTurnsPerDay > 0;
+    if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
+        return withoutGitHub;
+    const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(135), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5735)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
+    return openJobGitHub(options);
+}
+function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
+    return docsToken !== null || docsLabels.length > 0 || docsReviewers.length > 0 || onClose !== 'nothing';
+}
+
+
+/***/ }),
+
+/***/ 184:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ requestOnce)
+/* harmony export */ });
+/* harmony import */ var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8378);
+/* harmony import */ var _base_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1564);
+/* harmony import */ var _http_http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2759);
+/* harmony import */ var _http_retry_after_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7821);
+
+
+
+
+async function requestOnce(call) {
+    const progress = { requestStarted: false };
+    const controller = new AbortController();
+    const unlink = linkAbort(call, controller, progress);
+    const onConnected = () => {
+        progress.requestStarted = true;
+    };
+    try {
+        const request = { ...requestOf(call), signal: controller.signal, onConnected };
+        return await readResponse(await (0,_http_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w)(request), call);
+    }
+    catch (error) {
+        return await failureOf(error, controller.signal, progress.requestStarted);
+    }
+    finally {
+        unlink();
+    }
+}
+function requestOf({ method, url, key, body }) {
+    const headers = {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        authorization: `Bearer ${key}`,
+        'user-agent': 'docs-agent-action',
+        ...(body && { 'content-type': 'application/json' }),
+    };
+    return { method, url, headers, body: body && JSON.stringify(body) };
+}
+async function readResponse(response, { maxBodyBytes, redact }) {
+    const status = response.statusCode ?? 0;
+    const body = await (0,_http_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x)(response, maxBodyBytes);
+    if (status < 200 || status > 299)
+        return refusalOf(response, body.kind === 'success' ? body.value : '', redact);
+    return body.kind === 'success'
+        ? { kind: 'value', value: parseJson(body.value) }
+        : { kind: 'unreadable', detail: body.error };
+}
+function refusalOf(response, body, redact) {
+    const { statusCode: status = 0, headers } = response;
+    const json = parseJson(body);
+    if (status === 403 && !hasError(json))
+        return { kind: 'blocked', detail: blockedDetail(response, body) };
+    const retryAfterMs = (0,_http_retry_after_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetryAfter */ .m)(headers['retry-after'] ?? null, new Date());
+    const message = errorMessageOf(json, redact);
+    const detail = message === null ? `Mintlify answered ${status}` : `${status}: ${message}`;
+    return { kind: 'status', status, retryAfterMs, detail };
+}
+function blockedDetail({ headers }, body) {
+    const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
+    const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(String(headers['cf-ray'])) ?? [];
+    const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`].filter(Boolean).join(', ');
+    return `a proxy or firewall answered 403${facts && ` (${facts})`}`;
+}
+async function failureOf(error, signal, requestStarted) {
+    const { describeErrorCode, errorCodeOf, isTlsErrorCode } = await __nccwpck_require__.e(/* import() */ 911).then(__nccwpck_require__.bind(__nccwpck_require__, 8911));
+    const code = errorCodeOf(error);
+    if (!requestStarted && isTlsErrorCode(code))
+        return { kind: 'tls', detail: `the certificate was refused (${code})` };
+    const detail = signal.aborted ? String(signal.reason) : describeErrorCode(code);
+    return { kind: requestStarted ? 'no-response' : 'not-sent', detail };
+}
+function linkAbort({ timeoutMs, signals, abortDelays }, controller, progress) {
+    const timers = [];
+    const abortAfter = (waitMs, reason) => {
+        if (waitMs === 0)
+            controller.abort(reason);
+        else
+            timers.push(setTimeout(() => controller.abort(reason), waitMs));
+    };
+    const follow = (signal, { beforeSendMs, afterSendMs }, reason) => {
+        const onAbort = () => abortAfter(progress.requestStarted ? afterSendMs : beforeSendMs, reason);
+        if (signal.aborted)
+            onAbort();
+        signal.addEventListener('abort', onAbort, { once: true });
+        return () => signal.removeEventListener('abort', onAbort);
+    };
+    abortAfter(timeoutMs, `no answer within ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(timeoutMs)}`);
+    const unfollow = [
+        follow(signals.cancelled, abortDelays.cancelled, 'the run was canceled'),
+        follow(signals.deadline, abortDelays.deadline, 'the time was up'),
+    ];
+    return () => {
+        for (const timer of timers)
+            clearTimeout(timer);
+        for (const end of unfollow)
+            end();
+    };
+}
+const maxErrorLength = 500;
+function hasError(json) {
+    return typeof Object(json).error === 'string';
+}
+function errorMessageOf(json, redact) {
+    const { error, details } = Object(json);
+    if (typeof error !== 'string')
+        return null;
+    const messages = Array.isArray(details) ? details.map((detail) => Object(detail).message) : [];
+    const more = messages.filter((message) => typeof message === 'string').join('; ');
+    const message = more === '' ? error : `${error.replace(/\.$/, '')}: ${more}`;
+    return (0,_base_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedactedLine */ .E)(message, { redact, maxLength: maxErrorLength }) || null;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2240:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ serviceClientOptions)
+/* harmony export */ });
+function serviceClientOptions({ apiUrl, apiKey, projectId, requestTimeoutMs }, { clock, redact, log }, signals) {
+    return {
+        apiUrl,
+        key: apiKey ?? '',
+        projectId,
+        requestTimeoutMs,
+        clock,
+        random: Math.random,
+        signals,
+        redact,
+        onRetry: log.info,
+    };
+}
+
+
+/***/ }),
+
+/***/ 277:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fe: () => (/* binding */ jobIdPattern),
+/* harmony export */   G0: () => (/* binding */ keepLink),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
+/* harmony export */ });
+const endedStatuses = new Set(['completed', 'archived', 'failed']);
+const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u;
+function hasEnded(job) {
+    return endedStatuses.has(job.status);
+}
+function keepLink(newer, earlier) {
+    if (newer.pullRequest || !earlier?.pullRequest)
+        return newer;
+    return { ...newer, pullRequest: earlier.pullRequest };
+}
+
+
+/***/ }),
+
+/***/ 2340:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -945,9 +3120,9 @@ function pipe(from, to) {
 /* harmony export */   iG: () => (/* binding */ retryServiceCall),
 /* harmony export */   r: () => (/* binding */ createServiceClient)
 /* harmony export */ });
-/* harmony import */ var _domain_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
-/* harmony import */ var _domain_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(635);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5826);
+/* harmony import */ var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8378);
+/* harmony import */ var _base_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(512);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(184);
 
 
 
@@ -986,10 +3161,10 @@ function createServiceClient(options) {
         getJob: (jobId) => get(pathOfJob(jobId)),
     };
     async function requestJob(call) {
-        const outcome = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOnce */ .L)(call);
+        const outcome = await (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOnce */ .L)(call);
         if (outcome.kind !== 'value')
             return outcome;
-        const { parseJob } = await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7326));
+        const { parseJob } = await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1853));
         return toOutcome(parseJob(outcome.value, options.redact));
     }
 }
@@ -1016,7 +3191,7 @@ async function retryServiceCall({ clock, signals, random, onRetry }, { call, may
     let rateLimited = 0;
     for (let tries = 1; await mayTry(0); tries += 1) {
         const outcome = await send();
-        const { decideRetry } = await __nccwpck_require__.e(/* import() */ 546).then(__nccwpck_require__.bind(__nccwpck_require__, 2546));
+        const { decideRetry } = await __nccwpck_require__.e(/* import() */ 855).then(__nccwpck_require__.bind(__nccwpck_require__, 855));
         if (outcome.kind === 'status' && outcome.status === 429)
             rateLimited += 1;
         const elapsedMs = clock.elapsedMs() - startedMs;
@@ -1028,214 +3203,144 @@ async function retryServiceCall({ clock, signals, random, onRetry }, { call, may
         const { waitMs, detail } = decision;
         if (!(await mayTry(waitMs)))
             break;
-        onRetry(`${detail}; next try in ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(waitMs)}`);
+        onRetry(`${detail}; next try in ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(waitMs)}`);
         await clock.sleep(waitMs, signals.cancelled);
         if (signals.cancelled.aborted)
-            return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)({ ...notSentError, detail });
+            return (0,_base_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)({ ...notSentError, detail });
     }
-    return (0,_domain_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)(unclaimedError);
+    return (0,_base_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)(unclaimedError);
 }
 
 
 /***/ }),
 
-/***/ 5826:
+/***/ 4716:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ requestOnce)
+/* harmony export */   Ib: () => (/* binding */ pullRequestName),
+/* harmony export */   Qq: () => (/* binding */ branchUrl),
+/* harmony export */   Vp: () => (/* binding */ unknownHost),
+/* harmony export */   Yb: () => (/* binding */ statusUrl),
+/* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
 /* harmony export */ });
-/* harmony import */ var _domain_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
-/* harmony import */ var _domain_http_retry_after_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8140);
-/* harmony import */ var _domain_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4639);
-/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1822);
-
-
-
-
-async function requestOnce(call) {
-    const progress = { requestStarted: false };
-    const controller = new AbortController();
-    const unlink = linkAbort(call, controller, progress);
-    const onConnected = () => {
-        progress.requestStarted = true;
-    };
-    try {
-        const request = { ...requestOf(call), signal: controller.signal, onConnected };
-        return await readResponse(await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w)(request), call);
-    }
-    catch (error) {
-        return await failureOf(error, controller.signal, progress.requestStarted);
-    }
-    finally {
-        unlink();
-    }
-}
-function requestOf({ method, url, key, body }) {
-    const headers = {
-        accept: 'application/json',
-        'accept-encoding': 'identity',
-        authorization: `Bearer ${key}`,
-        'user-agent': 'docs-agent-action',
-        ...(body && { 'content-type': 'application/json' }),
-    };
-    return { method, url, headers, body: body && JSON.stringify(body) };
-}
-async function readResponse(response, { maxBodyBytes, redact }) {
-    const status = response.statusCode ?? 0;
-    const body = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x)(response, maxBodyBytes);
-    if (status < 200 || status > 299)
-        return refusalOf(response, body.kind === 'success' ? body.value : '', redact);
-    return body.kind === 'success'
-        ? { kind: 'value', value: parseJson(body.value) }
-        : { kind: 'unreadable', detail: body.error };
-}
-function refusalOf(response, body, redact) {
-    const { statusCode: status = 0, headers } = response;
-    const json = parseJson(body);
-    if (status === 403 && !hasError(json))
-        return { kind: 'blocked', detail: blockedDetail(response, body) };
-    const retryAfterMs = (0,_domain_http_retry_after_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetryAfter */ .m)(headers['retry-after'] ?? null, new Date());
-    const message = errorMessageOf(json, redact);
-    const detail = message === null ? `Mintlify answered ${status}` : `${status}: ${message}`;
-    return { kind: 'status', status, retryAfterMs, detail };
-}
-function blockedDetail({ headers }, body) {
-    const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
-    const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(String(headers['cf-ray'])) ?? [];
-    const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`].filter(Boolean).join(', ');
-    return `a proxy or firewall answered 403${facts && ` (${facts})`}`;
-}
-async function failureOf(error, signal, requestStarted) {
-    const { describeErrorCode, errorCodeOf, isTlsErrorCode } = await __nccwpck_require__.e(/* import() */ 58).then(__nccwpck_require__.bind(__nccwpck_require__, 58));
-    const code = errorCodeOf(error);
-    if (!requestStarted && isTlsErrorCode(code))
-        return { kind: 'tls', detail: `the certificate was refused (${code})` };
-    const detail = signal.aborted ? String(signal.reason) : describeErrorCode(code);
-    return { kind: requestStarted ? 'no-response' : 'not-sent', detail };
-}
-function linkAbort({ timeoutMs, signals, abortDelays }, controller, progress) {
-    const timers = [];
-    const abortAfter = (waitMs, reason) => {
-        if (waitMs === 0)
-            controller.abort(reason);
-        else
-            timers.push(setTimeout(() => controller.abort(reason), waitMs));
-    };
-    const follow = (signal, { beforeSendMs, afterSendMs }, reason) => {
-        const onAbort = () => abortAfter(progress.requestStarted ? afterSendMs : beforeSendMs, reason);
-        if (signal.aborted)
-            onAbort();
-        signal.addEventListener('abort', onAbort, { once: true });
-        return () => signal.removeEventListener('abort', onAbort);
-    };
-    abortAfter(timeoutMs, `no answer within ${(0,_domain_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(timeoutMs)}`);
-    const unfollow = [
-        follow(signals.cancelled, abortDelays.cancelled, 'the run was canceled'),
-        follow(signals.deadline, abortDelays.deadline, 'the time was up'),
-    ];
-    return () => {
-        for (const timer of timers)
-            clearTimeout(timer);
-        for (const end of unfollow)
-            end();
-    };
-}
-const maxErrorLength = 500;
-function hasError(json) {
-    return typeof Object(json).error === 'string';
-}
-function errorMessageOf(json, redact) {
-    const { error, details } = Object(json);
-    if (typeof error !== 'string')
+const maxUrlLength = 500;
+const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?';
+const segment = '[A-Za-z0-9._~-]+';
+const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests';
+const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
+function parsePullRequestLink(value) {
+    if (typeof value !== 'string' || value.length > maxUrlLength)
         return null;
-    const messages = Array.isArray(details) ? details.map((detail) => Object(detail).message) : [];
-    const more = messages.filter((message) => typeof message === 'string').join('; ');
-    const message = more === '' ? error : `${error.replace(/\.$/, '')}: ${more}`;
-    return (0,_domain_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedactedLine */ .E)(message, { redact, maxLength: maxErrorLength }) || null;
+    const match = pattern.exec(value);
+    if (!match?.[1] || !match[2])
+        return null;
+    const segments = match[1].slice(1).split('/');
+    if (segments.some((name) => name === '.' || name === '..'))
+        return null;
+    if (URL.parse(value) === null)
+        return null;
+    const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
+    return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
 }
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
+const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
+function unknownHost({ url }, ownPage) {
+    const { host } = new URL(url);
+    return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
+}
+function pullRequestName({ repository, number, }) {
+    return `${repository}#${number}`;
+}
+function statusUrl(link, runUrl) {
+    return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
+}
+function branchUrl(link, branch) {
+    const suffix = `/${link.repository}/pull/${link.number}`;
+    if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
+        return null;
+    return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`;
 }
 
 
 /***/ }),
 
-/***/ 3792:
+/***/ 4943:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ installSignalHandlers)
+/* harmony export */   Dz: () => (/* binding */ readServiceInputs),
+/* harmony export */   dD: () => (/* binding */ keyProblem),
+/* harmony export */   iQ: () => (/* binding */ readServiceInputsWithKey)
 /* harmony export */ });
-const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
-function installSignalHandlers(timeoutMs, { elapsedMs }) {
-    const deadlineMs = elapsedMs() + timeoutMs;
-    const cancellation = new AbortController();
-    const deadline = AbortSignal.timeout(Math.ceil(timeoutMs));
-    for (const signal of signals)
-        process.on(signal, () => cancellation.abort());
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5049);
+/* harmony import */ var _runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2783);
+/* harmony import */ var _runner_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7743);
+/* harmony import */ var _runner_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5558);
+/* harmony import */ var _runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6296);
+/* harmony import */ var _runner_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9935);
+
+
+
+
+
+
+const minSecretLength = 16;
+const projectId = (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^(?!mint_|gh[oprsu]_|github_pat_)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard');
+const mintlifyUrl = 'https://api.mintlify.com';
+const apiUrl = {
+    parse: (text) => (isServiceUrl(text) ? new URL(text.endsWith('/') ? text : `${text}/`) : undefined),
+    description: `be an https address without credentials, such as \`${mintlifyUrl}\``,
+};
+function readServiceInputs() {
     return {
-        cancelled: cancellation.signal,
-        deadline,
-        remainingMs: () => deadlineMs - elapsedMs(),
-        abortAfter: (limitMs) => AbortSignal.any([cancellation.signal, AbortSignal.timeout(Math.ceil(limitMs))]),
+        apiKey: (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('api-key', _runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerSecret */ .g1),
+        projectId: readProjectId(),
+        apiUrl: (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('api-url', apiUrl),
+        requestTimeoutMs: (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('request-timeout-seconds', (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .mapped */ .CV)((0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .decimal */ ._)({ min: 1, max: 300 }), _runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .secondsToMs */ .n)),
     };
 }
-
-
-/***/ }),
-
-/***/ 6814:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Np: () => (/* binding */ isEncryptedOrLoopback),
-/* harmony export */   Rc: () => (/* binding */ ConnectionError),
-/* harmony export */   p5: () => (/* binding */ readGitHubApiUrl),
-/* harmony export */   wC: () => (/* binding */ requireSafeConnections)
-/* harmony export */ });
-const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
-const advice = {
-    old: 'A proxy variable is set, and the Node of this runner is too old to use it. Update the runner to one with Node 24.5 or later.',
-    invalid: (name) => `The variable ${name} must be the address of a proxy, such as \`http://proxy.example:3128\`.`,
-    unverified: 'The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so certificates would not be verified. Remove it, and set `NODE_EXTRA_CA_CERTS` to trust your own certificate.',
-    plain: 'The variable GITHUB_API_URL must be an https address, such as `https://api.github.com`, because the token is sent to it.',
-};
-class ConnectionError extends Error {
-    name = 'ConnectionError';
+function readServiceInputsWithKey() {
+    const { apiKey, ...inputs } = readServiceInputs();
+    return { apiKey: requireKey(apiKey), ...inputs };
 }
-function requireSafeConnections(env) {
-    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
-        throw new ConnectionError(advice.unverified);
-    const named = proxies.filter((name) => env[name]);
-    const invalid = named.find((name) => !/^https?:\/\//.test(env[name] ?? '') || !URL.canParse(env[name] ?? ''));
-    if (invalid !== undefined)
-        throw new ConnectionError(advice.invalid(invalid));
-    const isKnown = process.allowedNodeEnvironmentFlags.has('--use-env-proxy');
-    if (named.length > 0 && !isKnown)
-        throw new ConnectionError(advice.old);
+function requireKey({ name, result }) {
+    if (result.kind === 'failure')
+        return { name, result };
+    if (result.value === null)
+        return (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)(name, (0,_runner_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_runner_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .missingKey */ .aV));
+    return { name, result: { ...result, value: result.value } };
 }
-function readGitHubApiUrl({ GITHUB_API_URL }) {
-    const text = GITHUB_API_URL || 'https://api.github.com';
-    const url = URL.parse(text);
-    if (url === null || !isEncryptedOrLoopback(url))
-        throw new ConnectionError(advice.plain);
-    return text;
+function readProjectId() {
+    const isEmpty = (0,_actions_core__WEBPACK_IMPORTED_MODULE_5__/* .getInput */ .V4)('project-id') === '';
+    return isEmpty
+        ? (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)('project-id', (0,_runner_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_runner_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .missingProject */ .yU))
+        : (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('project-id', projectId);
 }
-function isEncryptedOrLoopback({ protocol, hostname }) {
-    const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-    return protocol === 'https:' || (protocol === 'http:' && isLoopback);
+function keyProblem({ apiKey, apiUrl, stateSecret }, signs) {
+    if (typeof apiKey !== 'string')
+        return null;
+    if (/^mint_(?:dsc|us)_/.test(apiKey))
+        return (0,_runner_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_runner_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongKey */ .PT);
+    if (apiUrl?.origin === mintlifyUrl && apiKey.search(_runner_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .foreignKeyPrefix */ .wM) === 0)
+        return (0,_runner_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_runner_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignKey */ .mt);
+    const isGuessable = signs && stateSecret === null && apiKey.length < minSecretLength;
+    return isGuessable ? (0,_runner_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSentence */ .Ux)(_runner_set_up_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .incompleteKey */ .Mv) : null;
+}
+function isServiceUrl(text) {
+    if (!/^https?:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text))
+        return false;
+    const url = new URL(text);
+    return ((0,_runner_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isEncryptedOrLoopback */ .Np)(url) &&
+        url.username === '' &&
+        url.password === '' &&
+        url.search === '' &&
+        url.hash === '');
 }
 
 
 /***/ }),
 
-/***/ 4182:
+/***/ 2783:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1243,9 +3348,11 @@ function isEncryptedOrLoopback({ protocol, hostname }) {
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Yj: () => (/* binding */ string),
 /* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   g1: () => (/* binding */ headerSecret),
 /* harmony export */   gP: () => (/* binding */ either),
 /* harmony export */   hs: () => (/* binding */ positiveDecimal),
 /* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   n: () => (/* binding */ secondsToMs),
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   wC: () => (/* binding */ matching),
@@ -1348,1759 +3455,13 @@ function inWords(words, joint) {
     const quoted = words.map((word) => `\`${word}\``);
     return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${joint} ${quoted.at(-1)}`;
 }
+const headerSecret = optional(matching(/^[\x21-\x7e]*$/, 'be one line of visible ASCII characters'));
+const secondsToMs = (seconds) => seconds * 1_000;
 
 
 /***/ }),
 
-/***/ 8121:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  dz: () => (/* binding */ InputError),
-  q7: () => (/* binding */ mappedReading),
-  R5: () => (/* binding */ readInput),
-  ql: () => (/* binding */ readSecrets),
-  v1: () => (/* binding */ refusedInput),
-  AK: () => (/* binding */ requireValid),
-  _o: () => (/* binding */ secretLines)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(5049);
-;// CONCATENATED MODULE: ./src/domain/edit-distance.ts
-function findNearest(word, names) {
-    const near = names.map((name) => ({ name, edits: editDistance(word, name) }));
-    const least = Math.min(maxEdits, ...near.map(({ edits }) => edits));
-    return near.filter(({ edits }) => edits === least).map(({ name }) => name);
-}
-const maxEdits = 2;
-function editDistance(from, to) {
-    if (Math.abs(from.length - to.length) > maxEdits)
-        return Infinity;
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [index, character] of [...from].entries()) {
-        const next = [index + 1];
-        for (const [column, other] of [...to].entries()) {
-            const [replaced = 0, deleted = 0] = row.slice(column);
-            const inserted = next[column] ?? 0;
-            next.push(character === other ? replaced : 1 + Math.min(replaced, deleted, inserted));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
-}
-
-// EXTERNAL MODULE: ./src/domain/messages/invalid-inputs.ts
-var invalid_inputs = __nccwpck_require__(6778);
-// EXTERNAL MODULE: ./src/domain/result.ts
-var domain_result = __nccwpck_require__(635);
-;// CONCATENATED MODULE: ./src/adapters/runner/read-inputs.ts
-
-
-
-
-class InputError extends Error {
-    name = 'InputError';
-}
-const secretInputs = ['api-key', 'state-secret', 'github-token', 'docs-token'];
-function readInput(name, parser) {
-    const text = (0,core/* getInput */.V4)(name);
-    const value = parser.parse(text);
-    if (value !== undefined)
-        return { name, result: (0,domain_result/* success */.k)(value) };
-    const must = parser.describe?.(text) ?? parser.description;
-    if (secretInputs.includes(name))
-        return refusedInput(name, `Input \`${name}\` must ${must}.`);
-    return refusedInput(name, (0,invalid_inputs/* invalidInputSentence */.rZ)({ name, text, must }, secretLines()));
-}
-function refusedInput(name, sentence) {
-    return { name, result: (0,domain_result/* failure */.V)(sentence) };
-}
-function mappedReading({ name, result }, use) {
-    if (result.kind === 'failure')
-        return { name, result };
-    try {
-        return { name, result: (0,domain_result/* success */.k)(use(result.value)) };
-    }
-    catch (error) {
-        if (error instanceof InputError)
-            return refusedInput(name, error.message);
-        throw error;
-    }
-}
-function readSecrets() {
-    return secretInputs.map((name) => (0,core/* getInput */.V4)(name)).filter((secret) => secret !== '');
-}
-function secretLines() {
-    return readSecrets()
-        .flatMap((secret) => secret.split(/\r?\n/))
-        .filter((line) => line.trim() !== '');
-}
-function requireValid(readings, rules) {
-    const { check, findMissing, warn } = rules;
-    const known = {};
-    const problems = [];
-    for (const [key, { result }] of Object.entries(readings)) {
-        if (result.kind === 'success')
-            known[key] = result.value;
-        else
-            problems.push(result.error);
-    }
-    const unknown = findUnknown(Object.values(readings).map(({ name }) => name));
-    problems.push(...(check?.(known) ?? []), ...unknown.misspelled);
-    if (unknown.others.length > 0)
-        warn((0,invalid_inputs/* unknownInputsSentence */.D5)(unknown.others));
-    const found = problems.filter((problem) => problem !== null);
-    if (found.length === 0)
-        return known;
-    const missing = findMissing?.(known).filter((problem) => problem !== null) ?? [];
-    throw new InputError([...found, ...missing].join(' '));
-}
-const prefix = 'INPUT_';
-function findUnknown(readNames) {
-    const declared = [...new Set([...readNames, 'operation'])];
-    const given = Object.keys(process.env).filter((variable) => variable.startsWith(prefix));
-    const names = given.map((variable) => variable.slice(prefix.length).toLowerCase());
-    const unknown = names
-        .filter((name) => !declared.includes(name))
-        .map((name) => ({ name, meant: meantBy(name, declared) }));
-    return {
-        misspelled: unknown.flatMap(({ name, meant }) => (meant === null ? [] : (0,invalid_inputs/* misspelledSentence */.Kd)(name, meant))),
-        others: unknown.flatMap(({ name, meant }) => (meant === null ? name : [])),
-    };
-}
-function meantBy(name, declared) {
-    const [meant = null, ...others] = name.includes('-') ? findNearest(name, declared) : [];
-    return meant === null || others.length > 0 || (0,core/* getInput */.V4)(name) === (0,core/* getInput */.V4)(meant) ? null : meant;
-}
-
-
-/***/ }),
-
-/***/ 2867:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $I: () => (/* binding */ withOtherStatuses),
-/* harmony export */   Pt: () => (/* binding */ statusGoals),
-/* harmony export */   Q1: () => (/* binding */ statusNamed),
-/* harmony export */   QP: () => (/* binding */ beginStatus),
-/* harmony export */   Vc: () => (/* binding */ statusStates),
-/* harmony export */   cg: () => (/* binding */ isSameContext),
-/* harmony export */   iK: () => (/* binding */ renewStatus)
-/* harmony export */ });
-/* unused harmony export maxStatusCommits */
-const statusStates = ['pending', 'success', 'failure', 'error'];
-const statusGoals = ['ready', 'merged'];
-const maxStatusCommits = 5;
-function isSameContext(a, b) {
-    return a.toLowerCase() === b.toLowerCase();
-}
-function beginStatus({ commitStatus: context, commitStatusUntil: until, failOn }, sha, earlier) {
-    if (context === null || sha === null)
-        return earlier;
-    const kept = earlier?.context === context ? earlier : null;
-    const waiver = kept?.waiver ?? null;
-    const commits = addCommit(kept?.commits ?? [], sha);
-    const isUnsent = kept?.isUnsent ?? false;
-    return { context, until, failOn: [...failOn], commits, isUnsent, waiver, written: null };
-}
-function renewStatus(status, { hasQueue }) {
-    const commits = hasQueue ? status.commits : status.commits.slice(-1);
-    return { ...status, commits, isUnsent: false, waiver: null, written: null };
-}
-function withOtherStatuses(shown, others) {
-    const { commitStatus } = shown;
-    if (!commitStatus || !statusNamed(commitStatus.context, others))
-        return shown;
-    return { ...shown, commitStatus: { ...commitStatus, isShared: true } };
-}
-function statusNamed(context, others) {
-    return others.find((other) => isSameContext(other.context, context)) ?? null;
-}
-function addCommit(commits, sha) {
-    return [...commits.filter((other) => other !== sha), sha].slice(-maxStatusCommits);
-}
-
-
-/***/ }),
-
-/***/ 4817:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ isLiving),
-/* harmony export */   dL: () => (/* binding */ withClaim),
-/* harmony export */   "do": () => (/* binding */ withoutClaim),
-/* harmony export */   o0: () => (/* binding */ firstState)
-/* harmony export */ });
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3800);
-
-function firstState({ run }) {
-    return { run, job: null, conversation: _parts_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyConversation */ .$3 };
-}
-function withClaim(state, claim) {
-    return { ...state, conversation: { ...state.conversation, claim } };
-}
-function withoutClaim(state, nonce) {
-    const { conversation } = state;
-    const isHeld = conversation.claim?.nonce === nonce;
-    return isHeld ? { ...state, conversation: { ...conversation, claim: null } } : state;
-}
-function isLiving({ until }, at) {
-    return at.getTime() < Date.parse(until);
-}
-
-
-/***/ }),
-
-/***/ 9719:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DZ: () => (/* binding */ hasRival),
-/* harmony export */   FH: () => (/* binding */ maxLagMs),
-/* harmony export */   Hx: () => (/* binding */ maxLateMs),
-/* harmony export */   Ko: () => (/* binding */ markNow),
-/* harmony export */   MB: () => (/* binding */ maxHoldMs),
-/* harmony export */   Md: () => (/* binding */ lockPauseMs),
-/* harmony export */   XU: () => (/* binding */ isDead),
-/* harmony export */   jf: () => (/* binding */ passedMs),
-/* harmony export */   kj: () => (/* binding */ otherAccountMs)
-/* harmony export */ });
-const maxLockAgeMs = 90_000;
-const maxHoldMs = 45_000;
-const maxLagMs = 3_000;
-const maxLateMs = 23_000;
-const otherAccountMs = 2 * maxLagMs + 1_000;
-function isDead({ createdAt }, at) {
-    return at.getTime() - createdAt.getTime() >= maxLockAgeMs;
-}
-function hasRival(locks, { ownId, authorId, at }) {
-    return locks.some((lock) => {
-        const { id, isBot } = lock.account;
-        return id !== ownId && (isBot || id === authorId) && !isDead(lock, at);
-    });
-}
-const pausesMs = [2_000, 4_000, 8_000];
-const longPauseMs = 15_000;
-function lockPauseMs(tries) {
-    return pausesMs[tries - 1] ?? longPauseMs;
-}
-function markNow(clock) {
-    return { elapsedMs: clock.elapsedMs(), wallMs: clock.now().getTime() };
-}
-function passedMs(since, clock) {
-    const now = markNow(clock);
-    return Math.max(now.elapsedMs - since.elapsedMs, now.wallMs - since.wallMs);
-}
-
-
-/***/ }),
-
-/***/ 6037:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B3: () => (/* binding */ stateMark),
-/* harmony export */   S3: () => (/* binding */ plainMark),
-/* harmony export */   rZ: () => (/* binding */ isMarked)
-/* harmony export */ });
-const mark = '<!-- docs-agent';
-const stateMark = `${mark}:v1 `;
-function plainMark(text) {
-    return `${mark} ${text} -->`;
-}
-function isMarked(body) {
-    return body.includes(stateMark) || body.includes(`${mark} `);
-}
-
-
-/***/ }),
-
-/***/ 3800:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $3: () => (/* binding */ emptyConversation),
-/* harmony export */   EI: () => (/* binding */ reportOf),
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   ez: () => (/* binding */ runPartOf),
-/* harmony export */   sd: () => (/* binding */ jobPartOf)
-/* harmony export */ });
-/* harmony import */ var _job_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8324);
-/* harmony import */ var _job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2626);
-
-
-const emptyConversation = {
-    turn: 0,
-    turnTimes: [],
-    turnRunId: null,
-    turnNonce: null,
-    requests: [],
-    handled: [],
-    claim: null,
-    createUnconfirmedAt: null,
-    queue: [],
-    commands: [],
-    commitStatus: null,
-    docsPullRules: null,
-    isUnfollowed: false,
-};
-function reportOf({ run, job, conversation }) {
-    const { id, attempt, result, reason, ...ofRun } = run;
-    return {
-        ...ofRun,
-        ...conversation,
-        runId: id,
-        runAttempt: attempt,
-        result: result === null ? null : (known(_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .runResults */ .Qj, result) ?? 'unknown'),
-        reason: known(_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .reasons */ .Ot, reason),
-        jobId: job?.id ?? null,
-        jobCreatedAt: job?.createdAt ?? null,
-        isOwnJob: job?.isOwn ?? false,
-        status: job?.status ?? null,
-        jobEnd: endOf(job),
-        pullRequest: (0,_job_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequestLink */ .m0)(job?.link),
-        branch: job?.branch ?? null,
-        repository: job?.repository ?? null,
-        docsPull: job?.docsPull ?? null,
-        commitStatus: statusOf(conversation),
-    };
-}
-function statusOf({ commitStatus }) {
-    return commitStatus && { ...commitStatus, failOn: commitStatus.failOn.flatMap(toFailable) };
-}
-function runPartOf(report) {
-    const { runId: id, runAttempt: attempt, askedBy, isCommand, startedAt, updatedAt, deadlineAt } = report;
-    const { tookMs, result, reason, detail, note, commentId } = report;
-    const times = { startedAt, updatedAt, deadlineAt, tookMs };
-    return { id, attempt, askedBy, isCommand, ...times, result, reason, detail, note, commentId };
-}
-function jobPartOf(report) {
-    const { jobId: id, jobCreatedAt: createdAt, isOwnJob: isOwn, status, jobEnd: end } = report;
-    const { pullRequest, branch, repository, docsPull } = report;
-    if (id === null)
-        return null;
-    return { id, createdAt, isOwn, status, end, link: pullRequest?.url ?? null, branch, repository, docsPull };
-}
-function endOf(job) {
-    if (!job || job.end === null)
-        return null;
-    return known(_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .runResults */ .Qj, job.end) ?? 'unknown';
-}
-function known(names, text) {
-    return names.find((name) => name === text) ?? null;
-}
-function toFailable(text) {
-    return _job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failableResults */ .xq.filter((name) => name === text);
-}
-
-
-/***/ }),
-
-/***/ 8365:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JJ: () => (/* binding */ joinRequests),
-/* harmony export */   M_: () => (/* binding */ dueIn),
-/* harmony export */   Z2: () => (/* binding */ enqueue),
-/* harmony export */   z2: () => (/* binding */ requestId)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5077);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2861);
-
-
-
-const maxQueueBytes = 8_000;
-const maxQueued = 10;
-function requestId({ runId, jobName, stepId }, text, attempt) {
-    const parts = JSON.stringify([jobName, stepId, text, attempt]);
-    return `${runId}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(parts).digest('hex').slice(0, 16)}`;
-}
-function enqueue(queue, request) {
-    const isReplaced = (other) => other.id === request.id || (request.isReplaceable && other.isReplaceable);
-    const entries = [...queue.filter((other) => !isReplaced(other)), request];
-    const hasRoom = entries.length <= maxQueued && Buffer.byteLength(JSON.stringify(entries)) <= maxQueueBytes;
-    return hasRoom ? entries : null;
-}
-function dueIn(queue, now) {
-    const isDue = ({ notBefore }) => notBefore === null || Date.parse(notBefore) <= now.getTime();
-    return queue.some(isDue) ? [...queue] : [];
-}
-function joinRequests(entries, own) {
-    const texts = entries.map(({ text }) => text);
-    const all = own === null ? texts : [...texts, own];
-    if (all.length < 2)
-        return all[0] ?? '';
-    const parts = all.map((text, index) => {
-        const entry = entries[index];
-        const from = entry ? `, asked by ${entry.askedBy} at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dateTimeText */ .L4)(new Date(entry.at))}` : '';
-        return `Request ${index + 1} of ${all.length}${from}:\n\n${text}`;
-    });
-    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([`There are ${all.length} requests. Do all of them.`, ...parts]);
-}
-
-
-/***/ }),
-
-/***/ 6981:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ redactState)
-/* harmony export */ });
-function redactState(state, redact) {
-    const redacted = redactTexts(state, redact);
-    return redacted.job?.id === state.job?.id ? redacted : { ...redacted, job: null };
-}
-function redactTexts(value, redact) {
-    return JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? redact(part) : part));
-}
-
-
-/***/ }),
-
-/***/ 5155:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ sourceStates),
-/* harmony export */   ET: () => (/* binding */ onCloseChoices),
-/* harmony export */   HP: () => (/* binding */ newDocsPull),
-/* harmony export */   Is: () => (/* binding */ isSettled),
-/* harmony export */   cg: () => (/* binding */ maxNotices),
-/* harmony export */   jE: () => (/* binding */ mergeDocsPull),
-/* harmony export */   nr: () => (/* binding */ docsPullTasks),
-/* harmony export */   vk: () => (/* binding */ docsPullStates)
-/* harmony export */ });
-const onCloseChoices = ['comment', 'close', 'nothing'];
-const docsPullTasks = ['labels', 'reviewers', 'comment'];
-const docsPullStates = ['open', 'merged', 'closed'];
-const sourceStates = ['open', 'closed'];
-const maxNotices = 3;
-function newDocsPull(rules) {
-    const wanted = {
-        labels: rules?.labels.length,
-        reviewers: rules?.reviewers.length,
-        comment: rules?.hasComment,
-    };
-    return {
-        state: null,
-        openedAt: null,
-        endedAt: null,
-        todo: docsPullTasks.filter((task) => wanted[task]),
-        toldSource: 'open',
-        notices: 0,
-        isClosedForSource: false,
-    };
-}
-function mergeDocsPull(own, current) {
-    if (!own || !current)
-        return own ?? current;
-    const { toldSource, notices, isClosedForSource } = own.notices >= current.notices ? own : current;
-    const todo = own.todo.filter((task) => current.todo.includes(task));
-    return { ...own, todo, toldSource, notices, isClosedForSource };
-}
-function isSettled({ state, isClosedForSource }) {
-    return state === 'merged' || (state === 'closed' && !isClosedForSource);
-}
-
-
-/***/ }),
-
-/***/ 503:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D3: () => (/* binding */ commitOf),
-/* harmony export */   O9: () => (/* binding */ toSha),
-/* harmony export */   Vp: () => (/* binding */ runUrl),
-/* harmony export */   gb: () => (/* binding */ describeTrigger),
-/* harmony export */   pD: () => (/* binding */ isCrossRepository),
-/* harmony export */   s4: () => (/* binding */ hasAssociation),
-/* harmony export */   tf: () => (/* binding */ toAccount),
-/* harmony export */   yU: () => (/* binding */ issueNumberOf)
-/* harmony export */ });
-function toAccount(login, type) {
-    return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
-}
-function toSha(text) {
-    return text !== null && /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null;
-}
-function issueNumberOf(trigger) {
-    if (trigger.kind === 'pull-request')
-        return trigger.pullRequest.number;
-    if (trigger.kind === 'comment')
-        return trigger.issueNumber;
-    return null;
-}
-function hasAssociation(trigger) {
-    const association = trigger.kind === 'comment' ? trigger.comment.authorAssociation : null;
-    return Boolean(association) && association !== 'NONE';
-}
-function isCrossRepository(trigger) {
-    return (trigger.kind === 'pull-request' || trigger.kind === 'comment') && trigger.isCrossRepository;
-}
-function commitOf({ trigger, sha }) {
-    switch (trigger.kind) {
-        case 'pull-request':
-        case 'comment':
-        case 'merge-group':
-        case 'workflow-run':
-            return trigger.headSha;
-        case 'push':
-            return toSha(trigger.after);
-        case 'deleted-ref':
-            return null;
-        default:
-            return sha;
-    }
-}
-function runUrl(run) {
-    return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${run.runId}`;
-}
-function describeTrigger(run) {
-    const { trigger } = run;
-    if (trigger.kind === 'pull-request')
-        return `pull request #${trigger.pullRequest.number}`;
-    if (trigger.kind === 'comment')
-        return `a comment on #${trigger.issueNumber}`;
-    if (trigger.kind === 'push')
-        return `a push to ${trigger.branch}`;
-    if (trigger.kind === 'release')
-        return `release ${trigger.tag}`;
-    if (trigger.kind === 'tag')
-        return `tag ${trigger.tag}`;
-    if (trigger.kind === 'deleted-ref')
-        return `the deletion of ${trigger.ref}`;
-    return run.eventName.replaceAll('_', ' ');
-}
-
-
-/***/ }),
-
-/***/ 9260:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ permissions),
-/* harmony export */   du: () => (/* binding */ isAtLeast),
-/* harmony export */   v6: () => (/* binding */ toPermission)
-/* harmony export */ });
-const permissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-function toPermission(permission, roleName) {
-    if (permission === 'write' && roleName === 'maintain')
-        return 'maintain';
-    if (permission === 'read' && roleName === 'triage')
-        return 'triage';
-    return permissions.find((level) => level === permission) ?? 'none';
-}
-function isAtLeast(level, min) {
-    return permissions.indexOf(level) >= permissions.indexOf(min);
-}
-
-
-/***/ }),
-
-/***/ 5302:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   My: () => (/* binding */ parseSlashCommand),
-/* harmony export */   SV: () => (/* binding */ helpStart),
-/* harmony export */   gS: () => (/* binding */ isHelp)
-/* harmony export */ });
-function parseSlashCommand(body, command) {
-    const text = body.replace(/\r\n?/g, '\n');
-    if (!text.startsWith(command))
-        return null;
-    const after = text.slice(command.length);
-    if (after !== '' && !/^\s/.test(after))
-        return null;
-    const argument = after.trim();
-    if (argument === '')
-        return { kind: 'bare' };
-    if (argument === 'status')
-        return { kind: 'status' };
-    if (argument === 'help')
-        return { kind: 'help' };
-    if (argument === 'skip')
-        return { kind: 'skip' };
-    const fresh = /^new(?:\s+([\s\S]*))?$/.exec(argument);
-    if (fresh)
-        return { kind: 'new', text: fresh[1] ?? '' };
-    return { kind: 'prompt', text: argument };
-}
-const helpStart = '### ℹ️ What `';
-function isHelp(body) {
-    return body.startsWith(helpStart);
-}
-
-
-/***/ }),
-
-/***/ 8876:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ sourceChangeOf),
-/* harmony export */   w: () => (/* binding */ sourceAuthorOf)
-/* harmony export */ });
-function sourceChangeOf(trigger) {
-    if (trigger.kind !== 'pull-request')
-        return null;
-    if (trigger.action === 'reopened')
-        return 'reopened';
-    if (trigger.action !== 'closed')
-        return null;
-    return trigger.isMerged ? 'merged' : 'closed';
-}
-function sourceAuthorOf(trigger) {
-    if (trigger.kind === 'pull-request')
-        return trigger.author?.login ?? null;
-    if (trigger.kind === 'comment')
-        return trigger.issueAuthor;
-    return trigger.kind === 'release' ? trigger.author : null;
-}
-
-
-/***/ }),
-
-/***/ 5077:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L4: () => (/* binding */ dateTimeText),
-/* harmony export */   S5: () => (/* binding */ durationText),
-/* harmony export */   Yi: () => (/* binding */ clockText),
-/* harmony export */   k0: () => (/* binding */ changeText),
-/* harmony export */   lT: () => (/* binding */ countText),
-/* harmony export */   oA: () => (/* binding */ countedText)
-/* harmony export */ });
-function durationText(durationMs) {
-    const seconds = Math.max(0, Math.round(durationMs / 1_000));
-    if (seconds < 60)
-        return `${seconds}s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return seconds % 60 === 0 ? `${minutes}m` : `${minutes}m ${pad(seconds % 60)}s`;
-    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
-}
-function clockText(at) {
-    return `${at.toISOString().slice(11, 16)} UTC`;
-}
-function dateTimeText(at) {
-    return `${at.toISOString().slice(0, 10)} ${clockText(at)}`;
-}
-function countText(count) {
-    return Math.round(count).toLocaleString('en-US');
-}
-function countedText(count, noun, plural = `${noun}s`) {
-    return `${countText(count)} ${count === 1 ? noun : plural}`;
-}
-function changeText(countNow, countBefore) {
-    const [now, before] = [Math.round(countNow), Math.round(countBefore)];
-    const difference = (now - before).toLocaleString('en-US', { signDisplay: 'exceptZero' });
-    if (before === 0 || now === before)
-        return difference;
-    const share = ((now - before) / before).toLocaleString('en-US', percent);
-    return `${difference} (${share})`;
-}
-const percent = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 };
-function pad(value) {
-    return String(value).padStart(2, '0');
-}
-
-
-/***/ }),
-
-/***/ 9597:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ isMatched),
-/* harmony export */   U: () => (/* binding */ parseFilterPattern)
-/* harmony export */ });
-function parseFilterPattern(text) {
-    const isNegated = text.startsWith('!');
-    const steps = parseSteps(isNegated ? text.slice(1) : text);
-    return steps && { isNegated, steps };
-}
-function isMatched(name, patterns) {
-    const last = patterns.findLast(({ steps }) => matches(name, steps));
-    return last !== undefined && !last.isNegated;
-}
-function matches(name, steps) {
-    let places = skipOptional(['begun'], steps);
-    for (const character of name) {
-        const next = [];
-        for (const [index, { stays, leaves }] of steps.entries()) {
-            if (places[index] === undefined)
-                continue;
-            if (stays(character))
-                next[index] ??= 'inside';
-            if (leaves(character))
-                next[index + 1] = 'begun';
-        }
-        places = skipOptional(next, steps);
-    }
-    return places[steps.length] !== undefined;
-}
-function skipOptional(places, steps) {
-    for (const [index, { isOptional }] of steps.entries())
-        if (isOptional && places[index] === 'begun')
-            places[index + 1] = 'begun';
-    return places;
-}
-const tokens = /(\*\*\/)|(\*\*)|(\*)|(?:\[([^\]]*)\]|\\(.)|([^*?+[\]\\]))([?+]?)/suy;
-function parseSteps(glob) {
-    const steps = [];
-    tokens.lastIndex = 0;
-    while (tokens.lastIndex < glob.length) {
-        const start = tokens.lastIndex;
-        const token = tokens.exec(glob);
-        const isSegmentStart = start === 0 || glob[start - 1] === '/';
-        const step = token && toStep(token, isSegmentStart);
-        if (!step)
-            return null;
-        steps.push(step);
-    }
-    return steps.length === 0 ? null : steps;
-}
-function toStep(token, isSegmentStart) {
-    const [, directories, anything, name, set, escaped, literal, quantifier] = token;
-    if (directories)
-        return { stays: any, leaves: isCharacter('/'), isOptional: isSegmentStart };
-    if (anything)
-        return { stays: any, leaves: any, isOptional: true };
-    if (name)
-        return { stays: notSlash, leaves: notSlash, isOptional: true };
-    const accepts = set === undefined ? isCharacter(escaped ?? literal ?? '') : inSet(set);
-    return (accepts && { stays: quantifier === '+' ? accepts : none, leaves: accepts, isOptional: quantifier === '?' });
-}
-const any = () => true;
-const none = () => false;
-const notSlash = (character) => character !== '/';
-function isCharacter(expected) {
-    return (character) => character === expected;
-}
-function inSet(set) {
-    const members = /^(?:[A-Za-z0-9](?:-[A-Za-z0-9])?)+$/;
-    const isReadable = members.test(set) && (set.match(/.-./g) ?? []).every(isReadableRange);
-    if (!isReadable)
-        return null;
-    const expression = new RegExp(`^[${set}]$`);
-    return (character) => expression.test(character);
-}
-function isReadableRange(range) {
-    const isOfOneKind = [/[a-z]-[a-z]/, /[A-Z]-[A-Z]/, /\d-\d/].some((kind) => kind.test(range));
-    return isOfOneKind && range.charAt(0) <= range.charAt(2);
-}
-
-
-/***/ }),
-
-/***/ 8864:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $h: () => (/* binding */ closed),
-/* harmony export */   AU: () => (/* binding */ off),
-/* harmony export */   ho: () => (/* binding */ open),
-/* harmony export */   nv: () => (/* binding */ unseen),
-/* harmony export */   tq: () => (/* binding */ firstClosed)
-/* harmony export */ });
-const off = { kind: 'off' };
-function open(detail = null) {
-    return { kind: 'open', detail };
-}
-function closed(reason, detail = null) {
-    return { kind: 'closed', reason, detail };
-}
-function unseen(problem, isRefused = false) {
-    return { kind: 'unseen', problem, isRefused };
-}
-function firstClosed(answers) {
-    return answers.map(({ answer }) => answer).find((answer) => answer.kind === 'closed') ?? null;
-}
-
-
-/***/ }),
-
-/***/ 2471:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ labelGateByPulls),
-/* harmony export */   BC: () => (/* binding */ labelGateByEvent),
-/* harmony export */   HW: () => (/* binding */ pullsBehind),
-/* harmony export */   IF: () => (/* binding */ botGateByPulls),
-/* harmony export */   XW: () => (/* binding */ pullOfPush),
-/* harmony export */   Yj: () => (/* binding */ botGateByEvent),
-/* harmony export */   bc: () => (/* binding */ pathsGateByEvent),
-/* harmony export */   op: () => (/* binding */ pathsGate),
-/* harmony export */   vm: () => (/* binding */ phraseGate)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
-/* harmony import */ var _filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9597);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8864);
-
-
-
-function botGateByEvent(trigger, { allowedBots }) {
-    if (trigger.kind === 'push')
-        return null;
-    if (trigger.kind !== 'pull-request')
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
-    return trigger.author ? botGateFor(trigger.author, allowedBots) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)('The event names no author.');
-}
-function botGateByPulls(pulls, { allowedBots }) {
-    return closeIfAll(pulls, ({ author }) => (author ? botGateFor(author, allowedBots) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)()));
-}
-function phraseGate(trigger, { skipPhrases }) {
-    if (skipPhrases.length === 0)
-        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
-    const text = normalize(textOf(trigger));
-    const found = skipPhrases.find((phrase) => text.includes(normalize(phrase)));
-    return found === undefined ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)() : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('skip-phrase', found);
-}
-function labelGateByEvent(trigger, { skipLabels }) {
-    if (skipLabels.length === 0)
-        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
-    if (trigger.kind === 'push')
-        return null;
-    if (trigger.kind !== 'pull-request')
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
-    return trigger.labels ? labelGateFor(trigger.labels, skipLabels) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)('The event lists no labels.');
-}
-function labelGateByPulls(pulls, { skipLabels }) {
-    return closeIfAll(pulls, ({ labels }) => labelGateFor(labels, skipLabels));
-}
-function closeIfAll(pulls, ask) {
-    const [first = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(), ...others] = pulls.map(ask);
-    return others.find(({ kind }) => kind !== 'closed') ?? first;
-}
-function pathsGateByEvent(trigger, { paths }) {
-    if (paths.length === 0)
-        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
-    const hasFiles = ['pull-request', 'push', 'release', 'tag'].includes(trigger.kind);
-    return hasFiles ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
-}
-function pathsGate({ items, total }, { paths }) {
-    const names = items.flatMap(({ path, previousPath }) => previousPath === null ? [path] : [path, previousPath]);
-    if (names.some((name) => (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatched */ .H)(name, paths)))
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
-    if (total === items.length)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('paths', (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .countedText */ .oA)(total, 'changed file'));
-    return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(`Only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .countedText */ .oA)(items.length, 'changed file')} could be read, and none of them matches.`);
-}
-function pullOfPush(pulls, { branch, after }) {
-    const behind = pullsBehind(pulls, branch);
-    return behind.find(({ mergeCommitSha }) => mergeCommitSha === after) ?? behind[0] ?? null;
-}
-function pullsBehind(pulls, branch) {
-    const merged = pulls.filter(({ isMerged }) => isMerged);
-    const mergedHere = merged.filter(({ baseBranch }) => baseBranch === branch);
-    const ofBranch = pulls.filter((pull) => pull.headBranch === branch && !pull.isCrossRepository);
-    return [mergedHere, ofBranch, merged].find((found) => found.length > 0) ?? [];
-}
-function botGateFor({ login, isBot }, allowedBots) {
-    return isBot && !allowedBots.includes(login) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('bot-not-allowed', login) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
-}
-function labelGateFor(labels, skipLabels) {
-    const unwanted = skipLabels.map(normalize);
-    const found = labels.find((label) => unwanted.includes(normalize(label)));
-    return found === undefined ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)() : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('skip-label', found);
-}
-function textOf(trigger) {
-    const { kind } = trigger;
-    if (kind === 'pull-request')
-        return `${trigger.pullRequest.title}\n${removeHtmlComments(trigger.body)}`;
-    return kind === 'push' ? removeHtmlComments(trigger.message) : '';
-}
-function removeHtmlComments(text) {
-    return text.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
-}
-function normalize(text) {
-    return text.toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 8891:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K2: () => (/* binding */ cooldown),
-/* harmony export */   P9: () => (/* binding */ cooldownEnd),
-/* harmony export */   dj: () => (/* binding */ limitsSet),
-/* harmony export */   gk: () => (/* binding */ dayBefore),
-/* harmony export */   jD: () => (/* binding */ dailyLimit),
-/* harmony export */   lO: () => (/* binding */ turnLimit),
-/* harmony export */   yO: () => (/* binding */ countTurns)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8864);
-
-
-function limitsSet({ maxTurns, cooldownMs, maxTurnsPerDay }) {
-    const limits = [
-        ['max-turns', maxTurns],
-        ['cooldown-minutes', cooldownMs],
-        ['max-turns-per-day', maxTurnsPerDay],
-    ];
-    return limits.flatMap(([name, value]) => (value > 0 ? name : []));
-}
-const dayMs = 24 * 3_600_000;
-function turnLimit(memory, isAdminCommand, { maxTurns }) {
-    if (maxTurns === 0)
-        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
-    const used = `${memory?.turn ?? 0} of ${maxTurns}`;
-    if ((memory?.turn ?? 0) < maxTurns)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used);
-    return isAdminCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(`${used}, an administrator asks`) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('turn-limit', used);
-}
-function cooldown(memory, isCommand, rules) {
-    const { cooldownMs, now } = rules;
-    if (cooldownMs === 0)
-        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
-    const lastTurn = memory?.turnTimes.at(-1);
-    if (lastTurn === undefined)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
-    const leftMs = lastTurn * 1_000 + cooldownMs - now.getTime();
-    if (leftMs <= 0)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
-    return isCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)('a command passes') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('cooldown', `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(leftMs)} left`);
-}
-function cooldownEnd(memory, { cooldownMs }) {
-    const lastTurn = memory?.turnTimes.at(-1);
-    return lastTurn === undefined ? null : new Date(lastTurn * 1_000 + cooldownMs).toISOString();
-}
-function dailyLimit({ turns, problem }, { maxTurnsPerDay }) {
-    const used = `${turns} of ${maxTurnsPerDay}`;
-    if (turns >= maxTurnsPerDay)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('daily-limit', used);
-    return problem === null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(problem);
-}
-function dayBefore(now) {
-    return new Date(now.getTime() - dayMs);
-}
-function countTurns(comments, since) {
-    const latest = new Map(comments.toSorted((a, b) => a.turn - b.turn).map((one) => [one.conversation, one]));
-    const times = [...latest.values()].flatMap(({ turnTimes }) => turnTimes);
-    return times.filter((at) => at * 1_000 > since.getTime()).length;
-}
-
-
-/***/ }),
-
-/***/ 1041:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ns: () => (/* binding */ guardByPulls),
-/* harmony export */   VG: () => (/* binding */ guardByEvent),
-/* harmony export */   jz: () => (/* binding */ commitsToAsk),
-/* harmony export */   xu: () => (/* binding */ isAgentPull)
-/* harmony export */ });
-/* harmony import */ var _filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9597);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8864);
-/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2471);
-
-
-
-const agentLogin = 'mintlify[bot]';
-const requestedEvents = ['workflow_dispatch', 'repository_dispatch', 'schedule'];
-const maxAskedCommits = 5;
-const tooManyPulls = 'a commit is in more than 100 pull requests, and not all were read';
-function guardByEvent({ trigger, sender, eventName }, { agentBranches }) {
-    if (agentBranches.length === 0)
-        return _gate_js__WEBPACK_IMPORTED_MODULE_0__/* .off */ .AU;
-    const isOnRequest = trigger.kind === 'comment' || requestedEvents.includes(eventName);
-    if (sender.login === agentLogin && !isOnRequest)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request');
-    if (trigger.kind === 'pull-request')
-        return isAgentPull(trigger, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
-    if (trigger.kind === 'workflow-run') {
-        const { actor, headBranch, isCrossRepository } = trigger;
-        return guardBranch({ author: actor, headBranch, isCrossRepository }, agentBranches);
-    }
-    if (trigger.kind !== 'push')
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
-    return (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatched */ .H)(trigger.branch, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : null;
-}
-function isAgentPull(trigger, agentBranches) {
-    if (trigger.kind !== 'pull-request')
-        return false;
-    const { author, pullRequest, isCrossRepository } = trigger;
-    const { headRef: headBranch } = pullRequest;
-    return isOwnOrigin({ author: author?.login ?? null, headBranch, isCrossRepository }, agentBranches);
-}
-function commitsToAsk({ commits, after }) {
-    const shas = commits.length === 0 ? [after] : commits.map(({ sha }) => sha);
-    if (shas.length <= maxAskedCommits)
-        return shas;
-    const step = (shas.length - 1) / (maxAskedCommits - 1);
-    return Array.from({ length: maxAskedCommits }, (_, index) => shas[Math.round(index * step)] ?? after);
-}
-function guardByPulls(push, readings, { agentBranches }) {
-    const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value] : []));
-    const isOwn = ({ author, ...pull }) => isOwnOrigin({ ...pull, author: author?.login ?? null }, agentBranches);
-    const behind = lists.map(({ items }) => (0,_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .pullsBehind */ .HW)(items, push.branch));
-    const pulls = behind.flat();
-    const mayBeDirect = pulls.length === 0 && hasOnlyOwnCommits(push);
-    const isOfOthers = behind.some((of) => (of.length === 0 ? !mayBeDirect : !of.every(isOwn)));
-    return isOfOthers ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)() : (guardUnread(lists, readings) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request', namesOf(pulls)));
-}
-function guardUnread(lists, readings) {
-    if (lists.some(({ total }) => total === null))
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('guard-unreadable', tooManyPulls);
-    const errors = readings.flatMap((reading) => (reading.kind === 'failure' ? [reading.error] : []));
-    const unanswered = errors.find(({ isRefused }) => !isRefused);
-    if (unanswered)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('guard-unreadable', unanswered.problem);
-    const [refused] = errors;
-    return refused ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .unseen */ .nv)(refused.problem, true) : null;
-}
-function namesOf(pulls) {
-    return [...new Set(pulls.map(({ number }) => `#${number}`))].join(', ') || null;
-}
-function guardBranch(origin, agentBranches) {
-    return isOwnOrigin(origin, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
-}
-function isOwnOrigin({ author, headBranch, isCrossRepository }, branches) {
-    return author === agentLogin || (!isCrossRepository && (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatched */ .H)(headBranch ?? '', branches));
-}
-function hasOnlyOwnCommits({ commits }) {
-    return commits.length > 0 && commits.every(({ author }) => author === agentLogin);
-}
-
-
-/***/ }),
-
-/***/ 8140:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ parseRetryAfter)
-/* harmony export */ });
-const maxMs = 24 * 60 * 60_000;
-const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-function parseRetryAfter(header, now) {
-    const value = header?.trim() ?? '';
-    if (/^\d+$/.test(value))
-        return Math.min(Number(value) * 1_000, maxMs);
-    if (!imfDate.test(value))
-        return null;
-    const atMs = Date.parse(value);
-    if (Number.isNaN(atMs))
-        return null;
-    return Math.min(Math.max(0, atMs - now.getTime()), maxMs);
-}
-
-
-/***/ }),
-
-/***/ 5579:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ signingSecret)
-/* harmony export */ });
-function signingSecret({ stateSecret, apiKey }) {
-    return stateSecret ?? apiKey;
-}
-
-
-/***/ }),
-
-/***/ 1175:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fe: () => (/* binding */ jobIdPattern),
-/* harmony export */   G0: () => (/* binding */ keepLink),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-const endedStatuses = new Set(['completed', 'archived', 'failed']);
-const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u;
-function hasEnded(job) {
-    return endedStatuses.has(job.status);
-}
-function keepLink(newer, earlier) {
-    if (newer.pullRequest || !earlier?.pullRequest)
-        return newer;
-    return { ...newer, pullRequest: earlier.pullRequest };
-}
-
-
-/***/ }),
-
-/***/ 8324:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $x: () => (/* binding */ outcomeOfEndedJob),
-/* harmony export */   N9: () => (/* binding */ shouldComment),
-/* harmony export */   Ot: () => (/* binding */ reasons),
-/* harmony export */   Qj: () => (/* binding */ runResults),
-/* harmony export */   _m: () => (/* binding */ isMemoryUnknown),
-/* harmony export */   bu: () => (/* binding */ outcome),
-/* harmony export */   ug: () => (/* binding */ stepFails),
-/* harmony export */   ui: () => (/* binding */ isUnfinished),
-/* harmony export */   xq: () => (/* binding */ failableResults)
-/* harmony export */ });
-const runResults = [
-    'pull-request',
-    'no-pull-request',
-    'running',
-    'queued',
-    'skipped',
-    'failed',
-    'archived',
-    'timed-out',
-    'cancelled',
-    'unknown',
-    'rejected',
-];
-const reasons = [
-    'bad-request',
-    'blocked',
-    'bot-not-allowed',
-    'busy',
-    'conversation-busy',
-    'cooldown',
-    'create-unconfirmed',
-    'daily-limit',
-    'deadline',
-    'dry-run',
-    'edited-comment',
-    'effect-unconfirmed',
-    'existing-job',
-    'forbidden',
-    'guard-unreadable',
-    'help',
-    'interrupted',
-    'invalid-input',
-    'job-disappeared',
-    'job-not-found',
-    'memory-unreadable',
-    'memory-unwritable',
-    'merge-group',
-    'message-unconfirmed',
-    'newer-state',
-    'no-secrets',
-    'not-a-command',
-    'own-pull-request',
-    'paths',
-    'permission-denied',
-    'permission-unknown',
-    'project-not-found',
-    'rate-limited',
-    'redirected',
-    'ref-deleted',
-    'skip-label',
-    'skip-phrase',
-    'source-closed',
-    'source-merged',
-    'source-reopened',
-    'status-not-set',
-    'status-waived',
-    'tls',
-    'turn-limit',
-    'unauthorized',
-    'unexpected-answer',
-    'unreachable',
-];
-function outcome(result, known = {}) {
-    return { result, reason: null, job: null, detail: null, ...known };
-}
-const unfinishedResults = [null, 'running', 'timed-out', 'cancelled', 'unknown'];
-function isUnfinished(result) {
-    return unfinishedResults.includes(result);
-}
-const unknownMemoryReasons = [
-    'conversation-busy',
-    'memory-unreadable',
-    'memory-unwritable',
-    'newer-state',
-];
-function isMemoryUnknown({ reason }) {
-    return unknownMemoryReasons.includes(reason);
-}
-function shouldComment(end) {
-    const { result, reason } = end;
-    return result !== 'skipped' && result !== 'queued' && reason !== 'invalid-input' && !isMemoryUnknown(end);
-}
-const failableResults = [
-    'no-pull-request',
-    'failed',
-    'archived',
-    'timed-out',
-    'unknown',
-    'rejected',
-];
-function stepFails(end, failOn) {
-    if (end.result === 'cancelled' || end.reason === 'invalid-input')
-        return true;
-    return failOn.some((result) => result === end.result);
-}
-function outcomeOfEndedJob(job) {
-    if (job.status === 'failed' || job.status === 'archived')
-        return outcome(job.status, { job });
-    if (job.pullRequest)
-        return outcome('pull-request', { job });
-    return outcome('no-pull-request', { job, reason: job.hasUnusableLink ? 'unexpected-answer' : null });
-}
-
-
-/***/ }),
-
-/***/ 4609:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ statusNameProblem),
-/* harmony export */   Uv: () => (/* binding */ noteOfReplaced),
-/* harmony export */   b1: () => (/* binding */ planJob),
-/* harmony export */   kf: () => (/* binding */ reportIn),
-/* harmony export */   p9: () => (/* binding */ onExistingChoices)
-/* harmony export */ });
-/* harmony import */ var _commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2867);
-
-const onExistingChoices = ['auto', 'message', 'new', 'skip'];
-const unverifiedNote = 'The previous comment in this conversation was signed with another key, so this is a new agent job. Set `state-secret` to keep conversations across key rotation.';
-function planJob(inputs) {
-    const { memory, ids } = inputs;
-    if (memory.kind === 'unreadable')
-        return planWithoutMemory(inputs, memory);
-    const report = reportIn(memory);
-    if (isStatusCheck(inputs))
-        return planStatus(report);
-    const repeated = planRepeated(report, ids.first);
-    const isOver = repeated?.kind === 'attach' && report !== null && report.jobEnd !== null;
-    if (!isOver || inputs.runAttempt === 1)
-        return repeated ?? planRequest(inputs, report, ids.first);
-    return planRepeated(report, ids.again) ?? planRequest(inputs, report, ids.again);
-}
-function planRequest(inputs, report, id) {
-    const { jobId, hasPrompt, memory } = inputs;
-    if (jobId && !hasPrompt)
-        return { kind: 'attach', jobId };
-    if (report && isHalted(inputs, report))
-        return { kind: 'unknown', reason: 'create-unconfirmed', detail: haltedDetail };
-    if (jobId)
-        return { kind: 'message', jobId, isReplaceable: false, id };
-    if (report?.jobId)
-        return planNextTurn(inputs, { jobId: report.jobId, status: report.status, id });
-    const hasUnverified = memory.kind === 'none' && memory.hasUnverified;
-    return { kind: 'create', note: hasUnverified ? unverifiedNote : null, id };
-}
-const haltedDetail = 'an earlier request may have started an agent job in this conversation, and nobody knows which';
-function isHalted({ commandAt }, { createUnconfirmedAt }) {
-    if (createUnconfirmedAt === null)
-        return false;
-    return commandAt === null || Date.parse(commandAt) <= Date.parse(createUnconfirmedAt);
-}
-function planNextTurn(inputs, { jobId, status, id }) {
-    const choice = choiceFor(inputs);
-    if (choice === 'new')
-        return { kind: 'create', note: null, id };
-    const replacedNote = noteOfReplaced(status);
-    if (replacedNote !== null)
-        return { kind: 'create', note: replacedNote, id };
-    if (choice === 'skip')
-        return { kind: 'skip', reason: 'existing-job' };
-    return { kind: 'message', jobId, isReplaceable: true, id };
-}
-function noteOfReplaced(status) {
-    if (status === 'failed')
-        return 'The previous agent job failed, so this is a new one.';
-    return status === 'archived' ? 'The previous agent job was archived, so this is a new one.' : null;
-}
-function reportIn(memory) {
-    return memory.kind === 'found' ? memory.report : null;
-}
-function statusNameProblem(memory, context) {
-    const others = memory.kind === 'unreadable' ? [] : (memory.otherStatuses ?? []);
-    const other = (0,_commit_status_commit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .statusNamed */ .Q1)(context, others);
-    return (other &&
-        `Input \`commit-status\` is \`${context}\`, but another docs project uses that name on this pull request, too: ${other.url}. Give each project its own name, or delete that comment if it's no longer used.`);
-}
-function planWithoutMemory(inputs, { problem: detail, reason }) {
-    const { jobId, hasPrompt } = inputs;
-    if (jobId && !hasPrompt && !isStatusCheck(inputs))
-        return { kind: 'attach', jobId };
-    return { kind: 'unknown', reason, detail };
-}
-function isStatusCheck({ intent }) {
-    return intent.kind === 'command' && intent.command.kind === 'status';
-}
-function planStatus(report) {
-    return report?.jobId ? { kind: 'status', jobId: report.jobId } : { kind: 'skip', reason: 'job-not-found' };
-}
-function choiceFor({ intent, onExisting }) {
-    if (intent.kind === 'command')
-        return intent.command.kind === 'new' ? 'new' : 'message';
-    if (onExisting !== 'auto')
-        return onExisting;
-    return intent.isPullRequestEvent ? 'message' : 'new';
-}
-function planRepeated(report, id) {
-    if (report?.queue.some((entry) => entry.id === id))
-        return { kind: 'queued' };
-    const how = report?.handled.find((one) => one.id === id)?.how;
-    if (how === 'unconfirmed') {
-        const reason = report?.createUnconfirmedAt ? 'create-unconfirmed' : 'message-unconfirmed';
-        return { kind: 'unknown', reason, detail: sentDetail };
-    }
-    return how === 'delivered' && report?.jobId ? { kind: 'attach', jobId: report.jobId } : null;
-}
-const sentDetail = 'this request was sent before, and nobody knows whether it arrived';
-
-
-/***/ }),
-
-/***/ 3460:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ assemblePrompt),
-/* harmony export */   Mh: () => (/* binding */ documentThis),
-/* harmony export */   pl: () => (/* binding */ promptDigest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2861);
-
-
-function assemblePrompt({ instruction, files, request, context }) {
-    const parts = [instruction, ...files, request, context].map((part) => part?.trim() || null);
-    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .joinParagraphs */ .ml)(parts) || null;
-}
-function documentThis(isPullRequest) {
-    const what = isPullRequest ? 'the changes of this pull request' : 'what this issue describes';
-    return `Update the documentation for ${what}.`;
-}
-function promptDigest(prompt) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(prompt).digest('hex').slice(0, 12)}`;
-}
-
-
-/***/ }),
-
-/***/ 2626:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ib: () => (/* binding */ pullRequestName),
-/* harmony export */   Qq: () => (/* binding */ branchUrl),
-/* harmony export */   Vp: () => (/* binding */ unknownHost),
-/* harmony export */   Yb: () => (/* binding */ statusUrl),
-/* harmony export */   m0: () => (/* binding */ parsePullRequestLink)
-/* harmony export */ });
-const maxUrlLength = 500;
-const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?';
-const segment = '[A-Za-z0-9._~-]+';
-const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests';
-const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
-function parsePullRequestLink(value) {
-    if (typeof value !== 'string' || value.length > maxUrlLength)
-        return null;
-    const match = pattern.exec(value);
-    if (!match?.[1] || !match[2])
-        return null;
-    const segments = match[1].slice(1).split('/');
-    if (segments.some((name) => name === '.' || name === '..'))
-        return null;
-    if (URL.parse(value) === null)
-        return null;
-    const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
-    return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
-}
-const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
-function unknownHost({ url }, ownPage) {
-    const { host } = new URL(url);
-    return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
-}
-function pullRequestName({ repository, number, }) {
-    return `${repository}#${number}`;
-}
-function statusUrl(link, runUrl) {
-    return link && unknownHost(link, runUrl) === null ? link.url : runUrl;
-}
-function branchUrl(link, branch) {
-    const suffix = `/${link.repository}/pull/${link.number}`;
-    if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
-        return null;
-    return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`;
-}
-
-
-/***/ }),
-
-/***/ 5520:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Am: () => (/* binding */ joinNotes),
-/* harmony export */   FK: () => (/* binding */ hasAsked),
-/* harmony export */   N: () => (/* binding */ addRequest),
-/* harmony export */   VD: () => (/* binding */ blankReport),
-/* harmony export */   ec: () => (/* binding */ withJob),
-/* harmony export */   jj: () => (/* binding */ mayShowPreviousTurn),
-/* harmony export */   lt: () => (/* binding */ withOutcome),
-/* harmony export */   n_: () => (/* binding */ withStart),
-/* harmony export */   sH: () => (/* binding */ turnTimeIn),
-/* harmony export */   ut: () => (/* binding */ hasQueue)
-/* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
-
-const endsOfJob = ['pull-request', 'no-pull-request', 'failed', 'archived'];
-const maxRequests = 10;
-const maxRequestLength = 120;
-const maxDetailLength = 500;
-const maxSkewMs = 5 * 60_000;
-function addRequest(requests, request) {
-    const shortened = { ...request, text: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(request.text, maxRequestLength) };
-    const isSame = ({ runId, text }) => runId === shortened.runId && text === shortened.text;
-    return [...requests.filter((earlier) => !isSame(earlier)), shortened].slice(-maxRequests);
-}
-function turnTimeIn({ startedAt, tookMs, result }) {
-    return { startedAt, tookMs: endsOfJob.includes(result) ? tookMs : null };
-}
-const staleMs = 90_000;
-function mayShowPreviousTurn({ status, startedAt }, now) {
-    return status !== 'active' && now.getTime() - Date.parse(startedAt) < staleMs;
-}
-function hasAsked({ requests, runId }) {
-    return requests.some((request) => request.runId === runId);
-}
-function hasQueue({ queue }) {
-    return queue.length > 0;
-}
-function withStart(report, { jobId, isNewTurn, isNewJob, note, at }) {
-    const known = jobId === report.jobId ? report : { ...report, ...unknownJob, jobId };
-    return {
-        ...known,
-        note: joinNotes(report.note, note),
-        ...(isNewTurn && { jobEnd: null }),
-        ...(isNewJob && { isOwnJob: true, jobCreatedAt: new Date(at.getTime() - maxSkewMs).toISOString() }),
-    };
-}
-const unknownJob = {
-    jobCreatedAt: null,
-    isOwnJob: false,
-    status: null,
-    jobEnd: null,
-    pullRequest: null,
-    branch: null,
-    repository: null,
-    docsPull: null,
-};
-function joinNotes(one, other) {
-    if (one === null || other === null)
-        return one ?? other;
-    if (one.includes(other))
-        return one;
-    return other.includes(one) ? other : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .joinParagraphs */ .ml)([one, other]);
-}
-function withJob(report, job) {
-    const isOtherPull = job.pullRequest !== null && job.pullRequest.url !== report.pullRequest?.url;
-    return {
-        ...report,
-        jobId: job.id,
-        jobCreatedAt: laterOf(timeIn(job.createdAt), report.jobCreatedAt),
-        status: job.status,
-        pullRequest: job.pullRequest ?? report.pullRequest,
-        docsPull: isOtherPull ? null : report.docsPull,
-        branch: job.ref ?? report.branch,
-        repository: job.repository ?? report.repository,
-    };
-}
-function laterOf(one, other) {
-    if (one === null || other === null)
-        return one ?? other;
-    return one > other ? one : other;
-}
-function timeIn(text) {
-    const at = new Date(text ?? Number.NaN);
-    const isUsual = at.getUTCFullYear() >= 1970 && at.getUTCFullYear() <= 9999;
-    return isUsual ? at.toISOString() : null;
-}
-function withOutcome(report, end, updatedAt) {
-    const { result, reason, job } = end;
-    const known = job ? withJob(report, job) : report;
-    const detail = end.detail === null ? null : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(end.detail, maxDetailLength) || null;
-    const tookMs = Math.max(0, updatedAt.getTime() - Date.parse(report.startedAt));
-    const isEndOfJob = endsOfJob.includes(result) || reason === 'job-disappeared';
-    const jobEnd = isEndOfJob ? result : known.jobEnd;
-    return { ...known, jobEnd, result, reason, detail, tookMs, updatedAt: updatedAt.toISOString() };
-}
-function blankReport(run, { startedAt, timeoutMs, isCommand }) {
-    const at = startedAt.toISOString();
-    return {
-        turn: 0,
-        turnTimes: [],
-        turnRunId: null,
-        jobId: null,
-        jobCreatedAt: null,
-        isOwnJob: false,
-        status: null,
-        jobEnd: null,
-        result: null,
-        reason: null,
-        detail: null,
-        pullRequest: null,
-        branch: null,
-        repository: null,
-        runId: run.runId,
-        runAttempt: run.runAttempt,
-        askedBy: run.sender.login,
-        isCommand,
-        commentId: null,
-        startedAt: at,
-        updatedAt: at,
-        tookMs: null,
-        deadlineAt: new Date(startedAt.getTime() + timeoutMs).toISOString(),
-        requests: [],
-        note: null,
-        commitStatus: null,
-        docsPullRules: null,
-        docsPull: null,
-        isUnfollowed: false,
-        queue: [],
-        handled: [],
-        createUnconfirmedAt: null,
-        claim: null,
-        commands: [],
-    };
-}
-
-
-/***/ }),
-
-/***/ 8571:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F2: () => (/* binding */ readSavedRun),
-/* harmony export */   Kc: () => (/* binding */ writeSavedRun),
-/* harmony export */   Ue: () => (/* binding */ deriveStateKey)
-/* harmony export */ });
-/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8742);
-
-function deriveStateKey(secret) {
-    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKey */ .Hz)(secret, 'docs-agent saved state v1');
-}
-function writeSavedRun({ phase, own }, attempt, key) {
-    const text = `${phase} ${own}`;
-    return `${(0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .sign */ ._S)(boundText(text, attempt), key)} ${text}`;
-}
-function readSavedRun(text, attempt, key) {
-    const [, signature = '', signed = ''] = /^(\S+) ([\s\S]*)$/.exec(text) ?? [];
-    if (!(0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .isSignedBy */ .s3)(boundText(signed, attempt), signature, key))
-        return null;
-    const [, name, own = ''] = /^(\S*) ([\s\S]*)$/.exec(signed) ?? [];
-    const phase = phases.find((known) => known === name);
-    return phase === undefined ? null : { phase, own };
-}
-const phases = ['begun', 'waiting', 'ended'];
-function boundText(text, { runId, runAttempt }) {
-    return `${runId} ${runAttempt} ${text}`;
-}
-
-
-/***/ }),
-
-/***/ 2861:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DP: () => (/* binding */ joinSentences),
-/* harmony export */   GX: () => (/* binding */ toOneLine),
-/* harmony export */   HK: () => (/* binding */ toProse),
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   LW: () => (/* binding */ toEntities),
-/* harmony export */   Ro: () => (/* binding */ toCodeSpan),
-/* harmony export */   Xt: () => (/* binding */ toCode),
-/* harmony export */   ZO: () => (/* binding */ removeHidden),
-/* harmony export */   ZQ: () => (/* binding */ toFence),
-/* harmony export */   gD: () => (/* binding */ toLogLine),
-/* harmony export */   ml: () => (/* binding */ joinParagraphs),
-/* harmony export */   mr: () => (/* binding */ detailLine),
-/* harmony export */   z3: () => (/* binding */ isBlank)
-/* harmony export */ });
-const lineEndsAndControls = /[\p{Cc}\u2028\u2029]+/gu;
-const bidirectional = /\p{Bidi_Control}/gu;
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const invisibleAfterAscii = /(?<=\p{ASCII})[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
-function toLogLine(text) {
-    return visibleLine(text)
-        .replace(/:(?=:)/g, ': ')
-        .replace(/##\[/g, '## [');
-}
-function visibleLine(text) {
-    if (!/[^ -~]/.test(text))
-        return text;
-    return text.replace(lineEndsAndControls, ' ').replace(bidirectional, '').replace(invisibleAfterAscii, '');
-}
-function toOneLine(text, maxLength) {
-    const line = text.toWellFormed().replace(lineEndsAndControls, ' ').replace(bidirectional, '');
-    return cut(line.replace(/ {2,}/g, ' ').trim(), maxLength);
-}
-function toCode(text, maxLength = 120) {
-    const line = toOneLine(text, maxLength);
-    return `<code>${toEntities(line)}</code>`;
-}
-function toCodeSpan(text, maxLength = 200) {
-    return `\`${breakHtmlComments(toOneLine(text, maxLength).replaceAll('`', "'"))}\``;
-}
-function toProse(text, maxLength = 500) {
-    const parts = toOneLine(text, maxLength).split('`');
-    return parts.map((part, index) => (index % 2 === 1 ? toCode(part) : toPlainWords(part))).join('');
-}
-function toPlainWords(text) {
-    return text.replace(/\S+/g, (word) => (isReference(word) ? toCode(word, Infinity) : toEntities(word)));
-}
-function isReference(word) {
-    return /[@#]|gh-\d|:\/\/|www\.|[0-9a-f]{7}/i.test(word);
-}
-function toEntities(text) {
-    return text.replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-function toFence(text, language = '') {
-    const runs = text.match(/`{3,}|~{3,}/g) ?? [];
-    const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-    return `${fence}${language}\n${text.replace(/\n+$/, '')}\n${fence}`;
-}
-function removeHidden(text) {
-    const visible = text.replace(/\r\n?/g, '\n').replace(invisible, '').replace(bidirectional, '');
-    return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ''));
-}
-function isBlank(text) {
-    return text.replace(invisible, '').replace(lineEndsAndControls, '').trim() === '';
-}
-function cut(text, maxLength) {
-    if (text.length <= maxLength)
-        return text;
-    const kept = text.slice(0, Math.max(0, maxLength - 1));
-    return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
-}
-const htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g;
-const maxPasses = 10;
-function removeHtmlComments(text) {
-    let kept = text;
-    for (let pass = 0; pass < maxPasses && kept.includes('<!--'); pass += 1)
-        kept = kept.replace(htmlComment, '');
-    return breakHtmlComments(kept);
-}
-function breakHtmlComments(text) {
-    return text.replaceAll('<!--', '<! --');
-}
-function joinParagraphs(paragraphs) {
-    return paragraphs.filter((paragraph) => paragraph !== null).join('\n\n');
-}
-function joinSentences(sentences) {
-    return sentences.filter((sentence) => sentence !== null).join(' ');
-}
-function detailLine(detail) {
-    return detail === null ? null : `Details: ${toCode(detail, maxDetailLength)}`;
-}
-const maxDetailLength = 500;
-
-
-/***/ }),
-
-/***/ 23:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   OZ: () => (/* binding */ docLinks),
-/* harmony export */   Q3: () => (/* binding */ docLinkFor),
-/* harmony export */   _r: () => (/* binding */ docLinkOfAction),
-/* harmony export */   w0: () => (/* binding */ docLinkForExport)
-/* harmony export */ });
-const docLinks = {
-    retries: 'docs/reliability.md#retries',
-    github: 'docs/reliability.md#problems-with-github-and-the-runner',
-    cancellation: 'docs/reliability.md#cancellation-and-the-post-step',
-    blocked: 'docs/enterprise-server.md#requests-that-are-blocked',
-    certificates: 'docs/enterprise-server.md#proxy-and-certificates',
-    docsPull: 'docs/docs-pull-request.md#when-something-was-refused',
-    export: 'docs/visitors.md#when-it-is-not-complete',
-    exportLimits: 'docs/visitors.md#how-many-requests',
-    gates: 'docs/gates.md#gates',
-    inputs: 'README.md#inputs',
-    limits: 'docs/scale.md#rate-limits',
-    permissions: 'README.md#permissions',
-    reasons: 'docs/reliability.md#reasons',
-    reconcile: 'docs/cost.md#what-reconcile-does',
-    reconcileInputs: 'docs/reference.md#inputs-of-reconcile',
-    results: 'docs/reliability.md#results',
-    setUp: 'README.md#get-started',
-    troubleshooting: 'docs/troubleshooting.md#messages',
-    visitorsInputs: 'docs/reference.md#inputs-of-visitors',
-    waiting: 'docs/reliability.md#waiting',
-    whoMay: 'docs/security.md#who-can-start-it',
-};
-const linkByReason = {
-    redirected: 'inputs',
-    'bad-request': 'inputs',
-    blocked: 'blocked',
-    'create-unconfirmed': 'retries',
-    deadline: 'waiting',
-    forbidden: 'setUp',
-    'invalid-input': 'inputs',
-    'job-disappeared': 'waiting',
-    'conversation-busy': 'github',
-    'memory-unreadable': 'github',
-    'memory-unwritable': 'github',
-    'newer-state': 'github',
-    'message-unconfirmed': 'retries',
-    'permission-unknown': 'whoMay',
-    'project-not-found': 'setUp',
-    'rate-limited': 'limits',
-    interrupted: 'cancellation',
-    'effect-unconfirmed': 'waiting',
-    tls: 'certificates',
-    unauthorized: 'setUp',
-    unreachable: 'certificates',
-};
-const linkByExportReason = {
-    ...linkByReason,
-    'page-budget': 'export',
-    'rate-limited': 'exportLimits',
-    'repeated-page': 'export',
-    'rows-shifted': 'export',
-    interrupted: 'export',
-    'unexpected-answer': 'export',
-};
-const inputsByAction = new Map([
-    ['visitors', 'visitorsInputs'],
-    ['reconcile', 'reconcileInputs'],
-]);
-function docLinkOfAction(docLink, action) {
-    return docLink === 'inputs' ? (inputsByAction.get(action) ?? docLink) : docLink;
-}
-function docLinkFor(reason) {
-    return reason === null ? 'results' : (linkByReason[reason] ?? 'reasons');
-}
-function docLinkForExport(reason) {
-    return docLinkOfAction((reason && linkByExportReason[reason]) ?? 'export', 'visitors');
-}
-
-
-/***/ }),
-
-/***/ 6778:
+/***/ 7743:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3110,10 +3471,10 @@ function docLinkForExport(reason) {
 /* harmony export */   vp: () => (/* binding */ showValue),
 /* harmony export */   wM: () => (/* binding */ foreignKeyPrefix)
 /* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3834);
 
 function invalidInputSentence({ name, text, must }, secrets) {
-    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)([`Input \`${name}\` must ${must}.`, valueSentence(text, secrets)]);
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)([`Input \`${name}\` must ${must}.`, valueSentence(text, secrets)]);
 }
 function valueSentence(text, secrets) {
     if (text === '')
@@ -3182,7 +3543,184 @@ function sharesWith(text, secret) {
 
 /***/ }),
 
-/***/ 6592:
+/***/ 5558:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Np: () => (/* binding */ isEncryptedOrLoopback),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   p5: () => (/* binding */ readGitHubApiUrl),
+/* harmony export */   wC: () => (/* binding */ requireSafeConnections)
+/* harmony export */ });
+const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
+const advice = {
+    old: 'A proxy variable is set, and the Node of this runner is too old to use it. Update the runner to one with Node 24.5 or later.',
+    invalid: (name) => `The variable ${name} must be the address of a proxy, such as \`http://proxy.example:3128\`.`,
+    unverified: 'The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so certificates would not be verified. Remove it, and set `NODE_EXTRA_CA_CERTS` to trust your own certificate.',
+    plain: 'The variable GITHUB_API_URL must be an https address, such as `https://api.github.com`, because the token is sent to it.',
+};
+class ConnectionError extends Error {
+    name = 'ConnectionError';
+}
+function requireSafeConnections(env) {
+    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+        throw new ConnectionError(advice.unverified);
+    const named = proxies.filter((name) => env[name]);
+    const invalid = named.find((name) => !/^https?:\/\//.test(env[name] ?? '') || !URL.canParse(env[name] ?? ''));
+    if (invalid !== undefined)
+        throw new ConnectionError(advice.invalid(invalid));
+    const isKnown = process.allowedNodeEnvironmentFlags.has('--use-env-proxy');
+    if (named.length > 0 && !isKnown)
+        throw new ConnectionError(advice.old);
+}
+function readGitHubApiUrl({ GITHUB_API_URL }) {
+    const text = GITHUB_API_URL || 'https://api.github.com';
+    const url = URL.parse(text);
+    if (url === null || !isEncryptedOrLoopback(url))
+        throw new ConnectionError(advice.plain);
+    return text;
+}
+function isEncryptedOrLoopback({ protocol, hostname }) {
+    const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback);
+}
+
+
+/***/ }),
+
+/***/ 6296:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  dz: () => (/* binding */ InputError),
+  q7: () => (/* binding */ mappedReading),
+  QU: () => (/* binding */ maskSecrets),
+  R5: () => (/* binding */ readInput),
+  ql: () => (/* binding */ readSecrets),
+  v1: () => (/* binding */ refusedInput),
+  AK: () => (/* binding */ requireValid),
+  _o: () => (/* binding */ secretLines)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(5049);
+;// CONCATENATED MODULE: ./src/base/edit-distance.ts
+function findNearest(word, names) {
+    const near = names.map((name) => ({ name, edits: editDistance(word, name) }));
+    const least = Math.min(maxEdits, ...near.map(({ edits }) => edits));
+    return near.filter(({ edits }) => edits === least).map(({ name }) => name);
+}
+const maxEdits = 2;
+function editDistance(from, to) {
+    if (Math.abs(from.length - to.length) > maxEdits)
+        return Infinity;
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [index, character] of [...from].entries()) {
+        const next = [index + 1];
+        for (const [column, other] of [...to].entries()) {
+            const [replaced = 0, deleted = 0] = row.slice(column);
+            const inserted = next[column] ?? 0;
+            next.push(character === other ? replaced : 1 + Math.min(replaced, deleted, inserted));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+// EXTERNAL MODULE: ./src/base/result.ts
+var base_result = __nccwpck_require__(512);
+// EXTERNAL MODULE: ./src/runner/invalid-inputs.ts
+var invalid_inputs = __nccwpck_require__(7743);
+;// CONCATENATED MODULE: ./src/runner/read-inputs.ts
+
+
+
+
+class InputError extends Error {
+    name = 'InputError';
+}
+const secretInputs = ['api-key', 'state-secret', 'github-token', 'docs-token'];
+function readInput(name, parser) {
+    const text = (0,core/* getInput */.V4)(name);
+    const value = parser.parse(text);
+    if (value !== undefined)
+        return { name, result: (0,base_result/* success */.k)(value) };
+    const must = parser.describe?.(text) ?? parser.description;
+    if (secretInputs.includes(name))
+        return refusedInput(name, `Input \`${name}\` must ${must}.`);
+    return refusedInput(name, (0,invalid_inputs/* invalidInputSentence */.rZ)({ name, text, must }, secretLines()));
+}
+function refusedInput(name, sentence) {
+    return { name, result: (0,base_result/* failure */.V)(sentence) };
+}
+function mappedReading({ name, result }, use) {
+    if (result.kind === 'failure')
+        return { name, result };
+    try {
+        return { name, result: (0,base_result/* success */.k)(use(result.value)) };
+    }
+    catch (error) {
+        if (error instanceof InputError)
+            return refusedInput(name, error.message);
+        throw error;
+    }
+}
+function readSecrets() {
+    return secretInputs.map((name) => (0,core/* getInput */.V4)(name)).filter((secret) => secret !== '');
+}
+function secretLines() {
+    return readSecrets()
+        .flatMap((secret) => secret.split(/\r?\n/))
+        .filter((line) => line.trim() !== '');
+}
+function requireValid(readings, rules) {
+    const { check, findMissing, warn } = rules;
+    const known = {};
+    const problems = [];
+    for (const [key, { result }] of Object.entries(readings)) {
+        if (result.kind === 'success')
+            known[key] = result.value;
+        else
+            problems.push(result.error);
+    }
+    const unknown = findUnknown(Object.values(readings).map(({ name }) => name));
+    problems.push(...(check?.(known) ?? []), ...unknown.misspelled);
+    if (unknown.others.length > 0)
+        warn((0,invalid_inputs/* unknownInputsSentence */.D5)(unknown.others));
+    const found = problems.filter((problem) => problem !== null);
+    if (found.length === 0)
+        return known;
+    const missing = findMissing?.(known).filter((problem) => problem !== null) ?? [];
+    throw new InputError([...found, ...missing].join(' '));
+}
+const prefix = 'INPUT_';
+function findUnknown(readNames) {
+    const declared = [...new Set([...readNames, 'operation'])];
+    const given = Object.keys(process.env).filter((variable) => variable.startsWith(prefix));
+    const names = given.map((variable) => variable.slice(prefix.length).toLowerCase());
+    const unknown = names
+        .filter((name) => !declared.includes(name))
+        .map((name) => ({ name, meant: meantBy(name, declared) }));
+    return {
+        misspelled: unknown.flatMap(({ name, meant }) => (meant === null ? [] : (0,invalid_inputs/* misspelledSentence */.Kd)(name, meant))),
+        others: unknown.flatMap(({ name, meant }) => (meant === null ? name : [])),
+    };
+}
+function meantBy(name, declared) {
+    const [meant = null, ...others] = name.includes('-') ? findNearest(name, declared) : [];
+    return meant === null || others.length > 0 || (0,core/* getInput */.V4)(name) === (0,core/* getInput */.V4)(meant) ? null : meant;
+}
+function maskSecrets() {
+    for (const line of secretLines())
+        (0,core/* setSecret */.Pq)(line);
+}
+
+
+/***/ }),
+
+/***/ 9935:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3238,929 +3776,438 @@ function describeInputError(message) {
 
 /***/ }),
 
-/***/ 6609:
+/***/ 715:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ uncheckedSentence),
-/* harmony export */   X: () => (/* binding */ uncountedSentence)
+/* harmony export */   X: () => (/* binding */ installSignalHandlers)
 /* harmony export */ });
-function uncountedSentence(names, because) {
-    const inputs = quoteAll(names);
-    const verb = names.length === 1 ? "doesn't" : "don't";
-    return because === 'no-access'
-        ? `${inputs} ${verb} count this run, because its pull request or issue can't be read. Check \`github-token\` and \`issue-number\`.`
-        : `${inputs} ${verb} count this run, because it has no pull request or issue. To count it, set \`issue-number\`.`;
-}
-function uncheckedSentence(names, problem) {
-    return `${quoteAll(names)} ${names.length === 1 ? 'was' : 'were'} not checked: ${problem}`;
-}
-function quoteAll(names) {
-    const quoted = names.map((name) => `\`${name}\``);
-    return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
-}
-
-
-/***/ }),
-
-/***/ 4639:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ toRedactedLine),
-/* harmony export */   l: () => (/* binding */ createRedactor)
-/* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
-
-const minSecretLength = 6;
-const unseen = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029\\u2800]';
-const everyUnseen = new RegExp(unseen, 'gu');
-function createRedactor(secrets) {
-    const visible = secrets.map((secret) => (isPlain(secret) ? secret : secret.replace(everyUnseen, '')));
-    const long = [...new Set([...secrets, ...visible])].filter((secret) => secret.length >= minSecretLength);
-    const forms = [...new Set(long.flatMap(formsOf))].sort((a, b) => b.length - a.length);
-    if (forms.length === 0)
-        return (text) => text;
-    const pattern = new RegExp(forms.map(escapeForPattern).join('|'), 'g');
-    return (text) => {
-        const redacted = text.replace(pattern, '***');
-        if (isPlain(redacted))
-            return redacted;
-        const readable = redacted.replace(everyUnseen, '');
-        const split = forms.filter((form) => readable.includes(form));
-        return split.length === 0 ? redacted : redacted.replace(patternOfSplit(split), '***');
+const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
+function installSignalHandlers(timeoutMs, { elapsedMs }) {
+    const deadlineMs = elapsedMs() + timeoutMs;
+    const cancellation = new AbortController();
+    const deadline = AbortSignal.timeout(Math.ceil(timeoutMs));
+    for (const signal of signals)
+        process.on(signal, () => cancellation.abort());
+    return {
+        cancelled: cancellation.signal,
+        deadline,
+        remainingMs: () => deadlineMs - elapsedMs(),
+        abortAfter: (limitMs) => AbortSignal.any([cancellation.signal, AbortSignal.timeout(Math.ceil(limitMs))]),
     };
 }
-function toRedactedLine(text, { redact, maxLength }) {
-    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(redact((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(redact(text), Infinity)), maxLength);
+
+
+/***/ }),
+
+/***/ 5267:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ withOtherStatuses),
+/* harmony export */   Pt: () => (/* binding */ statusGoals),
+/* harmony export */   Q1: () => (/* binding */ statusNamed),
+/* harmony export */   QP: () => (/* binding */ beginStatus),
+/* harmony export */   Vc: () => (/* binding */ statusStates),
+/* harmony export */   cg: () => (/* binding */ isSameContext),
+/* harmony export */   iK: () => (/* binding */ renewStatus)
+/* harmony export */ });
+/* unused harmony export maxStatusCommits */
+const statusStates = ['pending', 'success', 'failure', 'error'];
+const statusGoals = ['ready', 'merged'];
+const maxStatusCommits = 5;
+function isSameContext(a, b) {
+    return a.toLowerCase() === b.toLowerCase();
 }
-function patternOfSplit(forms) {
-    const split = forms.map((form) => Array.from(form, escapeForPattern).join(`${unseen}*`));
-    return new RegExp(split.join('|'), 'gu');
+function beginStatus({ commitStatus: context, commitStatusUntil: until, failOn }, sha, earlier) {
+    if (context === null || sha === null)
+        return earlier;
+    const kept = earlier?.context === context ? earlier : null;
+    const waiver = kept?.waiver ?? null;
+    const commits = addCommit(kept?.commits ?? [], sha);
+    const isUnsent = kept?.isUnsent ?? false;
+    return { context, until, failOn: [...failOn], commits, isUnsent, waiver, written: null };
 }
-function isPlain(text) {
-    return !/[^ -~]/.test(text);
+function renewStatus(status, { hasQueue }) {
+    const commits = hasQueue ? status.commits : status.commits.slice(-1);
+    return { ...status, commits, isUnsent: false, waiver: null, written: null };
 }
-function formsOf(secret) {
-    const bytes = Buffer.from(secret);
-    const hex = bytes.toString('hex');
-    const json = JSON.stringify(secret).slice(1, -1);
-    return [secret, hex, hex.toUpperCase(), json, ...uriForms(secret), ...base64Forms(bytes)];
+function withOtherStatuses(shown, others) {
+    const { commitStatus } = shown;
+    if (!commitStatus || !statusNamed(commitStatus.context, others))
+        return shown;
+    return { ...shown, commitStatus: { ...commitStatus, isShared: true } };
 }
-function uriForms(secret) {
-    const forms = [
-        encodeURIComponent(secret),
-        encodeURI(secret),
-        String(new URLSearchParams({ a: secret })).slice(2),
-    ];
-    return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (escaped) => escaped.toLowerCase())]);
+function statusNamed(context, others) {
+    return others.find((other) => isSameContext(other.context, context)) ?? null;
 }
-function base64Forms(bytes) {
-    return [0, 1, 2].flatMap((offset) => {
-        const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
-        const encoded = padded.toString('base64').replace(/=+$/, '');
-        const sharedEnd = padded.length % 3 === 0 ? encoded.length : encoded.length - 1;
-        const core = encoded.slice(Math.ceil((offset * 8) / 6), sharedEnd);
-        return [core, core.replaceAll('+', '-').replaceAll('/', '_')];
-    });
-}
-function escapeForPattern(text) {
-    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function addCommit(commits, sha) {
+    return [...commits.filter((other) => other !== sha), sha].slice(-maxStatusCommits);
 }
 
 
 /***/ }),
 
-/***/ 635:
+/***/ 5180:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ failure),
-/* harmony export */   k: () => (/* binding */ success)
+/* harmony export */   EO: () => (/* binding */ sourceStates),
+/* harmony export */   ET: () => (/* binding */ onCloseChoices),
+/* harmony export */   HP: () => (/* binding */ newDocsPull),
+/* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   cg: () => (/* binding */ maxNotices),
+/* harmony export */   jE: () => (/* binding */ mergeDocsPull),
+/* harmony export */   nr: () => (/* binding */ docsPullTasks),
+/* harmony export */   vk: () => (/* binding */ docsPullStates)
 /* harmony export */ });
-function success(value) {
-    return { kind: 'success', value };
-}
-function failure(error) {
-    return { kind: 'failure', error };
-}
-
-
-/***/ }),
-
-/***/ 8742:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hz: () => (/* binding */ deriveKey),
-/* harmony export */   _S: () => (/* binding */ sign),
-/* harmony export */   s3: () => (/* binding */ isSignedBy)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-
-function deriveKey(secret, purpose) {
-    return Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', purpose, 32));
-}
-function sign(text, key) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest('base64');
-}
-function isSignedBy(text, signature, key) {
-    const expected = Buffer.from(sign(text, key));
-    const given = Buffer.from(signature);
-    return given.length === expected.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, expected);
-}
-
-
-/***/ }),
-
-/***/ 992:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ holdClaim),
-/* harmony export */   r: () => (/* binding */ claimUntil)
-/* harmony export */ });
-/* harmony import */ var _domain_conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4817);
-/* harmony import */ var _domain_conversation_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9719);
-
-
-const writeMs = 3 * 60_000;
-function claimUntil(at, sendTimeoutMs, waitMs = 0) {
-    return new Date(at.getTime() + waitMs + 2 * sendTimeoutMs + writeMs).toISOString();
-}
-function holdClaim(first, since, options) {
-    const { conversation, isWritten, clock, sendTimeoutMs, patience } = options;
-    let claim = first;
-    let started = since;
-    let windowMs = sendTimeoutMs;
-    const rewrite = async (changes, waitMs) => {
-        const next = { ...claim, ...changes };
-        if (!isWritten) {
-            claim = next;
-            return true;
-        }
-        const mark = (0,_domain_conversation_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .markNow */ .Ko)(clock);
-        const changed = await conversation.change(({ state, at }) => {
-            const isHeld = state !== null && state.conversation.claim?.nonce === claim.nonce;
-            const renewed = { ...next, until: claimUntil(at, sendTimeoutMs, waitMs) };
-            return isHeld ? { state: (0,_domain_conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .withClaim */ .dL)(state, renewed), value: renewed } : { state: null, value: null };
-        }, patience());
-        if (changed.kind !== 'written' || changed.value === null)
-            return false;
-        claim = changed.value;
-        started = mark;
-        windowMs = sendTimeoutMs + waitMs;
-        return true;
+const onCloseChoices = ['comment', 'close', 'nothing'];
+const docsPullTasks = ['labels', 'reviewers', 'comment'];
+const docsPullStates = ['open', 'merged', 'closed'];
+const sourceStates = ['open', 'closed'];
+const maxNotices = 3;
+function newDocsPull(rules) {
+    const wanted = {
+        labels: rules?.labels.length,
+        reviewers: rules?.reviewers.length,
+        comment: rules?.hasComment,
     };
     return {
-        claim: () => claim,
-        async mayTry(waitMs) {
-            const isInTime = waitMs === 0 && (0,_domain_conversation_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .passedMs */ .jf)(started, clock) <= windowMs;
-            return !isWritten || isInTime || rewrite({}, waitMs);
-        },
-        becomeCreate: async () => claim.isCreate || rewrite({ isCreate: true }, 0),
-        keepQueued: (ids) => rewrite({ queued: [...ids] }, 0),
+        state: null,
+        openedAt: null,
+        endedAt: null,
+        todo: docsPullTasks.filter((task) => wanted[task]),
+        toldSource: 'open',
+        notices: 0,
+        isClosedForSource: false,
     };
+}
+function mergeDocsPull(own, current) {
+    if (!own || !current)
+        return own ?? current;
+    const { toldSource, notices, isClosedForSource } = own.notices >= current.notices ? own : current;
+    const todo = own.todo.filter((task) => current.todo.includes(task));
+    return { ...own, todo, toldSource, notices, isClosedForSource };
+}
+function isSettled({ state, isClosedForSource }) {
+    return state === 'merged' || (state === 'closed' && !isClosedForSource);
 }
 
 
 /***/ }),
 
-/***/ 2065:
+/***/ 4352:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ memoryOf)
+/* harmony export */   B3: () => (/* binding */ stateMark),
+/* harmony export */   S3: () => (/* binding */ plainMark),
+/* harmony export */   rZ: () => (/* binding */ isMarked)
 /* harmony export */ });
-/* harmony import */ var _domain_conversation_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3800);
-
-function memoryOf(looked) {
-    if (looked.kind === 'failed')
-        return { kind: 'unreadable', reason: looked.reason, problem: looked.problem };
-    if (looked.kind === 'none')
-        return { kind: 'none', hasUnverified: false, isInaccessible: looked.problem !== null };
-    const { state, hasUnverified, otherStatuses } = looked.seen;
-    return state
-        ? { kind: 'found', report: (0,_domain_conversation_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .EI)(state), otherStatuses }
-        : { kind: 'none', hasUnverified, otherStatuses };
+const mark = '<!-- docs-agent';
+const stateMark = `${mark}:v1 `;
+function plainMark(text) {
+    return `${mark} ${text} -->`;
+}
+function isMarked(body) {
+    return body.includes(stateMark) || body.includes(`${mark} `);
 }
 
 
 /***/ }),
 
-/***/ 269:
+/***/ 9773:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ noConversation),
-/* harmony export */   q: () => (/* binding */ unknownConversation)
+/* harmony export */   $x: () => (/* binding */ outcomeOfEndedJob),
+/* harmony export */   N9: () => (/* binding */ shouldComment),
+/* harmony export */   _m: () => (/* binding */ isMemoryUnknown),
+/* harmony export */   bu: () => (/* binding */ outcome),
+/* harmony export */   ug: () => (/* binding */ stepFails),
+/* harmony export */   ui: () => (/* binding */ isUnfinished),
+/* harmony export */   xq: () => (/* binding */ failableResults)
 /* harmony export */ });
-function noConversation(problem = null) {
-    return answering({ kind: 'none', problem });
+function outcome(result, known = {}) {
+    return { result, reason: null, job: null, detail: null, ...known };
 }
-function unknownConversation(problem) {
-    return answering({ kind: 'failed', reason: 'memory-unreadable', problem });
+const unfinishedResults = [null, 'running', 'timed-out', 'cancelled', 'unknown'];
+function isUnfinished(result) {
+    return unfinishedResults.includes(result);
 }
-function answering(answer) {
-    return {
-        change: async () => answer,
-        look: async () => answer,
-        close: async () => undefined,
-        url: () => null,
-    };
-}
-
-
-/***/ }),
-
-/***/ 8756:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fe: () => (/* binding */ logUnseen),
-/* harmony export */   NI: () => (/* binding */ endOfRefused),
-/* harmony export */   Z8: () => (/* binding */ promptMissing),
-/* harmony export */   iv: () => (/* binding */ skip),
-/* harmony export */   ku: () => (/* binding */ reject),
-/* harmony export */   w4: () => (/* binding */ admit)
-/* harmony export */ });
-/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(503);
-/* harmony import */ var _domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8864);
-/* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8324);
-/* harmony import */ var _domain_messages_unchecked_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6609);
-/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3059);
-/* harmony import */ var _authorize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(841);
-/* harmony import */ var _check_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(960);
-/* harmony import */ var _source_change_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2057);
-
-
-
-
-
-
-
-
-const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.';
-async function admit(request, ports) {
-    const { inputs, run } = request;
-    const change = await (0,_source_change_js__WEBPACK_IMPORTED_MODULE_4__/* .followSourceChange */ .F)(request, ports);
-    if (change)
-        return skip(change);
-    const closed = (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .closedByEvent */ .Cu)(run, inputs);
-    if (closed)
-        return skip(closed.reason, closed.detail);
-    const authorization = await (0,_authorize_js__WEBPACK_IMPORTED_MODULE_2__/* .authorize */ .G)(run, inputs, ports);
-    if (authorization.kind === 'invalid')
-        return reject(authorization.message);
-    if (authorization.kind === 'skipped')
-        return turnAway(authorization, run, ports);
-    return admitAuthorized(authorization, request, ports);
-}
-async function admitAuthorized(authorized, request, ports) {
-    const { intent } = authorized;
-    const command = intent.kind === 'command' ? intent.command.kind : null;
-    if (command === 'help')
-        return postHelp(ports);
-    if (command === 'skip')
-        return waive(request, ports);
-    const instruction = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_1__/* .promptFor */ .k)(request, authorized, null);
-    if (instruction === null && !request.inputs.jobId && intent.kind === 'workflow')
-        return reject(promptMissing);
-    const refusal = endOfRefused(authorized);
-    const closed = await askOpenGates(request, ports);
-    return closed ? ((await refusal) ?? closed) : authorized;
-}
-async function endOfRefused({ refusal }) {
-    const refused = await refusal();
-    return refused && skip(refused.reason, refused.detail);
-}
-async function turnAway({ reason, detail, isDenied }, { trigger }, ports) {
-    if (isDenied && (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_5__/* .hasAssociation */ .s4)(trigger))
-        await ports.react('-1');
-    return skip(reason, detail);
-}
-async function askOpenGates({ inputs, run }, ports) {
-    const asking = { answers: (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
-    const answers = await (0,_check_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .askGates */ .YI)(asking, ports);
-    logUnseen(answers, ports);
-    const closed = (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstClosed */ .tq)(answers);
-    if (inputs.dryRun)
-        ports.showAnswers(answers);
-    return closed && skip(closed.reason, closed.detail);
-}
-async function waive({ inputs: { dryRun } }, ports) {
-    if (dryRun)
-        return skip('dry-run');
-    await ports.react('eyes');
-    return { kind: 'ended', outcome: await ports.waiveStatus() };
-}
-async function postHelp(ports) {
-    await ports.postHelp();
-    await ports.react('+1');
-    return skip('help');
-}
-function logUnseen(answers, { log, warn }) {
-    const unseen = answers.flatMap(({ name, answer }) => (answer.kind === 'unseen' ? { name, ...answer } : []));
-    for (const [problem, alike] of Map.groupBy(unseen, (one) => one.problem)) {
-        const text = (0,_domain_messages_unchecked_js__WEBPACK_IMPORTED_MODULE_6__/* .uncheckedSentence */ .U)(alike.map(({ name }) => name), problem);
-        if (alike.some(({ isRefused }) => isRefused))
-            warn(text);
-        else
-            log(text);
-    }
-}
-function skip(reason, detail = null) {
-    return { kind: 'ended', outcome: (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcome */ .bu)('skipped', { reason, detail }) };
-}
-function reject(detail) {
-    return { kind: 'ended', outcome: (0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcome */ .bu)('rejected', { reason: 'invalid-input', detail }) };
-}
-
-
-/***/ }),
-
-/***/ 841:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ authorize),
-  s: () => (/* binding */ getsNoSecrets)
-});
-
-// EXTERNAL MODULE: ./src/domain/conversation/mark.ts
-var mark = __nccwpck_require__(6037);
-// EXTERNAL MODULE: ./src/domain/event/event.ts
-var event_event = __nccwpck_require__(503);
-// EXTERNAL MODULE: ./src/domain/event/permission.ts
-var event_permission = __nccwpck_require__(9260);
-;// CONCATENATED MODULE: ./src/domain/event/sender-check.ts
-function senderCheckFor({ trigger, sender, eventName }, rules) {
-    if (trigger.kind === 'workflow-run')
-        return trigger.isCrossRepository ? 'first' : 'none';
-    if (trigger.kind !== 'pull-request')
-        return 'none';
-    if (trigger.isCrossRepository)
-        return checkOnFork(trigger, sender, rules);
-    if (sender.isBot || tookWriteAccess(trigger))
-        return 'none';
-    return eventName === 'pull_request_review' ? 'first' : 'beside';
-}
-function checkOnFork({ isPrivileged, author }, { login, isBot }, { apiKey, allowedBots }) {
-    if (!isPrivileged && apiKey === null)
-        return 'none';
-    const isOwnOfAllowedBot = isBot && allowedBots.includes(login) && author?.login === login;
-    return isOwnOfAllowedBot ? 'none' : 'first';
-}
-function tookWriteAccess({ action, isMerged }) {
-    return action === 'synchronize' || (action === 'closed' && isMerged);
-}
-
-// EXTERNAL MODULE: ./src/domain/event/slash-command.ts
-var slash_command = __nccwpck_require__(5302);
-// EXTERNAL MODULE: ./src/domain/messages/set-up-problems.ts
-var set_up_problems = __nccwpck_require__(6592);
-;// CONCATENATED MODULE: ./src/operations/gates/authorize.ts
-
-
-
-
-
-
-async function authorize(run, rules, ports) {
-    const { trigger } = run;
-    if (trigger.kind === 'deleted-ref')
-        return skip('ref-deleted');
-    if (trigger.kind === 'merge-group' && rules.jobId === null)
-        return skip('merge-group');
-    if (trigger.kind === 'comment')
-        return authorizeComment(run, trigger, { rules, ports });
-    const keyProblem = checkApiKey(run, rules);
-    if (keyProblem)
-        return keyProblem;
-    const intent = { kind: 'workflow', isPullRequestEvent: trigger.kind === 'pull-request' };
-    const senderCheck = senderCheckFor(run, rules);
-    const refusal = senderCheck === 'none' ? notRefused : askOnce(run.sender.login, { rules, ports });
-    const refused = senderCheck === 'first' ? await refusal() : null;
-    if (refused)
-        return { ...refused, kind: 'skipped', isDenied: false };
-    return { kind: 'authorized', intent, request: null, isAdmin: false, refusal };
-}
-const notRefused = async () => null;
-function askOnce(login, authorizer) {
-    let asked = null;
-    const ask = async () => {
-        const check = await checkPermission(login, authorizer);
-        return check.kind === 'refused' ? check : null;
-    };
-    return () => {
-        asked ??= ask();
-        return asked;
-    };
-}
-async function authorizeComment(run, { comment, action }, authorizer) {
-    const { rules } = authorizer;
-    const command = rules.command === null ? null : (0,slash_command/* parseSlashCommand */.My)(comment.body, rules.command);
-    const isMeant = rules.command === null ? !isOwnComment(comment.body) : command !== null;
-    if (!isMeant)
-        return skip('not-a-command');
-    if (action !== 'created')
-        return skip('edited-comment');
-    const keyProblem = checkApiKey(run, rules);
-    if (keyProblem)
-        return keyProblem;
-    const check = await checkCommenter(run.sender, comment, authorizer);
-    if (check.kind === 'refused') {
-        return { ...check, kind: 'skipped', isDenied: check.reason !== 'permission-unknown' };
-    }
-    const { isAdmin } = check;
-    if (!command) {
-        const intent = { kind: 'workflow', isPullRequestEvent: false };
-        return { kind: 'authorized', intent, request: null, isAdmin, refusal: notRefused };
-    }
-    const request = command.kind === 'prompt' || command.kind === 'new' ? command.text || null : null;
-    const intent = { kind: 'command', command };
-    return { kind: 'authorized', intent, request, isAdmin, refusal: notRefused };
-}
-function isOwnComment(body) {
-    return (0,mark/* isMarked */.rZ)(body) || (0,slash_command/* isHelp */.gS)(body);
-}
-async function checkCommenter(sender, comment, authorizer) {
-    if (sender.login !== comment.author)
-        return denied;
-    const isBot = sender.isBot || comment.authorIsBot;
-    if (isBot && !authorizer.rules.allowedBots.includes(sender.login))
-        return refuse('bot-not-allowed', sender.login);
-    if (sender.isBot)
-        return { kind: 'allowed', isAdmin: false };
-    return checkPermission(sender.login, authorizer);
-}
-const denied = refuse('permission-denied');
-async function checkPermission(login, { rules, ports }) {
-    const permission = await ports.permissionOf(login);
-    if (permission.kind === 'failure')
-        return refuse('permission-unknown', permission.error);
-    if (!(0,event_permission/* isAtLeast */.du)(permission.value, rules.permission))
-        return denied;
-    return { kind: 'allowed', isAdmin: permission.value === 'admin' };
-}
-function refuse(reason, detail = null) {
-    return { kind: 'refused', reason, detail };
-}
-function getsNoSecrets({ trigger, sender }) {
-    return (0,event_event/* isCrossRepository */.pD)(trigger) || sender.login === 'dependabot[bot]';
-}
-function checkApiKey(run, { apiKey, dryRun }) {
-    if (apiKey !== null || dryRun)
-        return null;
-    return getsNoSecrets(run) ? skip('no-secrets') : { kind: 'invalid', message: (0,set_up_problems/* reasonSentence */.Ux)(set_up_problems/* missingKey */.aV) };
-}
-function skip(reason) {
-    return { kind: 'skipped', reason, detail: null, isDenied: false };
-}
-
-
-/***/ }),
-
-/***/ 960:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cu: () => (/* binding */ closedByEvent),
-/* harmony export */   XT: () => (/* binding */ checkEvent),
-/* harmony export */   YI: () => (/* binding */ askGates)
-/* harmony export */ });
-/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(503);
-/* harmony import */ var _domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8864);
-/* harmony import */ var _domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2471);
-/* harmony import */ var _domain_gates_loop_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1041);
-
-
-
-
-const gates = [
-    { name: 'agent-branches', byEvent: _domain_gates_loop_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardByEvent */ .VG, ask: askGuard },
-    {
-        name: 'allowed-bots',
-        byEvent: ({ trigger }, rules) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .botGateByEvent */ .Yj)(trigger, rules),
-        ask: (trigger, rules, ports) => askPulls(trigger, ports, (pulls) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .botGateByPulls */ .IF)(pulls, rules)),
-    },
-    {
-        name: 'skip-phrases',
-        byEvent: ({ trigger }, rules) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .phraseGate */ .vm)(trigger, rules),
-        ask: async (trigger, rules) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .phraseGate */ .vm)(trigger, rules),
-    },
-    {
-        name: 'skip-labels',
-        byEvent: ({ trigger }, rules) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .labelGateByEvent */ .BC)(trigger, rules),
-        ask: (trigger, rules, ports) => askPulls(trigger, ports, (pulls) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .labelGateByPulls */ .$d)(pulls, rules)),
-    },
-    {
-        name: 'paths',
-        byEvent: ({ trigger }, rules) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsGateByEvent */ .bc)(trigger, rules),
-        async ask(_, rules, ports) {
-            const files = await ports.changedFiles();
-            return files.kind === 'success' ? (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsGate */ .op)(files.value, rules) : (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .unseen */ .nv)(files.error);
-        },
-    },
-];
-function checkEvent(run, { jobId, ...rules }) {
-    return jobId === null ? gates.map((gate) => ({ gate, answer: gate.byEvent(run, rules) })) : [];
-}
-function closedByEvent(run, rules) {
-    if (rules.dryRun || (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_3__/* .isCrossRepository */ .pD)(run.trigger))
-        return null;
-    const known = checkEvent(run, rules).flatMap(({ gate: { name }, answer }) => answer ? [{ name, answer }] : []);
-    return (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstClosed */ .tq)(known);
-}
-async function askGates(request, ports) {
-    const { trigger, rules, all } = request;
-    const given = [];
-    for (const { gate, answer } of request.answers) {
-        given.push({ name: gate.name, answer: answer ?? (await gate.ask(trigger, rules, ports)) });
-        if ((0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstClosed */ .tq)(given) && !all)
-            break;
-    }
-    return given;
-}
-async function askGuard(trigger, rules, ports) {
-    if (trigger.kind !== 'push')
-        return (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
-    return (0,_domain_gates_loop_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardByPulls */ .Ns)(trigger, await readPulls(trigger, ports), rules);
-}
-async function askPulls(trigger, ports, check) {
-    if (trigger.kind !== 'push')
-        return (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
-    const readings = await readPulls(trigger, ports);
-    const failed = readings.find((reading) => reading.kind === 'failure');
-    if (failed)
-        return (0,_domain_gates_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .unseen */ .nv)(failed.error.problem, failed.error.isRefused);
-    const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value.items] : []));
-    const known = lists.map((items) => (0,_domain_gates_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .pullsBehind */ .HW)(items, trigger.branch));
-    return check(known.some((pulls) => pulls.length === 0) ? [] : known.flat());
-}
-function readPulls(trigger, ports) {
-    return Promise.all((0,_domain_gates_loop_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .commitsToAsk */ .jz)(trigger).map(ports.commitPulls));
-}
-
-
-/***/ }),
-
-/***/ 2057:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ followSourceChange),
-/* harmony export */   l: () => (/* binding */ reasonOfSourceChange)
-/* harmony export */ });
-/* harmony import */ var _domain_event_event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(503);
-/* harmony import */ var _domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8876);
-/* harmony import */ var _domain_job_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4609);
-/* harmony import */ var _conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2065);
-
-
-
-
-async function followSourceChange({ inputs, run }, { conversation, sourceChanged }) {
-    const change = (0,_domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
-    if (change === null || change === 'merged' || inputs.jobId !== null)
-        return null;
-    if (isOfAnotherConversation({ inputs, run }))
-        return null;
-    if (inputs.onClose === 'nothing' || inputs.dryRun)
-        return null;
-    const report = (0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .reportIn */ .kf)((0,_conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryOf */ .z)(await conversation.look()));
-    if (!report?.jobId)
-        return null;
-    await sourceChanged(report, change === 'closed' ? 'closed' : 'open');
-    return `source-${change}`;
-}
-function reasonOfSourceChange({ inputs, run }, memory) {
-    const change = (0,_domain_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
-    if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
-        return null;
-    if (isOfAnotherConversation({ inputs, run }))
-        return null;
-    const isAboutJob = Boolean((0,_domain_job_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .reportIn */ .kf)(memory)?.jobId) || change === 'closed';
-    return isAboutJob ? `source-${change}` : null;
-}
-function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) {
-    return issueNumber !== null && issueNumber !== (0,_domain_event_event_js__WEBPACK_IMPORTED_MODULE_3__/* .issueNumberOf */ .yU)(trigger);
-}
-
-
-/***/ }),
-
-/***/ 8258:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   Ke: () => (/* binding */ refusals),
-/* harmony export */   Te: () => (/* binding */ unclaimedError),
-/* harmony export */   _S: () => (/* binding */ createJob),
-/* harmony export */   bX: () => (/* binding */ matchingJob),
-/* harmony export */   cd: () => (/* binding */ isInDoubt),
-/* harmony export */   g8: () => (/* binding */ startPolling),
-/* harmony export */   qZ: () => (/* binding */ endWith),
-/* harmony export */   qd: () => (/* binding */ endAfterError)
-/* harmony export */ });
-/* harmony import */ var _domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8324);
-/* harmony import */ var _domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3460);
-
-
-async function createJob(prompt, note, ports) {
-    const sentAt = ports.clock.now();
-    const result = await ports.createJob(prompt, ports.mayTry);
-    const answeredAt = ports.clock.now();
-    if (result.kind === 'failure') {
-        const { error } = result;
-        const isAmbiguous = error.kind === 'ambiguous';
-        const detail = isAmbiguous ? lostRequestDetail(error, prompt, [sentAt, answeredAt]) : error.detail;
-        return endAfterError({ ...error, detail }, ports);
-    }
-    const job = result.value;
-    if (!job)
-        return endWith((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('unknown', { reason: 'create-unconfirmed' }));
-    const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1);
-    ports.log(`Created job ${job.id} in ${seconds}s`);
-    const state = startPolling(job.id, { job, isNew: true }, ports);
-    return { kind: 'started', state, isNewTurn: true, isNewJob: true, note };
-}
-function endWith(outcome, status = null) {
-    return { kind: 'ended', outcome, status };
-}
-const unclaimedError = {
-    kind: 'rejected',
-    reason: 'memory-unwritable',
-    status: null,
-    detail: 'the comment could not be kept up to date, so nothing was sent',
-};
-const refusals = [400, 404, 409, 422];
-function isRefused(start) {
-    return start.kind === 'ended' && refusals.includes(start.status);
-}
-function isInDoubt(start) {
-    if (start.kind !== 'ended')
-        return false;
-    return start.outcome.reason === 'create-unconfirmed' || start.outcome.reason === 'message-unconfirmed';
-}
-function endAfterError(error, { cancelled }) {
-    const { kind, reason, detail, status } = error;
-    if (kind === 'ambiguous')
-        return endWith((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail }));
-    if (cancelled.aborted)
-        return endWith((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('cancelled', { reason: 'interrupted' }));
-    return endWith((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)((0,_domain_job_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isMemoryUnknown */ ._m)({ reason }) ? 'unknown' : 'rejected', { reason, detail }), status);
-}
-function matchingJob(polled, jobId) {
-    return polled.kind === 'value' && polled.value.id === jobId ? polled.value : null;
-}
-function startPolling(jobId, known, { clock }) {
-    const startedMs = clock.elapsedMs();
-    return {
-        ...{ jobId, job: null, until: 'finished', isNew: false, pendingMessage: null, hasResponded: false },
-        ...{ startedMs, lastGoodMs: startedMs, missedPolls: 0, clientErrors: 0, notFound: null },
-        ...{ slowdowns: 0, linkRetries: 0 },
-        ...known,
-    };
-}
-function lostRequestDetail({ detail }, prompt, [from, to]) {
-    const since = secondText(from);
-    const until = secondText(to);
-    const when = since === until ? `at ${since}` : `between ${since} and ${until}`;
-    return `${detail}; sent ${when} UTC, prompt ${(0,_domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .promptDigest */ .pl)(prompt)}`;
-}
-function secondText(at) {
-    return at.toISOString().slice(0, 19).replace('T', ' ');
-}
-
-
-/***/ }),
-
-/***/ 5875:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ createReporter),
-  w: () => (/* binding */ noKnowledge)
-});
-
-// EXTERNAL MODULE: ./src/domain/conversation/parts.ts
-var parts = __nccwpck_require__(3800);
-// EXTERNAL MODULE: ./src/domain/job/job.ts
-var job_job = __nccwpck_require__(1175);
-// EXTERNAL MODULE: ./src/domain/job/outcome.ts
-var outcome = __nccwpck_require__(8324);
-;// CONCATENATED MODULE: ./src/domain/job/outputs.ts
-function outputsOfJob(job) {
-    const { id, status, model, createdAt, archivedAt, pullRequest } = job;
-    const source = { repository: job.repository, ref: job.ref };
-    const prLink = pullRequest?.url ?? null;
-    return {
-        'pr-link': prLink ?? '',
-        status,
-        'job-id': id,
-        'pr-number': pullRequest ? String(pullRequest.number) : '',
-        'pr-repository': pullRequest?.repository ?? '',
-        job: JSON.stringify({ id, status, source, model, prLink, createdAt, archivedAt }),
-        model: model ?? '',
-        'docs-repository': job.repository ?? '',
-        'docs-branch': job.ref ?? '',
-        'created-at': createdAt ?? '',
-        'archived-at': archivedAt ?? '',
-    };
-}
-const unknownJob = {
-    id: '',
-    status: '',
-    pullRequest: null,
-    hasUnusableLink: false,
-    model: null,
-    repository: null,
-    ref: null,
-    createdAt: null,
-    archivedAt: null,
-};
-function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId, docsState }) {
-    const ofJob = outputsOfJob(end.job ?? { ...unknownJob, id: jobId ?? '' });
-    return {
-        ...ofJob,
-        job: end.job ? (ofJob.job ?? '') : '',
-        result: end.result,
-        reason: end.reason ?? '',
-        'docs-state': docsState ?? '',
-        'comment-url': commentUrl ?? '',
-        'duration-seconds': String(Math.round(durationMs / 1_000)),
-        'poll-count': String(polls),
-    };
-}
-
-// EXTERNAL MODULE: ./src/domain/job/report.ts
-var job_report = __nccwpck_require__(5520);
-;// CONCATENATED MODULE: ./src/operations/job/reporter.ts
-
-
-
-
-
-const noKnowledge = {
-    claim: null,
-    delivery: 'none',
-    turn: 0,
-    request: null,
-    command: null,
-    commandEnds: [],
-    status: null,
-    docsPullRules: null,
-    isUnsent: false,
-};
-function createReporter(first, given, ports) {
-    const { publisher, clock } = ports;
-    let report = first;
-    let knowledge = given;
-    let state = null;
-    let jobId = null;
-    let phase = 'begun';
-    let seesTurn = first.status !== null && !(0,job_job/* hasEnded */.hY)({ status: first.status });
-    const own = () => {
-        const commentId = publisher.shownIn() ?? report.commentId;
-        return { ...knowledge, run: (0,parts/* runPartOf */.ez)({ ...report, commentId }), job: (0,parts/* jobPartOf */.sd)(report) };
-    };
-    const save = (changes) => {
-        report = changes.report ?? report;
-        knowledge = { ...knowledge, ...changes.knowledge };
-        ports.save(own(), phase);
-    };
-    return {
-        planned(next, planned, remembered) {
-            state = remembered;
-            save({ report: next, knowledge: planned });
-        },
-        seen: (command) => save({ knowledge: { command } }),
-        sending: (claim) => save({ knowledge: { claim, delivery: 'unknown' } }),
-        notSent: (claim) => save({ knowledge: { claim, delivery: 'none' } }),
-        started(now, job, delivery) {
-            phase = 'waiting';
-            seesTurn ||= delivery !== 'none' || (job !== null && !(0,job_job/* hasEnded */.hY)(job));
-            save({ report: job ? (0,job_report/* withJob */.ec)(now, job) : now, knowledge: { delivery } });
-            jobId = report.jobId;
-            ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
-            publisher.status(own(), state);
-        },
-        waiting: () => publisher.record(own()),
-        jobRead(job) {
-            const isAtWork = jobId !== null && !(0,job_job/* hasEnded */.hY)(job);
-            seesTurn ||= isAtWork;
-            if (isAtWork && knowledge.delivery === 'unknown')
-                knowledge = { ...knowledge, delivery: 'done' };
-            report = (0,job_report/* withJob */.ec)(report, job);
-            ports.setOutputs(outputsOfJob(job));
-        },
-        report: () => report,
-        async ended(end, figures, budget) {
-            const timed = (0,job_report/* withOutcome */.lt)(report, end, clock.now());
-            const last = seesTurn ? timed : { ...timed, tookMs: report.tookMs };
-            save({ report: last, knowledge: { isUnsent: end.reason === 'busy' } });
-            const ended = await finish({ own: own(), last, state, end, budget, figures: { ...figures, jobId } }, ports);
-            if (budget && !budget.aborted && publisher.isWritten()) {
-                phase = 'ended';
-                save({});
-            }
-            return ended;
-        },
-    };
-}
-async function finish({ own, last, state, end, budget, figures }, ports) {
-    const { publisher } = ports;
-    const commentUrl = () => own.claim !== null || end.result === 'queued' ? ports.foundUrl() : publisher.commentUrl();
-    const setOutputs = ({ docsPull }) => {
-        const known = { ...figures, commentUrl: commentUrl(), docsState: docsPull?.state ?? null };
-        ports.setOutputs(outputsAtEnd(end, known));
-    };
-    let report = end.result === 'skipped' ? last : await viewNow({ own, state }, ports);
-    setOutputs(report);
-    if (budget)
-        report = await publisher.end({ own, report, end, budget });
-    else
-        publisher.abort();
-    if ((0,outcome/* shouldComment */.N9)(end))
-        setOutputs(report);
-    const hasComment = end.result !== 'queued' && commentUrl() !== null;
-    if (await shouldWriteSummary(end))
-        await ports.writeSummary(report, hasComment);
-    return { report, hasComment };
-}
-async function viewNow({ own, state }, { clock }) {
-    const { viewOf } = await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6734));
-    return viewOf(own, state, clock.now());
-}
-const summarizedReasons = [
-    'dry-run',
+const unknownMemoryReasons = [
     'conversation-busy',
     'memory-unreadable',
     'memory-unwritable',
     'newer-state',
-    'no-secrets',
-    'permission-unknown',
-    'source-closed',
-    'source-merged',
-    'source-reopened',
-    'status-not-set',
-    'status-waived',
 ];
-async function shouldWriteSummary(end) {
-    if ((0,outcome/* shouldComment */.N9)(end) || end.result === 'queued' || summarizedReasons.includes(end.reason))
+function isMemoryUnknown({ reason }) {
+    return unknownMemoryReasons.includes(reason);
+}
+function shouldComment(end) {
+    const { result, reason } = end;
+    return result !== 'skipped' && result !== 'queued' && reason !== 'invalid-input' && !isMemoryUnknown(end);
+}
+const failableResults = [
+    'no-pull-request',
+    'failed',
+    'archived',
+    'timed-out',
+    'unknown',
+    'rejected',
+];
+function stepFails(end, failOn) {
+    if (end.result === 'cancelled' || end.reason === 'invalid-input')
         return true;
-    const { tellsOfGate } = await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8130));
-    return tellsOfGate(end.reason);
+    return failOn.some((result) => result === end.result);
+}
+function outcomeOfEndedJob(job) {
+    if (job.status === 'failed' || job.status === 'archived')
+        return outcome(job.status, { job });
+    if (job.pullRequest)
+        return outcome('pull-request', { job });
+    return outcome('no-pull-request', { job, reason: job.hasUnusableLink ? 'unexpected-answer' : null });
 }
 
 
 /***/ }),
 
-/***/ 3059:
+/***/ 3043:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ requestTextOf),
-/* harmony export */   k: () => (/* binding */ promptFor)
+/* harmony export */   $3: () => (/* binding */ emptyConversation),
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   ez: () => (/* binding */ runPartOf),
+/* harmony export */   sd: () => (/* binding */ jobPartOf)
 /* harmony export */ });
-/* harmony import */ var _domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3460);
-/* harmony import */ var _domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2861);
+/* harmony import */ var _base_result_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(183);
+/* harmony import */ var _mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4716);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9773);
 
 
-function promptFor({ inputs, files, run }, { intent, request }, context) {
-    const instruction = inputs.prompt;
-    const isBare = intent.kind === 'command' && request === null && instruction === null && files.length === 0;
-    const isPullRequest = run.trigger.kind !== 'comment' || run.trigger.isPullRequest;
-    const words = isBare ? (0,_domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .documentThis */ .Mh)(isPullRequest) : request;
-    return (0,_domain_job_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .assemblePrompt */ .BR)({ instruction, files, request: words, context });
+
+const emptyConversation = {
+    turn: 0,
+    turnTimes: [],
+    turnRunId: null,
+    turnNonce: null,
+    requests: [],
+    handled: [],
+    claim: null,
+    createUnconfirmedAt: null,
+    queue: [],
+    commands: [],
+    commitStatus: null,
+    docsPullRules: null,
+    isUnfollowed: false,
+};
+function reportOf({ run, job, conversation }) {
+    const { id, attempt, result, reason, ...ofRun } = run;
+    return {
+        ...ofRun,
+        ...conversation,
+        runId: id,
+        runAttempt: attempt,
+        result: result === null ? null : (known(_base_result_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .runResults */ .Q, result) ?? 'unknown'),
+        reason: known(_base_result_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .reasons */ .O, reason),
+        jobId: job?.id ?? null,
+        jobCreatedAt: job?.createdAt ?? null,
+        isOwnJob: job?.isOwn ?? false,
+        status: job?.status ?? null,
+        jobEnd: endOf(job),
+        pullRequest: (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequestLink */ .m0)(job?.link),
+        branch: job?.branch ?? null,
+        repository: job?.repository ?? null,
+        docsPull: job?.docsPull ?? null,
+        commitStatus: statusOf(conversation),
+    };
 }
-function requestTextOf({ request: { inputs, files }, authorized }) {
-    return authorized.request ?? inputs.prompt ?? (0,_domain_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .joinParagraphs */ .ml)(files);
+function statusOf({ commitStatus }) {
+    return commitStatus && { ...commitStatus, failOn: commitStatus.failOn.flatMap(toFailable) };
+}
+function runPartOf(report) {
+    const { runId: id, runAttempt: attempt, askedBy, isCommand, startedAt, updatedAt, deadlineAt } = report;
+    const { tookMs, result, reason, detail, note, commentId } = report;
+    const times = { startedAt, updatedAt, deadlineAt, tookMs };
+    return { id, attempt, askedBy, isCommand, ...times, result, reason, detail, note, commentId };
+}
+function jobPartOf(report) {
+    const { jobId: id, jobCreatedAt: createdAt, isOwnJob: isOwn, status, jobEnd: end } = report;
+    const { pullRequest, branch, repository, docsPull } = report;
+    if (id === null)
+        return null;
+    return { id, createdAt, isOwn, status, end, link: pullRequest?.url ?? null, branch, repository, docsPull };
+}
+function endOf(job) {
+    if (!job || job.end === null)
+        return null;
+    return known(_base_result_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .runResults */ .Q, job.end) ?? 'unknown';
+}
+function known(names, text) {
+    return names.find((name) => name === text) ?? null;
+}
+function toFailable(text) {
+    return _outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failableResults */ .xq.filter((name) => name === text);
 }
 
 
 /***/ }),
 
-/***/ 6126:
+/***/ 3228:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ startJob)
+/* harmony export */   r: () => (/* binding */ redactState)
 /* harmony export */ });
-/* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8258);
+function redactState(state, redact) {
+    const redacted = redactTexts(state, redact);
+    return redacted.job?.id === state.job?.id ? redacted : { ...redacted, job: null };
+}
+function redactTexts(value, redact) {
+    return JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? redact(part) : part));
+}
 
-async function startJob(plan, prompt, ports) {
-    if (plan.kind === 'create')
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_0__/* .createJob */ ._S)(prompt, plan.note, ports);
-    const { goOn } = await __nccwpck_require__.e(/* import() */ 643).then(__nccwpck_require__.bind(__nccwpck_require__, 5643));
-    return goOn(plan, prompt, ports);
+
+/***/ }),
+
+/***/ 2587:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ joinNotes),
+/* harmony export */   FK: () => (/* binding */ hasAsked),
+/* harmony export */   N: () => (/* binding */ addRequest),
+/* harmony export */   VD: () => (/* binding */ blankReport),
+/* harmony export */   ec: () => (/* binding */ withJob),
+/* harmony export */   jj: () => (/* binding */ mayShowPreviousTurn),
+/* harmony export */   lt: () => (/* binding */ withOutcome),
+/* harmony export */   n_: () => (/* binding */ withStart),
+/* harmony export */   sH: () => (/* binding */ turnTimeIn),
+/* harmony export */   ut: () => (/* binding */ hasQueue)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3834);
+
+const endsOfJob = ['pull-request', 'no-pull-request', 'failed', 'archived'];
+const maxRequests = 10;
+const maxRequestLength = 120;
+const maxDetailLength = 500;
+const maxSkewMs = 5 * 60_000;
+function addRequest(requests, request) {
+    const shortened = { ...request, text: (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(request.text, maxRequestLength) };
+    const isSame = ({ runId, text }) => runId === shortened.runId && text === shortened.text;
+    return [...requests.filter((earlier) => !isSame(earlier)), shortened].slice(-maxRequests);
+}
+function turnTimeIn({ startedAt, tookMs, result }) {
+    return { startedAt, tookMs: endsOfJob.includes(result) ? tookMs : null };
+}
+const staleMs = 90_000;
+function mayShowPreviousTurn({ status, startedAt }, now) {
+    return status !== 'active' && now.getTime() - Date.parse(startedAt) < staleMs;
+}
+function hasAsked({ requests, runId }) {
+    return requests.some((request) => request.runId === runId);
+}
+function hasQueue({ queue }) {
+    return queue.length > 0;
+}
+function withStart(report, { jobId, isNewTurn, isNewJob, note, at }) {
+    const known = jobId === report.jobId ? report : { ...report, ...unknownJob, jobId };
+    return {
+        ...known,
+        note: joinNotes(report.note, note),
+        ...(isNewTurn && { jobEnd: null }),
+        ...(isNewJob && { isOwnJob: true, jobCreatedAt: new Date(at.getTime() - maxSkewMs).toISOString() }),
+    };
+}
+const unknownJob = {
+    jobCreatedAt: null,
+    isOwnJob: false,
+    status: null,
+    jobEnd: null,
+    pullRequest: null,
+    branch: null,
+    repository: null,
+    docsPull: null,
+};
+function joinNotes(one, other) {
+    if (one === null || other === null)
+        return one ?? other;
+    if (one.includes(other))
+        return one;
+    return other.includes(one) ? other : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .joinParagraphs */ .ml)([one, other]);
+}
+function withJob(report, job) {
+    const isOtherPull = job.pullRequest !== null && job.pullRequest.url !== report.pullRequest?.url;
+    return {
+        ...report,
+        jobId: job.id,
+        jobCreatedAt: laterOf(timeIn(job.createdAt), report.jobCreatedAt),
+        status: job.status,
+        pullRequest: job.pullRequest ?? report.pullRequest,
+        docsPull: isOtherPull ? null : report.docsPull,
+        branch: job.ref ?? report.branch,
+        repository: job.repository ?? report.repository,
+    };
+}
+function laterOf(one, other) {
+    if (one === null || other === null)
+        return one ?? other;
+    return one > other ? one : other;
+}
+function timeIn(text) {
+    const at = new Date(text ?? Number.NaN);
+    const isUsual = at.getUTCFullYear() >= 1970 && at.getUTCFullYear() <= 9999;
+    return isUsual ? at.toISOString() : null;
+}
+function withOutcome(report, end, updatedAt) {
+    const { result, reason, job } = end;
+    const known = job ? withJob(report, job) : report;
+    const detail = end.detail === null ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(end.detail, maxDetailLength) || null;
+    const tookMs = Math.max(0, updatedAt.getTime() - Date.parse(report.startedAt));
+    const isEndOfJob = endsOfJob.includes(result) || reason === 'job-disappeared';
+    const jobEnd = isEndOfJob ? result : known.jobEnd;
+    return { ...known, jobEnd, result, reason, detail, tookMs, updatedAt: updatedAt.toISOString() };
+}
+function blankReport(run, { startedAt, timeoutMs, isCommand }) {
+    const at = startedAt.toISOString();
+    return {
+        turn: 0,
+        turnTimes: [],
+        turnRunId: null,
+        jobId: null,
+        jobCreatedAt: null,
+        isOwnJob: false,
+        status: null,
+        jobEnd: null,
+        result: null,
+        reason: null,
+        detail: null,
+        pullRequest: null,
+        branch: null,
+        repository: null,
+        runId: run.runId,
+        runAttempt: run.runAttempt,
+        askedBy: run.sender.login,
+        isCommand,
+        commentId: null,
+        startedAt: at,
+        updatedAt: at,
+        tookMs: null,
+        deadlineAt: new Date(startedAt.getTime() + timeoutMs).toISOString(),
+        requests: [],
+        note: null,
+        commitStatus: null,
+        docsPullRules: null,
+        docsPull: null,
+        isUnfollowed: false,
+        queue: [],
+        handled: [],
+        createUnconfirmedAt: null,
+        claim: null,
+        commands: [],
+    };
 }
 
 
@@ -4934,98 +4981,61 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(5049);
-// EXTERNAL MODULE: ./src/domain/markdown/escape.ts
-var markdown_escape = __nccwpck_require__(2861);
-// EXTERNAL MODULE: ./src/domain/messages/doc-links.ts
-var doc_links = __nccwpck_require__(23);
-;// CONCATENATED MODULE: ./src/adapters/runner/log.ts
-
-
-
-const maxAnnotationLength = 4_096;
-function createLog(redact, documentation) {
-    const clean = (text) => redact((0,markdown_escape/* toLogLine */.gD)(redact(text)));
-    const short = (text) => (0,markdown_escape/* cut */.Jj)(clean(text), maxAnnotationLength);
-    const linked = (text, docLink) => {
-        const link = documentation === null ? '' : clean(` See ${documentation}/${doc_links/* docLinks */.OZ[docLink]}`);
-        return `${(0,markdown_escape/* cut */.Jj)(clean(text), maxAnnotationLength - link.length)}${link}`;
-    };
-    return {
-        info: (line) => core/* info */.pq(clean(line)),
-        debug: (line) => core/* debug */.Yz(clean(line)),
-        warning: (title, text, docLink) => core/* warning */.$e(linked(text, docLink), { title: short(title) }),
-        error: (title, text, docLink) => core/* error */.z3(linked(text, docLink), { title: short(title) }),
-        group(title, lines) {
-            core/* startGroup */.Oh(clean(title));
-            for (const line of lines)
-                core/* info */.pq(clean(line));
-            core/* endGroup */.N4();
-        },
-    };
-}
-function documentationUrl(env) {
-    const { GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY = '', GITHUB_ACTION_REF = '' } = env;
-    const isKnown = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) && /^[\w./-]+$/.test(GITHUB_ACTION_REF);
-    if (GITHUB_SERVER_URL !== 'https://github.com' || !isKnown)
-        return null;
-    return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`;
-}
-
-// EXTERNAL MODULE: ./src/adapters/runner/read-inputs.ts + 1 modules
-var read_inputs = __nccwpck_require__(8121);
-// EXTERNAL MODULE: ./src/domain/redact.ts
-var domain_redact = __nccwpck_require__(4639);
+// EXTERNAL MODULE: ./src/base/redact.ts
+var base_redact = __nccwpck_require__(1564);
+// EXTERNAL MODULE: ./src/base/doc-links.ts
+var doc_links = __nccwpck_require__(3971);
+// EXTERNAL MODULE: ./src/event/read-event.ts + 2 modules
+var read_event = __nccwpck_require__(8559);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:events"
 const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-// EXTERNAL MODULE: ./src/adapters/github/event/read.ts + 2 modules
-var read = __nccwpck_require__(1308);
-// EXTERNAL MODULE: ./src/adapters/mintlify/client.ts
-var mintlify_client = __nccwpck_require__(1884);
-// EXTERNAL MODULE: ./src/adapters/runner/cancellation.ts
-var cancellation = __nccwpck_require__(3792);
-// EXTERNAL MODULE: ./src/domain/event/event.ts
-var event_event = __nccwpck_require__(503);
-// EXTERNAL MODULE: ./src/domain/format.ts
-var format = __nccwpck_require__(5077);
-// EXTERNAL MODULE: ./src/domain/job/outcome.ts
-var job_outcome = __nccwpck_require__(8324);
-// EXTERNAL MODULE: ./src/domain/job/report.ts
-var job_report = __nccwpck_require__(5520);
-// EXTERNAL MODULE: ./src/operations/job/reporter.ts + 1 modules
-var job_reporter = __nccwpck_require__(5875);
-// EXTERNAL MODULE: ./src/domain/event/source-pull.ts
-var source_pull = __nccwpck_require__(8876);
-// EXTERNAL MODULE: ./src/domain/gates/limits.ts
-var gates_limits = __nccwpck_require__(8891);
-// EXTERNAL MODULE: ./src/operations/gates/admit.ts
-var admit = __nccwpck_require__(8756);
-// EXTERNAL MODULE: ./src/domain/commit-status/commit-status.ts
-var commit_status = __nccwpck_require__(2867);
-// EXTERNAL MODULE: ./src/domain/conversation/claims.ts
-var claims = __nccwpck_require__(4817);
-// EXTERNAL MODULE: ./src/domain/conversation/lock.ts
-var lock = __nccwpck_require__(9719);
-// EXTERNAL MODULE: ./src/domain/conversation/parts.ts
-var parts = __nccwpck_require__(3800);
-// EXTERNAL MODULE: ./src/domain/docs-pull/docs-pull.ts
-var docs_pull = __nccwpck_require__(5155);
-// EXTERNAL MODULE: ./src/domain/messages/unchecked.ts
-var unchecked = __nccwpck_require__(6609);
-// EXTERNAL MODULE: ./src/operations/conversation/claim.ts
-var conversation_claim = __nccwpck_require__(992);
-// EXTERNAL MODULE: ./src/domain/conversation/queue.ts
-var queue = __nccwpck_require__(8365);
-// EXTERNAL MODULE: ./src/domain/gates/gate.ts
-var gate = __nccwpck_require__(8864);
-// EXTERNAL MODULE: ./src/domain/job/plan.ts
-var job_plan = __nccwpck_require__(4609);
-// EXTERNAL MODULE: ./src/operations/conversation/memory.ts
-var conversation_memory = __nccwpck_require__(2065);
-;// CONCATENATED MODULE: ./src/operations/gates/check-limits.ts
+// EXTERNAL MODULE: ./src/base/format.ts
+var format = __nccwpck_require__(8378);
+// EXTERNAL MODULE: ./src/event/event.ts
+var event_event = __nccwpck_require__(1384);
+// EXTERNAL MODULE: ./src/mintlify/mintlify-client.ts
+var mintlify_client = __nccwpck_require__(2340);
+// EXTERNAL MODULE: ./src/runner/signals.ts
+var runner_signals = __nccwpck_require__(715);
+// EXTERNAL MODULE: ./src/state/outcome.ts
+var state_outcome = __nccwpck_require__(9773);
+// EXTERNAL MODULE: ./src/state/report.ts
+var state_report = __nccwpck_require__(2587);
+// EXTERNAL MODULE: ./src/job/read-job-inputs.ts + 2 modules
+var read_job_inputs = __nccwpck_require__(5946);
+// EXTERNAL MODULE: ./src/job/reporter.ts + 1 modules
+var job_reporter = __nccwpck_require__(7094);
+// EXTERNAL MODULE: ./src/event/source-pull.ts
+var source_pull = __nccwpck_require__(2363);
+// EXTERNAL MODULE: ./src/gates/limits.ts
+var gates_limits = __nccwpck_require__(50);
+// EXTERNAL MODULE: ./src/job/admit.ts
+var admit = __nccwpck_require__(2294);
+// EXTERNAL MODULE: ./src/conversation/claim.ts
+var conversation_claim = __nccwpck_require__(6479);
+// EXTERNAL MODULE: ./src/conversation/claims.ts
+var claims = __nccwpck_require__(1814);
+// EXTERNAL MODULE: ./src/conversation/lock.ts
+var lock = __nccwpck_require__(188);
+// EXTERNAL MODULE: ./src/gates/unchecked.ts
+var unchecked = __nccwpck_require__(7632);
+// EXTERNAL MODULE: ./src/state/commit-status.ts
+var commit_status = __nccwpck_require__(5267);
+// EXTERNAL MODULE: ./src/state/docs-pull.ts
+var docs_pull = __nccwpck_require__(5180);
+// EXTERNAL MODULE: ./src/state/parts.ts
+var parts = __nccwpck_require__(3043);
+// EXTERNAL MODULE: ./src/conversation/memory.ts
+var conversation_memory = __nccwpck_require__(7212);
+// EXTERNAL MODULE: ./src/conversation/queue.ts
+var queue = __nccwpck_require__(7668);
+// EXTERNAL MODULE: ./src/follow-up/source-change.ts
+var source_change = __nccwpck_require__(9917);
+// EXTERNAL MODULE: ./src/gates/gate.ts
+var gate = __nccwpck_require__(6457);
+;// CONCATENATED MODULE: ./src/gates/check-limits.ts
 
 
 function checkLimits(request) {
@@ -5044,11 +5054,11 @@ function checkLimits(request) {
     return given;
 }
 
-// EXTERNAL MODULE: ./src/operations/gates/source-change.ts
-var source_change = __nccwpck_require__(2057);
-// EXTERNAL MODULE: ./src/operations/job/request.ts
-var job_request = __nccwpck_require__(3059);
-;// CONCATENATED MODULE: ./src/operations/job/decide-turn.ts
+// EXTERNAL MODULE: ./src/job/job-request.ts + 1 modules
+var job_request = __nccwpck_require__(9141);
+// EXTERNAL MODULE: ./src/job/plan.ts
+var job_plan = __nccwpck_require__(2876);
+;// CONCATENATED MODULE: ./src/job/decide-turn.ts
 
 
 
@@ -5065,7 +5075,7 @@ function decideTurn(asked, situation) {
     const { looked, facts } = situation;
     if (!facts)
         return { kind: 'not-ready' };
-    const memory = (0,conversation_memory/* memoryOf */.z)(looked);
+    const memory = (0,conversation_memory/* memoryOf */.zE)(looked);
     const ended = facts.refused ?? refuseStatusName(asked, memory, facts);
     if (ended)
         return ended;
@@ -5099,7 +5109,7 @@ function decideRequest(asked, known, { nonce, now }) {
 }
 function refuseStatusName({ request: { inputs } }, memory, { commit }) {
     const context = commit && inputs.commitStatus;
-    const problem = context === null ? null : (0,job_plan/* statusNameProblem */.$Y)(memory, context);
+    const problem = context === null ? null : (0,conversation_memory/* statusNameProblem */.$Y)(memory, context);
     return problem === null ? null : (0,admit/* reject */.ku)(problem);
 }
 function mayQueue({ request: { inputs, files }, authorized: { intent } }, state) {
@@ -5115,7 +5125,7 @@ function planFor(asked, memory) {
     const { trigger, runAttempt } = run;
     const text = (0,job_request/* promptFor */.k)(request, authorized, null);
     const idOf = (attempt) => (0,queue/* requestId */.z2)(run, text ?? '', attempt);
-    const plan = (0,job_plan/* planJob */.b1)({
+    const plan = (0,job_plan/* planJob */.b)({
         ...inputs,
         intent: authorized.intent,
         runAttempt,
@@ -5127,9 +5137,9 @@ function planFor(asked, memory) {
     if (plan.kind === 'skip')
         return (0,admit/* skip */.iv)(plan.reason);
     if (plan.kind === 'queued')
-        return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('queued', { reason: 'busy' }) };
+        return { kind: 'ended', outcome: (0,state_outcome/* outcome */.bu)('queued', { reason: 'busy' }) };
     if (plan.kind === 'unknown')
-        return { kind: 'ended', outcome: (0,job_outcome/* outcome */.bu)('unknown', { reason: plan.reason, detail: plan.detail }) };
+        return { kind: 'ended', outcome: (0,state_outcome/* outcome */.bu)('unknown', { reason: plan.reason, detail: plan.detail }) };
     return plan.kind === 'attach' && !inputs.wait ? { kind: 'status', jobId: plan.jobId } : plan;
 }
 function holdBack(met, asked, state) {
@@ -5145,7 +5155,7 @@ function limitsOf({ request: { inputs }, authorized }, { state, facts }, now) {
     return checkLimits({ ...asking, isCommand, isAdminCommand, all: inputs.dryRun, now });
 }
 
-;// CONCATENATED MODULE: ./src/operations/job/plan-turn.ts
+;// CONCATENATED MODULE: ./src/job/plan-turn.ts
 
 
 
@@ -5224,7 +5234,7 @@ function claimFor(decision, { asked, nonce, now }, { sendTimeoutMs, command, red
         until: (0,conversation_claim/* claimUntil */.r)(now, sendTimeoutMs),
         isCreate: plan.kind === 'create',
         id: plan.id,
-        request: (0,domain_redact/* toRedactedLine */.E)((0,job_request/* requestTextOf */.A)(asked), { redact, maxLength: 120 }),
+        request: (0,base_redact/* toRedactedLine */.E)((0,job_request/* requestTextOf */.A)(asked), { redact, maxLength: 120 }),
         queued: queued.map(({ id }) => id),
         command: command(),
     };
@@ -5266,9 +5276,9 @@ function reportFor({ plan, facts, told }, blank, state) {
     const isRequest = plan.kind === 'create' || plan.kind === 'message';
     return {
         ...report,
-        note: (0,job_report/* joinNotes */.Am)(report.note, told),
+        note: (0,state_report/* joinNotes */.Am)(report.note, told),
         docsPull: isNews ? { ...docsPull, todo: (0,docs_pull/* newDocsPull */.HP)(facts.docsPullRules).todo } : docsPull,
-        ...(!isRequest && isSameJob && state && { ...(0,job_report/* turnTimeIn */.sH)((0,parts/* reportOf */.EI)(state)), askedBy: state.run.askedBy }),
+        ...(!isRequest && isSameJob && state && { ...(0,state_report/* turnTimeIn */.sH)((0,parts/* reportOf */.EI)(state)), askedBy: state.run.askedBy }),
     };
 }
 function knowledgeOf({ plan, facts, claim, state }, asked, ports) {
@@ -5293,11 +5303,11 @@ function isStatusCheck({ authorized: { intent } }) {
     return intent.kind === 'command' && intent.command.kind === 'status';
 }
 
-// EXTERNAL MODULE: ./src/operations/job/create-job.ts
-var create_job = __nccwpck_require__(8258);
-// EXTERNAL MODULE: ./src/operations/job/start.ts
-var job_start = __nccwpck_require__(6126);
-;// CONCATENATED MODULE: ./src/operations/job/take-turns.ts
+// EXTERNAL MODULE: ./src/agent/create-job.ts
+var create_job = __nccwpck_require__(1443);
+// EXTERNAL MODULE: ./src/agent/start-job.ts
+var start_job = __nccwpck_require__(3019);
+;// CONCATENATED MODULE: ./src/job/take-turns.ts
 
 
 
@@ -5331,13 +5341,13 @@ async function takeTurns(asked, surroundings, ports) {
 function cancelled(planned, { reporter }) {
     if ('claim' in planned && planned.claim)
         reporter.notSent(planned.claim.claim());
-    return over((0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
+    return over((0,state_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
 }
 const sendingLine = 'Another run is sending a request in this conversation. Waiting for it.';
 async function notPlanned(planned, { asked, surroundings, lastJob, tries }, ports) {
     if (planned.kind === 'ended')
         return planned.outcome.result === 'queued' ? over(planned.outcome) : planned;
-    const end = (0,job_outcome/* outcome */.bu)('unknown', { reason: 'conversation-busy', detail: sendingDetail, job: lastJob });
+    const end = (0,state_outcome/* outcome */.bu)('unknown', { reason: 'conversation-busy', detail: sendingDetail, job: lastJob });
     if (asked.request.inputs.wait) {
         if (tries === 1)
             ports.log(sendingLine);
@@ -5345,7 +5355,7 @@ async function notPlanned(planned, { asked, surroundings, lastJob, tries }, port
     }
     const isQueued = mayQueue(asked, planned.state) &&
         (await leaveInQueue({ asked, surroundings, notBefore: null, claim: null }, ports));
-    return over(isQueued ? (0,job_outcome/* outcome */.bu)('queued', { reason: 'busy' }) : end);
+    return over(isQueued ? (0,state_outcome/* outcome */.bu)('queued', { reason: 'busy' }) : end);
 }
 const sendingDetail = 'another run was sending a request in this conversation';
 async function takeTurn(turn, ports) {
@@ -5354,12 +5364,12 @@ async function takeTurn(turn, ports) {
     const prompt = await promptOf(asked, surroundings, ports);
     if (asked.request.inputs.dryRun) {
         await ports.showDryRun(planned, { prompt, requestText: ports.redact((0,job_request/* requestTextOf */.A)(asked)) });
-        return over((0,job_outcome/* outcome */.bu)('skipped', { reason: 'dry-run' }));
+        return over((0,state_outcome/* outcome */.bu)('skipped', { reason: 'dry-run' }));
     }
     if (heldBack) {
         const { notBefore, end } = heldBack;
         const isQueued = await leaveInQueue({ asked, surroundings, notBefore, claim }, ports);
-        return isQueued ? over((0,job_outcome/* outcome */.bu)('queued', { reason: 'cooldown' })) : end;
+        return isQueued ? over((0,state_outcome/* outcome */.bu)('queued', { reason: 'cooldown' })) : end;
     }
     tellPlan(turn, ports);
     const startPorts = {
@@ -5376,7 +5386,7 @@ async function takeTurn(turn, ports) {
     };
     const start = await sendTurn(planned, prompt, startPorts);
     if (start.kind === 'started') {
-        const { followJob } = await __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 6974));
+        const { followJob } = await __nccwpck_require__.e(/* import() */ 264).then(__nccwpck_require__.bind(__nccwpck_require__, 3264));
         return { kind: 'over', result: await followJob(start, asked, ports) };
     }
     if (claim && !(0,create_job/* isInDoubt */.cd)(start))
@@ -5390,16 +5400,16 @@ async function sendTurn(planned, prompt, ports) {
     const ids = queued.map(({ id }) => id);
     if (!isSame && !(await claim?.keepQueued(ids)))
         return (0,create_job/* endAfterError */.qd)(create_job/* unclaimedError */.Te, ports);
-    const start = await (0,job_start/* startJob */._)(plan, (0,queue/* joinRequests */.JJ)(queued, prompt), ports);
+    const start = await (0,start_job/* startJob */._)(plan, (0,queue/* joinRequests */.JJ)(queued, prompt), ports);
     if (!(0,create_job/* isRefused */.H0)(start) || queued.length === 0 || !(await claim?.keepQueued([])))
         return start;
     ports.log("Mintlify didn't accept the queued requests together with this one, so this one is sent alone.");
-    return (0,job_start/* startJob */._)(plan, prompt, ports);
+    return (0,start_job/* startJob */._)(plan, prompt, ports);
 }
 async function allowedOf({ queued }, { permissionOf }) {
     if (queued.length === 0)
         return [];
-    const { mayStillAsk } = await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.bind(__nccwpck_require__, 6044));
+    const { mayStillAsk } = await __nccwpck_require__.e(/* import() */ 706).then(__nccwpck_require__.bind(__nccwpck_require__, 7706));
     const may = await Promise.all(queued.map((entry) => mayStillAsk(entry, permissionOf)));
     return queued.filter((_, index) => may[index] === true);
 }
@@ -5408,18 +5418,18 @@ async function whileBusy(start, turn, ports) {
     const { claim, state } = planned;
     const mayLeave = start.job !== null && mayQueue(asked, state);
     if (mayLeave && (await leaveInQueue({ asked, surroundings, notBefore: null, claim }, ports)))
-        return over((0,job_outcome/* outcome */.bu)('queued', { reason: 'busy', job: start.job }));
-    const { waitForAgent } = await __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 6974));
+        return over((0,state_outcome/* outcome */.bu)('queued', { reason: 'busy', job: start.job }));
+    const { waitForAgent } = await __nccwpck_require__.e(/* import() */ 264).then(__nccwpck_require__.bind(__nccwpck_require__, 3264));
     const { end, job } = await waitForAgent({ start, asked, lastJob, claim }, ports);
     return end
         ? over({ ...end, job })
-        : { kind: 'again', waitMs: 0, outcome: (0,job_outcome/* outcome */.bu)('timed-out', { reason: 'busy', job }) };
+        : { kind: 'again', waitMs: 0, outcome: (0,state_outcome/* outcome */.bu)('timed-out', { reason: 'busy', job }) };
 }
 async function promptOf(asked, surroundings, { redact }) {
     return redact((0,job_request/* promptFor */.k)(asked.request, asked.authorized, await surroundings.context()) ?? '');
 }
 async function leaveInQueue({ asked, surroundings, notBefore, claim }, ports) {
-    const { queueRequest } = await __nccwpck_require__.e(/* import() */ 509).then(__nccwpck_require__.bind(__nccwpck_require__, 8509));
+    const { queueRequest } = await __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.bind(__nccwpck_require__, 2364));
     const { commit } = await surroundings.facts();
     const prompt = await promptOf(asked, surroundings, ports);
     const held = claim?.claim() ?? null;
@@ -5442,7 +5452,7 @@ function endWith(outcome) {
     return { outcome, polls: 0 };
 }
 
-;// CONCATENATED MODULE: ./src/operations/job/run.ts
+;// CONCATENATED MODULE: ./src/job/run-job.ts
 
 
 
@@ -5452,7 +5462,7 @@ function endWith(outcome) {
 async function runJob(request, ports) {
     const admitted = await (0,admit/* admit */.w4)(request, ports);
     if (ports.cancelled.aborted)
-        return endWith((0,job_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
+        return endWith((0,state_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
     const turn = admitted.kind === 'ended'
         ? admitted
         : await takeTurns({ request, authorized: admitted }, surroundingsOf(request, admitted, ports), ports);
@@ -5485,11 +5495,9 @@ function once(make) {
     };
 }
 
-// EXTERNAL MODULE: ./src/actions/job/inputs.ts + 2 modules
-var job_inputs = __nccwpck_require__(442);
-// EXTERNAL MODULE: ./src/actions/job/wiring.ts + 1 modules
-var wiring = __nccwpck_require__(2761);
-;// CONCATENATED MODULE: ./src/actions/job/action.ts
+// EXTERNAL MODULE: ./src/job/wiring.ts + 1 modules
+var wiring = __nccwpck_require__(7885);
+;// CONCATENATED MODULE: ./src/job/job-action.ts
 
 
 
@@ -5510,24 +5518,24 @@ const maxCloseMs = 3_500;
 async function runJobAction(context) {
     const warn = (sentence) => context.log.warning('Unknown input', sentence, 'inputs');
     const workspace = context.env.GITHUB_WORKSPACE ?? process.cwd();
-    const readFiles = await (0,job_inputs/* openPromptFiles */.eH)(workspace);
-    const request = (0,job_inputs/* readJobRequest */.Pj)({ run: (0,read/* readRun */.c)(context.env), warn, readFiles });
+    const readFiles = await (0,read_job_inputs/* openPromptFiles */.eH)(workspace);
+    const request = (0,read_job_inputs/* readJobRequest */.Pj)({ run: (0,read_event/* readRun */.c)(context.env), warn, readFiles });
     const { inputs, run } = request;
-    const signals = (0,cancellation/* installSignalHandlers */.X)(inputs.timeoutMs, context.clock);
+    const signals = (0,runner_signals/* installSignalHandlers */.X)(inputs.timeoutMs, context.clock);
     const beforeCreate = signals.abortAfter(maxBeforeCreateMs);
     const setup = { context, inputs, run, signals, beforeCreate };
     const parts = await (0,wiring/* openJobParts */.i)(setup);
     logStart(setup);
     const startedMs = context.clock.elapsedMs();
-    const dryRun = inputs.dryRun ? await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4590)) : null;
+    const dryRun = inputs.dryRun ? await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4318)) : null;
     const ports = portsOf(setup, parts, dryRun);
     const { outcome, polls } = await runJob(request, ports);
-    const telling = Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(144)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3144));
+    const telling = Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4908));
     const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs };
     const budget = outcome.result === 'cancelled' ? null : endBudget(signals);
     const { report, hasComment } = await ports.reporter.ended(outcome, figures, budget);
     await Promise.race([ports.conversation.close(), outOfTime(budget, context.clock)]);
-    const fails = (0,job_outcome/* stepFails */.ug)(outcome, inputs.failOn);
+    const fails = (0,state_outcome/* stepFails */.ug)(outcome, inputs.failOn);
     const { annotationFor } = await telling;
     logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails));
     return fails ? 1 : 0;
@@ -5547,7 +5555,7 @@ function portsOf({ context, inputs, run, signals }, parts, dryRun) {
     const { client, github, commentContext, patience } = parts;
     const { clock, log, redact } = context;
     const isCommand = run.trigger.kind === 'comment' && inputs.command !== null;
-    const blank = (0,job_report/* blankReport */.VD)(run, { isCommand, startedAt: clock.now(), timeoutMs: inputs.timeoutMs });
+    const blank = (0,state_report/* blankReport */.VD)(run, { isCommand, startedAt: clock.now(), timeoutMs: inputs.timeoutMs });
     let sentPrompt = null;
     const reporter = parts.reporterFrom(blank, job_reporter/* noKnowledge */.w, () => sentPrompt);
     return {
@@ -5573,12 +5581,12 @@ function portsOf({ context, inputs, run, signals }, parts, dryRun) {
         async postHelp() {
             if (inputs.command === null || inputs.dryRun)
                 return;
-            await github.postComment((await __nccwpck_require__.e(/* import() */ 350).then(__nccwpck_require__.bind(__nccwpck_require__, 4350))).helpText(inputs.command));
+            await github.postComment((await __nccwpck_require__.e(/* import() */ 314).then(__nccwpck_require__.bind(__nccwpck_require__, 4314))).helpText(inputs.command));
         },
         async postSkip(end) {
             if (inputs.dryRun)
                 return;
-            const { tellSkip } = await __nccwpck_require__.e(/* import() */ 747).then(__nccwpck_require__.bind(__nccwpck_require__, 6747));
+            const { tellSkip } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 5650));
             const { conversation } = github;
             await tellSkip(end, blank, { conversation, patience: patience(null), warn: parts.warn, clock });
         },
@@ -5620,35 +5628,52 @@ function logStart({ context: { log }, inputs, run }) {
     log.warning('Unknown kind of API key', "Admin keys begin with `mint_`. This one doesn't, and is used as it is.", 'setUp');
 }
 
-// EXTERNAL MODULE: ./src/actions/shared-inputs.ts
-var shared_inputs = __nccwpck_require__(4746);
-;// CONCATENATED MODULE: ./src/adapters/runner/clock.ts
-const maxTimerMs = 2 ** 31 - 1;
-const fallbackMs = 250;
-const systemClock = {
-    now: () => new Date(),
-    elapsedMs: () => performance.now(),
-    sleep: (waitMs, signal) => new Promise((resolve) => {
-        const safeMs = Number.isFinite(waitMs) ? Math.min(Math.max(0, waitMs), maxTimerMs) : fallbackMs;
-        if (signal?.aborted)
-            return resolve();
-        const wake = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener('abort', wake);
-            resolve();
-        };
-        const timer = setTimeout(wake, safeMs);
-        signal?.addEventListener('abort', wake);
-    }),
-};
+// EXTERNAL MODULE: ./src/runner/input-parsers.ts
+var input_parsers = __nccwpck_require__(2783);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(5049);
+// EXTERNAL MODULE: ./src/base/escape.ts
+var base_escape = __nccwpck_require__(3834);
+;// CONCATENATED MODULE: ./src/runner/log.ts
 
-// EXTERNAL MODULE: ./src/adapters/runner/connections.ts
-var connections = __nccwpck_require__(6814);
-// EXTERNAL MODULE: ./src/adapters/runner/input-parsers.ts
-var input_parsers = __nccwpck_require__(4182);
+
+
+const maxAnnotationLength = 4_096;
+function createLog(redact, documentation) {
+    const clean = (text) => redact((0,base_escape/* toLogLine */.gD)(redact(text)));
+    const short = (text) => (0,base_escape/* cut */.Jj)(clean(text), maxAnnotationLength);
+    const linked = (text, docLink) => {
+        const link = documentation === null ? '' : clean(` See ${documentation}/${doc_links/* docLinks */.OZ[docLink]}`);
+        return `${(0,base_escape/* cut */.Jj)(clean(text), maxAnnotationLength - link.length)}${link}`;
+    };
+    return {
+        info: (line) => core/* info */.pq(clean(line)),
+        debug: (line) => core/* debug */.Yz(clean(line)),
+        warning: (title, text, docLink) => core/* warning */.$e(linked(text, docLink), { title: short(title) }),
+        error: (title, text, docLink) => core/* error */.z3(linked(text, docLink), { title: short(title) }),
+        group(title, lines) {
+            core/* startGroup */.Oh(clean(title));
+            for (const line of lines)
+                core/* info */.pq(clean(line));
+            core/* endGroup */.N4();
+        },
+    };
+}
+function documentationUrl(env) {
+    const { GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY = '', GITHUB_ACTION_REF = '' } = env;
+    const isKnown = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) && /^[\w./-]+$/.test(GITHUB_ACTION_REF);
+    if (GITHUB_SERVER_URL !== 'https://github.com' || !isKnown)
+        return null;
+    return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`;
+}
+
+// EXTERNAL MODULE: ./src/runner/proxy.ts
+var proxy = __nccwpck_require__(5558);
+// EXTERNAL MODULE: ./src/runner/read-inputs.ts + 1 modules
+var read_inputs = __nccwpck_require__(6296);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./src/adapters/runner/outputs.ts
+;// CONCATENATED MODULE: ./src/runner/runner-files.ts
 
 
 const stateName = 'run';
@@ -5697,8 +5722,28 @@ function assertWritable(variable) {
     }
 }
 
-// EXTERNAL MODULE: ./src/domain/messages/set-up-problems.ts
-var set_up_problems = __nccwpck_require__(6592);
+// EXTERNAL MODULE: ./src/runner/set-up-problems.ts
+var set_up_problems = __nccwpck_require__(9935);
+;// CONCATENATED MODULE: ./src/runner/system-clock.ts
+const maxTimerMs = 2 ** 31 - 1;
+const fallbackMs = 250;
+const systemClock = {
+    now: () => new Date(),
+    elapsedMs: () => performance.now(),
+    sleep: (waitMs, signal) => new Promise((resolve) => {
+        const safeMs = Number.isFinite(waitMs) ? Math.min(Math.max(0, waitMs), maxTimerMs) : fallbackMs;
+        if (signal?.aborted)
+            return resolve();
+        const wake = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', wake);
+            resolve();
+        };
+        const timer = setTimeout(wake, safeMs);
+        signal?.addEventListener('abort', wake);
+    }),
+};
+
 ;// CONCATENATED MODULE: ./src/main.ts
 
 
@@ -5711,10 +5756,9 @@ var set_up_problems = __nccwpck_require__(6592);
 
 
 
-
 async function main(env, isPostStep) {
-    (0,shared_inputs/* maskSecrets */.QU)();
-    const redact = (0,domain_redact/* createRedactor */.l)((0,read_inputs/* readSecrets */.ql)());
+    (0,read_inputs/* maskSecrets */.QU)();
+    const redact = (0,base_redact/* createRedactor */.l)((0,read_inputs/* readSecrets */.ql)());
     const log = createLog(redact, documentationUrl(env));
     try {
         const files = openRunnerFiles(redact);
@@ -5730,7 +5774,7 @@ async function main(env, isPostStep) {
 }
 async function runAction(context, isPostStep) {
     try {
-        (0,connections/* requireSafeConnections */.wC)(context.env);
+        (0,proxy/* requireSafeConnections */.wC)(context.env);
         if (isPostStep)
             return await runJobPost(context);
         const { result } = (0,read_inputs/* readInput */.R5)('operation', (0,input_parsers/* oneOf */.yL)(['job', 'visitors', 'reconcile']));
@@ -5746,15 +5790,15 @@ async function runAction(context, isPostStep) {
     }
 }
 function isUserError(error) {
-    return error instanceof read_inputs/* InputError */.dz || error instanceof read/* EventError */.P || error instanceof connections/* ConnectionError */.Rc;
+    return error instanceof read_inputs/* InputError */.dz || error instanceof read_event/* EventError */.P || error instanceof proxy/* ConnectionError */.Rc;
 }
 const actions = {
     job: runJobAction,
-    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8740))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(607), __nccwpck_require__.e(368)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5368))).runReconcileAction(context),
+    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8167))).runVisitorsAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(135), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1792))).runReconcileAction(context),
 };
 async function runJobPost(context) {
-    const post = await Promise.all(/* import() */[__nccwpck_require__.e(756), __nccwpck_require__.e(658), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4861));
+    const post = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5713));
     return post.runJobPost(context);
 }
 const maxAnnotationText = 3_800;
@@ -5767,7 +5811,7 @@ function failWithMessage(log, error, action = '') {
         log.error(title, sentence, (0,doc_links/* docLinkOfAction */._r)(docLink, action));
     }
     else {
-        const docLink = error instanceof connections/* ConnectionError */.Rc ? 'certificates' : 'troubleshooting';
+        const docLink = error instanceof proxy/* ConnectionError */.Rc ? 'certificates' : 'troubleshooting';
         log.error("The run couldn't start", sentence, docLink);
     }
     return 1;
@@ -5794,7 +5838,7 @@ main(process.env, isPostStep)
     setTimeout(exitOnceFlushed, maxOpenMs).unref();
 });
 function reportCrash(thrown) {
-    const log = createLog((0,domain_redact/* createRedactor */.l)((0,read_inputs/* readSecrets */.ql)()), documentationUrl(process.env));
+    const log = createLog((0,base_redact/* createRedactor */.l)((0,read_inputs/* readSecrets */.ql)()), documentationUrl(process.env));
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     const advice = 'Re-run the job with debug logging, and open an issue with what it says.';
     log.error('The run ended unexpectedly', `${message}. ${advice}`, 'troubleshooting');

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { z } from 'zod'
-import { templateName } from '../src/adapters/runner/page-template.ts'
+import { templateName } from '../src/visitors/page-template.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 const packageShape = z.object({ version: z.string() })

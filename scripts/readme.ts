@@ -3,9 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { reasons } from '../src/domain/job/outcome.ts'
-import { describeReason } from '../src/domain/messages/reasons.ts'
-import { setUpProblems } from '../src/domain/messages/set-up-problems.ts'
+import { reasons } from '../src/base/result-codes.ts'
+import { setUpProblems } from '../src/runner/set-up-problems.ts'
+import { describeReason } from '../src/words/reasons.ts'
 import { inputGroups } from './input-groups.ts'
 
 export type Metadata = z.infer<typeof metadataShape>

@@ -1,9 +1,9 @@
 // The entry of every action and its post step: runs it, and reports an unexpected error.
 import { basename } from 'node:path'
-import { createLog, documentationUrl } from './adapters/runner/log.ts'
-import { readSecrets } from './adapters/runner/read-inputs.ts'
-import { createRedactor } from './domain/redact.ts'
+import { createRedactor } from './base/redact.ts'
 import { main } from './main.ts'
+import { createLog, documentationUrl } from './runner/log.ts'
+import { readSecrets } from './runner/read-inputs.ts'
 
 // An action whose promise never settles would exit with 0, so the exit code is 1 until main returns another.
 process.exitCode = 1

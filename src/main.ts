@@ -1,17 +1,16 @@
 // The composition root: chooses the action, builds what every action needs, and reports an input that is not valid.
-import type { ActionContext } from './actions/action-context.ts'
-import { runJobAction } from './actions/job/action.ts'
-import { maskSecrets } from './actions/shared-inputs.ts'
-import { EventError } from './adapters/github/event/read.ts'
-import { systemClock } from './adapters/runner/clock.ts'
-import { ConnectionError, requireSafeConnections } from './adapters/runner/connections.ts'
-import { oneOf } from './adapters/runner/input-parsers.ts'
-import { createLog, documentationUrl, type Log } from './adapters/runner/log.ts'
-import { openRunnerFiles, RunnerFileError } from './adapters/runner/outputs.ts'
-import { InputError, readInput, readSecrets } from './adapters/runner/read-inputs.ts'
-import { docLinkOfAction } from './domain/messages/doc-links.ts'
-import { describeInputError } from './domain/messages/set-up-problems.ts'
-import { createRedactor } from './domain/redact.ts'
+import { docLinkOfAction } from './base/doc-links.ts'
+import { createRedactor } from './base/redact.ts'
+import { EventError } from './event/read-event.ts'
+import { runJobAction } from './job/job-action.ts'
+import type { ActionContext } from './runner/action-context.ts'
+import { oneOf } from './runner/input-parsers.ts'
+import { createLog, documentationUrl, type Log } from './runner/log.ts'
+import { ConnectionError, requireSafeConnections } from './runner/proxy.ts'
+import { InputError, maskSecrets, readInput, readSecrets } from './runner/read-inputs.ts'
+import { openRunnerFiles, RunnerFileError } from './runner/runner-files.ts'
+import { describeInputError } from './runner/set-up-problems.ts'
+import { systemClock } from './runner/system-clock.ts'
 
 /** Runs the action that the metadata file names, or the post step of the agent job. Returns the exit code. */
 export async function main(env: NodeJS.ProcessEnv, isPostStep: boolean): Promise<number> {
@@ -50,13 +49,13 @@ function isUserError(error: unknown): error is Error {
 const actions = {
   job: runJobAction,
   visitors: async (context: ActionContext) =>
-    (await import('./actions/visitors/action.ts')).runVisitorsAction(context),
+    (await import('./visitors/visitors-action.ts')).runVisitorsAction(context),
   reconcile: async (context: ActionContext) =>
-    (await import('./actions/reconcile/action.ts')).runReconcileAction(context),
+    (await import('./reconcile/reconcile-action.ts')).runReconcileAction(context),
 }
 
 async function runJobPost(context: ActionContext): Promise<number> {
-  const post = await import('./actions/job/post.ts')
+  const post = await import('./job/post-step.ts')
   return post.runJobPost(context)
 }
 

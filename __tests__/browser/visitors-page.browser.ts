@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createVisitorsSite, hostilePaths } from '../../emulator/docs-service/visitors-data.ts'
-import type { VisitorsRow } from '../../src/domain/visitors/counts.ts'
+import type { VisitorsRow } from '../../src/visitors/counts.ts'
 import { openBrowser } from '../../tools/preview/browser.ts'
 import { demoPageSample, type PageSample, renderVisitorsPage } from '../../tools/preview/visitors-page.ts'
 

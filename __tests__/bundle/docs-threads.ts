@@ -3,7 +3,7 @@
 import { addComment } from '../../emulator/github/fixtures.ts'
 import { actionsBot, type IssueCommentState } from '../../emulator/github/state.ts'
 import type { ActionRun } from '../../emulator/runner/runner.ts'
-import type { Report } from '../../src/domain/job/report.ts'
+import type { Report } from '../../src/state/report.ts'
 import { seenOpen } from '../fixtures/sample-docs-pull.ts'
 import { link } from '../fixtures/sample-job.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'

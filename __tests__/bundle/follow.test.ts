@@ -1,7 +1,7 @@
 // The reconcile follows a docs pull request after its agent job: what it says, when it writes, and when it stops.
 import { expect, jest, test } from '@jest/globals'
 import { closePull, mergePull } from '../../emulator/github/pull-fixtures.ts'
-import type { Report } from '../../src/domain/job/report.ts'
+import type { Report } from '../../src/state/report.ts'
 import { seenOpen } from '../fixtures/sample-docs-pull.ts'
 import { docsToken, openDocsScene, statusesOf } from './docs-scene.ts'
 import {

@@ -1,7 +1,7 @@
 // An earlier step of the same job can write `STATE_…` into the environment. Nothing of it is believed.
 import { expect, jest, test } from '@jest/globals'
 import { type ActionRun, runPost } from '../../emulator/runner/runner.ts'
-import { deriveStateKey, type SavedRun, writeSavedRun } from '../../src/domain/job/saved-run.ts'
+import { deriveStateKey, type SavedRun, writeSavedRun } from '../../src/job/saved-run.ts'
 import { sampleState } from '../fixtures/sample-state.ts'
 import { eventOf } from './payloads.ts'
 import { flawsOf, openScene, type Scene } from './scene.ts'

@@ -1,7 +1,7 @@
 // Links of docs pull requests that no URL parser takes, links to hosts that nobody knows, and comments that remember odd
 // answers.
 import { expect, jest, test } from '@jest/globals'
-import { deriveKey, sign } from '../../src/domain/signature.ts'
+import { deriveKey, sign } from '../../src/base/hmac.ts'
 import { commentEvent, letMonaWrite } from './comment-event.ts'
 import { pullEvent } from './gate-cases.ts'
 import { reportIn } from './remembered.ts'

@@ -2,7 +2,7 @@
 
 import { addComment, addIssue } from '../../emulator/github/fixtures.ts'
 import type { Account, RepositoryState } from '../../emulator/github/state.ts'
-import type { Report } from '../../src/domain/job/report.ts'
+import type { Report } from '../../src/state/report.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 import { signState, stateWith } from './remembered.ts'
 import { openScene, type Scene, type SceneOptions } from './scene.ts'

@@ -2,7 +2,7 @@
 
 import { type JobScript, readJobScript } from '../../emulator/docs-service/job-script.ts'
 import type { ActionRun } from '../../emulator/runner/runner.ts'
-import type { State } from '../../src/domain/conversation/state.ts'
+import type { State } from '../../src/state/state.ts'
 import { command, minutesAgo, openCommandScene } from './lock-scene.ts'
 import { changeMemory, memoryIn } from './remembered.ts'
 import type { Scene, SceneOptions } from './scene.ts'

@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { addComment, addIssue } from '../../emulator/github/fixtures.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
-import type { Report } from '../../src/domain/job/report.ts'
+import type { Report } from '../../src/state/report.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 import { signState, stateWith } from './remembered.ts'
 import { lastWord, openScene, type Scene } from './scene.ts'

@@ -3,7 +3,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { addCommit } from '../../emulator/github/fixtures.ts'
 import type { ActionRun } from '../../emulator/runner/runner.ts'
-import type { Report } from '../../src/domain/job/report.ts'
+import type { Report } from '../../src/state/report.ts'
 import { seenOpen } from '../fixtures/sample-docs-pull.ts'
 import { docsToken, openDocsScene } from './docs-scene.ts'
 import { addConversation, app, appToken, openOrganization } from './organization.ts'

@@ -1,15 +1,10 @@
 /** What comments remember, read and written as another run would. */
 
 import type { IssueCommentState } from '../../emulator/github/state.ts'
-import { emptyConversation, jobPartOf, reportOf, runPartOf } from '../../src/domain/conversation/parts.ts'
-import type { State } from '../../src/domain/conversation/state.ts'
-import {
-  deriveSigningKey,
-  readState,
-  type Scope,
-  writeState,
-} from '../../src/domain/conversation/state-text.ts'
-import type { Report } from '../../src/domain/job/report.ts'
+import { deriveSigningKey, readState, type Scope, writeState } from '../../src/conversation/state-text.ts'
+import { emptyConversation, jobPartOf, reportOf, runPartOf } from '../../src/state/parts.ts'
+import type { Report } from '../../src/state/report.ts'
+import type { State } from '../../src/state/state.ts'
 
 export type Memory = { scope: Scope; state: State }
 

@@ -1,7 +1,7 @@
 // How long a request took, whoever tells its end: the run that asked, a status check, or a re-run.
 import { expect, jest, test } from '@jest/globals'
 import { addComment } from '../../emulator/github/fixtures.ts'
-import type { Report } from '../../src/domain/job/report.ts'
+import type { Report } from '../../src/state/report.ts'
 import { commentEvent, commentId, letMonaWrite } from './comment-event.ts'
 import { rewrite } from './docs-threads.ts'
 import { openScene, type Scene } from './scene.ts'

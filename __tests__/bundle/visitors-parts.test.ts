@@ -12,7 +12,7 @@ import {
   startDocumentationService,
 } from '../../emulator/docs-service/server.ts'
 import { type ActionRun, runAction } from '../../emulator/runner/runner.ts'
-import { dataMarker } from '../../src/domain/visitors/page-format.ts'
+import { dataMarker } from '../../src/visitors/page-format.ts'
 
 const metadata = 'visitors/action.yml'
 const pages = 300

@@ -9,7 +9,7 @@ import { type DocumentationService, startDocumentationService } from '../../emul
 import { readMetadata } from '../../emulator/runner/metadata.ts'
 import { startScript } from '../../emulator/runner/process.ts'
 import { type ActionRun, runAction, startAction } from '../../emulator/runner/runner.ts'
-import type { PageData } from '../../src/domain/visitors/page-format.ts'
+import type { PageData } from '../../src/visitors/page-format.ts'
 import { listenOnLoopback } from './loopback.ts'
 
 const metadata = 'visitors/action.yml'

@@ -1,8 +1,8 @@
 // Every fault that needs no wait, on the client itself: how one attempt is told apart, phase by phase.
 import { afterAll, expect, test } from '@jest/globals'
-import { createServiceClient, type ServiceClient } from '../../src/adapters/mintlify/client.ts'
-import type { HttpOutcome } from '../../src/domain/http/outcome.ts'
-import type { Job } from '../../src/domain/job/job.ts'
+import type { HttpOutcome } from '../../src/http/http-outcome.ts'
+import type { Job } from '../../src/mintlify/job.ts'
+import { createServiceClient, type ServiceClient } from '../../src/mintlify/mintlify-client.ts'
 import { createFakeClock, type FakeClock } from '../fixtures/fake-clock.ts'
 import { cutFaults, lostFaults, oddFaults, silentFaults } from './broken-connections.ts'
 import type { Fault } from './fault.ts'

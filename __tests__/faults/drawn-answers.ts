@@ -1,6 +1,6 @@
 // Answers drawn from the description of the documentation service: the same ones in every run.
 import fc from 'fast-check'
-import { jobIdPattern } from '../../src/domain/job/job.ts'
+import { jobIdPattern } from '../../src/mintlify/job.ts'
 import { docsServiceDescription } from '../openapi/docs-service.ts'
 import { anyOfSchema, type Schemas } from './any-of-schema.ts'
 

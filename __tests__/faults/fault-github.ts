@@ -1,6 +1,5 @@
 // The GitHub of a fault case: a pull request whose every word is full of secrets, and problem of one kind or none, which
 // must not change the result.
-
 import type { Fault } from '../../emulator/github/faults.ts'
 import { seedFromPayload } from '../../emulator/github/fixtures-from-webhook.ts'
 import { type GitHubEmulator, startGitHub } from '../../emulator/github/server.ts'

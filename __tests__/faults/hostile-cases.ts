@@ -99,7 +99,7 @@ function fieldsOfLastPoll(name: string, text: string): FaultCase {
   return {
     name: `fields of the last poll: ${name}`,
     script: { create: [good(activeJob)], get: [good(jobJson(hostileFields(text)))] },
-    with: { 'timeout-minutes': '0.03' },
+    with: { 'timeout-minutes': '0.1' },
     expected: { ...found, result: 'timed-out', reason: 'deadline' },
   }
 }

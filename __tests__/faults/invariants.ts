@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals'
 import type { ActionRun } from '../../emulator/runner/runner.ts'
 import type { RecordedRequest } from '../../emulator/shared/request-log.ts'
-import { reasons, runResults } from '../../src/domain/job/outcome.ts'
+import { reasons, runResults } from '../../src/base/result-codes.ts'
 import type { SeenRequest } from './fault-server.ts'
 import { readOutputNames } from './output-names.ts'
 import type { CaseRun } from './run-case.ts'

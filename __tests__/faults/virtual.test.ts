@@ -1,7 +1,7 @@
 // Faults that take minutes, in virtual time: the real operation and the real retry policy.
 import { expect, test } from '@jest/globals'
-import type { HttpOutcome } from '../../src/domain/http/outcome.ts'
-import type { Job } from '../../src/domain/job/job.ts'
+import type { HttpOutcome } from '../../src/http/http-outcome.ts'
+import type { Job } from '../../src/mintlify/job.ts'
 import { answered, link, lost, notSent, reading, tls, unreadable } from '../fixtures/sample-job.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 import { brokenPromises } from '../soak/promises.ts'

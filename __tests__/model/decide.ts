@@ -1,6 +1,6 @@
 // What a modeled run decides from what its conversation remembers, in the words of the design.
-import type { Claim, State } from '../../src/domain/conversation/state.ts'
-import type { Seen } from '../../src/operations/conversation/conversation.ts'
+import type { Seen } from '../../src/conversation/conversation.ts'
+import type { Claim, State } from '../../src/state/state.ts'
 import { sendTimeoutMs } from './model-service.ts'
 import type { RunPlan } from './plans.ts'
 import type { Protocol } from './protocol.ts'

@@ -1,6 +1,6 @@
 // What really happened to the comment of a history, and to its lock.
-import type { Clock } from '../../src/domain/clock.ts'
-import type { State } from '../../src/domain/conversation/state.ts'
+import type { Clock } from '../../src/base/clock.ts'
+import type { State } from '../../src/state/state.ts'
 import type { ModelProcess } from './model-process.ts'
 
 /** A write that took effect. `isLost`: over something that its writer had not read. */

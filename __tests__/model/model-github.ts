@@ -6,10 +6,10 @@ import type {
   StateComment,
   Written,
   WrittenComment,
-} from '../../src/domain/conversation/answers.ts'
-import type { Lock } from '../../src/domain/conversation/lock.ts'
-import type { State } from '../../src/domain/conversation/state.ts'
-import type { ConversationPorts } from '../../src/operations/conversation/ports.ts'
+} from '../../src/conversation/comment-reading.ts'
+import type { ConversationPorts } from '../../src/conversation/conversation-ports.ts'
+import type { Lock } from '../../src/conversation/lock.ts'
+import type { State } from '../../src/state/state.ts'
 import type { Random } from '../soak/random.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import type { ModelProcess } from './model-process.ts'

@@ -1,6 +1,6 @@
 // A process of a history: it may be killed before a request, while it is on its way, or before its answer is seen, and its machine
 // may sleep. What a killed process still waits for never comes.
-import type { Clock } from '../../src/domain/clock.ts'
+import type { Clock } from '../../src/base/clock.ts'
 import type { Scheduler } from './scheduler.ts'
 
 /** The account that a token of GitHub writes as. */

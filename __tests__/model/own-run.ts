@@ -1,7 +1,7 @@
 // What a modeled process knows of itself, and how it writes that down.
-import type { record } from '../../src/domain/conversation/record.ts'
-import type { State } from '../../src/domain/conversation/state.ts'
-import type { Changed, Conversation, Patience, Seen } from '../../src/operations/conversation/conversation.ts'
+import type { Changed, Conversation, Patience, Seen } from '../../src/conversation/conversation.ts'
+import type { record } from '../../src/conversation/record.ts'
+import type { State } from '../../src/state/state.ts'
 import type { RunPlan } from './plans.ts'
 import type { Protocol } from './protocol.ts'
 

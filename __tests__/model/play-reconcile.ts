@@ -1,7 +1,7 @@
 // A reconcile: tells what has run out, ends what has ended, sets reactions, and sends what is queued. Each is one change.
-import { markNow } from '../../src/domain/conversation/lock.ts'
-import type { State } from '../../src/domain/conversation/state.ts'
-import type { Patience } from '../../src/operations/conversation/conversation.ts'
+import type { Patience } from '../../src/conversation/conversation.ts'
+import { markNow } from '../../src/conversation/lock.ts'
+import type { State } from '../../src/state/state.ts'
 import type { Planned } from './decide.ts'
 import { machineFrom } from './model-process.ts'
 import { sendTimeoutMs } from './model-service.ts'

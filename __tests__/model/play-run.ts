@@ -1,7 +1,7 @@
 // One run of a history, and the post step that may follow, in the words of the design: claimed, sent without the lock, written down.
-import { markNow } from '../../src/domain/conversation/lock.ts'
-import type { State } from '../../src/domain/conversation/state.ts'
-import type { Patience } from '../../src/operations/conversation/conversation.ts'
+import type { Patience } from '../../src/conversation/conversation.ts'
+import { markNow } from '../../src/conversation/lock.ts'
+import type { State } from '../../src/state/state.ts'
 import { type Decision, decide, type Planned } from './decide.ts'
 import { type ModelProcess, machineFrom } from './model-process.ts'
 import { sendTimeoutMs } from './model-service.ts'

@@ -2,25 +2,25 @@
 import { pathToFileURL } from 'node:url'
 
 export type Protocol = Pick<
-  typeof import('../../src/operations/conversation/change.ts'),
+  typeof import('../../src/conversation/open-conversation.ts'),
   'openConversation'
 > &
-  Pick<typeof import('../../src/operations/conversation/claim.ts'), 'claimUntil' | 'holdClaim'> &
-  Pick<typeof import('../../src/domain/conversation/claims.ts'), 'firstState' | 'isLiving' | 'withClaim'> &
-  Pick<typeof import('../../src/domain/conversation/record.ts'), 'record'> &
-  Pick<typeof import('../../src/domain/conversation/queue.ts'), 'dueIn' | 'enqueue'> &
-  Pick<typeof import('../../src/domain/conversation/lock.ts'), 'lockPauseMs' | 'markNow'>
+  Pick<typeof import('../../src/conversation/claim.ts'), 'claimUntil' | 'holdClaim'> &
+  Pick<typeof import('../../src/conversation/claims.ts'), 'firstState' | 'isLiving' | 'withClaim'> &
+  Pick<typeof import('../../src/conversation/record.ts'), 'record'> &
+  Pick<typeof import('../../src/conversation/queue.ts'), 'dueIn' | 'enqueue'> &
+  Pick<typeof import('../../src/conversation/lock.ts'), 'lockPauseMs' | 'markNow'>
 
 /** The modules of the protocol. `root`: the folder that contains `src`. */
 export async function loadProtocol(root: string): Promise<Protocol> {
   const load = (path: string) => import(`${pathToFileURL(root)}/src/${path}.ts`)
   const [change, claim, claims, record, queue, lock] = await Promise.all([
-    load('operations/conversation/change'),
-    load('operations/conversation/claim'),
-    load('domain/conversation/claims'),
-    load('domain/conversation/record'),
-    load('domain/conversation/queue'),
-    load('domain/conversation/lock'),
+    load('conversation/open-conversation'),
+    load('conversation/claim'),
+    load('conversation/claims'),
+    load('conversation/record'),
+    load('conversation/queue'),
+    load('conversation/lock'),
   ])
   return { ...change, ...claim, ...claims, ...record, ...queue, ...lock }
 }

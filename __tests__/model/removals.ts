@@ -7,11 +7,11 @@ export type Removal = {
   changes: readonly (readonly [from: string, to: string])[]
 }
 
-const change = 'operations/conversation/change.ts'
-const claim = 'operations/conversation/claim.ts'
-const heldLock = 'operations/conversation/held-lock.ts'
-const lock = 'domain/conversation/lock.ts'
-const record = 'domain/conversation/record.ts'
+const change = 'conversation/open-conversation.ts'
+const claim = 'conversation/claim.ts'
+const heldLock = 'conversation/held-lock.ts'
+const lock = 'conversation/lock.ts'
+const record = 'conversation/record.ts'
 
 const ofTheLock: readonly Removal[] = [
   {

@@ -1,5 +1,5 @@
 // Virtual time for several actors at once: it moves to the next timer when nobody can go on.
-import type { Clock } from '../../src/domain/clock.ts'
+import type { Clock } from '../../src/base/clock.ts'
 
 export type Scheduler = {
   clock: Clock

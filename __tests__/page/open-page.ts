@@ -1,8 +1,7 @@
 // The report page in a document without a screen: what its script builds, and what it does on a click.
 import { readFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
-import type { PageData } from '../../src/domain/visitors/page-format.ts'
-import { dataMarker } from '../../src/domain/visitors/page-format.ts'
+import { dataMarker, type PageData } from '../../src/visitors/page-format.ts'
 
 const template = readFileSync('src/page/page.html', 'utf8')
 

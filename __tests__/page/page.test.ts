@@ -1,6 +1,5 @@
 // What the page shows for its data, part by part, and what a click changes. How it looks, browser tests see.
 import { expect, test } from '@jest/globals'
-import type { PageData, PageRow } from '../../src/domain/visitors/page-format.ts'
 import { showChanges } from '../../src/page/changes.ts'
 import { readReport } from '../../src/page/data.ts'
 import { bar, create, find } from '../../src/page/dom.ts'
@@ -9,6 +8,7 @@ import { showSections } from '../../src/page/sections.ts'
 import { watchTheme } from '../../src/page/theme.ts'
 import { showTop } from '../../src/page/top.ts'
 import { showTotals } from '../../src/page/totals.ts'
+import type { PageData, PageRow } from '../../src/visitors/page-format.ts'
 import { click, openPage, texts, the } from './open-page.ts'
 
 // In the locale of the machine, as the page does.

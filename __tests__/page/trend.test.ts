@@ -1,9 +1,9 @@
 // Whether the page has a chart, and the dates in it. How it looks, browser tests see.
 import { expect, test } from '@jest/globals'
-import type { PageData } from '../../src/domain/visitors/page-format.ts'
 import { readReport } from '../../src/page/data.ts'
 import { withShortTexts } from '../../src/page/text.ts'
 import { showTrend } from '../../src/page/trend.ts'
+import type { PageData } from '../../src/visitors/page-format.ts'
 import { openPage, texts } from './open-page.ts'
 
 const before = {

@@ -6,11 +6,10 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { readRelease } from '../../scripts/owner.ts'
 import { readMetadata } from '../../scripts/readme.ts'
-import { previousTag } from '../../src/domain/context/release-tag.ts'
-import { reasons, runResults } from '../../src/domain/job/outcome.ts'
-import { docLinks } from '../../src/domain/messages/doc-links.ts'
-import { periodLabel, readPeriod } from '../../src/domain/visitors/period.ts'
-import type { VisitorsReason } from '../../src/domain/visitors/visitors.ts'
+import { docLinks } from '../../src/base/doc-links.ts'
+import { reasons, runResults, type VisitorsReason } from '../../src/base/result-codes.ts'
+import { previousTag } from '../../src/context/release-tag.ts'
+import { periodLabel, readPeriod } from '../../src/visitors/period.ts'
 
 const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')].map(toSlashes).sort()
 

@@ -1,4 +1,4 @@
-// The map of CONTRIBUTING.md is that of the folders, and the folders are small.
+// The map of CONTRIBUTING.md is that of the folders.
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -32,9 +32,4 @@ test('the map names every folder of the tests', () => {
 
 test('the map names no folder that is not there', () => {
   expect(mapped.filter((folder) => !hasFiles(folder) && foldersOf(`${folder}/*`).length === 0)).toEqual([])
-})
-
-test.each([...new Set(source)])('%s has at most 14 files', (folder) => {
-  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
-  expect(files.length).toBeLessThanOrEqual(14)
 })

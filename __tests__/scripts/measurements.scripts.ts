@@ -7,7 +7,7 @@ import { change, openCopy, runCommand } from './run-command.ts'
 test('npm test -- --coverage fails where the tests run too few lines of src/', async () => {
   using copy = await openCopy()
 
-  const { exitCode, errors } = await copy.run('npm test -- --coverage __tests__/domain/format.test.ts')
+  const { exitCode, errors } = await copy.run('npm test -- --coverage __tests__/base/format.test.ts')
 
   expect(exitCode).toBe(1)
   expect(errors).toMatch(/Coverage for lines \(\d\.\d+%\) does not meet "global" threshold \(95%\)/)

@@ -154,7 +154,7 @@ const references: Case[] = [
 const code: Case[] = [
   [
     'an input that the code reads and nothing declares',
-    ({ change }) => change('src/actions/job/inputs.ts', "readInput('wait'", "readInput('patience'"),
+    ({ change }) => change('src/job/read-job-inputs.ts', "readInput('wait'", "readInput('patience'"),
     'The code reads the input `patience`, which action.yml does not declare.',
   ],
   [
@@ -164,13 +164,12 @@ const code: Case[] = [
   ],
   [
     'an output that the code sets and nothing declares',
-    ({ change }) =>
-      change('src/domain/job/outputs.ts', "    'pr-link':", "    'pr-title': '',\n    'pr-link':"),
-    'src/domain/job/outputs.ts sets the output `pr-title`, which action.yml does not declare.',
+    ({ change }) => change('src/job/job-outputs.ts', "    'pr-link':", "    'pr-title': '',\n    'pr-link':"),
+    'src/job/job-outputs.ts sets the output `pr-title`, which action.yml does not declare.',
   ],
   [
     'an output that is declared and not set',
-    ({ change }) => change('src/domain/visitors/outputs.ts', /^ {4}total: .*\n/m, ''),
+    ({ change }) => change('src/visitors/visitors-outputs.ts', /^ {4}total: .*\n/m, ''),
     'visitors/action.yml declares the output `total`, unset.',
   ],
   [

@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { openConnection } from '../../src/adapters/github/client.ts'
-import { listTrackedConversations } from '../../src/adapters/github/conversation/tracked-conversations.ts'
-import { createPace } from '../../src/adapters/github/pace.ts'
+import { listTrackedConversations } from '../../src/conversation/read-tracked.ts'
+import { openConnection } from '../../src/github/github-client.ts'
+import { createPace } from '../../src/github/pace.ts'
 import { createFakeClock } from '../fixtures/fake-clock.ts'
 import { sampleScope, sampleState, sampleStateText, signingKey } from '../fixtures/sample-state.ts'
 

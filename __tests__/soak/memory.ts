@@ -1,7 +1,7 @@
 // A wait of six hours in virtual time, a poll each second, each response parsed anew: how much the heap grows.
 // `node --expose-gc __tests__/soak/memory.ts` prints it, and fails at 20 MB.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseJob } from '../../src/adapters/mintlify/job-schema.ts'
+import { parseJob } from '../../src/mintlify/job-schema.ts'
 import { activeJob, completedJob } from '../faults/sample-answers.ts'
 import { runVirtually } from './virtual-run.ts'
 import { createVirtualTime } from './virtual-time.ts'

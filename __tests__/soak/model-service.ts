@@ -1,7 +1,7 @@
 // A model of a documentation service and the network before it: what really happened to each request, and what the
 // client gets of it.
-import type { HttpOutcome } from '../../src/domain/http/outcome.ts'
-import type { Job } from '../../src/domain/job/job.ts'
+import type { HttpOutcome } from '../../src/http/http-outcome.ts'
+import type { Job } from '../../src/mintlify/job.ts'
 import { link, sampleJob } from '../fixtures/sample-job.ts'
 import type { Random } from './random.ts'
 import type { Service } from './virtual-run.ts'

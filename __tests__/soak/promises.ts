@@ -1,7 +1,7 @@
 // What holds in every run in virtual time, whatever happens on the way.
-import type { HttpOutcome } from '../../src/domain/http/outcome.ts'
-import type { Job } from '../../src/domain/job/job.ts'
-import { reasons, runResults } from '../../src/domain/job/outcome.ts'
+import { reasons, runResults } from '../../src/base/result-codes.ts'
+import type { HttpOutcome } from '../../src/http/http-outcome.ts'
+import type { Job } from '../../src/mintlify/job.ts'
 import { readOutputNames } from '../faults/output-names.ts'
 import { findSecrets } from '../faults/secrets.ts'
 import type { VirtualRun } from './virtual-run.ts'

@@ -1,5 +1,5 @@
 // One run of the soak: everything about it is drawn from its seed.
-import type { JobInputs } from '../../src/domain/job/inputs.ts'
+import type { JobInputs } from '../../src/job/job-inputs.ts'
 import { everySecret } from '../faults/secrets.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 import { createModelService, type Facts } from './model-service.ts'

@@ -1,5 +1,5 @@
 // Time that passes only during waits, with one moment at which the run may be cancelled.
-import type { Clock } from '../../src/domain/clock.ts'
+import type { Clock } from '../../src/base/clock.ts'
 
 export type VirtualTime = {
   clock: Clock

@@ -9,5 +9,5 @@ export class HttpClient {
 
 /** Contacts nobody. */
 export function fetch(): never {
-  throw new Error('Requests to GitHub go through src/adapters/github/fetch.ts')
+  throw new Error('Requests to GitHub go through src/github/fetch.ts')
 }

@@ -1,7 +1,7 @@
 /** Mistakes in what a run of an agent job writes, saves and believes. */
 import type { Mutation } from './mutation.ts'
 
-const file = 'actions/job/wiring.ts'
+const file = 'job/wiring.ts'
 
 export const conversationMutations: readonly Mutation[] = [
   {
@@ -48,7 +48,7 @@ export const conversationMutations: readonly Mutation[] = [
   },
   {
     name: 'the state in the comment holds secrets',
-    file: 'adapters/github/conversation/requests.ts',
+    file: 'conversation/conversation-calls.ts',
     from: 'const state = redactState(given, redact)',
     to: 'const state = given',
     tests: ['bundle/docs-pull-once.test.ts', 'the token is nowhere but in the requests to its repository'],
@@ -118,35 +118,35 @@ export const conversationMutations: readonly Mutation[] = [
   },
   {
     name: 'an answer about another job ends the wait',
-    file: 'domain/job/poll-state.ts',
+    file: 'agent/poll-state.ts',
     from: 'if (polled.value.id === state.jobId) return onJob',
     to: 'if (polled.value.id !== null) return onJob',
     tests: ['bundle/answers.test.ts', 'an answer about another job'],
   },
   {
     name: 'a status check believes an answer about another job',
-    file: 'operations/job/create-job.ts',
+    file: 'agent/create-job.ts',
     from: "polled.kind === 'value' && polled.value.id === jobId ?",
     to: "polled.kind === 'value' ?",
-    tests: ['operations/job/start.test.ts', 'about another job'],
+    tests: ['agent/start-job.test.ts', 'about another job'],
   },
   {
     name: 'a message believes an answer about another job',
-    file: 'operations/job/send-message.ts',
+    file: 'agent/send-message.ts',
     from: "result.kind === 'success' && result.value?.id === jobId ?",
     to: "result.kind === 'success' ?",
-    tests: ['operations/job/send-message.test.ts', 'a response with another job is not used'],
+    tests: ['agent/send-message.test.ts', 'a response with another job is not used'],
   },
   {
     name: 'the reconcile believes an answer about another job',
-    file: 'domain/reconcile/tracked-conversation.ts',
+    file: 'reconcile/conversation-update.ts',
     from: 'if (job.id !== report.jobId)',
     to: "if (job.id === '')",
     tests: ['domain/reconcile/open-conversation.test.ts', 'an answer about another job'],
   },
   {
     name: 'a skipped run sets no commit status',
-    file: 'operations/job/run.ts',
+    file: 'job/run-job.ts',
     from: '  if (!request.inputs.dryRun) await ports.writeSkippedStatus(turn.outcome)\n',
     to: '',
     tests: ['bundle/commit-status-gates.test.ts', 'a phrase in a pull request'],
@@ -177,18 +177,18 @@ export const conversationMutations: readonly Mutation[] = [
     file,
     from: 'if (isPostStep) return',
     to: 'if (isPostStep && !budget) return',
-    tests: ['actions/job/wiring.test.ts', 'how long a change waits for others'],
+    tests: ['job/wiring.test.ts', 'how long a change waits for others'],
   },
   {
     name: 'every account begins conversations like that of the workflow',
-    file: 'adapters/github/conversation/requests.ts',
+    file: 'conversation/conversation-calls.ts',
     from: 'isOfWorkflow: user.login === workflowLogin',
     to: 'isOfWorkflow: true',
-    tests: ['adapters/github/conversation/requests.test.ts', 'the lock of another account'],
+    tests: ['conversation/conversation-calls.test.ts', 'the lock of another account'],
   },
   {
     name: 'the reconcile does not wait until it has given a lock back',
-    file: 'actions/reconcile/conversations.ts',
+    file: 'reconcile/conversations.ts',
     from: '        await releases.get(place)\n',
     to: '',
     tests: ['bundle/two-projects.test.ts', 'a reconcile that finishes both turns neither green'],

@@ -1,7 +1,7 @@
 /** Mistakes in the commit status of an agent job, and in how its docs pull request is looked after. */
 import type { Mutation } from './mutation.ts'
 
-const file = 'actions/job/follow-through.ts'
+const file = 'job/run-follow-up.ts'
 
 export const followThroughMutations: readonly Mutation[] = [
   {

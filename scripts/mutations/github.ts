@@ -1,7 +1,7 @@
 /** Mistakes in what the run of an agent job reads of GitHub. */
 import type { Mutation } from './mutation.ts'
 
-const file = 'actions/job/github.ts'
+const file = 'job/job-github.ts'
 
 export const gitHubMutations: readonly Mutation[] = [
   {
@@ -97,7 +97,7 @@ export const gitHubMutations: readonly Mutation[] = [
   },
   {
     name: 'only the first page of a list is read',
-    file: 'adapters/github/pages.ts',
+    file: 'github/list-pages.ts',
     from: 'if (url === undefined || page === maxPages) return',
     to: 'return',
     tests: ['bundle/links.test.ts', 'a short page of changed files does not end the list'],

@@ -1,8 +1,8 @@
 /** Mistakes in how inputs are read. */
 import type { Mutation } from './mutation.ts'
 
-const job = 'actions/job/inputs.ts'
-const rules = 'actions/job/input-rules.ts'
+const job = 'job/read-job-inputs.ts'
+const rules = 'job/input-rules.ts'
 
 export const inputMutations: readonly Mutation[] = [
   {
@@ -49,7 +49,7 @@ export const inputMutations: readonly Mutation[] = [
   },
   {
     name: 'the reconcile looks back for seconds',
-    file: 'actions/reconcile/inputs.ts',
+    file: 'reconcile/reconcile-inputs.ts',
     from: '(days) => days * dayMs',
     to: '(days) => days * 1_000',
     tests: ['bundle/follow.test.ts', 'a pass in which nothing changed writes nothing'],

@@ -1,7 +1,7 @@
 /** Mistakes in the run of an agent job. */
 import type { Mutation } from './mutation.ts'
 
-const file = 'actions/job/action.ts'
+const file = 'job/job-action.ts'
 
 export const jobMutations: readonly Mutation[] = [
   {
@@ -62,14 +62,14 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: '`read` is accepted on a public repository',
-    file: 'actions/job/input-rules.ts',
+    file: 'job/input-rules.ts',
     from: '    permissionProblem(known, run),\n',
     to: '',
     tests: ['bundle/inputs.test.ts', '`read` is refused on a public repository'],
   },
   {
     name: '`read` is refused for a schedule',
-    file: 'actions/job/input-rules.ts',
+    file: 'job/input-rules.ts',
     from: '|| !isAsked) return',
     to: ') return',
     tests: ['bundle/inputs.test.ts', '`read` is accepted on a public repository'],
@@ -104,7 +104,7 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: 'a skipped command is not told',
-    file: 'operations/job/tell-skip.ts',
+    file: 'job/tell-skip.ts',
     from: 'joinNotes(state.run.note, line)',
     to: 'state.run.note',
     tests: ['bundle/limits.test.ts', 'a command that meets a limit gets a reaction and a sentence'],
@@ -139,14 +139,14 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: 'a dry run shows a comment though it writes none',
-    file: 'actions/job/dry-run.ts',
+    file: 'job/dry-run.ts',
     from: "if (issueNumber === null || inputs.comment === 'off') {",
     to: 'if (issueNumber === null) {',
     tests: ['bundle/dry-run.test.ts', 'where no comment would be written'],
   },
   {
     name: 'a dry run says limits for gates',
-    file: 'actions/job/dry-run.ts',
+    file: 'job/dry-run.ts',
     from: "isLimit ? 'Limits' : 'Gates'",
     to: "isLimit ? 'Gates' : 'Limits'",
     tests: ['bundle/dry-run.test.ts', 'a command that meets a limit'],
@@ -167,49 +167,49 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: 'a dry run reacts to its command',
-    file: 'actions/job/github.ts',
+    file: 'job/job-github.ts',
     from: '!inputs.reactions || inputs.dryRun\n',
     to: '!inputs.reactions\n',
     tests: ['bundle/lock.test.ts', 'a dry run takes no lock'],
   },
   {
     name: 'a canceled dry run comments',
-    file: 'actions/job/wiring.ts',
+    file: 'job/wiring.ts',
     from: 'inputs.dryRun ? noConversation() : github.conversation',
     to: 'github.conversation',
     tests: ['bundle/dry-run.test.ts', 'a run that was canceled leaves nothing'],
   },
   {
     name: 'a dry run waives the commit status',
-    file: 'operations/gates/admit.ts',
+    file: 'job/admit.ts',
     from: "  if (dryRun) return skip('dry-run')\n",
     to: '',
     tests: ['bundle/dry-run.test.ts', 'a command that waives'],
   },
   {
     name: 'a dry run tells the docs pull request of a close',
-    file: 'operations/gates/source-change.ts',
+    file: 'follow-up/source-change.ts',
     from: "if (inputs.onClose === 'nothing' || inputs.dryRun) return null",
     to: "if (inputs.onClose === 'nothing') return null",
     tests: ['bundle/dry-run.test.ts', 'a pull request that was closed'],
   },
   {
     name: 'a dry run sets a commit status',
-    file: 'operations/job/run.ts',
+    file: 'job/run-job.ts',
     from: 'if (!request.inputs.dryRun) await ports.writeSkippedStatus',
     to: 'await ports.writeSkippedStatus',
     tests: ['bundle/dry-run.test.ts', 'a gate that closes sets no commit status'],
   },
   {
     name: 'a dry run needs a long key',
-    file: 'actions/job/input-rules.ts',
+    file: 'job/input-rules.ts',
     from: "known.comment !== 'off' && known.dryRun !== true",
     to: "known.comment !== 'off'",
     tests: ['bundle/dry-run.test.ts', 'a key that is too short'],
   },
   {
     name: 'a dry run ends at the first gate',
-    file: 'operations/gates/check-gates.ts',
+    file: 'gates/check-gates.ts',
     from: 'if (rules.dryRun || isCrossRepository(run.trigger)) return null',
     to: 'if (isCrossRepository(run.trigger)) return null',
     tests: ['bundle/dry-run.test.ts', 'every gate answers'],

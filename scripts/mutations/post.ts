@@ -1,7 +1,7 @@
 /** Mistakes in the post step of an agent job. */
 import type { Mutation } from './mutation.ts'
 
-const file = 'actions/job/post.ts'
+const file = 'job/post-step.ts'
 
 export const postMutations: readonly Mutation[] = [
   {
@@ -13,7 +13,7 @@ export const postMutations: readonly Mutation[] = [
   },
   {
     name: 'the post step believes a state that nobody signed',
-    file: 'domain/job/saved-run.ts',
+    file: 'job/saved-run.ts',
     from: '  if (!isSignedBy(boundText(signed, attempt), signature, key)) return null\n',
     to: '',
     tests: ['bundle/forged-state.test.ts', 'a saved state that is not signed is ignored'],
@@ -83,16 +83,16 @@ export const postMutations: readonly Mutation[] = [
   },
   {
     name: 'the post step believes an answer about another job',
-    file: 'operations/job/finish.ts',
+    file: 'job/finish-run.ts',
     from: "polled?.kind === 'value' && polled.value.id === saved.jobId ?",
     to: "polled?.kind === 'value' ?",
-    tests: ['operations/job/finish.test.ts', 'a reading of another job is not used'],
+    tests: ['job/finish-run.test.ts', 'a reading of another job is not used'],
   },
   {
     name: 'the post step reads the job of a run that knew its result',
-    file: 'operations/job/finish.ts',
+    file: 'job/finish-run.ts',
     from: 'hasJob && !isOver &&',
     to: 'hasJob &&',
-    tests: ['operations/job/finish.test.ts', 'a run that knew its result'],
+    tests: ['job/finish-run.test.ts', 'a run that knew its result'],
   },
 ]

@@ -1,9 +1,9 @@
 /** Mistakes in how the reconcile is put together. */
 import type { Mutation } from './mutation.ts'
 
-const action = 'actions/reconcile/action.ts'
-const github = 'actions/reconcile/github.ts'
-const follow = 'actions/reconcile/follow.ts'
+const action = 'reconcile/reconcile-action.ts'
+const github = 'reconcile/reconcile-github.ts'
+const follow = 'reconcile/wire-follow-up.ts'
 
 export const reconcileMutations: readonly Mutation[] = [
   {
@@ -71,21 +71,21 @@ export const reconcileMutations: readonly Mutation[] = [
   },
   {
     name: 'comments link to runs of the reconcile’s repository',
-    file: 'actions/reconcile/conversations.ts',
+    file: 'reconcile/conversations.ts',
     from: 'runUrl({ ...run, repository, runId: report.runId })',
     to: 'runUrl({ ...run, runId: report.runId })',
     tests: ['bundle/reconcile-repositories.test.ts', 'a pattern reaches the repositories of the App'],
   },
   {
     name: 'comments of a push advise a command',
-    file: 'actions/reconcile/conversations.ts',
+    file: 'reconcile/conversations.ts',
     from: 'command: report.isCommand ? inputs.command : null',
     to: 'command: inputs.command',
     tests: ['bundle/reconcile-report.test.ts', 'a comment advises the slash command only'],
   },
   {
     name: 'a reconcile writes to its own repository only',
-    file: 'actions/reconcile/conversations.ts',
+    file: 'reconcile/conversations.ts',
     from: 'connection.forRepository(repository)',
     to: 'connection',
     tests: ['bundle/reconcile-repositories.test.ts', 'a pattern reaches the repositories of the App'],

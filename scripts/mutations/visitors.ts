@@ -1,7 +1,7 @@
 /** Mistakes in how the visitors export is put together. */
 import type { Mutation } from './mutation.ts'
 
-const file = 'actions/visitors/action.ts'
+const file = 'visitors/visitors-action.ts'
 const whole: Mutation['tests'] = ['bundle/visitors.test.ts', 'the report page has both periods and all weeks']
 const cut: Mutation['tests'] = ['bundle/visitors.test.ts', 'both periods share the budget']
 
@@ -99,28 +99,28 @@ export const visitorsMutations: readonly Mutation[] = [
   },
   {
     name: 'only the first page of the visitors is read',
-    file: 'operations/visitors/read-pages.ts',
+    file: 'visitors/read-pages.ts',
     from: 'if (!page.hasMore) return',
     to: 'return',
     tests: whole,
   },
   {
     name: 'the pages before do not share the budget',
-    file: 'operations/visitors/read-before.ts',
+    file: 'visitors/read-before.ts',
     from: 'const maxPages = request.maxPages - pagesRead',
     to: 'const { maxPages } = request',
     tests: cut,
   },
   {
     name: 'risers go without the pages before',
-    file: 'actions/visitors/inputs.ts',
+    file: 'visitors/visitors-inputs.ts',
     from: "compare === undefined || compare === 'pages'",
     to: "compare === undefined || compare !== 'pages'",
     tests: ['bundle/visitors.test.ts', 'the risers are for the prompt of an agent job'],
   },
   {
     name: 'a format named twice is written twice',
-    file: 'actions/visitors/inputs.ts',
+    file: 'visitors/visitors-inputs.ts',
     from: '(given) => [...new Set(given)]',
     to: '(given) => given',
     tests: ['bundle/visitors.test.ts', 'without `summary` there is none'],

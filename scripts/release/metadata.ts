@@ -11,18 +11,18 @@ type Source = { inputs: string; outputs: string }
 
 /** The metadata files, each with the files that read its inputs and make its outputs. */
 export const metadataFiles: Readonly<Record<string, Source>> = {
-  'action.yml': { inputs: 'src/actions/job/inputs.ts', outputs: 'src/domain/job/outputs.ts' },
+  'action.yml': { inputs: 'src/job/read-job-inputs.ts', outputs: 'src/job/job-outputs.ts' },
   'visitors/action.yml': {
-    inputs: 'src/actions/visitors/inputs.ts',
-    outputs: 'src/domain/visitors/outputs.ts',
+    inputs: 'src/visitors/visitors-inputs.ts',
+    outputs: 'src/visitors/visitors-outputs.ts',
   },
   'reconcile/action.yml': {
-    inputs: 'src/actions/reconcile/inputs.ts',
-    outputs: 'src/domain/reconcile/outputs.ts',
+    inputs: 'src/reconcile/reconcile-inputs.ts',
+    outputs: 'src/reconcile/reconcile-outputs.ts',
   },
 }
 
-const inputFilesOfAll = ['src/actions/shared-inputs.ts', 'src/main.ts']
+const inputFilesOfAll = ['src/mintlify/service-inputs.ts', 'src/main.ts']
 const descriptionLimit = 125
 const text = z.string().catch('')
 const described = z.record(z.string(), z.object({ description: text }).catch({ description: '' })).catch({})

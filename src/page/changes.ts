@@ -1,5 +1,5 @@
 // The pages that rose and fell most between the two periods.
-import { type PageChange, rankChanges } from '../domain/visitors/counts.ts'
+import { type PageChange, rankChanges } from '../visitors/counts.ts'
 import type { Report } from './data.ts'
 import { cell, create, find, table } from './dom.ts'
 import { countedText, countText, pageChangeText, pathElement } from './text.ts'

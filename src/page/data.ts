@@ -6,10 +6,10 @@ import {
   type PageChange,
   type ReadSides,
   type VisitorsRow,
-} from '../domain/visitors/counts.ts'
-import type { PageData, PageRow } from '../domain/visitors/page-format.ts'
-import type { Period } from '../domain/visitors/period.ts'
-import type { PeriodTotals } from '../domain/visitors/visitors.ts'
+} from '../visitors/counts.ts'
+import type { PageData, PageRow } from '../visitors/page-format.ts'
+import type { Period } from '../visitors/period.ts'
+import type { PeriodTotals } from '../visitors/visitors.ts'
 import { find } from './dom.ts'
 
 /** A page of the site. `change` is null if it is not known. */

@@ -12,7 +12,7 @@ import {
   tableFeatures,
 } from '@tanstack/table-core'
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
-import { aiShare, differenceIn, type Measure } from '../domain/visitors/counts.ts'
+import { aiShare, differenceIn, type Measure } from '../visitors/counts.ts'
 import type { Page } from './data.ts'
 
 export const columnIds = ['path', 'human', 'ai', 'total', 'share', 'change'] as const

@@ -1,5 +1,5 @@
 // The table of all pages, with controls to sort, filter and turn pages.
-import { aiShare, type Measure } from '../domain/visitors/counts.ts'
+import { aiShare, type Measure } from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
 import { cell, create, find, hiddenText } from './dom.ts'
 import { type ColumnId, columnIds, createPagesModel, type PagesModel } from './pages-model.ts'

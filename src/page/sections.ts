@@ -1,6 +1,6 @@
 // Sections of the site by the first part of the path. Distinct visitors cannot be added up, so a section has readings:
 // a visitor who read three of its pages counts three times.
-import { aiShare, type Counts, noCounts } from '../domain/visitors/counts.ts'
+import { aiShare, type Counts, noCounts } from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
 import { bar, cell, create, find, table } from './dom.ts'
 import { countText, shareText, visiblePath } from './text.ts'

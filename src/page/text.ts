@@ -1,8 +1,8 @@
 // Numbers, dates and paths as the reader sees them, in the reader's locale.
-import { differenceIn, type Measure, type PageChange } from '../domain/visitors/counts.ts'
-import { areInOneYear, type Period } from '../domain/visitors/period.ts'
-import { showInvisible } from '../domain/visitors/visible-path.ts'
-import type { PeriodTotals } from '../domain/visitors/visitors.ts'
+import { differenceIn, type Measure, type PageChange } from '../visitors/counts.ts'
+import { areInOneYear, type Period } from '../visitors/period.ts'
+import { showInvisible } from '../visitors/visible-path.ts'
+import type { PeriodTotals } from '../visitors/visitors.ts'
 import { create } from './dom.ts'
 
 const dayMs = 86_400_000

@@ -1,5 +1,5 @@
 // The most visited pages as bars, people and AI apart.
-import { aiShare, byCount, type Measure } from '../domain/visitors/counts.ts'
+import { aiShare, byCount, type Measure } from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
 import { bar, create, find } from './dom.ts'
 import { countText, pathElement, shareText } from './text.ts'

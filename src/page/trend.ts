@@ -1,6 +1,6 @@
 // The trend of people and AI: a chart, and a table of the same numbers.
 import uPlot from 'uplot'
-import type { PeriodTotals } from '../domain/visitors/visitors.ts'
+import type { PeriodTotals } from '../visitors/visitors.ts'
 import type { Report } from './data.ts'
 import { create, find, hiddenText, table } from './dom.ts'
 import { countText, type ShortTexts, withShortTexts } from './text.ts'

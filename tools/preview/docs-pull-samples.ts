@@ -1,8 +1,9 @@
 // Docs pull requests after their agent job, and a reconcile that follows some of them.
-import type { DocsPull } from '../../src/domain/docs-pull/docs-pull.ts'
-import type { Report } from '../../src/domain/job/report.ts'
-import { countOutcomes } from '../../src/domain/reconcile/outcomes.ts'
-import type { ReconcileReport } from '../../src/domain/reconcile/report.ts'
+
+import { countOutcomes } from '../../src/reconcile/outcomes.ts'
+import type { ReconcileReport } from '../../src/reconcile/reconcile-report.ts'
+import type { DocsPull } from '../../src/state/docs-pull.ts'
+import type { Report } from '../../src/state/report.ts'
 import { docsPull, type ReportSample, reportOf } from './report-samples.ts'
 
 const openedAt = '2026-11-20T14:06:00.000Z'

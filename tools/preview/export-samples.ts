@@ -1,15 +1,11 @@
 // Exports of visitors and reconciles in every state, with data that never changes.
 
-import { countOutcomes } from '../../src/domain/reconcile/outcomes.ts'
-import type { ReconcileReport } from '../../src/domain/reconcile/report.ts'
-import type { RepositoryUpdate } from '../../src/domain/reconcile/repository-updates.ts'
-import { createComparisonIndex, type PagesComparison } from '../../src/domain/visitors/comparison.ts'
-import type {
-  VisitorsExport,
-  VisitorsReason,
-  VisitorsRequest,
-  VisitorsResult,
-} from '../../src/domain/visitors/visitors.ts'
+import type { VisitorsReason, VisitorsResult } from '../../src/base/result-codes.ts'
+import { countOutcomes } from '../../src/reconcile/outcomes.ts'
+import type { ReconcileReport } from '../../src/reconcile/reconcile-report.ts'
+import type { RepositoryUpdate } from '../../src/reconcile/repository-updates.ts'
+import { createComparisonIndex, type PagesComparison } from '../../src/visitors/comparison.ts'
+import type { VisitorsExport, VisitorsRequest } from '../../src/visitors/visitors.ts'
 import { followedReconcile } from './docs-pull-samples.ts'
 import { hostileText } from './text-samples.ts'
 

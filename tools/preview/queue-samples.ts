@@ -1,7 +1,8 @@
 // Comments with requests that wait until the agent is free.
-import type { Claim, QueuedRequest } from '../../src/domain/conversation/state.ts'
-import type { Report } from '../../src/domain/job/report.ts'
-import { lateJobNote, refusedNote, unconfirmedNote } from '../../src/domain/messages/notes.ts'
+
+import type { Report } from '../../src/state/report.ts'
+import type { Claim, QueuedRequest } from '../../src/state/state.ts'
+import { lateJobNote, refusedNote, unconfirmedNote } from '../../src/words/notes.ts'
 import { docsPull, type ReportSample, reportOf } from './report-samples.ts'
 
 const command: QueuedRequest = {

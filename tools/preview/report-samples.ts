@@ -1,7 +1,9 @@
 // Reports of every state that a comment or summary can be in, with data that never changes.
-import { isMemoryUnknown, type Reason, type RunResult, runResults } from '../../src/domain/job/outcome.ts'
-import { addRequest, type Report } from '../../src/domain/job/report.ts'
-import { newerStateText, unwritableStateText } from '../../src/domain/messages/unusable.ts'
+
+import { type Reason, type RunResult, runResults } from '../../src/base/result-codes.ts'
+import { newerStateText, unwritableStateText } from '../../src/conversation/unusable.ts'
+import { isMemoryUnknown } from '../../src/state/outcome.ts'
+import { addRequest, type Report } from '../../src/state/report.ts'
 
 export type ReportSample = { name: string; title: string; report: Report }
 

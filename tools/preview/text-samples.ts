@@ -1,5 +1,5 @@
 // Reports with texts that strain the page: many, long, right to left, and written to break out.
-import { addRequest, type Report } from '../../src/domain/job/report.ts'
+import { addRequest, type Report } from '../../src/state/report.ts'
 import { type ReportSample, reportOf } from './report-samples.ts'
 
 /** What somebody would write who wants to be more than text. Its links and images lead to `evil.example`. */

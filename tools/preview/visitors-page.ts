@@ -2,10 +2,10 @@
 import { createDemoSite } from '../../emulator/demo/visitors-site.ts'
 import type { SiteVisitors } from '../../emulator/docs-service/visitors-data.ts'
 import { buildPageTemplate } from '../../scripts/page.ts'
-import type { Measure } from '../../src/domain/visitors/counts.ts'
-import type { TableEnd } from '../../src/domain/visitors/file-formats.ts'
-import { createPageFormat } from '../../src/domain/visitors/page-format.ts'
-import type { PeriodTotals } from '../../src/domain/visitors/visitors.ts'
+import type { Measure } from '../../src/visitors/counts.ts'
+import type { TableEnd } from '../../src/visitors/file-formats.ts'
+import { createPageFormat } from '../../src/visitors/page-format.ts'
+import type { PeriodTotals } from '../../src/visitors/visitors.ts'
 
 export type PageSample = {
   now: SiteVisitors

@@ -1,0 +1,10 @@
+// Any report that a state can hold.
+import type fc from 'fast-check'
+import { reportOf } from '../../src/state/parts.ts'
+import type { Report } from '../../src/state/report.ts'
+import { anyStateWith } from './any-state.ts'
+
+/** Any report with texts of that kind. */
+export function anyReportWith(text: fc.Arbitrary<string>): fc.Arbitrary<Report> {
+  return anyStateWith(text).map(reportOf)
+}

@@ -1,0 +1,34 @@
+// Admission and the plan of a turn, one after the other, as a run does them.
+import { type AdmitPorts, admit, endOfRefused } from '../../src/job/admit.ts'
+import { type JobRequest, promptFor, requestTextOf } from '../../src/job/job-request.ts'
+import { countTurns, type PlanPorts, planTurn } from '../../src/job/plan-turn.ts'
+import type { RunJobPorts } from '../../src/job/run-job.ts'
+
+export type PreparePorts = AdmitPorts &
+  PlanPorts &
+  Pick<RunJobPorts, 'gatherContext' | 'statusCommit' | 'docsPullRules' | 'countTurnsSince'>
+
+/** The planned turn with its texts, or why there is none. */
+export async function prepareJob(request: JobRequest, ports: PreparePorts) {
+  const admitted = await admit(request, ports)
+  if (admitted.kind === 'ended') return admitted
+  const facts = async () => ({
+    commit: await ports.statusCommit(),
+    docsPullRules: await ports.docsPullRules(),
+    refused: await endOfRefused(admitted),
+    count: await countTurns(request, ports.clock, ports.countTurnsSince),
+  })
+  const asked = { request, authorized: admitted }
+  const reaction = ports.react('eyes')
+  const planned = await planTurn(asked, { context: ports.gatherContext, facts }, ports)
+  await reaction
+  if (planned.kind !== 'planned') return planned
+  const prompt = promptFor(request, admitted, await ports.gatherContext())
+  return { ...planned, prompt, requestText: requestTextOf(asked) }
+}
+
+/** How it ended, such as `skipped help`, or what is planned, such as `create`. */
+export function wordsOf(prepared: Awaited<ReturnType<typeof prepareJob>>): string {
+  if (prepared.kind === 'planned') return prepared.plan.kind
+  return prepared.kind === 'wait' ? 'wait' : `${prepared.outcome.result} ${prepared.outcome.reason}`
+}

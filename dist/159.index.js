@@ -1,0 +1,173 @@
+export const id = 159;
+export const ids = [159];
+export const modules = {
+
+/***/ 2159:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderSummary: () => (/* binding */ renderSummary),
+/* harmony export */   tellsOfGate: () => (/* binding */ tellsOfGate)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3834);
+/* harmony import */ var _words_skips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5001);
+/* harmony import */ var _render_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(465);
+
+
+
+
+const maxPromptLength = 20_000;
+function tellsOfGate(reason) {
+    return (0,_words_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .isGateReason */ .Mc)(reason);
+}
+function renderSummary(report, context, extras) {
+    const { icon, title, text, next } = (0,_words_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStatus */ .Wn)(report, context);
+    if (report.result === 'skipped' && tellsOfGate(report.reason))
+        return `${icon} ${(0,_words_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLine */ .IT)(report, _base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)}\n`;
+    const warnings = extras.warnings.map((warning) => `- ⚠️ ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(warning)}`);
+    const paragraphs = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
+        `## ${icon} ${title}${(0,_render_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .linkSuffix */ .s5)(report, context)}`,
+        text,
+        (0,_render_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .detailParagraph */ .OT)(report),
+        report.note,
+        next,
+        (0,_render_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .factsTable */ .wd)(report, context),
+        warnings.length === 0 ? null : warnings.join('\n'),
+        extras.prompt === null ? null : promptSection(report, extras.prompt),
+    ]);
+    return `${paragraphs}\n`;
+}
+function promptSection({ reason }, prompt) {
+    const title = reason === 'dry-run' ? 'Prompt that would be sent' : 'Prompt as sent';
+    const fence = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toFence */ .ZQ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(prompt, maxPromptLength), 'text');
+    return `<details><summary>${title}</summary>\n\n${fence}\n\n</details>`;
+}
+
+
+/***/ }),
+
+/***/ 465:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MG: () => (/* binding */ appendState),
+/* harmony export */   OT: () => (/* binding */ detailParagraph),
+/* harmony export */   s5: () => (/* binding */ linkSuffix),
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   wd: () => (/* binding */ factsTable)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3834);
+/* harmony import */ var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8378);
+/* harmony import */ var _mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4716);
+/* harmony import */ var _words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2160);
+/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5001);
+
+
+
+
+
+const maxCommentLength = 65_536;
+function renderComment(report, context) {
+    const { icon, title, text, next } = (0,_words_status_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStatus */ .Wn)(report, context);
+    const updatedAt = (0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(report.updatedAt));
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinParagraphs */ .ml)([
+        `### ${icon} ${title}${linkSuffix(report, context)}`,
+        requestLine(report),
+        report.note,
+        text,
+        detailParagraph(report),
+        next,
+        queueSection(report),
+        details(report, context),
+        `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
+    ]);
+}
+function appendState(body, state) {
+    const maxBodyLength = maxCommentLength - state.length - 2;
+    if (body.length <= maxBodyLength)
+        return `${body}\n\n${state}`;
+    const notice = '\n\n**Cut here: the rest does not fit into a comment.**';
+    return `${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(body, maxBodyLength - notice.length)}${notice}\n\n${state}`;
+}
+function queueSection({ queue, claim }) {
+    if (queue.length === 0)
+        return null;
+    const isSending = queue.some(({ id }) => claim?.queued.includes(id));
+    const title = isSending ? 'Queued requests (some are being sent now)' : 'Queued requests';
+    return [`**${title}:**`, '', ...queue.map(queuedText)].join('\n');
+}
+function queuedText({ request, askedBy, at, notBefore }, index) {
+    const earliest = notBefore === null ? '' : `, not before ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(notBefore))}`;
+    return `${index + 1}. ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(request)}, asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(askedBy)} (${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})${earliest}`;
+}
+function detailParagraph({ reason, detail }) {
+    return reason === 'invalid-input' && detail !== null ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(detail) : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .detailLine */ .mr)(detail);
+}
+function factsTable(report, context) {
+    const { jobId, pullRequest, branch, repository, turn, requests } = report;
+    const rows = [
+        ['Job', jobId === null ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(jobId)],
+        ['Pull request', pullRequest && (0,_words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linkTo */ .u)(pullRequest, context.runUrl)],
+        ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
+        ['Repository', repository === null ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(repository)],
+        ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
+        ['Requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
+    ];
+    const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`);
+    return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n');
+}
+function turnsText(turn, limits) {
+    const { maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 } = limits ?? {};
+    return [
+        maxTurns === 0 ? String(turn) : `${turn} of ${maxTurns}`,
+        ...(cooldownMs === 0 ? [] : [`at least ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(cooldownMs)} apart`]),
+        ...(maxTurnsPerDay === 0 ? [] : [`at most ${maxTurnsPerDay} a day in this repository`]),
+    ].join(', ');
+}
+function linkSuffix({ pullRequest, result }, { runUrl }) {
+    return pullRequest && result === 'pull-request' ? `: ${(0,_words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linkTo */ .u)(pullRequest, runUrl)}` : '';
+}
+function requestLine({ requests, askedBy, result, tookMs }) {
+    const text = requests.at(-1)?.text ?? '';
+    const request = text === '' ? '' : `: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(text)}`;
+    const period = /[.!?…]$/.test(text) ? '' : '.';
+    const isFinished = result === 'pull-request' || result === 'no-pull-request';
+    const took = isFinished && text !== '' && tookMs !== null ? ` Took ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}.` : '';
+    return `Asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
+}
+function details(report, context) {
+    const table = factsTable(report, context);
+    return table && `<details><summary>Job details</summary>\n\n${table}\n\n</details>`;
+}
+function branchCell(branch, link, { runUrl }) {
+    const url = link && (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, runUrl) === null && (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .branchUrl */ .Qq)(link, branch);
+    return url ? `[${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(branch)}](${url})` : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(branch);
+}
+function requestText({ text, at }, index) {
+    return `${index + 1}. ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(text)} (${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})`;
+}
+
+
+/***/ }),
+
+/***/ 2160:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ linkTo)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3834);
+/* harmony import */ var _mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4716);
+
+
+function linkTo(link, ownPage) {
+    const host = (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownHost */ .Vp)(link, ownPage);
+    const name = (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestName */ .Ib)(link);
+    return `[${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
+}
+
+
+/***/ })
+
+};

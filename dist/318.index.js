@@ -1,0 +1,195 @@
+export const id = 318;
+export const ids = [318];
+export const modules = {
+
+/***/ 465:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MG: () => (/* binding */ appendState),
+/* harmony export */   OT: () => (/* binding */ detailParagraph),
+/* harmony export */   s5: () => (/* binding */ linkSuffix),
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   wd: () => (/* binding */ factsTable)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3834);
+/* harmony import */ var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8378);
+/* harmony import */ var _mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4716);
+/* harmony import */ var _words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2160);
+/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5001);
+
+
+
+
+
+const maxCommentLength = 65_536;
+function renderComment(report, context) {
+    const { icon, title, text, next } = (0,_words_status_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStatus */ .Wn)(report, context);
+    const updatedAt = (0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(report.updatedAt));
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinParagraphs */ .ml)([
+        `### ${icon} ${title}${linkSuffix(report, context)}`,
+        requestLine(report),
+        report.note,
+        text,
+        detailParagraph(report),
+        next,
+        queueSection(report),
+        details(report, context),
+        `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
+    ]);
+}
+function appendState(body, state) {
+    const maxBodyLength = maxCommentLength - state.length - 2;
+    if (body.length <= maxBodyLength)
+        return `${body}\n\n${state}`;
+    const notice = '\n\n**Cut here: the rest does not fit into a comment.**';
+    return `${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(body, maxBodyLength - notice.length)}${notice}\n\n${state}`;
+}
+function queueSection({ queue, claim }) {
+    if (queue.length === 0)
+        return null;
+    const isSending = queue.some(({ id }) => claim?.queued.includes(id));
+    const title = isSending ? 'Queued requests (some are being sent now)' : 'Queued requests';
+    return [`**${title}:**`, '', ...queue.map(queuedText)].join('\n');
+}
+function queuedText({ request, askedBy, at, notBefore }, index) {
+    const earliest = notBefore === null ? '' : `, not before ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(notBefore))}`;
+    return `${index + 1}. ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(request)}, asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(askedBy)} (${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})${earliest}`;
+}
+function detailParagraph({ reason, detail }) {
+    return reason === 'invalid-input' && detail !== null ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(detail) : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .detailLine */ .mr)(detail);
+}
+function factsTable(report, context) {
+    const { jobId, pullRequest, branch, repository, turn, requests } = report;
+    const rows = [
+        ['Job', jobId === null ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(jobId)],
+        ['Pull request', pullRequest && (0,_words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linkTo */ .u)(pullRequest, context.runUrl)],
+        ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
+        ['Repository', repository === null ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(repository)],
+        ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
+        ['Requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
+    ];
+    const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`);
+    return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n');
+}
+function turnsText(turn, limits) {
+    const { maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 } = limits ?? {};
+    return [
+        maxTurns === 0 ? String(turn) : `${turn} of ${maxTurns}`,
+        ...(cooldownMs === 0 ? [] : [`at least ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(cooldownMs)} apart`]),
+        ...(maxTurnsPerDay === 0 ? [] : [`at most ${maxTurnsPerDay} a day in this repository`]),
+    ].join(', ');
+}
+function linkSuffix({ pullRequest, result }, { runUrl }) {
+    return pullRequest && result === 'pull-request' ? `: ${(0,_words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linkTo */ .u)(pullRequest, runUrl)}` : '';
+}
+function requestLine({ requests, askedBy, result, tookMs }) {
+    const text = requests.at(-1)?.text ?? '';
+    const request = text === '' ? '' : `: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(text)}`;
+    const period = /[.!?…]$/.test(text) ? '' : '.';
+    const isFinished = result === 'pull-request' || result === 'no-pull-request';
+    const took = isFinished && text !== '' && tookMs !== null ? ` Took ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}.` : '';
+    return `Asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
+}
+function details(report, context) {
+    const table = factsTable(report, context);
+    return table && `<details><summary>Job details</summary>\n\n${table}\n\n</details>`;
+}
+function branchCell(branch, link, { runUrl }) {
+    const url = link && (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, runUrl) === null && (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .branchUrl */ .Qq)(link, branch);
+    return url ? `[${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(branch)}](${url})` : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(branch);
+}
+function requestText({ text, at }, index) {
+    return `${index + 1}. ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(text)} (${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})`;
+}
+
+
+/***/ }),
+
+/***/ 4318:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   showAnswers: () => (/* binding */ showAnswers),
+/* harmony export */   showDryRun: () => (/* binding */ showDryRun)
+/* harmony export */ });
+/* harmony import */ var _comment_render_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(465);
+/* harmony import */ var _state_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2587);
+
+
+function showDryRun({ log }, dryRun) {
+    const { ready, prompt, requestText, report, commentContext, inputs, issueNumber } = dryRun;
+    const { host } = inputs.apiUrl;
+    log.info(`Decision: ${decisionText(ready.plan)}, at ${host}, project ${inputs.projectId}`);
+    log.group('Prompt that would be sent', indent(prompt));
+    const { commit } = ready.facts;
+    if (commit && inputs.commitStatus !== null)
+        log.info(`Commit status that would be set: ${inputs.commitStatus} on ${commit.slice(0, 7)}`);
+    if (issueNumber === null || inputs.comment === 'off') {
+        log.info('No comment would be written.');
+        return;
+    }
+    const request = { runId: report.runId, at: report.startedAt, text: requestText };
+    const comment = (0,_comment_render_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .renderComment */ .wQ)({ ...report, requests: (0,_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N)([], request) }, commentContext);
+    log.group(`Comment that would be written on #${issueNumber}`, indent(comment));
+}
+function showAnswers({ log }, answers) {
+    if (answers.length === 0) {
+        log.info('No gate was asked, because `job-id` is set.');
+        return;
+    }
+    const width = Math.max(...answers.map(({ name }) => name.length));
+    const isLimit = answers.some(({ name }) => name === 'max-turns');
+    log.group(isLimit ? 'Limits' : 'Gates', answers.map(({ name, answer }) => `${name.padEnd(width)}  ${answerText(answer)}`));
+}
+function answerText(answer) {
+    switch (answer.kind) {
+        case 'off':
+            return 'off';
+        case 'unseen':
+            return `could not see: ${answer.problem}`;
+        case 'open':
+        case 'closed':
+            return answer.detail === null ? answer.kind : `${answer.kind} (${answer.detail})`;
+    }
+}
+function decisionText(plan) {
+    switch (plan.kind) {
+        case 'create':
+            return 'start a new job';
+        case 'message':
+            return `send a message to job ${plan.jobId}`;
+        case 'attach':
+            return `wait for job ${plan.jobId}`;
+        case 'status':
+            return `ask for job ${plan.jobId}`;
+    }
+}
+function indent(text) {
+    return text.split('\n').map((line) => `  ${line}`);
+}
+
+
+/***/ }),
+
+/***/ 2160:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ linkTo)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3834);
+/* harmony import */ var _mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4716);
+
+
+function linkTo(link, ownPage) {
+    const host = (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownHost */ .Vp)(link, ownPage);
+    const name = (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestName */ .Ib)(link);
+    return `[${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,149 @@
+export const id = 683;
+export const ids = [683];
+export const modules = {
+
+/***/ 7683:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vg: () => (/* binding */ checkOutputDir),
+/* harmony export */   g$: () => (/* binding */ prepareOutputDir),
+/* harmony export */   nQ: () => (/* binding */ outputDirError),
+/* harmony export */   readPromptFiles: () => (/* binding */ readPromptFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3834);
+/* harmony import */ var _invalid_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7743);
+/* harmony import */ var _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6296);
+
+
+
+
+
+function prepareOutputDir(path, { workspace, temporary }) {
+    try {
+        if (path === null)
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(temporary), 'visitors-'));
+        checkOutputDir(path, { workspace, temporary });
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(target, { recursive: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target);
+    }
+    catch (cause) {
+        throw cause instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz ? cause : outputDirError(cause);
+    }
+}
+function checkOutputDir(path, { workspace, temporary }) {
+    if (path === null)
+        return null;
+    try {
+        const roots = [workspace, temporary].filter((root) => root !== '').map((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root));
+        const real = futureRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path));
+        if (roots.some((root) => isInside(real, root)))
+            return path;
+    }
+    catch (cause) {
+        throw outputDirError(cause);
+    }
+    const must = "be inside the workspace or the runner's temporary folder";
+    throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz((0,_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInputSentence */ .rZ)({ name: 'output-dir', text: path, must }, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .secretLines */ ._o)()));
+}
+function outputDirError(cause) {
+    const isFile = ['EEXIST', 'ENOTDIR'].includes(errorCodeOf(cause));
+    const message = isFile
+        ? 'Input `output-dir` must be a folder, and there is a file of that name.'
+        : 'Input `output-dir` must be a folder that can be written to.';
+    return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(message, { cause });
+}
+const maxPromptFileBytes = 1_048_576;
+function readPromptFiles(paths, workspace) {
+    const problems = [];
+    const texts = paths.map((path) => {
+        try {
+            return readPromptFile(path, workspace);
+        }
+        catch (error) {
+            if (!(error instanceof _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz))
+                throw error;
+            problems.push(error.message);
+            return '';
+        }
+    });
+    if (problems.length > 0)
+        throw new _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems.join(' '));
+    return texts;
+}
+function readPromptFile(path, workspace) {
+    const text = decodeUtf8(readInWorkspace(path, workspace), path);
+    if ((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBlank */ .z3)(text))
+        throw promptFileError(path, 'is blank');
+    return text;
+}
+function readInWorkspace(path, workspace) {
+    const root = existingRealPath(workspace, path);
+    const real = existingRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path), path);
+    if (!isInside(real, root))
+        throw promptFileError(path, 'is outside the workspace');
+    if ([path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)].some(isInGit))
+        throw promptFileError(path, gitProblem);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
+    if (!stat.isFile())
+        throw promptFileError(path, 'is not a file');
+    if (stat.size > maxPromptFileBytes)
+        throw promptFileError(path, 'is larger than 1 MiB');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real);
+}
+const gitProblem = 'is inside .git, where a checkout keeps its token: name a file of the repository';
+function isInGit(path) {
+    return path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git');
+}
+function existingRealPath(path, promptFile) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        throw promptFileError(promptFile, `was not found in the workspace: ${adviceFor(promptFile)}`);
+    }
+}
+function adviceFor(promptFile) {
+    if (promptFile.includes(','))
+        return 'write one path on each line, without commas';
+    return 'check the path, and that the workflow checks out the repository';
+}
+function decodeUtf8(bytes, path) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        throw promptFileError(path, 'is not UTF-8 text');
+    }
+}
+function promptFileError(path, problem) {
+    const shown = (0,_invalid_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(path, (0,_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .secretLines */ ._o)()) ?? 'what looks like a key or token';
+    return new _read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`Input \`prompt-file\`: ${shown} ${problem}.`);
+}
+function futureRealPath(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch (error) {
+        if (errorCodeOf(error) !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path)
+            throw error;
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(futureRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    }
+}
+function isInside(real, root) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real);
+    return path !== '..' && !path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+}
+function errorCodeOf(error) {
+    return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+
+/***/ })
+
+};

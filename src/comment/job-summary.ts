@@ -1,0 +1,46 @@
+// The job summary of an agent job: the status, the facts, and the prompt in a folded section.
+import { cut, joinParagraphs, toCode, toFence, toProse } from '../base/escape.ts'
+import type { Reason } from '../base/result-codes.ts'
+import type { Report } from '../state/report.ts'
+import { isGateReason, skipLine } from '../words/skips.ts'
+import { describeStatus } from '../words/status.ts'
+import { type CommentContext, detailParagraph, factsTable, linkSuffix } from './render-comment.ts'
+
+const maxPromptLength = 20_000
+
+export type SummaryExtras = {
+  /** The prompt as sent, null if none was. */
+  prompt: string | null
+  /** Problems beside the job, such as a comment that could not be written. */
+  warnings: readonly string[]
+}
+
+/** Whether the summary of a skipped run tells of a gate or a limit. */
+export function tellsOfGate(reason: Reason | null): boolean {
+  return isGateReason(reason)
+}
+
+/** The summary's Markdown. */
+export function renderSummary(report: Report, context: CommentContext, extras: SummaryExtras): string {
+  const { icon, title, text, next } = describeStatus(report, context)
+  if (report.result === 'skipped' && tellsOfGate(report.reason))
+    return `${icon} ${skipLine(report, toCode)}\n`
+  const warnings = extras.warnings.map((warning) => `- ⚠️ ${toProse(warning)}`)
+  const paragraphs = joinParagraphs([
+    `## ${icon} ${title}${linkSuffix(report, context)}`,
+    text,
+    detailParagraph(report),
+    report.note,
+    next,
+    factsTable(report, context),
+    warnings.length === 0 ? null : warnings.join('\n'),
+    extras.prompt === null ? null : promptSection(report, extras.prompt),
+  ])
+  return `${paragraphs}\n`
+}
+
+function promptSection({ reason }: Report, prompt: string): string {
+  const title = reason === 'dry-run' ? 'Prompt that would be sent' : 'Prompt as sent'
+  const fence = toFence(cut(prompt, maxPromptLength), 'text')
+  return `<details><summary>${title}</summary>\n\n${fence}\n\n</details>`
+}

@@ -1,0 +1,116 @@
+// The comment on a conversation, rendered whole from the report each time. Its first version is also the notification
+// email, so it makes sense alone.
+import { cut, detailLine, joinParagraphs, toCode, toProse } from '../base/escape.ts'
+import { clockText, dateTimeText, durationText } from '../base/format.ts'
+import type { LimitRules } from '../gates/limits.ts'
+import { branchUrl, type PullRequestLink, unknownHost } from '../mintlify/pull-request-link.ts'
+import type { Report, Request } from '../state/report.ts'
+import type { QueuedRequest } from '../state/state.ts'
+import { linkTo } from '../words/pull-request-text.ts'
+import { describeStatus, type RenderContext } from '../words/status.ts'
+
+/** GitHub answers 422 to a longer body: "Body is too long (maximum is 65536 characters)". */
+const maxCommentLength = 65_536
+
+export type CommentContext = RenderContext & {
+  /** Page of the workflow run. */
+  runUrl: string
+}
+
+/** The comment's Markdown, without its signed state. */
+export function renderComment(report: Report, context: CommentContext): string {
+  const { icon, title, text, next } = describeStatus(report, context)
+  const updatedAt = dateTimeText(new Date(report.updatedAt))
+  return joinParagraphs([
+    `### ${icon} ${title}${linkSuffix(report, context)}`,
+    requestLine(report),
+    report.note,
+    text,
+    detailParagraph(report),
+    next,
+    queueSection(report),
+    details(report, context),
+    `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
+  ])
+}
+
+/** The comment with its signed state at the end, cut with a visible notice if it is too long for GitHub. */
+export function appendState(body: string, state: string): string {
+  const maxBodyLength = maxCommentLength - state.length - 2
+  if (body.length <= maxBodyLength) return `${body}\n\n${state}`
+  const notice = '\n\n**Cut here: the rest does not fit into a comment.**'
+  return `${cut(body, maxBodyLength - notice.length)}${notice}\n\n${state}`
+}
+
+/** The requests that wait for the agent. Null if there are none. */
+function queueSection({ queue, claim }: Report): string | null {
+  if (queue.length === 0) return null
+  const isSending = queue.some(({ id }) => claim?.queued.includes(id))
+  const title = isSending ? 'Queued requests (some are being sent now)' : 'Queued requests'
+  return [`**${title}:**`, '', ...queue.map(queuedText)].join('\n')
+}
+
+/** Such as `1. add a page, asked by mona (14:32 UTC), not before 14:45 UTC`. */
+function queuedText({ request, askedBy, at, notBefore }: QueuedRequest, index: number): string {
+  const earliest = notBefore === null ? '' : `, not before ${clockText(new Date(notBefore))}`
+  return `${index + 1}. ${toCode(request)}, asked by ${toCode(askedBy)} (${clockText(new Date(at))})${earliest}`
+}
+
+/** What the service or the network said, or our own sentence about an input. Null if there is nothing. */
+export function detailParagraph({ reason, detail }: Report): string | null {
+  return reason === 'invalid-input' && detail !== null ? toProse(detail) : detailLine(detail)
+}
+
+/** Table of what is known about the job, with the requests made to it. Null if nothing is known. */
+export function factsTable(report: Report, context: CommentContext): string | null {
+  const { jobId, pullRequest, branch, repository, turn, requests } = report
+  const rows: [name: string, cell: string | null][] = [
+    ['Job', jobId === null ? null : toCode(jobId)],
+    ['Pull request', pullRequest && linkTo(pullRequest, context.runUrl)],
+    ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
+    ['Repository', repository === null ? null : toCode(repository)],
+    ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
+    // The request above says what a single one was.
+    ['Requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
+  ]
+  const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`)
+  return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n')
+}
+
+/** Such as `2 of 5, at least 30m apart, at most 20 a day in this repository`. */
+function turnsText(turn: number, limits: LimitRules | null): string {
+  const { maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 } = limits ?? {}
+  return [
+    maxTurns === 0 ? String(turn) : `${turn} of ${maxTurns}`,
+    ...(cooldownMs === 0 ? [] : [`at least ${durationText(cooldownMs)} apart`]),
+    ...(maxTurnsPerDay === 0 ? [] : [`at most ${maxTurnsPerDay} a day in this repository`]),
+  ].join(', ')
+}
+
+/** `: [acme/docs#57](…)` for a report with a pull request, otherwise an empty text. */
+export function linkSuffix({ pullRequest, result }: Report, { runUrl }: CommentContext): string {
+  return pullRequest && result === 'pull-request' ? `: ${linkTo(pullRequest, runUrl)}` : ''
+}
+
+function requestLine({ requests, askedBy, result, tookMs }: Report): string {
+  const text = requests.at(-1)?.text ?? ''
+  const request = text === '' ? '' : `: ${toCode(text)}`
+  const period = /[.!?…]$/.test(text) ? '' : '.'
+  const isFinished = result === 'pull-request' || result === 'no-pull-request'
+  const took = isFinished && text !== '' && tookMs !== null ? ` Took ${durationText(tookMs)}.` : ''
+  return `Asked by ${toCode(askedBy)}${request}${period}${took}`
+}
+
+function details(report: Report, context: CommentContext): string | null {
+  const table = factsTable(report, context)
+  return table && `<details><summary>Job details</summary>\n\n${table}\n\n</details>`
+}
+
+function branchCell(branch: string, link: PullRequestLink | null, { runUrl }: CommentContext): string {
+  const url = link && unknownHost(link, runUrl) === null && branchUrl(link, branch)
+  return url ? `[${toCode(branch)}](${url})` : toCode(branch)
+}
+
+function requestText({ text, at }: Request, index: number): string {
+  return `${index + 1}. ${toCode(text)} (${clockText(new Date(at))})`
+}

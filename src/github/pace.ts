@@ -1,0 +1,83 @@
+// The pace of all requests with one token: reads side by side, writes one after the other, and none during a limit.
+//
+// https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
+import type { Clock } from '../base/clock.ts'
+import { headerOf } from './github-errors.ts'
+import { secondaryLimitMs } from './github-limits.ts'
+import { createPoints } from './points.ts'
+import type { RequestBudget } from './rate-limit.ts'
+import { createSlots } from './slots.ts'
+
+/** `isWrite`: whether the request changes something. `signal`: ends the wait. */
+type PacedRequest = { isWrite: boolean; signal: AbortSignal | undefined }
+
+export type Pace = {
+  /** What `send` returns, once it may be sent. Throws what `send` throws, and the reason of a signal that ends the wait. */
+  run<T>(request: PacedRequest, send: () => Promise<T>): Promise<T>
+  /** What the last answers said, null if they said nothing or the hour is over. */
+  budget(): RequestBudget | null
+}
+
+const maxReads = 20
+/** "You should wait at least one second between each request." */
+const writeIntervalMs = 1_000
+
+/** The pace of one token. */
+export function createPace(clock: Clock): Pace {
+  const [reads, writes] = [createSlots(maxReads), createSlots(1)]
+  const points = createPoints()
+  let nextWriteMs = 0
+  let limitedUntilMs = 0
+  let known: RequestBudget | null = null
+  const waitForTurn = async ({ isWrite, signal }: PacedRequest) => {
+    const cost = isWrite ? 5 : 1
+    for (;;) {
+      signal?.throwIfAborted()
+      const nowMs = clock.elapsedMs()
+      const startMs = Math.max(limitedUntilMs, isWrite ? nextWriteMs : 0)
+      const waitMs = Math.max(startMs - nowMs, points.waitMs(cost, nowMs))
+      if (waitMs <= 0) return points.spend(cost, nowMs)
+      await clock.sleep(waitMs, signal)
+    }
+  }
+  const observe = (answer: unknown) => {
+    known = laterBudget(known, budgetIn(answer))
+    const limitMs = secondaryLimitMs(answer, clock.now())
+    if (limitMs !== null) limitedUntilMs = Math.max(limitedUntilMs, clock.elapsedMs() + limitMs)
+  }
+  return {
+    async run(request, send) {
+      const leave = await (request.isWrite ? writes : reads).enter(request.signal)
+      try {
+        await waitForTurn(request)
+        if (request.isWrite) nextWriteMs = clock.elapsedMs() + writeIntervalMs
+        const response = await send()
+        observe(response)
+        return response
+      } catch (error) {
+        observe(error)
+        throw error
+      } finally {
+        leave()
+      }
+    },
+    budget: () => (known && known.resetAt > clock.now() ? known : null),
+  }
+}
+
+/** Null if an answer does not say, or is about another kind of requests, such as searches. */
+function budgetIn(answer: unknown): RequestBudget | null {
+  const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) =>
+    Number(headerOf(answer, `x-ratelimit-${name}`) ?? Number.NaN),
+  )
+  const isCore = (headerOf(answer, 'x-ratelimit-resource') ?? 'core') === 'core'
+  if (!isCore || !limit || !reset || remaining === undefined || Number.isNaN(remaining)) return null
+  return { limit, remaining, resetAt: new Date(reset * 1_000) }
+}
+
+/** Answers that were sent side by side arrive in any order. */
+function laterBudget(known: RequestBudget | null, next: RequestBudget | null): RequestBudget | null {
+  if (!known || !next || next.resetAt > known.resetAt) return next ?? known
+  const isSameHour = next.resetAt.getTime() === known.resetAt.getTime()
+  return isSameHour && next.remaining < known.remaining ? next : known
+}

@@ -1,0 +1,18 @@
+// When a reconcile leaves the rest of GitHub's rate limit to others: the workflows of the same token.
+import { clockText } from '../base/format.ts'
+
+/** What is left of the requests that a token has in an hour. */
+export type RequestBudget = { limit: number; remaining: number; resetAt: Date }
+
+/** `input`: the one that the token comes from. `until`: when the hour is over. */
+export type RateLimit = { input: 'github-token' | 'docs-token'; until: Date }
+
+/** Whether less than a fifth of the requests is left. */
+export function isNearlySpent({ limit, remaining }: RequestBudget): boolean {
+  return remaining < limit / 5
+}
+
+/** One sentence. */
+export function rateLimitText({ input, until }: RateLimit): string {
+  return `Less than a fifth of the rate limit of \`${input}\` is left until ${clockText(until)}.`
+}

@@ -1,0 +1,131 @@
+// Whether a run goes on: who asks, and what the gates say. Nothing is sent to the documentation service yet.
+import type { Reason } from '../base/result-codes.ts'
+import { hasAssociation, type Run } from '../event/event.ts'
+import { followSourceChange, type SourceChangePorts } from '../follow-up/source-change.ts'
+import {
+  type AuthorizationResult,
+  type Authorized,
+  type AuthorizePorts,
+  authorize,
+} from '../gates/authorize.ts'
+import { askGates, checkEvent, closedByEvent, type GatePorts } from '../gates/check-gates.ts'
+import { firstClosed, type NamedAnswer } from '../gates/gate.ts'
+import { uncheckedSentence } from '../gates/unchecked.ts'
+import { type Outcome, outcome } from '../state/outcome.ts'
+import { type JobRequest, promptFor } from './job-request.ts'
+
+export type AdmitPorts = AuthorizePorts &
+  GatePorts &
+  SourceChangePorts & {
+    /** Reacts to the comment with the command: it was seen, it was answered, or its author may not use it. */
+    react: (content: 'eyes' | '+1' | '-1') => Promise<void>
+    postHelp: () => Promise<void>
+    /** Waives the commit status. */
+    waiveStatus: () => Promise<Outcome>
+    /** Shows what every gate and limit answered. */
+    showAnswers: (answers: readonly NamedAnswer[]) => void
+    log: (line: string) => void
+    /** Warns that the token lacks a right. */
+    warn: (text: string) => void
+  }
+
+export type Ended = { kind: 'ended'; outcome: Outcome }
+
+/** Nothing says what the agent should do. */
+export const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.'
+
+/** Who asked for what, or why there is nothing to do. */
+export async function admit(request: JobRequest, ports: AdmitPorts): Promise<Authorized | Ended> {
+  const { inputs, run } = request
+  const change = await followSourceChange(request, ports)
+  if (change) return skip(change)
+  const closed = closedByEvent(run, inputs)
+  if (closed) return skip(closed.reason, closed.detail)
+  const authorization = await authorize(run, inputs, ports)
+  if (authorization.kind === 'invalid') return reject(authorization.message)
+  if (authorization.kind === 'skipped') return turnAway(authorization, run, ports)
+  return admitAuthorized(authorization, request, ports)
+}
+
+async function admitAuthorized(
+  authorized: Authorized,
+  request: JobRequest,
+  ports: AdmitPorts,
+): Promise<Authorized | Ended> {
+  const { intent } = authorized
+  const command = intent.kind === 'command' ? intent.command.kind : null
+  if (command === 'help') return postHelp(ports)
+  if (command === 'skip') return waive(request, ports)
+  const instruction = promptFor(request, authorized, null)
+  if (instruction === null && !request.inputs.jobId && intent.kind === 'workflow')
+    return reject(promptMissing)
+  // The question goes beside what the gates ask, and what is read of the conversation.
+  const refusal = endOfRefused(authorized)
+  const closed = await askOpenGates(request, ports)
+  // Whoever may start nothing turns no commit status green with a gate that had to be asked.
+  return closed ? ((await refusal) ?? closed) : authorized
+}
+
+/** The end of a run whose sender may start nothing, null if they may. */
+export async function endOfRefused({ refusal }: Pick<Authorized, 'refusal'>): Promise<Ended | null> {
+  const refused = await refusal()
+  return refused && skip(refused.reason, refused.detail)
+}
+
+/** Comments of strangers get no reaction, so that they don't use up the calls to GitHub. */
+async function turnAway(
+  { reason, detail, isDenied }: Extract<AuthorizationResult, { kind: 'skipped' }>,
+  { trigger }: Run,
+  ports: AdmitPorts,
+): Promise<Ended> {
+  if (isDenied && hasAssociation(trigger)) await ports.react('-1')
+  return skip(reason, detail)
+}
+
+/** Why a gate that the event leaves open ends the run, null if none does. */
+async function askOpenGates({ inputs, run }: JobRequest, ports: AdmitPorts): Promise<Ended | null> {
+  const asking = { answers: checkEvent(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun }
+  const answers = await askGates(asking, ports)
+  logUnseen(answers, ports)
+  const closed = firstClosed(answers)
+  if (inputs.dryRun) ports.showAnswers(answers)
+  return closed && skip(closed.reason, closed.detail)
+}
+
+async function waive({ inputs: { dryRun } }: JobRequest, ports: AdmitPorts): Promise<Ended> {
+  if (dryRun) return skip('dry-run')
+  await ports.react('eyes')
+  return { kind: 'ended', outcome: await ports.waiveStatus() }
+}
+
+async function postHelp(ports: AdmitPorts): Promise<Ended> {
+  await ports.postHelp()
+  await ports.react('+1')
+  return skip('help')
+}
+
+/** A gate that could not see stays open, and says so. What several could not see is told once. */
+export function logUnseen(
+  answers: readonly NamedAnswer[],
+  { log, warn }: Pick<AdmitPorts, 'log' | 'warn'>,
+): void {
+  const unseen = answers.flatMap(({ name, answer }) => (answer.kind === 'unseen' ? { name, ...answer } : []))
+  for (const [problem, alike] of Map.groupBy(unseen, (one) => one.problem)) {
+    const text = uncheckedSentence(
+      alike.map(({ name }) => name),
+      problem,
+    )
+    if (alike.some(({ isRefused }) => isRefused)) warn(text)
+    else log(text)
+  }
+}
+
+/** The end of a run that begins no turn. */
+export function skip(reason: Reason, detail: string | null = null): Ended {
+  return { kind: 'ended', outcome: outcome('skipped', { reason, detail }) }
+}
+
+/** The end of a run whose inputs cannot be used. */
+export function reject(detail: string): Ended {
+  return { kind: 'ended', outcome: outcome('rejected', { reason: 'invalid-input', detail }) }
+}

@@ -1,0 +1,159 @@
+// What a run does, decided at once from what its conversation remembers: nothing is asked or waited for here.
+import type { StartPlan } from '../agent/start-plan.ts'
+import { isLiving } from '../conversation/claims.ts'
+import type { Looked } from '../conversation/conversation.ts'
+import { type Memory, memoryOf, statusNameProblem } from '../conversation/memory.ts'
+import { dueIn, requestId } from '../conversation/queue.ts'
+import { reasonOfSourceChange } from '../follow-up/source-change.ts'
+import { checkLimits } from '../gates/check-limits.ts'
+import { type Closed, firstClosed, type NamedAnswer } from '../gates/gate.ts'
+import { cooldownEnd, type TurnCount } from '../gates/limits.ts'
+import type { DocsPullRules } from '../state/docs-pull.ts'
+import { outcome } from '../state/outcome.ts'
+import { reportOf } from '../state/parts.ts'
+import type { QueuedRequest, State } from '../state/state.ts'
+import { type Ended, reject, skip } from './admit.ts'
+import { type Asked, promptFor } from './job-request.ts'
+import { planJob } from './plan.ts'
+
+/** What is read beside the conversation. */
+export type Facts = {
+  /** The commit that gets the commit status, null for none. */
+  commit: string | null
+  /** What the inputs want done to the docs pull request, null for nothing. */
+  docsPullRules: DocsPullRules | null
+  /** How the run ends because its sender may start nothing, null if they may. */
+  refused: Ended | null
+  /** The turns that the comments of the repository remember, null if nobody asked. */
+  count: TurnCount | null
+}
+
+export type Planned = {
+  kind: 'planned'
+  plan: StartPlan
+  facts: Facts
+  /** What the conversation remembers, null for nothing. */
+  state: State | null
+  /** Queued requests that are sent along. */
+  queued: readonly QueuedRequest[]
+  /** Whether nothing is remembered because this token may not read the comments. */
+  isInaccessible: boolean
+  limits: readonly NamedAnswer[]
+  /** Whether a cooldown holds the request back, until when, ISO 8601, and how the run ends if it is not queued. */
+  heldBack: { notBefore: string | null; end: Ended } | null
+  /** What the log says, null for nothing. */
+  line: string | null
+}
+
+/** `not-ready`: it cannot be decided before the facts are there. `wait`: somebody else is sending. `limited`: a limit is met. */
+export type Decision =
+  | Planned
+  | Ended
+  | { kind: 'limited'; end: Ended; limits: readonly NamedAnswer[] }
+  | { kind: 'wait'; state: State | null }
+  | { kind: 'not-ready' }
+
+type Situation = {
+  looked: Looked
+  facts: Facts | null
+  /** Of this run's claim. */
+  nonce: string
+  now: Date
+}
+
+/** What the run does. */
+export function decideTurn(asked: Asked, situation: Situation): Decision {
+  const { looked, facts } = situation
+  if (!facts) return { kind: 'not-ready' }
+  const memory = memoryOf(looked)
+  const ended = facts.refused ?? refuseStatusName(asked, memory, facts)
+  if (ended) return ended
+  const plan = planFor(asked, memory)
+  if (plan.kind === 'ended') return plan
+  const known = {
+    plan,
+    facts,
+    state: looked.kind === 'seen' ? looked.seen.state : null,
+    isInaccessible: memory.kind === 'none' && memory.isInaccessible === true,
+    line: memory.kind === 'unreadable' ? memory.problem : null,
+  }
+  if (plan.kind === 'attach' || plan.kind === 'status')
+    return { ...known, kind: 'planned', queued: [], limits: [], heldBack: null }
+  return decideRequest(asked, known, situation)
+}
+
+type Known = Pick<Planned, 'plan' | 'facts' | 'state' | 'isInaccessible' | 'line'>
+
+/** Whether the request may be sent now. */
+function decideRequest(asked: Asked, known: Known, { nonce, now }: Situation): Decision {
+  const { state } = known
+  const limits = limitsOf(asked, known, now)
+  const met = firstClosed(limits)
+  const heldBack = met && holdBack(met, asked, state)
+  if (met && !heldBack) return { kind: 'limited', end: skip(met.reason, met.detail), limits }
+  const claim = state?.conversation.claim
+  const isSending = claim && claim.nonce !== nonce && isLiving(claim, now)
+  if (isSending && !heldBack) return { kind: 'wait', state }
+  const queued = state && asked.request.inputs.jobId === null ? dueIn(state.conversation.queue, now) : []
+  return { ...known, kind: 'planned', queued, limits, heldBack }
+}
+
+/** The end of a run whose commit status has the name of another docs project's, null for any other. */
+function refuseStatusName({ request: { inputs } }: Asked, memory: Memory, { commit }: Facts): Ended | null {
+  const context = commit && inputs.commitStatus
+  const problem = context === null ? null : statusNameProblem(memory, context)
+  return problem === null ? null : reject(problem)
+}
+
+/** Whether a request may be left in the conversation until the agent is free. A file may be too long for it. */
+export function mayQueue(
+  { request: { inputs, files }, authorized: { intent } }: Asked,
+  state: State | null,
+): boolean {
+  const isNew = intent.kind === 'command' && intent.command.kind === 'new'
+  return !inputs.wait && inputs.jobId === null && files.length === 0 && !isNew && state !== null
+}
+
+function planFor(asked: Asked, memory: Memory): StartPlan | Ended {
+  const { request, authorized } = asked
+  const ended = reasonOfSourceChange(request, memory)
+  if (ended) return skip(ended)
+  const { inputs, run } = request
+  const { trigger, runAttempt } = run
+  const text = promptFor(request, authorized, null)
+  const idOf = (attempt: number | null) => requestId(run, text ?? '', attempt)
+  const plan = planJob({
+    ...inputs,
+    intent: authorized.intent,
+    runAttempt,
+    hasPrompt: text !== null,
+    ids: { first: idOf(inputs.onRerun === 'new' ? runAttempt : null), again: idOf(runAttempt) },
+    commandAt:
+      trigger.kind === 'comment' && authorized.intent.kind === 'command' ? trigger.comment.createdAt : null,
+    memory,
+  })
+  if (plan.kind === 'skip') return skip(plan.reason)
+  if (plan.kind === 'queued') return { kind: 'ended', outcome: outcome('queued', { reason: 'busy' }) }
+  if (plan.kind === 'unknown')
+    return { kind: 'ended', outcome: outcome('unknown', { reason: plan.reason, detail: plan.detail }) }
+  // A run that does not wait only checks the status of a job that is there.
+  return plan.kind === 'attach' && !inputs.wait ? { kind: 'status', jobId: plan.jobId } : plan
+}
+
+/** A request that only a cooldown holds back can be queued. */
+function holdBack(met: Closed, asked: Asked, state: State | null): Planned['heldBack'] {
+  if (met.reason !== 'cooldown' || !mayQueue(asked, state) || !state?.job) return null
+  const notBefore = cooldownEnd(reportOf(state), asked.request.inputs)
+  return { notBefore, end: skip(met.reason, met.detail) }
+}
+
+function limitsOf(
+  { request: { inputs }, authorized }: Asked,
+  { state, facts }: Known,
+  now: Date,
+): NamedAnswer[] {
+  const isCommand = authorized.intent.kind === 'command'
+  const isAdminCommand = isCommand && authorized.isAdmin
+  const asking = { rules: inputs, memory: state && reportOf(state), count: facts.count }
+  return checkLimits({ ...asking, isCommand, isAdminCommand, all: inputs.dryRun, now })
+}

@@ -1,0 +1,78 @@
+// What a run does with a job that is there: writes down what was sent, and waits for the agent.
+import type { BusyJob, StartedJob, StartPorts } from '../agent/create-job.ts'
+import type { PollState } from '../agent/poll-state.ts'
+import { waitUntilIdle } from '../agent/send-message.ts'
+import { type WaitPorts, type WaitResult, waitForJob } from '../agent/wait-for-job.ts'
+import { durationText } from '../base/format.ts'
+import type { HeldClaim } from '../conversation/claim.ts'
+import { withoutClaim } from '../conversation/claims.ts'
+import type { Conversation, Patience } from '../conversation/conversation.ts'
+import { hasEnded, type Job, keepLink } from '../mintlify/job.ts'
+import { type Outcome, outcome } from '../state/outcome.ts'
+import { withStart } from '../state/report.ts'
+import type { OwnRun } from '../state/state.ts'
+import type { Asked } from './job-request.ts'
+import type { Reporter } from './reporter.ts'
+
+export type FollowPorts = Omit<WaitPorts, 'onReading'> & {
+  reporter: Reporter
+  conversation: Conversation
+  patience: () => Patience
+}
+
+/** Writes down what was started, and waits for it if that is wanted. */
+export async function followJob(start: StartedJob, asked: Asked, ports: FollowPorts): Promise<WaitResult> {
+  const { state } = start
+  const { reporter, clock, log } = ports
+  const isUncertain = state.pendingMessage?.isDeliveryUncertain === true
+  const begun = withStart(reporter.report(), { ...start, jobId: state.jobId, at: clock.now() })
+  reporter.started(begun, state.job, deliveryOf(start, isUncertain))
+  if (!asked.request.inputs.wait) {
+    const unconfirmed = outcome('unknown', { reason: 'message-unconfirmed', job: state.job })
+    return { outcome: isUncertain ? unconfirmed : outcome('running', { job: state.job }), polls: 0 }
+  }
+  if (!state.job || !hasEnded(state.job) || state.pendingMessage) reporter.waiting()
+  log(`Waiting up to ${durationText(ports.remainingMs())}. Canceling this run doesn't stop the agent.`)
+  return wait(state, asked, ports)
+}
+
+function deliveryOf({ isNewTurn }: StartedJob, isUncertain: boolean): OwnRun['delivery'] {
+  if (!isNewTurn) return 'none'
+  return isUncertain ? 'unknown' : 'done'
+}
+
+type Waiting = { start: BusyJob; asked: Asked; lastJob: Job | null; claim: HeldClaim | null }
+
+/** Waits until the job is free, without a claim. `end`: how the run ends without having sent anything, null if it is free. */
+export async function waitForAgent(
+  { start, asked, lastJob, claim }: Waiting,
+  ports: FollowPorts & StartPorts,
+): Promise<{ end: Outcome | null; job: Job | null }> {
+  await giveBack(claim, ports)
+  let job = start.job ?? (lastJob?.id === start.jobId ? lastJob : null)
+  const end = await waitUntilIdle(start, {
+    ...ports,
+    async wait(state) {
+      const { outcome: waited } = await wait(state, asked, ports)
+      // What was read once, such as a link, is told even if the job cannot be read any more.
+      job = waited.job ? keepLink(waited.job, job) : job
+      return waited
+    },
+  })
+  return { end, job }
+}
+
+function wait(state: PollState, { request }: Asked, ports: FollowPorts): Promise<WaitResult> {
+  const waiting = { ...ports, onReading: ports.reporter.jobRead }
+  return waitForJob({ state, fixedMs: request.inputs.pollIntervalMs }, waiting)
+}
+
+/** Nobody else waits for a claim whose request waits itself. */
+async function giveBack(claim: HeldClaim | null, { conversation, patience }: FollowPorts): Promise<void> {
+  if (!claim) return
+  const { nonce } = claim.claim()
+  await conversation.change(({ state }) => {
+    const free = state && withoutClaim(state, nonce)
+    return { state: free === state ? null : free, value: null }
+  }, patience())
+}

@@ -1,0 +1,180 @@
+// GitHub for the agent job: the commenter, the conversation, and facts about the event. Loaded only if a run needs
+// something from GitHub.
+import { failure, success } from '../base/result.ts'
+import { appendState, renderComment } from '../comment/render-comment.ts'
+import { openContext } from '../context/gather-context.ts'
+import { renderContext } from '../context/prompt-context.ts'
+import { writePlainComment } from '../conversation/comment-calls.ts'
+import { type Commenter, openCommenter } from '../conversation/commenter.ts'
+import type { Conversation } from '../conversation/conversation.ts'
+import { openConversationRequests } from '../conversation/conversation-calls.ts'
+import { openLater } from '../conversation/later.ts'
+import { noConversation, unknownConversation } from '../conversation/no-conversation.ts'
+import { openConversation } from '../conversation/open-conversation.ts'
+import { deriveSigningKey } from '../conversation/state-text.ts'
+import { openTarget, type Target } from '../conversation/target.ts'
+import { runUrl } from '../event/event.ts'
+import type { GatePorts } from '../gates/check-gates.ts'
+import type { TurnCount } from '../gates/limits.ts'
+import type { CommitPullsReading } from '../gates/loop-guard.ts'
+import type { CommitPull } from '../github/commit-pulls.ts'
+import { type Connection, openConnection } from '../github/github-client.ts'
+import { describeGitHubError, isRefused } from '../github/github-errors.ts'
+import type { PartialList } from '../github/list-pages.ts'
+import { openCommitPulls, type ReadCommitPulls } from '../github/read-commit-pulls.ts'
+import { createSlots } from '../github/slots.ts'
+import { readGitHubApiUrl } from '../runner/proxy.ts'
+import { plainMark } from '../state/mark.ts'
+import type { Report } from '../state/report.ts'
+import { type JobInputs, signingSecret } from './job-inputs.ts'
+import type { JobGitHubOptions } from './job-setup.ts'
+import { createPublisher, type Publisher, type PublishPorts } from './publisher.ts'
+import { type FollowThrough, openFollowThrough } from './run-follow-up.ts'
+
+export type JobGitHub = Commenter &
+  FollowThrough &
+  GatePorts & {
+    conversation: Conversation
+    /** Number of the pull request or issue, null if there is none. */
+    issueNumber: () => Promise<number | null>
+    /** The turns that the comments of the repository remember. */
+    countTurnsSince: (since: Date) => Promise<TurnCount>
+    /** Posts a comment without a signed state. */
+    postComment: (body: string) => Promise<void>
+    /** Shows a run in a comment without a signed state, and returns its id. Null if that failed. */
+    showRun: (report: Report, commentId: number | null) => Promise<number | null>
+    /** Context of the event, rendered. Null if there is none. */
+    gatherContext: () => Promise<string | null>
+    /** What writes on GitHub what the run has to say. */
+    openPublisher: (ports: PublishPorts) => Publisher
+  }
+
+/** The share of the gates, and then of the context, in the time before the create. */
+const maxGatesMs = 5_000
+const maxContextMs = 5_000
+
+/** GitHub for one run. */
+export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
+  const { context, inputs, run, beforeCreate, warn } = options
+  const connection = openConnection({
+    token: inputs.githubToken,
+    apiUrl: readGitHubApiUrl(context.env),
+    clock: context.clock,
+    repository: run.repository,
+    warn,
+  })
+  const readCommitPulls = openCommitPulls(connection)
+  const withCommentText = inputs.command === null
+  const reader = openContext({ client: connection.client, run, choice: inputs.context, withCommentText })
+  // A run that had to wait for the lock has time of its own for what it reads then.
+  const limit = () => (beforeCreate.aborted ? options.abortAfter(maxContextMs) : beforeCreate)
+  let gatesBudget: AbortSignal | null = null
+  const gatesSignal = () => {
+    gatesBudget ??= AbortSignal.any([beforeCreate, AbortSignal.timeout(maxGatesMs)])
+    return gatesBudget
+  }
+  const scope = scopeFor(options)
+  const signingKey = signingKeyFor(inputs)
+  const place = openPlace(options, connection, readCommitPulls)
+  const { conversation, issueNumber, postPlain } = place
+  return {
+    ...openCommenter({
+      ...{ connection, beforeCreate, isRerun: run.runAttempt > 1 },
+      commandComment: findCommandComment(options),
+    }),
+    ...openFollowThrough(options, { connection, conversation, issueNumber, readCommitPulls }),
+    conversation,
+    issueNumber,
+    async postComment(body) {
+      await connection.attempt('comment', () => postPlain(body, null))
+    },
+    showRun: (report, id) =>
+      connection.attempt('comment', () => postPlain(renderReport(options, report, plainMark('run')), id)),
+    commitPulls: (sha) => toReading(() => readCommitPulls(sha, gatesSignal())),
+    changedFiles: () => reader.changedFiles(gatesSignal()),
+    async countTurnsSince(since) {
+      if (!signingKey)
+        return { turns: 0, problem: 'The comments cannot be read without the input `api-key`.' }
+      const { repositoryId, projectId, apiHost } = scope
+      const source = { connection, repositoryId, signingKey, since, signal: limit(), turns: createSlots(1) }
+      const { countRememberedTurns } = await import('../conversation/read-tracked.ts')
+      return countRememberedTurns({ ...source, scope: { projectId, apiHost, key: null } })
+    },
+    async gatherContext() {
+      const signal = AbortSignal.any([limit(), AbortSignal.timeout(maxContextMs)])
+      const { facts, problems } = await reader.gather(signal)
+      for (const problem of problems) context.log.info(problem)
+      return renderContext({ facts })
+    },
+    openPublisher: createPublisher,
+  }
+}
+
+/** The pull request or issue of the run, and the conversation there. */
+function openPlace(options: JobGitHubOptions, connection: Connection, readCommitPulls: ReadCommitPulls) {
+  const { inputs, run, beforeCreate, warn } = options
+  const signingKey = signingKeyFor(inputs)
+  const { trigger } = run
+  const findTarget = openTarget({ trigger, readCommitPulls, issueNumber: inputs.issueNumber, beforeCreate })
+  const issueNumber = async () => {
+    const target = await findTarget()
+    if (target.kind !== 'found' && target.problem !== null) warn(target.problem)
+    return target.kind === 'found' ? target.issueNumber : null
+  }
+  const conversation = openLater(async () =>
+    signingKey
+      ? conversationAt(await findTarget(), { ...options, connection, signingKey })
+      : noConversation(),
+  )
+  const postPlain = async (body: string, id: number | null) => {
+    const number = await issueNumber()
+    if (number === null) return null
+    const target = { github: await connection.client(), repo: connection.repo, issueNumber: number }
+    const { id: writtenId } = await writePlainComment(target, { id, body, request: {} })
+    return writtenId
+  }
+  return { conversation, issueNumber, postPlain }
+}
+
+type ConversationParts = JobGitHubOptions & { connection: Connection; signingKey: Buffer }
+
+function conversationAt(target: Target, options: ConversationParts): Conversation {
+  if (target.kind === 'none') return noConversation(target.problem)
+  if (target.kind === 'unknown') return unknownConversation(target.problem)
+  const { context, connection, signingKey } = options
+  const { clock, redact, log } = context
+  const scope = { ...scopeFor(options), issueNumber: target.issueNumber }
+  const render = (report: Report, state: string) => renderReport(options, report, state)
+  const known = { connection, scope, signingKey, render, redact, log: log.info, commentId: null }
+  return openConversation(openConversationRequests(known), { clock, log: log.info })
+}
+
+/** The comment of a run that may not be this one. */
+function renderReport({ context, run, commentContext }: JobGitHubOptions, report: Report, end: string) {
+  const url = runUrl({ ...run, runId: report.runId })
+  return appendState(context.redact(renderComment(report, { ...commentContext, runUrl: url })), end)
+}
+
+async function toReading(read: () => Promise<PartialList<CommitPull>>): Promise<CommitPullsReading> {
+  try {
+    return success(await read())
+  } catch (error) {
+    const problem = describeGitHubError('find the pull requests of the commit', error)
+    return failure({ problem, isRefused: isRefused(error) })
+  }
+}
+
+function scopeFor({ inputs, run }: JobGitHubOptions) {
+  const { commentKey: key, projectId, apiUrl } = inputs
+  return { repositoryId: run.repository.id, key, projectId, apiHost: apiUrl.host }
+}
+
+function signingKeyFor(inputs: JobInputs): Buffer | null {
+  const secret = signingSecret(inputs)
+  return inputs.comment === 'off' || secret === null ? null : deriveSigningKey(secret)
+}
+
+function findCommandComment({ inputs, run: { trigger } }: JobGitHubOptions) {
+  const isQuiet = inputs.command === null || !inputs.reactions || inputs.dryRun
+  return trigger.kind === 'comment' && !isQuiet ? trigger.comment : null
+}

@@ -1,0 +1,191 @@
+// Keeps what a run knows and passes it on: to outputs and saved state at once, to GitHub in the background, and to everything
+// at the end. A problem with any of them becomes a warning and changes no result.
+import type { Clock } from '../base/clock.ts'
+import { hasEnded, type Job } from '../mintlify/job.ts'
+import { type Outcome, shouldComment } from '../state/outcome.ts'
+import { jobPartOf, runPartOf } from '../state/parts.ts'
+import { type Report, withJob, withOutcome } from '../state/report.ts'
+import type { OwnRun, State } from '../state/state.ts'
+import { outputsAtEnd, outputsOfJob } from './job-outputs.ts'
+import type { Publisher } from './publisher.ts'
+import type { RunPhase } from './saved-run.ts'
+
+export type ReporterPorts = {
+  publisher: Publisher
+  clock: Clock
+  setOutputs: (values: Record<string, string>) => void
+  /** Saves what the run knows for the post step. */
+  save: (own: OwnRun, phase: RunPhase) => void
+  /** Page of the conversation's comment as the run last found it, null if it did not. */
+  foundUrl: () => string | null
+  /** Never throws. `hasComment`: whether the run has a comment that remembers it. */
+  writeSummary: (report: Report, hasComment: boolean) => Promise<void> | void
+}
+
+/** What a run knows beside its report. */
+export type Knowledge = Omit<OwnRun, 'run' | 'job'>
+
+export type Reporter = {
+  /** The run has planned what it does. `state`: what the conversation remembers. */
+  planned(report: Report, knowledge: Knowledge, state: State | null): void
+  /** The run has reacted to its command, and planned nothing yet. */
+  seen(command: OwnRun['command']): void
+  /** A request is about to be sent. If the run is killed now, the post step knows as much. */
+  sending(claim: OwnRun['claim']): void
+  /** Nothing was sent, for certain. */
+  notSent(claim: OwnRun['claim']): void
+  /** The run works on its job. */
+  started(report: Report, job: Job | null, delivery: OwnRun['delivery']): void
+  /** The run will wait. Writes what it knows in the background. */
+  waiting(): void
+  /** The job was read again. */
+  jobRead(job: Job): void
+  report(): Report
+  /** The run is over. Without a budget, GitHub is left to the post step. */
+  ended(end: Outcome, figures: RunFigures, budget: AbortSignal | null): Promise<LastReport>
+}
+
+/** `hasComment`: whether the run has a comment that remembers it. */
+export type LastReport = { report: Report; hasComment: boolean }
+
+type RunFigures = { polls: number; durationMs: number }
+
+/** What a run knows that has asked for nothing. */
+export const noKnowledge: Knowledge = {
+  claim: null,
+  delivery: 'none',
+  turn: 0,
+  request: null,
+  command: null,
+  commandEnds: [],
+  status: null,
+  docsPullRules: null,
+  isUnsent: false,
+}
+
+/** A reporter that starts with what is known before the service is asked. */
+export function createReporter(first: Report, given: Knowledge, ports: ReporterPorts): Reporter {
+  const { publisher, clock } = ports
+  let report = first
+  let knowledge = given
+  let state: State | null = null
+  let jobId: string | null = null
+  let phase: RunPhase = 'begun'
+  let seesTurn = first.status !== null && !hasEnded({ status: first.status })
+  const own = (): OwnRun => {
+    const commentId = publisher.shownIn() ?? report.commentId
+    return { ...knowledge, run: runPartOf({ ...report, commentId }), job: jobPartOf(report) }
+  }
+  const save = (changes: { report?: Report; knowledge?: Partial<Knowledge> }) => {
+    report = changes.report ?? report
+    knowledge = { ...knowledge, ...changes.knowledge }
+    ports.save(own(), phase)
+  }
+  return {
+    planned(next, planned, remembered) {
+      state = remembered
+      save({ report: next, knowledge: planned })
+    },
+    seen: (command) => save({ knowledge: { command } }),
+    sending: (claim) => save({ knowledge: { claim, delivery: 'unknown' } }),
+    notSent: (claim) => save({ knowledge: { claim, delivery: 'none' } }),
+    started(now, job, delivery) {
+      phase = 'waiting'
+      seesTurn ||= delivery !== 'none' || (job !== null && !hasEnded(job))
+      save({ report: job ? withJob(now, job) : now, knowledge: { delivery } })
+      jobId = report.jobId
+      ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' })
+      publisher.status(own(), state)
+    },
+    waiting: () => publisher.record(own()),
+    jobRead(job) {
+      const isAtWork = jobId !== null && !hasEnded(job)
+      seesTurn ||= isAtWork
+      // A message without an answer has arrived if the agent is at work on it.
+      if (isAtWork && knowledge.delivery === 'unknown') knowledge = { ...knowledge, delivery: 'done' }
+      report = withJob(report, job)
+      ports.setOutputs(outputsOfJob(job))
+    },
+    report: () => report,
+    async ended(end, figures, budget) {
+      const timed = withOutcome(report, end, clock.now())
+      // A run that neither sent the request nor saw the agent at work on it knows only what an earlier run knew of its time.
+      const last = seesTurn ? timed : { ...timed, tookMs: report.tookMs }
+      save({ report: last, knowledge: { isUnsent: end.reason === 'busy' } })
+      const ended = await finish(
+        { own: own(), last, state, end, budget, figures: { ...figures, jobId } },
+        ports,
+      )
+      if (budget && !budget.aborted && publisher.isWritten()) {
+        phase = 'ended'
+        save({})
+      }
+      return ended
+    },
+  }
+}
+
+type Finish = {
+  own: OwnRun
+  last: Report
+  state: State | null
+  end: Outcome
+  budget: AbortSignal | null
+  figures: RunFigures & { jobId: string | null }
+}
+
+/** Passes on how the run ended. */
+async function finish(
+  { own, last, state, end, budget, figures }: Finish,
+  ports: ReporterPorts,
+): Promise<LastReport> {
+  const { publisher } = ports
+  // A queued run changes a comment that tells of another run.
+  const commentUrl = () =>
+    own.claim !== null || end.result === 'queued' ? ports.foundUrl() : publisher.commentUrl()
+  const setOutputs = ({ docsPull }: Report) => {
+    const known = { ...figures, commentUrl: commentUrl(), docsState: docsPull?.state ?? null }
+    ports.setOutputs(outputsAtEnd(end, known))
+  }
+  let report = end.result === 'skipped' ? last : await viewNow({ own, state }, ports)
+  setOutputs(report)
+  if (budget) report = await publisher.end({ own, report, end, budget })
+  else publisher.abort()
+  if (shouldComment(end)) setOutputs(report)
+  const hasComment = end.result !== 'queued' && commentUrl() !== null
+  if (await shouldWriteSummary(end)) await ports.writeSummary(report, hasComment)
+  return { report, hasComment }
+}
+
+/** The report as it would be written now. */
+async function viewNow(
+  { own, state }: Pick<Finish, 'own' | 'state'>,
+  { clock }: ReporterPorts,
+): Promise<Report> {
+  // Loaded only now, because nothing is told before the first request.
+  const { viewOf } = await import('./publisher.ts')
+  return viewOf(own, state, clock.now())
+}
+
+const summarizedReasons: readonly unknown[] = [
+  'dry-run',
+  'conversation-busy',
+  'memory-unreadable',
+  'memory-unwritable',
+  'newer-state',
+  'no-secrets',
+  'permission-unknown',
+  'source-closed',
+  'source-merged',
+  'source-reopened',
+  'status-not-set',
+  'status-waived',
+]
+
+/** A skipped run writes a summary only if there is something to see or to fix. */
+async function shouldWriteSummary(end: Outcome): Promise<boolean> {
+  if (shouldComment(end) || end.result === 'queued' || summarizedReasons.includes(end.reason)) return true
+  // Loaded only now, with the summary itself, because nothing is told before the first request.
+  const { tellsOfGate } = await import('../comment/job-summary.ts')
+  return tellsOfGate(end.reason)
+}

@@ -1,0 +1,66 @@
+// The trend of people and AI: a line chart that GitHub draws with Mermaid, and a table of the same numbers.
+import { joinParagraphs } from '../base/escape.ts'
+import { countText } from '../base/format.ts'
+import { chartColors, xyChart } from '../comment/chart.ts'
+import { areInOneYear, firstDayLabels, shortLabels } from './period.ts'
+import type { PeriodTotals } from './visitors.ts'
+
+/** More labels than this would overlap. */
+const maxLabels = 8
+const maxLabelsWithYear = 6
+
+/** The section with chart and table, from the periods newest first. Null if there is only one to show. */
+export function trendSection(newestFirst: readonly PeriodTotals[]): string | null {
+  if (newestFirst.length < 2) return null
+  const series = newestFirst.toReversed()
+  return joinParagraphs([
+    '### Trend',
+    '🔵 Blue: people. 🟠 Orange: AI. Distinct visitors of each period.',
+    trendChart(series),
+    `<details><summary>Numbers of the chart</summary>\n\n${trendTable(newestFirst)}\n\n</details>`,
+  ])
+}
+
+/** A chart with two lines, oldest period first. */
+function trendChart(series: readonly PeriodTotals[]): string {
+  const people = series.map(({ totals }) => Math.round(totals.human))
+  const ai = series.map(({ totals }) => Math.round(totals.ai))
+  const lines = [
+    'accTitle: People and AI in each period',
+    `accDescr: ${describeTrend('People', people)}. ${describeTrend('AI', ai)}.`,
+    `x-axis "First day of the period" [${labelsOf(series).join(', ')}]`,
+    `y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...ai)}`,
+    `line [${people.join(', ')}]`,
+    `line [${ai.join(', ')}]`,
+  ]
+  return xyChart(lines, [chartColors.blue, chartColors.orange])
+}
+
+function describeTrend(name: string, values: readonly number[]): string {
+  const [first = 0] = values
+  return `${name} from ${countText(first)} to ${countText(values.at(-1) ?? 0)} over ${values.length} periods`
+}
+
+function trendTable(newestFirst: readonly PeriodTotals[]): string {
+  const labels = shortLabels(newestFirst.map(({ period }) => period))
+  const rows = newestFirst.map(({ totals: { human, ai, total } }, index) => {
+    const counts = [human, ai, total].map(countText).join(' | ')
+    return `| ${labels[index]} | ${counts} |`
+  })
+  return ['| Period | People | AI | All |', '|---|---:|---:|---:|', ...rows].join('\n')
+}
+
+/**
+ * The newest period and every so many before have a date. Each of the others has its own number of zero-width spaces,
+ * because equal labels share one place.
+ *
+ * https://mermaid.js.org/syntax/flowchart.html#entity-codes-to-escape-characters
+ */
+function labelsOf(series: readonly PeriodTotals[]): string[] {
+  const periods = series.map(({ period }) => period)
+  const every = Math.ceil(series.length / (areInOneYear(periods) ? maxLabels : maxLabelsWithYear))
+  return firstDayLabels(periods).map((date, index) => {
+    const isShown = (series.length - 1 - index) % every === 0
+    return `"${isShown ? date : '#8203;'.repeat(index + 1)}"`
+  })
+}
