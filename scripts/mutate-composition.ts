@@ -1,13 +1,16 @@
 // Mistakes in how the parts are put together, one after the other: each has to fail the test that it names. Stryker cannot
 // make them, because what the parts make together is tested as a bundle, in a process of its own.
 // `npm run test:composition [-- part of a mutation's name]`
-import { mkdtempDisposableSync, readFileSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readSources } from './mutations/fragment.ts'
 import { mutations } from './mutations/list.ts'
+import { mutate } from './mutations/mutate.ts'
 import type { Mutation } from './mutations/mutation.ts'
 import { copyCheckout, play, test, type Verdict } from './mutations/play.ts'
 
+const sources = readSources()
 const wanted = process.argv[2] ?? ''
 const chosen = mutations.filter(({ name }) => name.includes(wanted))
 const problem = chosen.length === 0 ? `No mutation has \`${wanted}\` in its name.` : findOld(mutations)
@@ -45,10 +48,9 @@ async function share<Item, Result>(
 
 /** Why a mutation does not fit the sources any more, null if all do. */
 function findOld(list: readonly Mutation[]): string | null {
-  for (const { name, file, from } of list) {
-    const times = readFileSync(join('src', file), 'utf8').split(from).length - 1
-    if (times !== 1)
-      return `The mutation "${name}" changes a text that src/${file} has ${times} times, not once.`
+  for (const mutation of list) {
+    const mutated = mutate(mutation, sources)
+    if (mutated.kind === 'broken') return mutated.problem
   }
   return null
 }
@@ -62,7 +64,7 @@ async function testUnchanged(copy: string, [path, some]: [string, Mutation[]]): 
 }
 
 async function playAndTell(copy: string, mutation: Mutation): Promise<Verdict> {
-  const verdict = await play(copy, mutation)
+  const verdict = await play(copy, mutation, sources)
   console.log(`${mutation.name.padEnd(70)} ${textOf(verdict)}`)
   return verdict
 }

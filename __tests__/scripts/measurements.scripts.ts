@@ -46,7 +46,7 @@ test('npm run test:composition fails for a mutation that no test notices', async
   expect(exitCode).toBe(1)
 })
 
-test('npm run test:composition names a mutation whose text is gone, and plays none', async () => {
+test('npm run test:composition names a mutation whose code is gone, and plays none', async () => {
   using copy = await openCopy()
   change(join(copy.root, 'src/main.ts'), 'maskSecrets()', 'maskAllSecrets()')
 
@@ -55,7 +55,7 @@ test('npm run test:composition names a mutation whose text is gone, and plays no
   )
 
   expect(errors).toContain(
-    'The mutation "secrets are not masked" changes a text that src/main.ts has 0 times, not once.',
+    'The mutation "secrets are not masked" changes `maskSecrets() const redact`, which src/ has 0 times, not once.',
   )
   expect(output).not.toContain('killed')
   expect(exitCode).toBe(1)

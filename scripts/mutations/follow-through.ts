@@ -1,68 +1,57 @@
 /** Mistakes in the commit status of an agent job, and in how its docs pull request is looked after. */
 import type { Mutation } from './mutation.ts'
 
-const file = 'job/run-follow-up.ts'
-
 export const followThroughMutations: readonly Mutation[] = [
   {
     name: 'the docs pull request may take all the time at the end',
-    file,
     from: 'const maxShareMs = 4_000',
     to: 'const maxShareMs = 60_000',
     tests: ['bundle/budgets.test.ts', 'a docs pull request that cannot be read'],
   },
   {
     name: 'the docs pull request of an agent at work is looked after',
-    file,
-    from: ' || isUnfinished(report.result)) return report',
+    from: '|| isUnfinished(report.result)) return report',
     to: ') return report',
     tests: ['bundle/docs-pull-once.test.ts', 'while the agent works on a follow-up'],
   },
   {
     name: 'a status that waits for the merge does not look at the docs pull request',
-    file,
     from: "docsPullRules !== null || commitStatus?.until === 'merged'",
     to: 'docsPullRules !== null',
     tests: ['bundle/docs-pull-once.test.ts', 'a docs pull request that was merged before'],
   },
   {
     name: 'on-close: nothing reads the source',
-    file,
     from: "docsPullRules !== null && docsPullRules.onClose !== 'nothing'",
     to: 'docsPullRules !== null',
     tests: ['bundle/docs-pull-once.test.ts', 'with `on-close: nothing`'],
   },
   {
     name: 'a source that was closed meanwhile is not told of',
-    file,
     from: 'look(report, last?.state ?? null, signal)',
     to: 'look(report, null, signal)',
     tests: ['bundle/docs-pull-people.test.ts', 'a source that was closed while the agent worked'],
   },
   {
     name: 'the event of a close is not remembered',
-    file,
     from: '({ state }) => withDocsPull(state, report.pullRequest, docsPull)',
     to: '() => ({ state: null, value: null })',
     tests: ['bundle/on-close.test.ts', 'it reopens what it closed'],
   },
   {
     name: 'a close goes by the rules of the turn before',
-    file,
     from: 'rules && { ...rules, onClose: inputs.onClose }',
     to: 'rules',
     tests: ['bundle/on-close.test.ts', 'a close goes by the inputs of its own run'],
   },
   {
     name: 'a close counts for another docs pull request',
-    file,
     from: '!state?.job || state.job.link !== link?.url',
     to: '!state?.job',
     tests: ['bundle/on-close.test.ts', 'what was done to one docs pull request'],
   },
   {
     name: 'a command sets the status of the default branch',
-    file,
     from: 'isComment && trigger.headSha === null ? await readSource(trigger.issueNumber, beforeCreate) : null',
     to: 'null as Awaited<ReturnType<typeof readSource>> | null',
     tests: [
@@ -72,64 +61,55 @@ export const followThroughMutations: readonly Mutation[] = [
   },
   {
     name: 'labels without a token are not told',
-    file,
-    from: 'docsToken !== null || labels.length > 0 || docsReviewers.length > 0\n',
-    to: 'docsToken !== null\n',
+    from: 'docsToken !== null || labels.length > 0 || docsReviewers.length > 0',
+    to: 'docsToken !== null',
     tests: ['bundle/docs-pull-once.test.ts', 'with no token at all for the docs repository'],
   },
   {
     name: 'the author of a push is not found',
-    file,
     from: "if (trigger.kind !== 'push') return sourceAuthorOf(trigger)",
     to: 'if (trigger.kind) return sourceAuthorOf(trigger)',
     tests: ['bundle/docs-pull-people.test.ts', 'the author of a push'],
   },
   {
     name: 'author is a login',
-    file,
     from: "name === 'author' ? (author ?? []) : name",
     to: 'name',
     tests: ['bundle/docs-pull-people.test.ts', 'the author of a pull request'],
   },
   {
     name: 'docs-token is not used',
-    file,
     from: 'const options = { run, githubToken, docsToken, secret',
     to: 'const options = { run, githubToken, docsToken: null, secret',
     tests: ['bundle/docs-pull.test.ts', 'labels, reviewers and a comment with `docs-token`'],
   },
   {
     name: 'a private source is named in public docs',
-    file,
     from: 'return { repository, isPublic, issueNumber, url }',
     to: 'return { repository, isPublic: true, issueNumber, url }',
     tests: ['bundle/docs-pull-once.test.ts', 'private source, public docs'],
   },
   {
     name: 'a source without a conversation has no link',
-    file,
     from: 'issueNumber === null ? runUrl(run) :',
     to: 'issueNumber === undefined ? runUrl(run) :',
     tests: ['bundle/docs-pull-people.test.ts', 'the comment of a run without a pull request'],
   },
   {
     name: 'the branches of the agent are not known',
-    file,
     from: 'agentBranches: inputs.agentBranches }',
     to: 'agentBranches: [] }',
     tests: ['bundle/docs-pull-links.test.ts', 'a branch that `agent-branches` names'],
   },
   {
     name: 'a waiver names nobody',
-    file,
     from: 'waiveStatus(run.sender.login, inputs,',
     to: "waiveStatus('', inputs,",
     tests: ['bundle/status-strangers.test.ts', '"/docs skip" sets success'],
   },
   {
     name: 'a head that cannot be read is not told',
-    file,
-    from: "  if (reading?.kind === 'failure') warn(reading.error, 'docsPull')\n",
+    from: "if (reading?.kind === 'failure') warn(reading.error, 'docsPull')",
     to: '',
     tests: ['bundle/commit-status.test.ts', 'a comment on a pull request whose head cannot be read'],
   },

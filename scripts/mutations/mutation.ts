@@ -2,9 +2,10 @@
 export type Mutation = {
   /** What the mistake does, as somebody would say who met it. */
   name: string
-  /** Path below `src/`. */
-  file: string
-  /** A text that the file has exactly once, and what the mistake makes of it. */
+  /**
+   * A fragment of code that src/ has exactly once, and what the mistake makes of it. In `from`, white space, comments, trailing
+   * commas and the kind of quotes make no difference.
+   */
   from: string
   to: string
   /** Path below `__tests__/`, and a part of the names of the tests there. */

@@ -4,8 +4,9 @@ import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { transformSync } from 'esbuild'
 import { z } from 'zod'
+import type { Source } from './fragment.ts'
+import { mutate } from './mutate.ts'
 import type { Mutation } from './mutation.ts'
 
 /** `broken`: nobody knows, because a test could not run. */
@@ -45,28 +46,17 @@ export function copyCheckout(root: string): void {
   writeFileSync(join(root, 'scripts', 'built.ts'), 'export default () => undefined\n')
 }
 
-/** Applies a mutation to a copy, runs the tests that it names, and takes it back. */
-export async function play(root: string, { file, from, to, tests }: Mutation): Promise<Verdict> {
-  const path = join(root, 'src', file)
-  const source = readFileSync(path, 'utf8')
-  const mutated = source.replace(from, () => to)
-  const syntaxError = findSyntaxError(mutated)
-  if (syntaxError !== null) return { kind: 'broken', problem: syntaxError }
-  writeFileSync(path, mutated)
+/** Makes a mistake in a copy, runs the tests that have to notice it, and takes it back. */
+export async function play(root: string, mutation: Mutation, sources: readonly Source[]): Promise<Verdict> {
+  const mutated = mutate(mutation, sources)
+  if (mutated.kind === 'broken') return mutated
+  const { source, text } = mutated
+  const path = join(root, source.path)
+  writeFileSync(path, text)
   try {
-    return await test(root, tests[0], [tests])
+    return await test(root, mutation.tests[0], [mutation.tests])
   } finally {
-    writeFileSync(path, source)
-  }
-}
-
-/** A source that cannot be read would fail every test. */
-function findSyntaxError(source: string): string | null {
-  try {
-    transformSync(source, { loader: 'ts', logLevel: 'silent' })
-    return null
-  } catch (error) {
-    return String(error)
+    writeFileSync(path, source.text)
   }
 }
 

@@ -1,98 +1,83 @@
 /** Mistakes in the post step of an agent job. */
 import type { Mutation } from './mutation.ts'
 
-const file = 'job/post-step.ts'
-
 export const postMutations: readonly Mutation[] = [
   {
     name: 'the post step believes no state',
-    file,
     from: 'run, deriveStateKey(secret))',
     to: "run, deriveStateKey(''))",
     tests: ['bundle/forged-state.test.ts', 'a saved state that is signed is believed'],
   },
   {
     name: 'the post step believes a state that nobody signed',
-    file: 'job/saved-run.ts',
-    from: '  if (!isSignedBy(boundText(signed, attempt), signature, key)) return null\n',
+    from: 'if (!isSignedBy(boundText(signed, attempt), signature, key)) return null',
     to: '',
     tests: ['bundle/forged-state.test.ts', 'a saved state that is not signed is ignored'],
   },
   {
     name: 'a state that is ignored is not told',
-    file,
-    from: '    context.log.info("The saved state wasn\'t written by this run, so it is ignored.")\n',
+    from: 'context.log.info("The saved state wasn\'t written by this run, so it is ignored.")',
     to: '',
     tests: ['bundle/forged-state.test.ts', 'a saved state that is ignored is one line in the log'],
   },
   {
     name: 'the post step of a run that has ended tells it again',
-    file,
     from: "phase === 'ended' || own === null",
     to: 'own === null',
     tests: ['bundle/post.test.ts', 'nothing is left to do after a normal end'],
   },
   {
     name: 'the post step writes a second summary',
-    file,
     from: 'summary: inputs.summary && saved.result === null',
     to: 'summary: inputs.summary',
     tests: ['bundle/post.test.ts', 'SIGINT ends the waiting at once'],
   },
   {
     name: 'the post step of a killed run writes no summary',
-    file,
     from: 'summary: inputs.summary && saved.result === null',
     to: 'summary: false',
     tests: ['bundle/post.test.ts', 'after a kill the outputs hold the job'],
   },
   {
     name: 'the post step does not ask for the job',
-    file,
     from: "hasJob: phase === 'waiting'",
     to: 'hasJob: false',
     tests: ['bundle/post.test.ts', 'after a cancel the post step tells of a job that has ended meanwhile'],
   },
   {
     name: 'the post step asks for a job that the run did not get',
-    file,
     from: "hasJob: phase === 'waiting'",
     to: 'hasJob: true',
     tests: ['bundle/post.test.ts', 'a run that was killed before its message'],
   },
   {
     name: 'the post step says nothing',
-    file,
-    from: '  context.log.info(annotationFor(report, parts.contextFor(hasComment), false).text)\n',
+    from: 'context.log.info(annotationFor(report, parts.contextFor(hasComment), false).text)',
     to: '',
     tests: ['bundle/post.test.ts', 'after a kill the outputs hold the job'],
   },
   {
     name: 'the post step may take a minute',
-    file,
     from: 'const maxStepMs = 17_000',
     to: 'const maxStepMs = 60_000',
     tests: ['bundle/budgets.test.ts', 'the post step waits 17 s for reactions'],
   },
   {
     name: 'the post step may wait a minute for the service',
-    file,
     from: 'const maxServiceMs = 8_000',
     to: 'const maxServiceMs = 60_000',
     tests: ['bundle/budgets.test.ts', 'the post step waits 8 s for the service'],
   },
   {
     name: 'the post step believes an answer about another job',
-    file: 'job/finish-run.ts',
     from: "polled?.kind === 'value' && polled.value.id === saved.jobId ?",
     to: "polled?.kind === 'value' ?",
-    tests: ['job/finish-run.test.ts', 'a reading of another job is not used'],
+    tests: ['operations/job/finish.test.ts', 'a reading of another job is not used'],
   },
   {
     name: 'the post step reads the job of a run that knew its result',
-    file: 'job/finish-run.ts',
     from: 'hasJob && !isOver &&',
     to: 'hasJob &&',
-    tests: ['job/finish-run.test.ts', 'a run that knew its result'],
+    tests: ['operations/job/finish.test.ts', 'a run that knew its result'],
   },
 ]
