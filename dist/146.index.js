@@ -32,19 +32,18 @@ async function checkStatus(jobId, ports) {
     const polled = await ports.getJob(jobId);
     const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
     if (job)
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(job) ? (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOfEndedJob */ .$x)(job) : (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('running', { job }));
+        return (0,_mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(job) ? (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOfEndedJob */ .$x)(job) : (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('running', { job });
     if (polled.kind === 'value')
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('unknown', { reason: 'unexpected-answer' }));
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('unknown', { reason: 'unexpected-answer' });
     const { detail } = polled;
     if (isNotFound(polled))
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail }));
-    return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('unknown', { reason: (0,_mintlify_failure_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonForFailure */ .M)(polled, 'job-not-found'), detail }));
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail });
+    return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('unknown', { reason: (0,_mintlify_failure_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonForFailure */ .M)(polled, 'job-not-found'), detail });
 }
 async function attach(jobId, ports) {
     const polled = await ports.getJob(jobId);
-    if (isNotFound(polled)) {
-        return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endWith */ .qZ)((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail: polled.detail }));
-    }
+    if (isNotFound(polled))
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail: polled.detail });
     const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
     if (job)
         ports.log(`Found job ${jobId}`);
@@ -102,10 +101,8 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports) : null;
     if (goneNote !== null)
         return replace(goneNote);
-    if (result.kind === 'failure' && result.error.kind === 'rejected') {
-        const end = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endAfterError */ .qd)(result.error, ports);
-        return { ...end, outcome: { ...end.outcome, job: jobBefore } };
-    }
+    if (result.kind === 'failure' && result.error.kind === 'rejected')
+        return { ...(0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endAfterError */ .qd)(result.error, ports), job: jobBefore };
     ports.log(`Sent the message to job ${jobId}`);
     const state = stateAfter(result, { jobId, jobBefore }, ports);
     return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null };

@@ -45,10 +45,8 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports) : null;
     if (goneNote !== null)
         return replace(goneNote);
-    if (result.kind === 'failure' && result.error.kind === 'rejected') {
-        const end = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endAfterError */ .qd)(result.error, ports);
-        return { ...end, outcome: { ...end.outcome, job: jobBefore } };
-    }
+    if (result.kind === 'failure' && result.error.kind === 'rejected')
+        return { ...(0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endAfterError */ .qd)(result.error, ports), job: jobBefore };
     ports.log(`Sent the message to job ${jobId}`);
     const state = stateAfter(result, { jobId, jobBefore }, ports);
     return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null };
@@ -281,7 +279,7 @@ function wait(state) {
     return { state, next: { kind: 'wait', minMs: 0 }, problem: null };
 }
 function end(state, outcome) {
-    return { state, next: { kind: 'end', outcome }, problem: null };
+    return { state, next: outcome, problem: null };
 }
 
 // EXTERNAL MODULE: ./src/base/format.ts
@@ -329,27 +327,24 @@ async function waitForJob(request, ports) {
     let step = beforeFirstPoll(request.state);
     for (;;) {
         const { state, next } = step;
-        if (next.kind === 'end')
-            return { outcome: next.outcome, polls: progress.polls };
+        if (next.kind === 'ended')
+            return next;
         const remainingMs = ports.remainingMs();
         if (remainingMs <= 0)
-            return { outcome: endAtDeadline(state), polls: progress.polls };
+            return endAtDeadline(state);
         await clock.sleep(Math.min(waitAfter(step, request, ports), remainingMs), cancelled);
-        if (cancelled.aborted) {
-            return {
-                outcome: (0,outcome/* outcome */.bu)('cancelled', { reason: 'interrupted', job: state.job }),
-                polls: progress.polls,
-            };
-        }
+        if (cancelled.aborted)
+            return (0,outcome/* outcome */.bu)('cancelled', { reason: 'interrupted', job: state.job });
         const polled = await ports.getJob(state.jobId);
         step = reduce(state, polled, clock.elapsedMs());
         progress = logStep(step, { progress, waitMs: waitAfter(step, request, ports) }, ports);
+        ports.onPoll();
         if (polled.kind === 'value' && step.state.job)
             ports.onReading(step.state.job);
     }
 }
 function waitAfter({ state, next }, { fixedMs }, ports) {
-    if (next.kind === 'end')
+    if (next.kind === 'ended')
         return 0;
     if (next.kind === 'poll-again')
         return next.inMs;
@@ -385,8 +380,9 @@ async function followJob(start, asked, ports) {
     const begun = (0,report/* withStart */.n_)(reporter.report(), { ...start, jobId: state.jobId, at: clock.now() });
     reporter.started(begun, state.job, deliveryOf(start, isUncertain));
     if (!asked.request.inputs.wait) {
-        const unconfirmed = (0,outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job: state.job });
-        return { outcome: isUncertain ? unconfirmed : (0,outcome/* outcome */.bu)('running', { job: state.job }), polls: 0 };
+        if (isUncertain)
+            return (0,outcome/* outcome */.bu)('unknown', { reason: 'message-unconfirmed', job: state.job });
+        return (0,outcome/* outcome */.bu)('running', { job: state.job });
     }
     if (!state.job || !(0,mintlify_job/* hasEnded */.hY)(state.job) || state.pendingMessage)
         reporter.waiting();
@@ -404,7 +400,7 @@ async function waitForAgent({ start, asked, lastJob, claim }, ports) {
     const end = await (0,send_message/* waitUntilIdle */.yb)(start, {
         ...ports,
         async wait(state) {
-            const { outcome: waited } = await follow_job_wait(state, asked, ports);
+            const waited = await follow_job_wait(state, asked, ports);
             job = waited.job ? (0,mintlify_job/* keepLink */.G0)(waited.job, job) : job;
             return waited;
         },
@@ -412,7 +408,8 @@ async function waitForAgent({ start, asked, lastJob, claim }, ports) {
     return { end, job };
 }
 function follow_job_wait(state, { request }, ports) {
-    const waiting = { ...ports, onReading: ports.reporter.jobRead };
+    const { polled: onPoll, jobRead: onReading } = ports.reporter;
+    const waiting = { ...ports, onPoll, onReading };
     return waitForJob({ state, fixedMs: request.inputs.pollIntervalMs }, waiting);
 }
 async function giveBack(claim, { conversation, patience }) {

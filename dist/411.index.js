@@ -45,10 +45,8 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports) : null;
     if (goneNote !== null)
         return replace(goneNote);
-    if (result.kind === 'failure' && result.error.kind === 'rejected') {
-        const end = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endAfterError */ .qd)(result.error, ports);
-        return { ...end, outcome: { ...end.outcome, job: jobBefore } };
-    }
+    if (result.kind === 'failure' && result.error.kind === 'rejected')
+        return { ...(0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endAfterError */ .qd)(result.error, ports), job: jobBefore };
     ports.log(`Sent the message to job ${jobId}`);
     const state = stateAfter(result, { jobId, jobBefore }, ports);
     return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null };
@@ -587,7 +585,7 @@ function assessJob(report, polled, now) {
         return assessReading(report, polled.value, now);
     const { detail } = polled;
     if (polled.kind === 'status' && polled.status === 404) {
-        return { kind: 'ended', outcome: (0,outcome/* outcome */.bu)('unknown', { reason: 'job-disappeared', detail }) };
+        return (0,outcome/* outcome */.bu)('unknown', { reason: 'job-disappeared', detail });
     }
     if (!isAboutEveryJob(polled))
         return { kind: 'pending', job: null, problem: detail };
@@ -611,7 +609,7 @@ function assessReading(report, job, now) {
     const mayBeStale = report.turn > 1 && (0,state_report/* mayShowPreviousTurn */.jj)(report, now);
     if (!(0,mintlify_job/* hasEnded */.hY)(job) || mayBeStale)
         return { kind: 'pending', job, problem: null };
-    return { kind: 'ended', outcome: (0,outcome/* outcomeOfEndedJob */.$x)(job) };
+    return (0,outcome/* outcomeOfEndedJob */.$x)(job);
 }
 
 // EXTERNAL MODULE: ./src/conversation/reaction.ts
@@ -1028,7 +1026,7 @@ async function settleStart(start, sent) {
     const [entry] = claimed.entries;
     const isLast = claimed.entries.length === 1;
     const isOfRequest = (0,create_job/* isRefused */.H0)(start) && entry !== undefined;
-    const refused = isOfRequest && isLast ? [await refuse(entry, whyOf(start.outcome), sending)] : [];
+    const refused = isOfRequest && isLast ? [await refuse(entry, whyOf(start), sending)] : [];
     const given = await giveBack(sent, refused);
     if (!given.isWritten || !isOfRequest)
         return { ...given, sent: 0, problem: given.problem ?? problemOfStart(start) };
@@ -1069,11 +1067,8 @@ function latestOf(tracked, changed) {
 function problemOfStart(start) {
     if (start.kind === 'busy')
         return null;
-    const { reason } = start.outcome;
-    return (0,base_escape/* joinSentences */.DP)([
-        `The queued requests weren't sent: ${whyOf(start.outcome)}`,
-        (0,reasons/* describeReason */.G)(reason).next,
-    ]);
+    const { reason } = start;
+    return (0,base_escape/* joinSentences */.DP)([`The queued requests weren't sent: ${whyOf(start)}`, (0,reasons/* describeReason */.G)(reason).next]);
 }
 function whyOf({ reason, detail }) {
     const { title } = (0,reasons/* describeReason */.G)(reason);
@@ -1127,9 +1122,7 @@ async function checkJob(tracked, pass) {
     const finding = assessJob(report, await ports.getJob(report.jobId ?? ''), ports.clock.now());
     if (finding.kind === 'rejected')
         return finding;
-    return finding.kind === 'pending'
-        ? keepOpen(tracked, finding, pass)
-        : finish(tracked, finding.outcome, pass);
+    return finding.kind === 'pending' ? keepOpen(tracked, finding, pass) : finish(tracked, finding, pass);
 }
 async function keepOpen(tracked, { job, problem }, pass) {
     const isHanging = job !== null && logIfStalled(tracked, job, pass.ports);

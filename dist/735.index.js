@@ -1019,7 +1019,7 @@ function openFollowThrough(options, parts) {
         waiveStatus: () => waiveStatus(run.sender.login, inputs, { ...skippedPorts, headCommit: statusCommit }),
         writeStatus: (report, signal) => writeStatus({ report, runUrl: url, signal }, statusPorts),
         async writeSkippedStatus(end) {
-            if (inputs.commitStatus !== null)
+            if (inputs.commitStatus !== null && !inputs.dryRun)
                 await writeSkippedStatus({ end, run, inputs }, skippedPorts);
         },
         async lookAfterDocsPull(report, budget) {

@@ -12,7 +12,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony export */   bX: () => (/* binding */ matchingJob),
 /* harmony export */   cd: () => (/* binding */ isInDoubt),
 /* harmony export */   g8: () => (/* binding */ startPolling),
-/* harmony export */   qZ: () => (/* binding */ endWith),
 /* harmony export */   qd: () => (/* binding */ endAfterError)
 /* harmony export */ });
 /* unused harmony export promptDigest */
@@ -33,14 +32,11 @@ async function createJob(prompt, note, ports) {
     }
     const job = result.value;
     if (!job)
-        return endWith((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('unknown', { reason: 'create-unconfirmed' }));
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('unknown', { reason: 'create-unconfirmed' });
     const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1);
     ports.log(`Created job ${job.id} in ${seconds}s`);
     const state = startPolling(job.id, { job, isNew: true }, ports);
     return { kind: 'started', state, isNewTurn: true, isNewJob: true, note };
-}
-function endWith(outcome, status = null) {
-    return { kind: 'ended', outcome, status };
 }
 const unclaimedError = {
     kind: 'rejected',
@@ -50,20 +46,20 @@ const unclaimedError = {
 };
 const refusals = [400, 404, 409, 422];
 function isRefused(start) {
-    return start.kind === 'ended' && refusals.includes(start.status);
+    return start.kind === 'ended' && start.isRefused;
 }
 function isInDoubt(start) {
     if (start.kind !== 'ended')
         return false;
-    return start.outcome.reason === 'create-unconfirmed' || start.outcome.reason === 'message-unconfirmed';
+    return start.reason === 'create-unconfirmed' || start.reason === 'message-unconfirmed';
 }
-function endAfterError(error, { cancelled }) {
-    const { kind, reason, detail, status } = error;
+function endAfterError({ kind, reason, detail, status }, { cancelled }) {
     if (kind === 'ambiguous')
-        return endWith((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail }));
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail });
     if (cancelled.aborted)
-        return endWith((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('cancelled', { reason: 'interrupted' }));
-    return endWith((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isMemoryUnknown */ ._m)({ reason }) ? 'unknown' : 'rejected', { reason, detail }), status);
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('cancelled', { reason: 'interrupted' });
+    const result = (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isMemoryUnknown */ ._m)({ reason }) ? 'unknown' : 'rejected';
+    return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(result, { reason, detail, isRefused: refusals.includes(status) });
 }
 function matchingJob(polled, jobId) {
     return polled.kind === 'value' && polled.value.id === jobId ? polled.value : null;
@@ -1339,6 +1335,8 @@ var slash_command = __nccwpck_require__(3273);
 var set_up_problems = __nccwpck_require__(9935);
 // EXTERNAL MODULE: ./src/state/mark.ts
 var mark = __nccwpck_require__(4352);
+// EXTERNAL MODULE: ./src/state/outcome.ts
+var outcome = __nccwpck_require__(9773);
 ;// CONCATENATED MODULE: ./src/gates/sender-check.ts
 function senderCheckFor({ trigger, sender, eventName }, rules) {
     if (trigger.kind === 'workflow-run')
@@ -1368,12 +1366,13 @@ function tookWriteAccess({ action, isMerged }) {
 
 
 
+
 async function authorize(run, rules, ports) {
     const { trigger } = run;
     if (trigger.kind === 'deleted-ref')
-        return skip('ref-deleted');
+        return (0,outcome/* skipped */.hT)('ref-deleted');
     if (trigger.kind === 'merge-group' && rules.jobId === null)
-        return skip('merge-group');
+        return (0,outcome/* skipped */.hT)('merge-group');
     if (trigger.kind === 'comment')
         return authorizeComment(run, trigger, { rules, ports });
     const keyProblem = checkApiKey(run, rules);
@@ -1384,7 +1383,7 @@ async function authorize(run, rules, ports) {
     const refusal = senderCheck === 'none' ? notRefused : askOnce(run.sender.login, { rules, ports });
     const refused = senderCheck === 'first' ? await refusal() : null;
     if (refused)
-        return { ...refused, kind: 'skipped', isDenied: false };
+        return refused;
     return { kind: 'authorized', intent, request: null, isAdmin: false, refusal };
 }
 const notRefused = async () => null;
@@ -1392,7 +1391,7 @@ function askOnce(login, authorizer) {
     let asked = null;
     const ask = async () => {
         const check = await checkPermission(login, authorizer);
-        return check.kind === 'refused' ? check : null;
+        return check.kind === 'ended' ? check : null;
     };
     return () => {
         asked ??= ask();
@@ -1404,16 +1403,15 @@ async function authorizeComment(run, { comment, action }, authorizer) {
     const command = rules.command === null ? null : (0,slash_command/* parseSlashCommand */.My)(comment.body, rules.command);
     const isMeant = rules.command === null ? !isOwnComment(comment.body) : command !== null;
     if (!isMeant)
-        return skip('not-a-command');
+        return (0,outcome/* skipped */.hT)('not-a-command');
     if (action !== 'created')
-        return skip('edited-comment');
+        return (0,outcome/* skipped */.hT)('edited-comment');
     const keyProblem = checkApiKey(run, rules);
     if (keyProblem)
         return keyProblem;
     const check = await checkCommenter(run.sender, comment, authorizer);
-    if (check.kind === 'refused') {
-        return { ...check, kind: 'skipped', isDenied: check.reason !== 'permission-unknown' };
-    }
+    if (check.kind === 'ended')
+        return check;
     const { isAdmin } = check;
     if (!command) {
         const intent = { kind: 'workflow', isPullRequestEvent: false };
@@ -1431,22 +1429,19 @@ async function checkCommenter(sender, comment, authorizer) {
         return denied;
     const isBot = sender.isBot || comment.authorIsBot;
     if (isBot && !authorizer.rules.allowedBots.includes(sender.login))
-        return refuse('bot-not-allowed', sender.login);
+        return (0,outcome/* skipped */.hT)('bot-not-allowed', sender.login);
     if (sender.isBot)
         return { kind: 'allowed', isAdmin: false };
     return checkPermission(sender.login, authorizer);
 }
-const denied = refuse('permission-denied');
+const denied = (0,outcome/* skipped */.hT)('permission-denied');
 async function checkPermission(login, { rules, ports }) {
     const permission = await ports.permissionOf(login);
     if (permission.kind === 'failure')
-        return refuse('permission-unknown', permission.error);
+        return (0,outcome/* skipped */.hT)('permission-unknown', permission.error);
     if (!(0,permission_level/* isAtLeast */.du)(permission.value, rules.permission))
         return denied;
     return { kind: 'allowed', isAdmin: permission.value === 'admin' };
-}
-function refuse(reason, detail = null) {
-    return { kind: 'refused', reason, detail };
 }
 function getsNoSecrets({ trigger, sender }) {
     return (0,event_event/* isCrossRepository */.pD)(trigger) || sender.login === 'dependabot[bot]';
@@ -1454,10 +1449,7 @@ function getsNoSecrets({ trigger, sender }) {
 function checkApiKey(run, { apiKey, dryRun }) {
     if (apiKey !== null || dryRun)
         return null;
-    return getsNoSecrets(run) ? skip('no-secrets') : { kind: 'invalid', message: (0,set_up_problems/* reasonSentence */.Ux)(set_up_problems/* missingKey */.aV) };
-}
-function skip(reason) {
-    return { kind: 'skipped', reason, detail: null, isDenied: false };
+    return getsNoSecrets(run) ? (0,outcome/* skipped */.hT)('no-secrets') : (0,outcome/* rejectedInput */.tk)((0,set_up_problems/* reasonSentence */.Ux)(set_up_problems/* missingKey */.aV));
 }
 
 
@@ -2084,20 +2076,17 @@ function parseRetryAfter(header, now) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fe: () => (/* binding */ logUnseen),
-/* harmony export */   NI: () => (/* binding */ endOfRefused),
 /* harmony export */   Z8: () => (/* binding */ promptMissing),
-/* harmony export */   iv: () => (/* binding */ skip),
-/* harmony export */   ku: () => (/* binding */ reject),
 /* harmony export */   w4: () => (/* binding */ admit)
 /* harmony export */ });
-/* harmony import */ var _event_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1384);
+/* harmony import */ var _event_event_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1384);
 /* harmony import */ var _follow_up_source_change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9917);
 /* harmony import */ var _gates_authorize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9048);
 /* harmony import */ var _gates_check_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1959);
 /* harmony import */ var _gates_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6457);
-/* harmony import */ var _gates_unchecked_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7632);
-/* harmony import */ var _state_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9773);
-/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9141);
+/* harmony import */ var _gates_unchecked_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7632);
+/* harmony import */ var _state_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9773);
+/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9141);
 
 
 
@@ -2111,14 +2100,12 @@ async function admit(request, ports) {
     const { inputs, run } = request;
     const change = await (0,_follow_up_source_change_js__WEBPACK_IMPORTED_MODULE_0__/* .followSourceChange */ .F)(request, ports);
     if (change)
-        return skip(change);
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .skipped */ .hT)(change);
     const closed = (0,_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .closedByEvent */ .Cu)(run, inputs);
     if (closed)
-        return skip(closed.reason, closed.detail);
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .skipped */ .hT)(closed.reason, closed.detail);
     const authorization = await (0,_gates_authorize_js__WEBPACK_IMPORTED_MODULE_1__/* .authorize */ .G)(run, inputs, ports);
-    if (authorization.kind === 'invalid')
-        return reject(authorization.message);
-    if (authorization.kind === 'skipped')
+    if (authorization.kind === 'ended')
         return turnAway(authorization, run, ports);
     return admitAuthorized(authorization, request, ports);
 }
@@ -2129,21 +2116,18 @@ async function admitAuthorized(authorized, request, ports) {
         return postHelp(ports);
     if (command === 'skip')
         return waive(request, ports);
-    const instruction = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_4__/* .promptFor */ .k)(request, authorized, null);
+    const instruction = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_5__/* .promptFor */ .k)(request, authorized, null);
     if (instruction === null && !request.inputs.jobId && intent.kind === 'workflow')
-        return reject(promptMissing);
-    const refusal = endOfRefused(authorized);
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .rejectedInput */ .tk)(promptMissing);
+    const refusal = authorized.refusal();
     const closed = await askOpenGates(request, ports);
     return closed ? ((await refusal) ?? closed) : authorized;
 }
-async function endOfRefused({ refusal }) {
-    const refused = await refusal();
-    return refused && skip(refused.reason, refused.detail);
-}
-async function turnAway({ reason, detail, isDenied }, { trigger }, ports) {
-    if (isDenied && (0,_event_event_js__WEBPACK_IMPORTED_MODULE_5__/* .hasAssociation */ .s4)(trigger))
+async function turnAway(end, { trigger }, ports) {
+    const isDenied = end.reason === 'permission-denied' || end.reason === 'bot-not-allowed';
+    if (isDenied && (0,_event_event_js__WEBPACK_IMPORTED_MODULE_6__/* .hasAssociation */ .s4)(trigger))
         await ports.react('-1');
-    return skip(reason, detail);
+    return end;
 }
 async function askOpenGates({ inputs, run }, ports) {
     const asking = { answers: (0,_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
@@ -2152,34 +2136,28 @@ async function askOpenGates({ inputs, run }, ports) {
     const closed = (0,_gates_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .firstClosed */ .tq)(answers);
     if (inputs.dryRun)
         ports.showAnswers(answers);
-    return closed && skip(closed.reason, closed.detail);
+    return closed && (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .skipped */ .hT)(closed.reason, closed.detail);
 }
 async function waive({ inputs: { dryRun } }, ports) {
     if (dryRun)
-        return skip('dry-run');
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .skipped */ .hT)('dry-run');
     await ports.react('eyes');
-    return { kind: 'ended', outcome: await ports.waiveStatus() };
+    return ports.waiveStatus();
 }
 async function postHelp(ports) {
     await ports.postHelp();
     await ports.react('+1');
-    return skip('help');
+    return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .skipped */ .hT)('help');
 }
 function logUnseen(answers, { log, warn }) {
     const unseen = answers.flatMap(({ name, answer }) => (answer.kind === 'unseen' ? { name, ...answer } : []));
     for (const [problem, alike] of Map.groupBy(unseen, (one) => one.problem)) {
-        const text = (0,_gates_unchecked_js__WEBPACK_IMPORTED_MODULE_6__/* .uncheckedSentence */ .U)(alike.map(({ name }) => name), problem);
+        const text = (0,_gates_unchecked_js__WEBPACK_IMPORTED_MODULE_7__/* .uncheckedSentence */ .U)(alike.map(({ name }) => name), problem);
         if (alike.some(({ isRefused }) => isRefused))
             warn(text);
         else
             log(text);
     }
-}
-function skip(reason, detail = null) {
-    return { kind: 'ended', outcome: (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcome */ .bu)('skipped', { reason, detail }) };
-}
-function reject(detail) {
-    return { kind: 'ended', outcome: (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcome */ .bu)('rejected', { reason: 'invalid-input', detail }) };
 }
 
 
@@ -2245,8 +2223,10 @@ function requestTextOf({ request: { inputs, files }, authorized }) {
 /* harmony export */   b: () => (/* binding */ planJob),
 /* harmony export */   p: () => (/* binding */ onExistingChoices)
 /* harmony export */ });
-/* harmony import */ var _agent_start_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405);
+/* harmony import */ var _agent_start_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405);
 /* harmony import */ var _conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7212);
+/* harmony import */ var _state_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9773);
+
 
 
 const onExistingChoices = ['auto', 'message', 'new', 'skip'];
@@ -2269,7 +2249,7 @@ function planRequest(inputs, report, id) {
     if (jobId && !hasPrompt)
         return { kind: 'attach', jobId };
     if (report && isHalted(inputs, report))
-        return { kind: 'unknown', reason: 'create-unconfirmed', detail: haltedDetail };
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('unknown', { reason: 'create-unconfirmed', detail: haltedDetail });
     if (jobId)
         return { kind: 'message', jobId, isReplaceable: false, id };
     if (report?.jobId)
@@ -2287,24 +2267,24 @@ function planNextTurn(inputs, { jobId, status, id }) {
     const choice = choiceFor(inputs);
     if (choice === 'new')
         return { kind: 'create', note: null, id };
-    const replacedNote = (0,_agent_start_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .noteOfReplaced */ .U)(status);
+    const replacedNote = (0,_agent_start_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .noteOfReplaced */ .U)(status);
     if (replacedNote !== null)
         return { kind: 'create', note: replacedNote, id };
     if (choice === 'skip')
-        return { kind: 'skip', reason: 'existing-job' };
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .skipped */ .hT)('existing-job');
     return { kind: 'message', jobId, isReplaceable: true, id };
 }
 function planWithoutMemory(inputs, { problem: detail, reason }) {
     const { jobId, hasPrompt } = inputs;
     if (jobId && !hasPrompt && !isStatusCheck(inputs))
         return { kind: 'attach', jobId };
-    return { kind: 'unknown', reason, detail };
+    return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('unknown', { reason, detail });
 }
 function isStatusCheck({ intent }) {
     return intent.kind === 'command' && intent.command.kind === 'status';
 }
 function planStatus(report) {
-    return report?.jobId ? { kind: 'status', jobId: report.jobId } : { kind: 'skip', reason: 'job-not-found' };
+    return report?.jobId ? { kind: 'status', jobId: report.jobId } : (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .skipped */ .hT)('job-not-found');
 }
 function choiceFor({ intent, onExisting }) {
     if (intent.kind === 'command')
@@ -2315,11 +2295,11 @@ function choiceFor({ intent, onExisting }) {
 }
 function planRepeated(report, id) {
     if (report?.queue.some((entry) => entry.id === id))
-        return { kind: 'queued' };
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('queued', { reason: 'busy' });
     const how = report?.handled.find((one) => one.id === id)?.how;
     if (how === 'unconfirmed') {
         const reason = report?.createUnconfirmedAt ? 'create-unconfirmed' : 'message-unconfirmed';
-        return { kind: 'unknown', reason, detail: sentDetail };
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('unknown', { reason, detail: sentDetail });
     }
     return how === 'delivered' && report?.jobId ? { kind: 'attach', jobId: report.jobId } : null;
 }
@@ -2628,11 +2608,10 @@ function createReporter(first, given, ports) {
     let state = null;
     let jobId = null;
     let phase = 'begun';
+    let polls = 0;
+    const startedMs = clock.elapsedMs();
     let seesTurn = first.status !== null && !(0,mintlify_job/* hasEnded */.hY)({ status: first.status });
-    const own = () => {
-        const commentId = publisher.shownIn() ?? report.commentId;
-        return { ...knowledge, run: (0,parts/* runPartOf */.ez)({ ...report, commentId }), job: (0,parts/* jobPartOf */.sd)(report) };
-    };
+    const own = () => ownRunOf(report, knowledge, publisher);
     const save = (changes) => {
         report = changes.report ?? report;
         knowledge = { ...knowledge, ...changes.knowledge };
@@ -2655,6 +2634,9 @@ function createReporter(first, given, ports) {
             publisher.status(own(), state);
         },
         waiting: () => publisher.record(own()),
+        polled() {
+            polls += 1;
+        },
         jobRead(job) {
             const isAtWork = jobId !== null && !(0,mintlify_job/* hasEnded */.hY)(job);
             seesTurn ||= isAtWork;
@@ -2664,11 +2646,12 @@ function createReporter(first, given, ports) {
             ports.setOutputs(outputsOfJob(job));
         },
         report: () => report,
-        async ended(end, figures, budget) {
+        async ended(end, budget) {
             const timed = (0,state_report/* withOutcome */.lt)(report, end, clock.now());
             const last = seesTurn ? timed : { ...timed, tookMs: report.tookMs };
+            const figures = { polls, jobId, durationMs: clock.elapsedMs() - startedMs };
             save({ report: last, knowledge: { isUnsent: end.reason === 'busy' } });
-            const ended = await finish({ own: own(), last, state, end, budget, figures: { ...figures, jobId } }, ports);
+            const ended = await finish({ own: own(), last, state, end, budget, figures }, ports);
             if (budget && !budget.aborted && publisher.isWritten()) {
                 phase = 'ended';
                 save({});
@@ -2676,6 +2659,10 @@ function createReporter(first, given, ports) {
             return ended;
         },
     };
+}
+function ownRunOf(report, knowledge, { shownIn }) {
+    const run = (0,parts/* runPartOf */.ez)({ ...report, commentId: shownIn() ?? report.commentId });
+    return { ...knowledge, run, job: (0,parts/* jobPartOf */.sd)(report) };
 }
 async function finish({ own, last, state, end, budget, figures }, ports) {
     const { publisher } = ports;
@@ -3924,12 +3911,20 @@ function isMarked(body) {
 /* harmony export */   N9: () => (/* binding */ shouldComment),
 /* harmony export */   _m: () => (/* binding */ isMemoryUnknown),
 /* harmony export */   bu: () => (/* binding */ outcome),
+/* harmony export */   hT: () => (/* binding */ skipped),
+/* harmony export */   tk: () => (/* binding */ rejectedInput),
 /* harmony export */   ug: () => (/* binding */ stepFails),
 /* harmony export */   ui: () => (/* binding */ isUnfinished),
 /* harmony export */   xq: () => (/* binding */ failableResults)
 /* harmony export */ });
 function outcome(result, known = {}) {
-    return { result, reason: null, job: null, detail: null, ...known };
+    return { kind: 'ended', result, reason: null, job: null, detail: null, isRefused: false, ...known };
+}
+function skipped(reason, detail = null) {
+    return outcome('skipped', { reason, detail });
+}
+function rejectedInput(detail) {
+    return outcome('rejected', { reason: 'invalid-input', detail });
 }
 const unfinishedResults = [null, 'running', 'timed-out', 'cancelled', 'unknown'];
 function isUnfinished(result) {
@@ -5070,7 +5065,6 @@ var job_plan = __nccwpck_require__(2876);
 
 
 
-
 function decideTurn(asked, situation) {
     const { looked, facts } = situation;
     if (!facts)
@@ -5099,7 +5093,7 @@ function decideRequest(asked, known, { nonce, now }) {
     const met = (0,gate/* firstClosed */.tq)(limits);
     const heldBack = met && holdBack(met, asked, state);
     if (met && !heldBack)
-        return { kind: 'limited', end: (0,admit/* skip */.iv)(met.reason, met.detail), limits };
+        return { kind: 'limited', end: (0,state_outcome/* skipped */.hT)(met.reason, met.detail), limits };
     const claim = state?.conversation.claim;
     const isSending = claim && claim.nonce !== nonce && (0,claims/* isLiving */.O)(claim, now);
     if (isSending && !heldBack)
@@ -5110,7 +5104,7 @@ function decideRequest(asked, known, { nonce, now }) {
 function refuseStatusName({ request: { inputs } }, memory, { commit }) {
     const context = commit && inputs.commitStatus;
     const problem = context === null ? null : (0,conversation_memory/* statusNameProblem */.$Y)(memory, context);
-    return problem === null ? null : (0,admit/* reject */.ku)(problem);
+    return problem === null ? null : (0,state_outcome/* rejectedInput */.tk)(problem);
 }
 function mayQueue({ request: { inputs, files }, authorized: { intent } }, state) {
     const isNew = intent.kind === 'command' && intent.command.kind === 'new';
@@ -5120,7 +5114,7 @@ function planFor(asked, memory) {
     const { request, authorized } = asked;
     const ended = (0,source_change/* reasonOfSourceChange */.l)(request, memory);
     if (ended)
-        return (0,admit/* skip */.iv)(ended);
+        return (0,state_outcome/* skipped */.hT)(ended);
     const { inputs, run } = request;
     const { trigger, runAttempt } = run;
     const text = (0,job_request/* promptFor */.k)(request, authorized, null);
@@ -5134,19 +5128,13 @@ function planFor(asked, memory) {
         commandAt: trigger.kind === 'comment' && authorized.intent.kind === 'command' ? trigger.comment.createdAt : null,
         memory,
     });
-    if (plan.kind === 'skip')
-        return (0,admit/* skip */.iv)(plan.reason);
-    if (plan.kind === 'queued')
-        return { kind: 'ended', outcome: (0,state_outcome/* outcome */.bu)('queued', { reason: 'busy' }) };
-    if (plan.kind === 'unknown')
-        return { kind: 'ended', outcome: (0,state_outcome/* outcome */.bu)('unknown', { reason: plan.reason, detail: plan.detail }) };
     return plan.kind === 'attach' && !inputs.wait ? { kind: 'status', jobId: plan.jobId } : plan;
 }
 function holdBack(met, asked, state) {
     if (met.reason !== 'cooldown' || !mayQueue(asked, state) || !state?.job)
         return null;
     const notBefore = (0,gates_limits/* cooldownEnd */.P9)((0,parts/* reportOf */.EI)(state), asked.request.inputs);
-    return { notBefore, end: (0,admit/* skip */.iv)(met.reason, met.detail) };
+    return { notBefore, end: (0,state_outcome/* skipped */.hT)(met.reason, met.detail) };
 }
 function limitsOf({ request: { inputs }, authorized }, { state, facts }, now) {
     const isCommand = authorized.intent.kind === 'command';
@@ -5244,7 +5232,7 @@ async function refuse({ end, limits }, { authorized, request }, ports) {
     if (request.inputs.dryRun)
         ports.showAnswers(limits);
     if (authorized.intent.kind === 'command')
-        await ports.postSkip(end.outcome);
+        await ports.postSkip(end);
     return end;
 }
 async function tell(planned, { request: { inputs } }, ports) {
@@ -5332,30 +5320,33 @@ async function takeTurns(asked, surroundings, ports) {
             : await notPlanned(planned, { asked, surroundings, lastJob, tries }, ports);
         if (step.kind !== 'again')
             return step;
-        lastJob = step.outcome.job;
+        lastJob = step.otherwise.job;
         if (step.waitMs >= ports.remainingMs())
-            return over(step.outcome);
+            return step.otherwise;
         await ports.clock.sleep(step.waitMs, ports.cancelled);
     }
 }
 function cancelled(planned, { reporter }) {
     if ('claim' in planned && planned.claim)
         reporter.notSent(planned.claim.claim());
-    return over((0,state_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
+    return (0,state_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' });
 }
 const sendingLine = 'Another run is sending a request in this conversation. Waiting for it.';
 async function notPlanned(planned, { asked, surroundings, lastJob, tries }, ports) {
-    if (planned.kind === 'ended')
-        return planned.outcome.result === 'queued' ? over(planned.outcome) : planned;
+    if (planned.kind === 'ended') {
+        if (planned.result !== 'queued')
+            await ports.writeSkippedStatus(planned);
+        return planned;
+    }
     const end = (0,state_outcome/* outcome */.bu)('unknown', { reason: 'conversation-busy', detail: sendingDetail, job: lastJob });
     if (asked.request.inputs.wait) {
         if (tries === 1)
             ports.log(sendingLine);
-        return { kind: 'again', waitMs: (0,lock/* lockPauseMs */.Md)(tries), outcome: end };
+        return { kind: 'again', waitMs: (0,lock/* lockPauseMs */.Md)(tries), otherwise: end };
     }
     const isQueued = mayQueue(asked, planned.state) &&
         (await leaveInQueue({ asked, surroundings, notBefore: null, claim: null }, ports));
-    return over(isQueued ? (0,state_outcome/* outcome */.bu)('queued', { reason: 'busy' }) : end);
+    return isQueued ? (0,state_outcome/* outcome */.bu)('queued', { reason: 'busy' }) : end;
 }
 const sendingDetail = 'another run was sending a request in this conversation';
 async function takeTurn(turn, ports) {
@@ -5364,12 +5355,15 @@ async function takeTurn(turn, ports) {
     const prompt = await promptOf(asked, surroundings, ports);
     if (asked.request.inputs.dryRun) {
         await ports.showDryRun(planned, { prompt, requestText: ports.redact((0,job_request/* requestTextOf */.A)(asked)) });
-        return over((0,state_outcome/* outcome */.bu)('skipped', { reason: 'dry-run' }));
+        return (0,state_outcome/* skipped */.hT)('dry-run');
     }
     if (heldBack) {
         const { notBefore, end } = heldBack;
         const isQueued = await leaveInQueue({ asked, surroundings, notBefore, claim }, ports);
-        return isQueued ? over((0,state_outcome/* outcome */.bu)('queued', { reason: 'cooldown' })) : end;
+        if (isQueued)
+            return (0,state_outcome/* outcome */.bu)('queued', { reason: 'cooldown' });
+        await ports.writeSkippedStatus(end);
+        return end;
     }
     tellPlan(turn, ports);
     const startPorts = {
@@ -5387,11 +5381,11 @@ async function takeTurn(turn, ports) {
     const start = await sendTurn(planned, prompt, startPorts);
     if (start.kind === 'started') {
         const { followJob } = await __nccwpck_require__.e(/* import() */ 264).then(__nccwpck_require__.bind(__nccwpck_require__, 3264));
-        return { kind: 'over', result: await followJob(start, asked, ports) };
+        return followJob(start, asked, ports);
     }
     if (claim && !(0,create_job/* isInDoubt */.cd)(start))
         ports.reporter.notSent(claim.claim());
-    return start.kind === 'ended' ? over(start.outcome) : whileBusy(start, turn, startPorts);
+    return start.kind === 'ended' ? start : whileBusy(start, turn, startPorts);
 }
 async function sendTurn(planned, prompt, ports) {
     const { plan, claim } = planned;
@@ -5418,12 +5412,12 @@ async function whileBusy(start, turn, ports) {
     const { claim, state } = planned;
     const mayLeave = start.job !== null && mayQueue(asked, state);
     if (mayLeave && (await leaveInQueue({ asked, surroundings, notBefore: null, claim }, ports)))
-        return over((0,state_outcome/* outcome */.bu)('queued', { reason: 'busy', job: start.job }));
+        return (0,state_outcome/* outcome */.bu)('queued', { reason: 'busy', job: start.job });
     const { waitForAgent } = await __nccwpck_require__.e(/* import() */ 264).then(__nccwpck_require__.bind(__nccwpck_require__, 3264));
     const { end, job } = await waitForAgent({ start, asked, lastJob, claim }, ports);
     return end
-        ? over({ ...end, job })
-        : { kind: 'again', waitMs: 0, outcome: (0,state_outcome/* outcome */.bu)('timed-out', { reason: 'busy', job }) };
+        ? { ...end, job }
+        : { kind: 'again', waitMs: 0, otherwise: (0,state_outcome/* outcome */.bu)('timed-out', { reason: 'busy', job }) };
 }
 async function promptOf(asked, surroundings, { redact }) {
     return redact((0,job_request/* promptFor */.k)(asked.request, asked.authorized, await surroundings.context()) ?? '');
@@ -5445,12 +5439,6 @@ function tellPlan({ planned, asked }, ports) {
     const remembered = claim ? (0,claims/* withClaim */.dL)(base, claim.claim()) : state;
     ports.reporter.planned(reportFor(planned, first, state), knowledgeOf(planned, asked, ports), remembered);
 }
-function over(end) {
-    return { kind: 'over', result: endWith(end) };
-}
-function endWith(outcome) {
-    return { outcome, polls: 0 };
-}
 
 ;// CONCATENATED MODULE: ./src/job/run-job.ts
 
@@ -5462,15 +5450,13 @@ function endWith(outcome) {
 async function runJob(request, ports) {
     const admitted = await (0,admit/* admit */.w4)(request, ports);
     if (ports.cancelled.aborted)
-        return endWith((0,state_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' }));
-    const turn = admitted.kind === 'ended'
-        ? admitted
-        : await takeTurns({ request, authorized: admitted }, surroundingsOf(request, admitted, ports), ports);
-    if (turn.kind !== 'ended')
-        return turn.result;
-    if (!request.inputs.dryRun)
-        await ports.writeSkippedStatus(turn.outcome);
-    return endWith(turn.outcome);
+        return (0,state_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' });
+    if (admitted.kind === 'ended') {
+        await ports.writeSkippedStatus(admitted);
+        return admitted;
+    }
+    const asked = { request, authorized: admitted };
+    return takeTurns(asked, surroundingsOf(request, admitted, ports), ports);
 }
 function surroundingsOf(request, authorized, ports) {
     const context = once(ports.gatherContext);
@@ -5480,7 +5466,7 @@ function surroundingsOf(request, authorized, ports) {
         const [commit, docsPullRules, refused, count] = await Promise.all([
             ports.statusCommit(),
             ports.docsPullRules(),
-            (0,admit/* endOfRefused */.NI)(authorized),
+            authorized.refusal(),
             countTurns(request, ports.clock, ports.countTurnsSince),
         ]);
         return { commit, docsPullRules, refused, count };
@@ -5526,14 +5512,12 @@ async function runJobAction(context) {
     const setup = { context, inputs, run, signals, beforeCreate };
     const parts = await (0,wiring/* openJobParts */.i)(setup);
     logStart(setup);
-    const startedMs = context.clock.elapsedMs();
     const dryRun = inputs.dryRun ? await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4318)) : null;
     const ports = portsOf(setup, parts, dryRun);
-    const { outcome, polls } = await runJob(request, ports);
+    const outcome = await runJob(request, ports);
     const telling = Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4908));
-    const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs };
     const budget = outcome.result === 'cancelled' ? null : endBudget(signals);
-    const { report, hasComment } = await ports.reporter.ended(outcome, figures, budget);
+    const { report, hasComment } = await ports.reporter.ended(outcome, budget);
     await Promise.race([ports.conversation.close(), outOfTime(budget, context.clock)]);
     const fails = (0,state_outcome/* stepFails */.ug)(outcome, inputs.failOn);
     const { annotationFor } = await telling;

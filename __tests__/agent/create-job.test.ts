@@ -57,12 +57,12 @@ test('a create whose response says nothing may have been accepted', async () => 
 test('a create that was in flight when the run was cancelled may have been accepted', async () => {
   const response = failed('ambiguous', { reason: 'create-unconfirmed' })
   const { started } = await start(create, { create: response, isCancelled: true })
-  expect(started).toMatchObject({ outcome: { result: 'cancelled', reason: 'create-unconfirmed' } })
+  expect(started).toMatchObject({ result: 'cancelled', reason: 'create-unconfirmed' })
 })
 
 test('the detail of an ambiguous create has the time it was sent, in UTC, and a digest of the prompt', async () => {
   const { started } = await start(create, { create: failed('ambiguous', { reason: 'create-unconfirmed' }) })
-  const detail = started.kind === 'ended' ? started.outcome.detail : ''
+  const detail = started.kind === 'ended' ? started.detail : ''
   expect(detail).toContain('sample detail')
   expect(detail).toMatch(/between 2026-11-20 12:00:00 and 2026-11-20 12:00:02 UTC/)
   expect(detail).toMatch(/sha256:[0-9a-f]{12}/)
@@ -74,14 +74,14 @@ test('a job that was created in a cancelled run is started, so that its id is ke
   expect(started).toMatchObject({ kind: 'started', state: { jobId: 'job_1' } })
 })
 
-test('a refusal keeps its status, so that the run can tell it from others', async () => {
+test('a refusal of the request is told from others', async () => {
   const response = failed('rejected', { reason: 'bad-request', status: 422 })
   const { started } = await start(create, { create: response })
-  expect(started).toMatchObject({ kind: 'ended', status: 422 })
+  expect(started).toMatchObject({ kind: 'ended', isRefused: true })
 })
 
 test('a claim that is gone is no refusal of the service', async () => {
   const { detail, reason } = unclaimedError
   const { started } = await start(create, { create: failed('rejected', { reason, detail }) })
-  expect(started).toMatchObject({ outcome: { result: 'unknown', reason: 'memory-unwritable', detail } })
+  expect(started).toMatchObject({ result: 'unknown', reason: 'memory-unwritable', detail, isRefused: false })
 })

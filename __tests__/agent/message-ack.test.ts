@@ -164,7 +164,7 @@ test('a job that has a link already is not read again for one after a message', 
     [6, withoutLink],
   ])
   expect(steps.at(-1)).toBe('pull-request')
-  expect(next).toMatchObject({ outcome: { job: { pullRequest: link } } })
+  expect(next).toMatchObject({ job: { pullRequest: link } })
 })
 
 test('a job without a link is read again for one after a message', () => {

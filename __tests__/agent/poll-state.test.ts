@@ -130,7 +130,7 @@ test.each<[string, HttpOutcome<Job>, string]>([
       [35, clientError],
     ])
     expect(steps).toEqual(['again 5s', expected])
-    expect(next).toMatchObject({ outcome: { job: { id: 'job_1' } } })
+    expect(next).toMatchObject({ job: { id: 'job_1' } })
   },
 )
 
@@ -192,7 +192,7 @@ test.each<[string, Story]>([
 ])('a link once read is never lost (%s)', (_, story) => {
   const known = story.length === 0 ? { job: sampleJob({ pullRequest: link }) } : {}
   const { next } = play(newPollState(known), [...story, [30, withoutLink]])
-  expect(next).toMatchObject({ outcome: { result: 'pull-request', job: { pullRequest: link } } })
+  expect(next).toMatchObject({ result: 'pull-request', job: { pullRequest: link } })
 })
 
 test('a link that is not one to a pull request is no pull request', () => {

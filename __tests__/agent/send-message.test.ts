@@ -292,7 +292,7 @@ test('a rejected message keeps the job as it was read, with its link', async () 
     get: { kind: 'value', value: ended },
     message: failed('rejected', { reason: 'bad-request', status: 422 }),
   })
-  expect(started).toMatchObject({ kind: 'ended', outcome: { result: 'rejected', job: ended } })
+  expect(started).toMatchObject({ kind: 'ended', result: 'rejected', job: ended })
 })
 
 test('a job that stays busy is kept in the outcome', async () => {
@@ -301,5 +301,5 @@ test('a job that stays busy is kept in the outcome', async () => {
     get: reading(),
     idle: outcome('timed-out', { reason: 'deadline', job }),
   })
-  expect(started).toMatchObject({ outcome: { result: 'timed-out', reason: 'busy', job } })
+  expect(started).toMatchObject({ result: 'timed-out', reason: 'busy', job })
 })

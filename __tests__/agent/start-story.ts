@@ -95,7 +95,7 @@ async function startWhenIdle(
     return idle
   }
   const end = await waitUntilIdle(started, { ...ports, wait })
-  if (end) return { kind: 'ended', outcome: end, status: null }
+  if (end) return end
   const after = idle.reason === 'job-disappeared' ? null : idle.job
   const get = after ? { kind: 'value' as const, value: after } : answered(404)
   const getJob: StartPorts['getJob'] = async () => get
@@ -108,7 +108,6 @@ async function startWhenIdle(
 export async function start(plan: WorkPlan, service: Service) {
   const { ports, ...record } = portsOf(service)
   const started = await startWhenIdle(plan, service, { ports, ...record })
-  const words =
-    started.kind === 'ended' ? `${started.outcome.result} ${started.outcome.reason ?? ''}`.trim() : 'started'
+  const words = started.kind === 'ended' ? `${started.result} ${started.reason ?? ''}`.trim() : 'started'
   return { started, words, ...record }
 }

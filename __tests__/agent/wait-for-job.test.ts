@@ -35,7 +35,8 @@ async function wait({
   const requests: { id: string; atMs: number }[] = []
   const readings: Job[] = []
   const lines: string[] = []
-  const waited = await waitForJob(
+  let polls = 0
+  const outcome = await waitForJob(
     { state: newPollState({ job, startedMs, lastGoodMs: startedMs }), fixedMs },
     {
       clock,
@@ -46,11 +47,14 @@ async function wait({
       },
       remainingMs: () => deadlineMs - clock.elapsedMs(),
       cancelled: cancellation.signal,
+      onPoll() {
+        polls += 1
+      },
       onReading: (job) => readings.push(job),
       log: (line) => lines.push(line),
     },
   )
-  return { ...waited, requests, readings, lines, clock, endedMs: clock.elapsedMs() }
+  return { outcome, polls, requests, readings, lines, clock, endedMs: clock.elapsedMs() }
 }
 
 function endingAt(endMs: number, known: Partial<Job> = { status: 'completed', pullRequest: link }) {

@@ -185,6 +185,12 @@ test.concurrent('a merge queue gets success at once, and no job', async () => {
   expect(scene.asked()).toEqual([])
 })
 
+test.concurrent('a dry run that begins no turn sets nothing', async () => {
+  await using scene = await openStatusScene({ event: eventOf('merge_group') })
+  const run = await scene.run({ with: { ...on, 'dry-run': 'true' } })
+  expect([run.outputs.result, [...scene.repository.statuses]]).toEqual(['skipped', []])
+})
+
 test.concurrent('a dry run sets nothing', async () => {
   await using scene = await openStatusScene()
   const run = await scene.run({ with: { ...on, 'dry-run': 'true' } })

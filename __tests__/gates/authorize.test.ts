@@ -4,6 +4,7 @@ import type { Run, Trigger } from '../../src/event/event.ts'
 import { type Permission, permissions } from '../../src/event/permission-level.ts'
 import { authorize } from '../../src/gates/authorize.ts'
 import type { JobInputs } from '../../src/job/job-inputs.ts'
+import { skipped } from '../../src/state/outcome.ts'
 import { sampleInputs } from '../fixtures/sample-inputs.ts'
 import {
   sampleComment,
@@ -36,8 +37,7 @@ async function authorizeCase({ trigger, sender, rules, level = 'write' }: Case) 
 
 function describe(authorization: Awaited<ReturnType<typeof authorize>>): string {
   if (authorization.kind === 'authorized') return 'authorized'
-  if (authorization.kind === 'invalid') return 'invalid'
-  return `${authorization.isDenied ? 'denied' : authorization.kind} ${authorization.reason}`
+  return `${authorization.result} ${authorization.reason}`
 }
 
 const bot = { login: 'renovate[bot]', isBot: true }
@@ -66,13 +66,15 @@ test.each<[string, Trigger, object]>([
 })
 
 test.each<Permission>(['read', 'triage', 'write', 'maintain', 'admin'])(
-  'if %s is required, every lower permission is denied',
+  'if %s is required, every lower permission is refused',
   async (permission) => {
     const words = permissions.map(
       async (level) => (await authorizeCase({ trigger: command, rules: { permission }, level })).words,
     )
     const min = permissions.indexOf(permission)
-    const expected = permissions.map((_, index) => (index >= min ? 'authorized' : 'denied permission-denied'))
+    const expected = permissions.map((_, index) =>
+      index >= min ? 'authorized' : 'skipped permission-denied',
+    )
     expect(await Promise.all(words)).toEqual(expected)
   },
 )
@@ -83,11 +85,10 @@ test.each<[string, Case]>([
     'a comment in a workflow without a command',
     { trigger: sampleComment('hello'), rules: { command: null } },
   ],
-])('%s is skipped, but not denied, if GitHub does not answer about its author', async (_, given) => {
-  expect((await authorizeCase({ ...given, level: null })).authorization).toEqual({
-    ...{ kind: 'skipped', reason: 'permission-unknown', isDenied: false },
-    detail: 'GitHub does not answer',
-  })
+])('%s is skipped if GitHub does not answer about its author', async (_, given) => {
+  expect((await authorizeCase({ ...given, level: null })).authorization).toEqual(
+    skipped('permission-unknown', 'GitHub does not answer'),
+  )
 })
 
 test.each<[string, Case, string]>([
@@ -115,17 +116,21 @@ test.each<[string, Case, string]>([
     { trigger: sampleComment('hello', { action: 'edited' }), rules: { command: null } },
     'skipped edited-comment',
   ],
-  ['a command whose author is not the sender', { trigger: command, sender: eve }, 'denied permission-denied'],
-  ['a command of a bot', { trigger: botCommand, sender: bot }, 'denied bot-not-allowed'],
+  [
+    'a command whose author is not the sender',
+    { trigger: command, sender: eve },
+    'skipped permission-denied',
+  ],
+  ['a command of a bot', { trigger: botCommand, sender: bot }, 'skipped bot-not-allowed'],
   [
     'a command of a bot that is not in the list',
     { trigger: botCommand, sender: bot, rules: { allowedBots: ['renovate', 'renovate[bot]x', '*'] } },
-    'denied bot-not-allowed',
+    'skipped bot-not-allowed',
   ],
   [
     'a command of an account that only the comment marks as a bot',
     { trigger: sampleComment('/docs y', {}, { authorIsBot: true }) },
-    'denied bot-not-allowed',
+    'skipped bot-not-allowed',
   ],
 ])('no permission is read for %s', async (_, given, words) => {
   const result = await authorizeCase({ ...given, level: 'admin' })
@@ -164,7 +169,7 @@ test('a person with the name of an allowed bot still needs the permission', asyn
     rules: { allowedBots: ['renovate'] },
     level: 'read',
   })
-  expect([words, lookups]).toEqual(['denied permission-denied', ['renovate']])
+  expect([words, lookups]).toEqual(['skipped permission-denied', ['renovate']])
 })
 
 test('without a command, a comment is an event like any other, with the same check', async () => {
@@ -222,9 +227,7 @@ test.each<[string, Partial<Case>, string]>([
 test('who may only read is told so before anything else by a review', async () => {
   const run = sampleRun({ eventName: 'pull_request_review', trigger: samplePull() })
   const permissionOf = async () => success('read' as const)
-  expect(await authorize(run, sampleInputs(), { permissionOf })).toEqual({
-    ...{ kind: 'skipped', reason: 'permission-denied', detail: null, isDenied: false },
-  })
+  expect(await authorize(run, sampleInputs(), { permissionOf })).toEqual(skipped('permission-denied'))
 })
 
 const fromFork = samplePull({ isCrossRepository: true })
@@ -280,18 +283,18 @@ test('a deleted branch or tag is skipped, whoever deleted it', async () => {
 })
 
 test.each<[string, Partial<Case> & { trigger: Trigger }, string]>([
-  ['the workflow', { trigger: { kind: 'other' } }, 'invalid'],
-  ['a pull request', { trigger: samplePull() }, 'invalid'],
+  ['the workflow', { trigger: { kind: 'other' } }, 'rejected invalid-input'],
+  ['a pull request', { trigger: samplePull() }, 'rejected invalid-input'],
   [
     'a pull request from another repository',
     { trigger: samplePull({ isCrossRepository: true }) },
     'skipped no-secrets',
   ],
   // It has the secrets of the repository, so an empty key is a mistake.
-  ['a workflow run from another repository', { trigger: workflowRunOfFork }, 'invalid'],
+  ['a workflow run from another repository', { trigger: workflowRunOfFork }, 'rejected invalid-input'],
   ['a pull request of Dependabot', { trigger: samplePull(), sender: dependabot }, 'skipped no-secrets'],
   ['a push of Dependabot', { trigger: { kind: 'other' }, sender: dependabot }, 'skipped no-secrets'],
-  ['a command', { trigger: command }, 'invalid'],
+  ['a command', { trigger: command }, 'rejected invalid-input'],
   ['a comment without a command', { trigger: sampleComment('hello') }, 'skipped not-a-command'],
 ])('without a key, %s is %s', async (_, given, words) => {
   const result = await authorizeCase({ ...given, rules: { apiKey: null } })
@@ -301,7 +304,7 @@ test.each<[string, Partial<Case> & { trigger: Trigger }, string]>([
 test('the message about a missing key names the input and the secret', async () => {
   const { authorization } = await authorizeCase({ trigger: { kind: 'other' }, rules: { apiKey: null } })
   expect(authorization).toMatchObject({
-    message: expect.stringMatching(/^Input `api-key` is empty\. .*MINTLIFY_API_KEY/),
+    detail: expect.stringMatching(/^Input `api-key` is empty\. .*MINTLIFY_API_KEY/),
   })
 })
 

@@ -20,15 +20,16 @@ function finish(saved: Report, hasJob: boolean, polled: HttpOutcome<Job>) {
 
 async function finishAs(request: FinishRequest, polled: HttpOutcome<Job>) {
   const gets: string[] = []
-  const ends: { end: Outcome; polls: number; budget: AbortSignal | null }[] = []
+  const ends: { end: Outcome; budget: AbortSignal | null }[] = []
   const unexpected = () => {
     throw new Error('unexpected call')
   }
   const reporter: Reporter = {
     ...{ planned: unexpected, seen: unexpected, sending: unexpected, notSent: unexpected },
     ...{ started: unexpected, waiting: unexpected, jobRead: unexpected, report: unexpected },
-    async ended(end, { polls }, signal) {
-      ends.push({ end, polls, budget: signal })
+    polled: unexpected,
+    async ended(end, signal) {
+      ends.push({ end, budget: signal })
       return { report: request.saved, hasComment: true }
     },
   }
@@ -50,7 +51,7 @@ test.each<[string, HttpOutcome<Job>, string]>([
   for (const saved of [killed, cancelled]) {
     const { gets, ends, budget } = await finish(saved, true, polled)
     expect(gets).toEqual(['job_1'])
-    expect(ends).toMatchObject([{ end: { result, job: { id: 'job_1' } }, polls: 1, budget }])
+    expect(ends).toMatchObject([{ end: { result, job: { id: 'job_1' } }, budget }])
   }
 })
 
@@ -99,7 +100,7 @@ test.each<[string, Report, string]>([
 ])('a run that was %s before it had a job reads none', async (_, saved, words) => {
   const { gets, ends } = await finish(saved, false, lost)
   const { result, reason } = ends[0]?.end ?? {}
-  expect([gets, `${result} ${reason}`, ends[0]?.polls]).toEqual([[], words, 0])
+  expect([gets, `${result} ${reason}`]).toEqual([[], words])
 })
 
 test('a run without a job id reads no job', async () => {
@@ -113,7 +114,7 @@ test.each(['pull-request', 'timed-out', 'rejected', 'unknown'] as const)(
     const saved = sampleReport({ result, reason: 'deadline', detail: 'sample detail' })
     const { gets, ends } = await finish(saved, true, lost)
     expect(gets).toEqual([])
-    expect(ends).toMatchObject([{ end: { result, reason: 'deadline', detail: 'sample detail' }, polls: 0 }])
+    expect(ends).toMatchObject([{ end: { result, reason: 'deadline', detail: 'sample detail' } }])
   },
 )
 

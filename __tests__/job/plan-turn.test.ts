@@ -101,7 +101,7 @@ test('a memory that cannot be read ends the run, which tells it at its end', asy
   const { prepared, calls } = await prepare({ trigger: sampleComment('/docs shorter'), ...unreadable })
   const detail = 'GitHub answered 502.'
   expect(prepared).toMatchObject({
-    ...{ kind: 'ended', outcome: { result: 'unknown', reason: 'memory-unreadable', detail } },
+    ...{ kind: 'ended', result: 'unknown', reason: 'memory-unreadable', detail },
   })
   expect(calls).not.toContain('log GitHub answered 502.')
 })
@@ -181,7 +181,7 @@ test('the permission for a command is read first, and the reaction comes before 
 const onClosed = samplePull({ action: 'closed', isMerged: false })
 test('a pull request that was closed without a merge starts no agent job', async () => {
   expect((await prepare({ trigger: onClosed, state: found })).prepared).toMatchObject({
-    ...{ kind: 'ended', outcome: { result: 'skipped', reason: 'source-closed' } },
+    ...{ kind: 'ended', result: 'skipped', reason: 'source-closed' },
   })
 })
 
@@ -197,11 +197,9 @@ test.each<[string, Case]>([
   const { prepared, calls } = await prepare(given)
   expect(prepared).toMatchObject({
     kind: 'ended',
-    outcome: {
-      result: 'rejected',
-      reason: 'invalid-input',
-      detail: expect.stringMatching(/`prompt`, `prompt-file`, or `job-id`/),
-    },
+    result: 'rejected',
+    reason: 'invalid-input',
+    detail: expect.stringMatching(/`prompt`, `prompt-file`, or `job-id`/),
   })
   expect(calls.filter((call) => !call.startsWith('permission'))).toEqual([])
 })
@@ -261,7 +259,7 @@ test('what may be left in the comment is held back until the end of the cooldown
     ...{ kind: 'planned', plan: { kind: 'message' }, claim: null },
     heldBack: {
       notBefore: '2026-11-20T12:09:00.000Z',
-      end: { kind: 'ended', outcome: { result: 'skipped', reason: 'cooldown' } },
+      end: { kind: 'ended', result: 'skipped', reason: 'cooldown' },
     },
   })
   expect(stored).toEqual(justBegun)
@@ -273,7 +271,7 @@ test.each<[string, Case, string]>([
   ['what has used all turns', { inputs: { ...cooldown, maxTurns: 3 } }, 'turn-limit'],
 ])('%s is not held back, but skipped', async (_, given, reason) => {
   expect((await prepare({ ...pushed, ...given })).prepared).toMatchObject({
-    ...{ kind: 'ended', outcome: { result: 'skipped', reason } },
+    ...{ kind: 'ended', result: 'skipped', reason },
   })
 })
 
@@ -329,7 +327,7 @@ test.each<[string, Case, string, string[]]>([
   ],
 ])('%s is skipped', async (...[, given, reason, expected]) => {
   const { prepared, calls } = await prepare(given)
-  expect(prepared).toMatchObject({ kind: 'ended', outcome: { result: 'skipped', reason } })
+  expect(prepared).toMatchObject({ kind: 'ended', result: 'skipped', reason })
   expect(calls).toEqual(expected)
 })
 
@@ -341,7 +339,7 @@ test('a conversation with a job is skipped if `on-existing` is `skip`', async ()
   }
   expect((await prepare(given)).prepared).toMatchObject({
     kind: 'ended',
-    outcome: { result: 'skipped', reason: 'existing-job' },
+    ...{ result: 'skipped', reason: 'existing-job' },
   })
 })
 
@@ -349,7 +347,7 @@ test('an empty key is an invalid input before anything is read from GitHub', asy
   const { prepared, calls } = await prepare({ inputs: { apiKey: null } })
   expect(prepared).toMatchObject({
     kind: 'ended',
-    outcome: { result: 'rejected', reason: 'invalid-input', detail: expect.stringMatching(/`api-key`/) },
+    ...{ result: 'rejected', reason: 'invalid-input', detail: expect.stringMatching(/`api-key`/) },
   })
   expect(calls).toEqual([])
 })

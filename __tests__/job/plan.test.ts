@@ -4,6 +4,7 @@ import { type Memory, statusNameProblem } from '../../src/conversation/memory.ts
 import type { SlashCommand } from '../../src/event/slash-command.ts'
 import type { Intent } from '../../src/gates/authorize.ts'
 import { type OnExisting, type Plan, type PlanInputs, planJob } from '../../src/job/plan.ts'
+import { outcome, skipped } from '../../src/state/outcome.ts'
 import type { Report } from '../../src/state/report.ts'
 import { sampleRequest } from '../fixtures/sample-queue.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
@@ -61,8 +62,8 @@ test.each<[OnExisting, Intent, Plan]>([
   ['message', elsewhere, message],
   ['new', onPullRequest, create],
   ['new', elsewhere, create],
-  ['skip', onPullRequest, { kind: 'skip', reason: 'existing-job' }],
-  ['skip', elsewhere, { kind: 'skip', reason: 'existing-job' }],
+  ['skip', onPullRequest, skipped('existing-job')],
+  ['skip', elsewhere, skipped('existing-job')],
 ])('a conversation that has a job, on-existing %s, %j', (onExisting, intent, expected) => {
   expect(plan({ memory, onExisting, intent })).toEqual(expected)
 })
@@ -83,7 +84,7 @@ test('`status` asks for the job of the conversation, whatever else is given', ()
 })
 
 test('`status` in a conversation without a job starts none', () => {
-  expect(plan({ intent: status }).kind).toBe('skip')
+  expect(plan({ intent: status })).toEqual(skipped('job-not-found'))
 })
 
 test.each<[string, Partial<PlanInputs>, Plan]>([
@@ -150,7 +151,7 @@ test.each<[string, Partial<PlanInputs>]>([
   ['a message to a job-id', { jobId: 'job_9' }],
 ])('nothing is started while the memory cannot be read: %s', (_, known) => {
   for (const reason of ['memory-unreadable', 'newer-state', 'conversation-busy'] as const) {
-    const expected: Plan = { kind: 'unknown', reason, detail: 'GitHub answered 502.' }
+    const expected: Plan = outcome('unknown', { reason, detail: 'GitHub answered 502.' })
     expect(plan({ memory: unreadable(reason), ...known })).toEqual(expected)
   }
 })
@@ -232,7 +233,7 @@ test.each<[Partial<Report>, Reason]>([
   [{}, 'message-unconfirmed'],
   [halted, 'create-unconfirmed'],
 ])('a request that nobody can confirm is not sent again (%j)', (known, reason) => {
-  const expected = { kind: 'unknown', reason, detail: expect.stringContaining('nobody knows') }
+  const expected = { ...outcome('unknown', { reason }), detail: expect.stringContaining('nobody knows') }
   for (const runAttempt of [1, 2])
     expect(plan({ runAttempt, memory: handled('first', 'unconfirmed', known) })).toEqual(expected)
   const asked = { id: 'first', how: 'delivered' } as const
@@ -245,7 +246,7 @@ test.each<[Partial<Report>, Reason]>([
   expect(plan({ runAttempt: 3, memory: twice })).toEqual(expected)
 })
 
-const halt = { kind: 'unknown', reason: 'create-unconfirmed', detail: expect.any(String) }
+const halt = { ...outcome('unknown', { reason: 'create-unconfirmed' }), detail: expect.any(String) }
 const before = '2026-11-20T14:01:59Z'
 const same = '2026-11-20T14:02:00Z'
 const after = '2026-11-20T14:02:01Z'
@@ -282,10 +283,10 @@ const queuedAgain = memoryOf({
 })
 
 test.each<[string, Partial<PlanInputs>, Plan]>([
-  ['waits', { memory: queued }, { kind: 'queued' }],
-  ['waits, in the next attempt', { memory: queued, runAttempt: 2 }, { kind: 'queued' }],
-  ['waits, for a given job', { memory: queued, jobId: 'job_9' }, { kind: 'queued' }],
-  ['waits, asked for again', { memory: queuedAgain, runAttempt: 2 }, { kind: 'queued' }],
+  ['waits', { memory: queued }, outcome('queued', { reason: 'busy' })],
+  ['waits, in the next attempt', { memory: queued, runAttempt: 2 }, outcome('queued', { reason: 'busy' })],
+  ['waits, for a given job', { memory: queued, jobId: 'job_9' }, outcome('queued', { reason: 'busy' })],
+  ['waits, asked for again', { memory: queuedAgain, runAttempt: 2 }, outcome('queued', { reason: 'busy' })],
   ['is another one', { memory: queued, ids: { first: 'x', again: 'y' } }, { ...message, id: 'x' }],
   ['waits, asked for its status', { memory: queued, intent: status }, { kind: 'status', jobId: 'job_1' }],
 ])('a request whose queued one %s', (_, known, expected) => {

@@ -1,5 +1,5 @@
 // Admission and the plan of a turn, one after the other, as a run does them.
-import { type AdmitPorts, admit, endOfRefused } from '../../src/job/admit.ts'
+import { type AdmitPorts, admit } from '../../src/job/admit.ts'
 import { type JobRequest, promptFor, requestTextOf } from '../../src/job/job-request.ts'
 import { countTurns, type PlanPorts, planTurn } from '../../src/job/plan-turn.ts'
 import type { RunJobPorts } from '../../src/job/run-job.ts'
@@ -15,7 +15,7 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts) {
   const facts = async () => ({
     commit: await ports.statusCommit(),
     docsPullRules: await ports.docsPullRules(),
-    refused: await endOfRefused(admitted),
+    refused: await admitted.refusal(),
     count: await countTurns(request, ports.clock, ports.countTurnsSince),
   })
   const asked = { request, authorized: admitted }
@@ -30,5 +30,5 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts) {
 /** How it ended, such as `skipped help`, or what is planned, such as `create`. */
 export function wordsOf(prepared: Awaited<ReturnType<typeof prepareJob>>): string {
   if (prepared.kind === 'planned') return prepared.plan.kind
-  return prepared.kind === 'wait' ? 'wait' : `${prepared.outcome.result} ${prepared.outcome.reason}`
+  return prepared.kind === 'wait' ? 'wait' : `${prepared.result} ${prepared.reason}`
 }

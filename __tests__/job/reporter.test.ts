@@ -11,7 +11,6 @@ const blank = sampleReport({ turn: 0, jobId: null, status: null, repository: nul
 const working = sampleReport()
 const ended = sampleJob({ status: 'completed', pullRequest: link, ref: 'docs/x' })
 const done = outcome('pull-request', { job: ended })
-const figures = { polls: 3, durationMs: 12_400 }
 const commentUrl = 'https://github.com/acme/widgets/pull/12#issuecomment-1'
 const { signal: budget } = new AbortController()
 const claim: Claim = {
@@ -28,6 +27,7 @@ function open({ isWritten = true, url = commentUrl, foundUrl = url }: Case = {})
   const outputs: Record<string, string> = {}
   const saved: { own: OwnRun; phase: string }[] = []
   const summaries: boolean[] = []
+  const clock = createFakeClock()
   const publisher: Publisher = {
     record: () => void calls.push('record'),
     status: () => void calls.push('status'),
@@ -39,7 +39,7 @@ function open({ isWritten = true, url = commentUrl, foundUrl = url }: Case = {})
     ...{ commentUrl: () => url, isWritten: () => isWritten, shownIn: () => null },
   }
   const ports: ReporterPorts = {
-    ...{ publisher, clock: createFakeClock(), foundUrl: () => foundUrl },
+    ...{ publisher, clock, foundUrl: () => foundUrl },
     setOutputs(values) {
       calls.push(`outputs ${values.result ?? values.status ?? ''}`.trim())
       Object.assign(outputs, values)
@@ -53,17 +53,19 @@ function open({ isWritten = true, url = commentUrl, foundUrl = url }: Case = {})
       summaries.push(hasComment)
     },
   }
-  return { reporter: createReporter(blank, noKnowledge, ports), calls, outputs, saved, summaries }
+  return { reporter: createReporter(blank, noKnowledge, ports), calls, outputs, saved, summaries, clock }
 }
 
 test('a run from its beginning to a pull request updates each surface in order', async () => {
-  const { reporter, calls, outputs, saved } = open()
+  const { reporter, calls, outputs, saved, clock } = open()
   reporter.planned(blank, { ...noKnowledge, claim }, null)
   reporter.sending(claim)
   reporter.started(working, sampleJob(), 'done')
   reporter.waiting()
+  for (const _ of [1, 2, 3]) reporter.polled()
+  await clock.sleep(12_000)
   reporter.jobRead(ended)
-  const { report, hasComment } = await reporter.ended(done, figures, budget)
+  const { report, hasComment } = await reporter.ended(done, budget)
   expect(calls).toEqual([
     ...['save begun', 'save begun', 'save waiting', 'outputs active', 'status', 'record'],
     ...['outputs completed', 'save waiting', 'outputs pull-request', 'publish pull-request'],
@@ -92,7 +94,7 @@ test('a message without an answer has arrived if the agent is at work on it', as
   const { reporter, saved } = open()
   reporter.started(working, null, 'unknown')
   reporter.jobRead(sampleJob())
-  await reporter.ended(outcome('timed-out', { reason: 'deadline' }), figures, budget)
+  await reporter.ended(outcome('timed-out', { reason: 'deadline' }), budget)
   expect(saved.at(-1)?.own.delivery).toBe('done')
 })
 
@@ -100,7 +102,7 @@ test('a job at work that is read before the run has sent anything says nothing o
   const { reporter, saved } = open()
   reporter.sending(claim)
   reporter.jobRead(sampleJob())
-  await reporter.ended(outcome('unknown', { reason: 'message-unconfirmed' }), figures, budget)
+  await reporter.ended(outcome('unknown', { reason: 'message-unconfirmed' }), budget)
   expect(saved.at(-1)?.own.delivery).toBe('unknown')
 })
 
@@ -113,7 +115,7 @@ test('a job that has not been read yet leaves its id in the outputs', () => {
 test('a cancelled run leaves GitHub to the post step, and saves that it does', async () => {
   const { reporter, calls, saved, outputs } = open()
   reporter.started(working, ended, 'done')
-  await reporter.ended(outcome('cancelled', { reason: 'interrupted', job: ended }), figures, null)
+  await reporter.ended(outcome('cancelled', { reason: 'interrupted', job: ended }), null)
   expect(calls.filter((call) => /publish|abort/.test(call))).toEqual(['abort'])
   expect(saved.at(-1)).toMatchObject({ phase: 'waiting', own: { run: { result: 'cancelled' } } })
   expect(outputs).toMatchObject({ result: 'cancelled', 'job-id': 'job_1', 'pr-link': link.url })
@@ -125,7 +127,7 @@ test.each<[string, Case, AbortSignal]>([
 ])('an end that %s is left to the post step, with its result', async (_, given, limit) => {
   const { reporter, saved } = open(given)
   reporter.started(working, ended, 'done')
-  await reporter.ended(done, figures, limit)
+  await reporter.ended(done, limit)
   expect(saved.at(-1)).toMatchObject({ phase: 'waiting', own: { run: { result: 'pull-request' } } })
 })
 
@@ -135,7 +137,7 @@ test.each([
 ])('the summary and the caller are told whether a comment %s', async (...[, url, hasComment]) => {
   const { reporter, summaries } = open({ url })
   reporter.started(working, ended, 'done')
-  expect(await reporter.ended(done, figures, budget)).toMatchObject({ hasComment })
+  expect(await reporter.ended(done, budget)).toMatchObject({ hasComment })
   expect(summaries).toEqual([hasComment])
 })
 
@@ -147,18 +149,18 @@ test.each<[string, Outcome, string[]]>([
   ['is queued', outcome('queued', { reason: 'busy' }), ['summary queued']],
 ])('the summary of a run that %s', async (_, end, expected) => {
   const { reporter, calls } = open()
-  await reporter.ended(end, figures, budget)
+  await reporter.ended(end, budget)
   expect(calls.filter((call) => call.startsWith('summary'))).toEqual(expected)
 })
 
 test('a queued run has the page of a comment that tells of another run', async () => {
   const { reporter, outputs } = open({ url: null, foundUrl: commentUrl })
-  await reporter.ended(outcome('queued', { reason: 'busy' }), figures, budget)
+  await reporter.ended(outcome('queued', { reason: 'busy' }), budget)
   expect(outputs).toMatchObject({ result: 'queued', 'comment-url': commentUrl })
 })
 
 test('a run that the agent was too busy for says so to the commit status', async () => {
   const { reporter, saved } = open()
-  await reporter.ended(outcome('timed-out', { reason: 'busy' }), figures, budget)
+  await reporter.ended(outcome('timed-out', { reason: 'busy' }), budget)
   expect(saved.at(-1)?.own.isUnsent).toBe(true)
 })

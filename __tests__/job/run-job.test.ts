@@ -41,6 +41,7 @@ async function play(given: Case) {
   const note = (call: string) => void calls.push(call)
   const reports: { planned: Report[]; started: Report[] } = { planned: [], started: [] }
   const skipped: Outcome[] = []
+  let polls = 0
   const left = [...readings]
   const run = sampleRun(given.run)
   const inputs = sampleInputs(given.inputs)
@@ -95,14 +96,18 @@ async function play(given: Case) {
       },
       waiting: () => note('waiting'),
       jobRead: (job) => note(`read ${job.status}`),
+      polled() {
+        polls += 1
+      },
       ended: () => Promise.reject(new Error('the caller reports the end')),
     },
   }
-  const waited = await runJob({ inputs, files: [], run }, ports)
+  const outcome = await runJob({ inputs, files: [], run }, ports)
   const withoutLog = calls.filter((call) => !/^(?:log|conversation)/.test(call))
-  const words = `${waited.outcome.result} ${waited.outcome.reason ?? ''}`.trim()
+  const words = `${outcome.result} ${outcome.reason ?? ''}`.trim()
   return {
-    ...waited,
+    outcome,
+    polls,
     words,
     calls: withoutLog,
     lines: calls.filter((call) => call.startsWith('log')),
@@ -240,16 +245,10 @@ test.each<[string, Case, string]>([
   expect([result.words, result.polls, result.calls]).toEqual([words, 0, []])
 })
 
-test.each([
-  ['a run', false, ['not-a-command']],
-  ['a dry run', true, []],
-])(
-  '%s that begins no turn writes the commit status of a skipped run, except in a dry run',
-  async (_, dryRun, reasons) => {
-    const { skipped } = await play({ run: { trigger: sampleComment('hello') }, inputs: { dryRun } })
-    expect(skipped.map(({ reason }) => reason)).toEqual(reasons)
-  },
-)
+test('a run that begins no turn writes the commit status of a skipped run', async () => {
+  const { skipped } = await play({ run: { trigger: sampleComment('hello') } })
+  expect(skipped.map(({ reason }) => reason)).toEqual(['not-a-command'])
+})
 
 test('a run that begins a turn has no status of a skipped one', async () => {
   expect((await play({})).skipped).toEqual([])

@@ -14,15 +14,15 @@ const wait = { wait: true }
 const written = 'written'
 
 test('a request is claimed, sent, and reported as delivered', async () => {
-  const { words, kind, calls, steps, deliveries } = await play({})
-  expect([words, kind]).toEqual(['running', 'over'])
+  const { words, skippedStatus, calls, steps, deliveries } = await play({})
+  expect([words, skippedStatus]).toEqual(['running', []])
   expect(calls).toEqual([written, 'get job_1', 'message job_1 shorter'])
   expect([steps, deliveries]).toEqual([['plan', 'sending', 'start'], ['done']])
 })
 
 test('with `wait: false`, a request to a busy agent job is left in the comment, and its claim is given back', async () => {
-  const { words, kind, calls, remembered: stored, end, planned } = await play({ readings: busy })
-  expect([words, kind, end.job?.id]).toEqual(['queued busy', 'over', 'job_1'])
+  const { words, skippedStatus, calls, remembered: stored, end, planned } = await play({ readings: busy })
+  expect([words, skippedStatus, end.job?.id]).toEqual(['queued busy', [], 'job_1'])
   expect(calls).toEqual([written, 'get job_1', written])
   expect(stored).toMatchObject({
     claim: null,
@@ -121,8 +121,9 @@ test.each<[string, Story]>([
   ['is too long', { inputs: { ...limited, prompt: 'x'.repeat(16_000) } }],
   ['cannot be written into the comment', { troubles: { 2: 'memory-unwritable' } }],
 ])('a push within the cooldown that %s is skipped', async (_, story) => {
-  const { words, asked, remembered: stored } = await play({ ...cooldown, ...story })
+  const { words, asked, skippedStatus, remembered: stored } = await play({ ...cooldown, ...story })
   expect([words, asked, stored?.queue]).toEqual(['skipped cooldown', [], []])
+  expect(skippedStatus).toEqual(['skipped'])
 })
 
 const theirs: Claim = {

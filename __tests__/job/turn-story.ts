@@ -113,6 +113,7 @@ export async function play(story: Story) {
   const shown: { plan: string; prompt: string; requestText: string }[] = []
   const steps: string[] = []
   const deliveries: OwnRun['delivery'][] = []
+  const skippedStatus: string[] = []
   const note = (call: string) => void calls.push(call)
   const stop = new AbortController()
   if (story.isCancelled) stop.abort()
@@ -157,6 +158,7 @@ export async function play(story: Story) {
       return polled ?? lost
     },
     blankReport: () => blank,
+    writeSkippedStatus: async (end) => void skippedStatus.push(end.result),
     async showDryRun({ plan }, texts) {
       shown.push({ plan: plan.kind, ...texts })
     },
@@ -176,7 +178,7 @@ export async function play(story: Story) {
         deliveries.push(delivery)
       },
       waiting: () => void steps.push('wait'),
-      ...{ jobRead: () => undefined, report: () => report, ended: unexpected },
+      ...{ jobRead: () => undefined, polled: () => undefined, report: () => report, ended: unexpected },
     },
   }
   const surroundings = {
@@ -188,12 +190,11 @@ export async function play(story: Story) {
     }),
   }
   const request = { inputs, files: story.files ?? [], run }
-  const turn = await takeTurns({ request, authorized }, surroundings, ports)
-  const end = turn.kind === 'ended' ? turn.outcome : turn.result.outcome
+  const end = await takeTurns({ request, authorized }, surroundings, ports)
   const words = [end.result, end.reason].filter((word) => word !== null).join(' ')
   const stored = fake.stored()
   return {
-    ...{ kind: turn.kind, end, words, calls, lines, steps, warnings, shown, deliveries, clock },
+    ...{ skippedStatus, end, words, calls, lines, steps, warnings, shown, deliveries, clock },
     ...{ planned: planned.at(-1) ?? null, report: reports.at(-1) ?? null },
     ...{ stored, remembered: stored?.conversation ?? null },
     asked: calls.filter((call) => /^(?:get|message|create)/.test(call)),

@@ -8,6 +8,7 @@ import { isBrandingColor, isBrandingIcon } from '../../scripts/release/branding.
 import { findMetadataProblems, listReadInputs, metadataFiles } from '../../scripts/release/metadata.ts'
 import { outputsAtEnd, outputsOfJob } from '../../src/job/job-outputs.ts'
 import { reconcileOutputs } from '../../src/reconcile/reconcile-outputs.ts'
+import { outcome } from '../../src/state/outcome.ts'
 import { visitorsOutputs } from '../../src/visitors/visitors-outputs.ts'
 import { sampleJob } from '../fixtures/sample-job.ts'
 import { emptyReconcile } from '../fixtures/sample-reconcile.ts'
@@ -66,7 +67,7 @@ test.each([
   expect(read(file).inputs.operation).toMatchObject({ default: operation })
 })
 
-const end = { result: 'failed', reason: null, detail: null, job: null } as const
+const end = outcome('failed')
 const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: null, docsState: null }
 
 test.each([

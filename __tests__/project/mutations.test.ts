@@ -1,4 +1,5 @@
 // Every mutation of `npm run test:composition` fits the sources, wherever its code is and however it is formatted.
+import { existsSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { createSource, findFragment, readSources } from '../../scripts/mutations/fragment.ts'
 import { mutations } from '../../scripts/mutations/list.ts'
@@ -8,6 +9,10 @@ const sources = readSources()
 
 test.each(mutations)('$name: its code is in the sources once', (mutation) => {
   expect(mutate(mutation, sources)).toMatchObject({ kind: 'mutated' })
+})
+
+test.each(mutations)('$name: the file of its test is there', ({ tests: [path] }) => {
+  expect(existsSync(`__tests__/${path}`)).toBe(true)
 })
 
 test.each([

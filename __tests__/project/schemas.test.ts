@@ -1,4 +1,5 @@
 // The JSON schemas of outputs describe what the outputs really are: nothing more, nothing less.
+
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -10,6 +11,7 @@ import { countOutcomes } from '../../src/reconcile/outcomes.ts'
 import { reconcileOutputs } from '../../src/reconcile/reconcile-outputs.ts'
 import { repositoryStates } from '../../src/reconcile/repository-updates.ts'
 import { newDocsPull } from '../../src/state/docs-pull.ts'
+import { outcome } from '../../src/state/outcome.ts'
 import { reconcileSamples } from '../../tools/preview/export-samples.ts'
 import { link, sampleJob } from '../fixtures/sample-job.ts'
 import { emptyReconcile } from '../fixtures/sample-reconcile.ts'
@@ -52,7 +54,7 @@ test.each(jobs)('the output job of a job that is $status fits its schema, and ha
 
 test('without a job the output job is empty, as its page says', () => {
   const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: 'job_1', docsState: null }
-  const end = { result: 'failed', reason: null, detail: null, job: null } as const
+  const end = outcome('failed')
   expect(outputsAtEnd(end, figures).job).toBe('')
 })
 

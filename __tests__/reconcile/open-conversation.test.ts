@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Reason } from '../../src/base/result-codes.ts'
 import type { HttpOutcome } from '../../src/http/http-outcome.ts'
 import { activeMs, assessJob, isStalled } from '../../src/reconcile/conversation-update.ts'
+import { outcome } from '../../src/state/outcome.ts'
 import type { Report } from '../../src/state/report.ts'
 import { answered, lost, reading, sampleJob, unreadable } from '../fixtures/sample-job.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
@@ -68,17 +69,16 @@ test.each<[string, string, Partial<Report>, 'ended' | 'pending']>([
 ])('a job %s', (...[, status, known, kind]) => {
   const report = sampleReport({ startedAt: before(hourMs), ...known })
   const job = sampleJob({ status })
-  const ended = { kind, outcome: { result: 'no-pull-request', job } }
+  const ended = outcome('no-pull-request', { job })
   expect(assessJob(report, { kind: 'value', value: job }, now)).toMatchObject(
     kind === 'ended' ? ended : { kind, job, problem: null },
   )
 })
 
 test('a job that the service does not know has disappeared', () => {
-  expect(assessJob(sampleReport(), answered(404), now)).toEqual({
-    kind: 'ended',
-    outcome: { result: 'unknown', reason: 'job-disappeared', job: null, detail: 'Mintlify answered 404' },
-  })
+  expect(assessJob(sampleReport(), answered(404), now)).toEqual(
+    outcome('unknown', { reason: 'job-disappeared', detail: 'Mintlify answered 404' }),
+  )
 })
 
 test.each<[string, HttpOutcome<never>, string]>([

@@ -72,10 +72,10 @@ export async function runVirtually(request: VirtualRequest): Promise<VirtualRun>
   }
   const inputs = { ...defaultInputs, timeoutMs: deadlineMs, ...request.inputs }
   const ports = portsOf(request, recorded)
-  const { outcome, polls } = await runJob({ inputs, files: [], run }, ports)
+  const outcome = await runJob({ inputs, files: [], run }, ports)
   const endedMs = time.clock.elapsedMs()
   const budget = new AbortController().signal
-  const { report } = await ports.reporter.ended(outcome, { polls, durationMs: endedMs }, budget)
+  const { report } = await ports.reporter.ended(outcome, budget)
   const fails = stepFails(outcome, inputs.failOn)
   const annotation = annotationFor(report, { command: null, canReattach: true, limits: null }, fails)
   const disclosed = [
@@ -85,6 +85,7 @@ export async function runVirtually(request: VirtualRequest): Promise<VirtualRun>
     JSON.stringify(recorded.outputs),
   ]
   const isGivenJob = inputs.jobId !== null
+  const polls = Number(recorded.outputs['poll-count'])
   return { ...recorded, disclosed, isGivenJob, outcome, polls, annotation, fails, deadlineMs, endedMs }
 }
 

@@ -5,6 +5,7 @@ import {
   type FailableResult,
   isMemoryUnknown,
   isUnfinished,
+  outcome,
   outcomeOfEndedJob,
   stepFails,
 } from '../../src/state/outcome.ts'
@@ -46,7 +47,7 @@ test.each<[Partial<Job>, RunResult, Reason | null]>([
   [{ status: 'archived', pullRequest: link }, 'archived', null],
 ])('a job that is %j ends as %s, reason %j', (known, result, reason) => {
   const job = sampleJob(known)
-  expect(outcomeOfEndedJob(job)).toEqual({ result, reason, job, detail: null })
+  expect(outcomeOfEndedJob(job)).toEqual(outcome(result, { reason, job }))
 })
 
 test.each<[Reason | null, boolean]>([

@@ -154,7 +154,7 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: 'a dry run waives the commit status',
-    from: "if (dryRun) return skip('dry-run')",
+    from: "if (dryRun) return skipped('dry-run')",
     to: '',
     tests: ['bundle/dry-run.test.ts', 'a command that waives'],
   },
@@ -166,8 +166,8 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: 'a dry run sets a commit status',
-    from: 'if (!request.inputs.dryRun) await ports.writeSkippedStatus',
-    to: 'await ports.writeSkippedStatus',
+    from: 'inputs.commitStatus !== null && !inputs.dryRun',
+    to: 'inputs.commitStatus !== null',
     tests: ['bundle/dry-run.test.ts', 'a gate that closes sets no commit status'],
   },
   {

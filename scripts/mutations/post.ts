@@ -72,12 +72,12 @@ export const postMutations: readonly Mutation[] = [
     name: 'the post step believes an answer about another job',
     from: "polled?.kind === 'value' && polled.value.id === saved.jobId ?",
     to: "polled?.kind === 'value' ?",
-    tests: ['operations/job/finish.test.ts', 'a reading of another job is not used'],
+    tests: ['job/finish-run.test.ts', 'a reading of another job is not used'],
   },
   {
     name: 'the post step reads the job of a run that knew its result',
     from: 'hasJob && !isOver &&',
     to: 'hasJob &&',
-    tests: ['operations/job/finish.test.ts', 'a run that knew its result'],
+    tests: ['job/finish-run.test.ts', 'a run that knew its result'],
   },
 ]

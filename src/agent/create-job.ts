@@ -28,11 +28,8 @@ export type StartPorts = {
   log: (line: string) => void
 }
 
-export type Start =
-  | StartedJob
-  /** Nothing was sent for certain, or nobody knows. `status`: HTTP status of a refusal, null for any other end. */
-  | { kind: 'ended'; outcome: Outcome; status: number | null }
-  | BusyJob
+/** An outcome says that nothing was sent for certain, or that nobody knows. */
+export type Start = StartedJob | BusyJob | Outcome
 
 /** The agent is at work, so the job takes no message yet. `job`: null if it could not be read. */
 export type BusyJob = { kind: 'busy'; jobId: string; job: Job | null }
@@ -61,16 +58,11 @@ export async function createJob(prompt: string, note: string | null, ports: Star
     return endAfterError({ ...error, detail }, ports)
   }
   const job = result.value
-  if (!job) return endWith(outcome('unknown', { reason: 'create-unconfirmed' }))
+  if (!job) return outcome('unknown', { reason: 'create-unconfirmed' })
   const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1)
   ports.log(`Created job ${job.id} in ${seconds}s`)
   const state = startPolling(job.id, { job, isNew: true }, ports)
   return { kind: 'started', state, isNewTurn: true, isNewJob: true, note }
-}
-
-/** A start that ends at once. */
-export function endWith(outcome: Outcome, status: number | null = null): Extract<Start, { kind: 'ended' }> {
-  return { kind: 'ended', outcome, status }
 }
 
 /** Nobody else knows any more that something is about to be sent. */
@@ -85,26 +77,25 @@ export const unclaimedError = {
 export const refusals: readonly (number | null)[] = [400, 404, 409, 422]
 
 /** Whether the service refused a request, and not every request. */
-export function isRefused(start: Start): start is Extract<Start, { kind: 'ended' }> {
-  return start.kind === 'ended' && refusals.includes(start.status)
+export function isRefused(start: Start): start is Outcome {
+  return start.kind === 'ended' && start.isRefused
 }
 
 /** Whether a request may have arrived though nobody said so. */
 export function isInDoubt(start: Start): boolean {
   if (start.kind !== 'ended') return false
-  return start.outcome.reason === 'create-unconfirmed' || start.outcome.reason === 'message-unconfirmed'
+  return start.reason === 'create-unconfirmed' || start.reason === 'message-unconfirmed'
 }
 
 /** The end of a create or message that failed. In a canceled run, a rejection means the cancellation. */
 export function endAfterError(
-  error: CallError,
+  { kind, reason, detail, status }: CallError,
   { cancelled }: Pick<StartPorts, 'cancelled'>,
-): Extract<Start, { kind: 'ended' }> {
-  const { kind, reason, detail, status } = error
-  if (kind === 'ambiguous')
-    return endWith(outcome(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail }))
-  if (cancelled.aborted) return endWith(outcome('cancelled', { reason: 'interrupted' }))
-  return endWith(outcome(isMemoryUnknown({ reason }) ? 'unknown' : 'rejected', { reason, detail }), status)
+): Outcome {
+  if (kind === 'ambiguous') return outcome(cancelled.aborted ? 'cancelled' : 'unknown', { reason, detail })
+  if (cancelled.aborted) return outcome('cancelled', { reason: 'interrupted' })
+  const result = isMemoryUnknown({ reason }) ? 'unknown' : 'rejected'
+  return outcome(result, { reason, detail, isRefused: refusals.includes(status) })
 }
 
 /** The job of a response, null if there is none or it is another job. */

@@ -3,7 +3,7 @@ import type { HttpFailure, HttpOutcome } from '../http/http-outcome.ts'
 import { reasonForFailure } from '../mintlify/failure-reason.ts'
 import { hasEnded, type Job } from '../mintlify/job.ts'
 import { outcome, outcomeOfEndedJob } from '../state/outcome.ts'
-import { endWith, matchingJob, type Start, type StartPorts, startPolling } from './create-job.ts'
+import { matchingJob, type Start, type StartPorts, startPolling } from './create-job.ts'
 import { sendMessage } from './send-message.ts'
 import type { StartPlan } from './start-plan.ts'
 
@@ -26,18 +26,16 @@ export async function goOn(
 async function checkStatus(jobId: string, ports: StartPorts): Promise<Start> {
   const polled = await ports.getJob(jobId)
   const job = matchingJob(polled, jobId)
-  if (job) return endWith(hasEnded(job) ? outcomeOfEndedJob(job) : outcome('running', { job }))
-  if (polled.kind === 'value') return endWith(outcome('unknown', { reason: 'unexpected-answer' }))
+  if (job) return hasEnded(job) ? outcomeOfEndedJob(job) : outcome('running', { job })
+  if (polled.kind === 'value') return outcome('unknown', { reason: 'unexpected-answer' })
   const { detail } = polled
-  if (isNotFound(polled)) return endWith(outcome('rejected', { reason: 'job-not-found', detail }))
-  return endWith(outcome('unknown', { reason: reasonForFailure(polled, 'job-not-found'), detail }))
+  if (isNotFound(polled)) return outcome('rejected', { reason: 'job-not-found', detail })
+  return outcome('unknown', { reason: reasonForFailure(polled, 'job-not-found'), detail })
 }
 
 async function attach(jobId: string, ports: StartPorts): Promise<Start> {
   const polled = await ports.getJob(jobId)
-  if (isNotFound(polled)) {
-    return endWith(outcome('rejected', { reason: 'job-not-found', detail: polled.detail }))
-  }
+  if (isNotFound(polled)) return outcome('rejected', { reason: 'job-not-found', detail: polled.detail })
   const job = matchingJob(polled, jobId)
   if (job) ports.log(`Found job ${jobId}`)
   const hasResponded = polled.kind === 'value'

@@ -32,10 +32,7 @@ export type PollState = {
   linkRetries: number
 }
 
-export type NextPoll =
-  | { kind: 'wait'; minMs: number }
-  | { kind: 'poll-again'; inMs: number }
-  | { kind: 'end'; outcome: Outcome }
+export type NextPoll = { kind: 'wait'; minMs: number } | { kind: 'poll-again'; inMs: number } | Outcome
 
 export type PollStep = {
   state: PollState
@@ -159,5 +156,5 @@ function wait(state: PollState): PollStep {
 }
 
 function end(state: PollState, outcome: Outcome): PollStep {
-  return { state, next: { kind: 'end', outcome }, problem: null }
+  return { state, next: outcome, problem: null }
 }

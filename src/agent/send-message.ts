@@ -50,10 +50,8 @@ export async function sendMessage(
   const isRefused = result.kind === 'failure' && refusals.includes(result.error.status)
   const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports) : null
   if (goneNote !== null) return replace(goneNote)
-  if (result.kind === 'failure' && result.error.kind === 'rejected') {
-    const end = endAfterError(result.error, ports)
-    return { ...end, outcome: { ...end.outcome, job: jobBefore } }
-  }
+  if (result.kind === 'failure' && result.error.kind === 'rejected')
+    return { ...endAfterError(result.error, ports), job: jobBefore }
   ports.log(`Sent the message to job ${jobId}`)
   const state = stateAfter(result, { jobId, jobBefore }, ports)
   return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null }

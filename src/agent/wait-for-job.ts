@@ -12,6 +12,8 @@ export type WaitPorts = Pick<CancellationSignals, 'cancelled' | 'remainingMs'> &
   clock: Clock
   random: () => number
   getJob: (jobId: string) => Promise<HttpOutcome<Job>>
+  /** Called after each poll. */
+  onPoll: () => void
   /** Called with each good reading. */
   onReading: (job: Job) => void
   log: (line: string) => void
@@ -23,34 +25,28 @@ export type WaitRequest = {
   fixedMs: number | null
 }
 
-export type WaitResult = { outcome: Outcome; polls: number }
-
 /** How the job ended, or why the wait did. Takes no longer than the deadline and one last poll. */
-export async function waitForJob(request: WaitRequest, ports: WaitPorts): Promise<WaitResult> {
+export async function waitForJob(request: WaitRequest, ports: WaitPorts): Promise<Outcome> {
   const { clock, cancelled } = ports
   let progress = noProgress
   let step = beforeFirstPoll(request.state)
   for (;;) {
     const { state, next } = step
-    if (next.kind === 'end') return { outcome: next.outcome, polls: progress.polls }
+    if (next.kind === 'ended') return next
     const remainingMs = ports.remainingMs()
-    if (remainingMs <= 0) return { outcome: endAtDeadline(state), polls: progress.polls }
+    if (remainingMs <= 0) return endAtDeadline(state)
     await clock.sleep(Math.min(waitAfter(step, request, ports), remainingMs), cancelled)
-    if (cancelled.aborted) {
-      return {
-        outcome: outcome('cancelled', { reason: 'interrupted', job: state.job }),
-        polls: progress.polls,
-      }
-    }
+    if (cancelled.aborted) return outcome('cancelled', { reason: 'interrupted', job: state.job })
     const polled = await ports.getJob(state.jobId)
     step = reduce(state, polled, clock.elapsedMs())
     progress = logStep(step, { progress, waitMs: waitAfter(step, request, ports) }, ports)
+    ports.onPoll()
     if (polled.kind === 'value' && step.state.job) ports.onReading(step.state.job)
   }
 }
 
 function waitAfter({ state, next }: PollStep, { fixedMs }: WaitRequest, ports: WaitPorts): number {
-  if (next.kind === 'end') return 0
+  if (next.kind === 'ended') return 0
   if (next.kind === 'poll-again') return next.inMs
   const elapsedMs = ports.clock.elapsedMs() - state.startedMs
   const pace = { elapsedMs, fixedMs, slowdowns: state.slowdowns, random: ports.random() }

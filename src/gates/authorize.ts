@@ -1,12 +1,12 @@
 // Who may start an agent job: decides from the event, and from the sender's repository permission, whether the run goes
 // on. Nothing is sent to the service before.
 import type { Result } from '../base/result.ts'
-import type { Reason } from '../base/result-codes.ts'
 import { type Comment, isCrossRepository, type Run, type Trigger } from '../event/event.ts'
 import { isAtLeast, type Permission } from '../event/permission-level.ts'
 import { isHelp, parseSlashCommand, type SlashCommand } from '../event/slash-command.ts'
 import { missingKey, reasonSentence } from '../runner/set-up-problems.ts'
 import { isMarked } from '../state/mark.ts'
+import { type Outcome, rejectedInput, skipped } from '../state/outcome.ts'
 import { senderCheckFor } from './sender-check.ts'
 
 export type AuthorizePorts = {
@@ -14,12 +14,10 @@ export type AuthorizePorts = {
   permissionOf: (login: string) => Promise<Result<Permission, string>>
 }
 
-export type AuthorizationResult =
-  | Authorized
-  /** `isDenied`: the commenter may not use the command. Otherwise nobody used it, or nobody knows. */
-  | { kind: 'skipped'; reason: Reason; detail: string | null; isDenied: boolean }
-  /** The message says which input is missing. */
-  | { kind: 'invalid'; message: string }
+/** What a run is asked to do: by the workflow, or by a slash command. */
+export type Intent =
+  | { kind: 'workflow'; isPullRequestEvent: boolean }
+  | { kind: 'command'; command: SlashCommand }
 
 export type Authorized = {
   kind: 'authorized'
@@ -29,7 +27,7 @@ export type Authorized = {
   /** Whether the commenter is known as an administrator. */
   isAdmin: boolean
   /** Why the sender may start nothing after all, null if they may. It is asked once, and nothing begins before the answer. Never rejects. */
-  refusal: () => Promise<Refusal | null>
+  refusal: () => Promise<Outcome | null>
 }
 
 /** The inputs that say who may ask. */
@@ -45,10 +43,8 @@ export type AuthorizationRules = {
   dryRun: boolean
 }
 
-/** Why somebody may start no job. */
-type Refusal = { kind: 'refused'; reason: Reason; detail: string | null }
-
-type PermissionCheck = { kind: 'allowed'; isAdmin: boolean } | Refusal
+/** An outcome says why somebody may start no job. */
+type PermissionCheck = { kind: 'allowed'; isAdmin: boolean } | Outcome
 
 type Authorizer = { rules: AuthorizationRules; ports: AuthorizePorts }
 
@@ -57,10 +53,10 @@ export async function authorize(
   run: Run,
   rules: AuthorizationRules,
   ports: AuthorizePorts,
-): Promise<AuthorizationResult> {
+): Promise<Authorized | Outcome> {
   const { trigger } = run
-  if (trigger.kind === 'deleted-ref') return skip('ref-deleted')
-  if (trigger.kind === 'merge-group' && rules.jobId === null) return skip('merge-group')
+  if (trigger.kind === 'deleted-ref') return skipped('ref-deleted')
+  if (trigger.kind === 'merge-group' && rules.jobId === null) return skipped('merge-group')
   if (trigger.kind === 'comment') return authorizeComment(run, trigger, { rules, ports })
   const keyProblem = checkApiKey(run, rules)
   if (keyProblem) return keyProblem
@@ -68,17 +64,17 @@ export async function authorize(
   const senderCheck = senderCheckFor(run, rules)
   const refusal = senderCheck === 'none' ? notRefused : askOnce(run.sender.login, { rules, ports })
   const refused = senderCheck === 'first' ? await refusal() : null
-  if (refused) return { ...refused, kind: 'skipped', isDenied: false }
+  if (refused) return refused
   return { kind: 'authorized', intent, request: null, isAdmin: false, refusal }
 }
 
 const notRefused = async () => null
 
 function askOnce(login: string, authorizer: Authorizer): Authorized['refusal'] {
-  let asked: Promise<Refusal | null> | null = null
+  let asked: Promise<Outcome | null> | null = null
   const ask = async () => {
     const check = await checkPermission(login, authorizer)
-    return check.kind === 'refused' ? check : null
+    return check.kind === 'ended' ? check : null
   }
   return () => {
     asked ??= ask()
@@ -90,19 +86,17 @@ async function authorizeComment(
   run: Run,
   { comment, action }: Extract<Trigger, { kind: 'comment' }>,
   authorizer: Authorizer,
-): Promise<AuthorizationResult> {
+): Promise<Authorized | Outcome> {
   const { rules } = authorizer
   const command = rules.command === null ? null : parseSlashCommand(comment.body, rules.command)
   // Where every comment counts, ours would start the next run, which comments, and so on without end.
   const isMeant = rules.command === null ? !isOwnComment(comment.body) : command !== null
-  if (!isMeant) return skip('not-a-command')
-  if (action !== 'created') return skip('edited-comment')
+  if (!isMeant) return skipped('not-a-command')
+  if (action !== 'created') return skipped('edited-comment')
   const keyProblem = checkApiKey(run, rules)
   if (keyProblem) return keyProblem
   const check = await checkCommenter(run.sender, comment, authorizer)
-  if (check.kind === 'refused') {
-    return { ...check, kind: 'skipped', isDenied: check.reason !== 'permission-unknown' }
-  }
+  if (check.kind === 'ended') return check
   const { isAdmin } = check
   if (!command) {
     const intent = { kind: 'workflow', isPullRequestEvent: false } as const
@@ -126,23 +120,19 @@ async function checkCommenter(
   if (sender.login !== comment.author) return denied
   const isBot = sender.isBot || comment.authorIsBot
   if (isBot && !authorizer.rules.allowedBots.includes(sender.login))
-    return refuse('bot-not-allowed', sender.login)
+    return skipped('bot-not-allowed', sender.login)
   // An allowed bot is not looked up, because GitHub's permission endpoint does not know apps.
   if (sender.isBot) return { kind: 'allowed', isAdmin: false }
   return checkPermission(sender.login, authorizer)
 }
 
-const denied = refuse('permission-denied')
+const denied = skipped('permission-denied')
 
 async function checkPermission(login: string, { rules, ports }: Authorizer): Promise<PermissionCheck> {
   const permission = await ports.permissionOf(login)
-  if (permission.kind === 'failure') return refuse('permission-unknown', permission.error)
+  if (permission.kind === 'failure') return skipped('permission-unknown', permission.error)
   if (!isAtLeast(permission.value, rules.permission)) return denied
   return { kind: 'allowed', isAdmin: permission.value === 'admin' }
-}
-
-function refuse(reason: Reason, detail: string | null = null): Refusal {
-  return { kind: 'refused', reason, detail }
 }
 
 /** GitHub gives no secrets to runs from forks and of Dependabot, so an empty key is no mistake there. */
@@ -150,15 +140,7 @@ export function getsNoSecrets({ trigger, sender }: Run): boolean {
   return isCrossRepository(trigger) || sender.login === 'dependabot[bot]'
 }
 
-function checkApiKey(run: Run, { apiKey, dryRun }: AuthorizationRules): AuthorizationResult | null {
+function checkApiKey(run: Run, { apiKey, dryRun }: AuthorizationRules): Outcome | null {
   if (apiKey !== null || dryRun) return null
-  return getsNoSecrets(run) ? skip('no-secrets') : { kind: 'invalid', message: reasonSentence(missingKey) }
+  return getsNoSecrets(run) ? skipped('no-secrets') : rejectedInput(reasonSentence(missingKey))
 }
-
-function skip(reason: Reason): AuthorizationResult {
-  return { kind: 'skipped', reason, detail: null, isDenied: false }
-}
-
-export type Intent =
-  | { kind: 'workflow'; isPullRequestEvent: boolean }
-  | { kind: 'command'; command: SlashCommand }

@@ -1,17 +1,11 @@
 // Whether a run goes on: who asks, and what the gates say. Nothing is sent to the documentation service yet.
-import type { Reason } from '../base/result-codes.ts'
 import { hasAssociation, type Run } from '../event/event.ts'
 import { followSourceChange, type SourceChangePorts } from '../follow-up/source-change.ts'
-import {
-  type AuthorizationResult,
-  type Authorized,
-  type AuthorizePorts,
-  authorize,
-} from '../gates/authorize.ts'
+import { type Authorized, type AuthorizePorts, authorize } from '../gates/authorize.ts'
 import { askGates, checkEvent, closedByEvent, type GatePorts } from '../gates/check-gates.ts'
 import { firstClosed, type NamedAnswer } from '../gates/gate.ts'
 import { uncheckedSentence } from '../gates/unchecked.ts'
-import { type Outcome, outcome } from '../state/outcome.ts'
+import { type Outcome, rejectedInput, skipped } from '../state/outcome.ts'
 import { type JobRequest, promptFor } from './job-request.ts'
 
 export type AdmitPorts = AuthorizePorts &
@@ -29,21 +23,18 @@ export type AdmitPorts = AuthorizePorts &
     warn: (text: string) => void
   }
 
-export type Ended = { kind: 'ended'; outcome: Outcome }
-
 /** Nothing says what the agent should do. */
 export const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.'
 
 /** Who asked for what, or why there is nothing to do. */
-export async function admit(request: JobRequest, ports: AdmitPorts): Promise<Authorized | Ended> {
+export async function admit(request: JobRequest, ports: AdmitPorts): Promise<Authorized | Outcome> {
   const { inputs, run } = request
   const change = await followSourceChange(request, ports)
-  if (change) return skip(change)
+  if (change) return skipped(change)
   const closed = closedByEvent(run, inputs)
-  if (closed) return skip(closed.reason, closed.detail)
+  if (closed) return skipped(closed.reason, closed.detail)
   const authorization = await authorize(run, inputs, ports)
-  if (authorization.kind === 'invalid') return reject(authorization.message)
-  if (authorization.kind === 'skipped') return turnAway(authorization, run, ports)
+  if (authorization.kind === 'ended') return turnAway(authorization, run, ports)
   return admitAuthorized(authorization, request, ports)
 }
 
@@ -51,57 +42,48 @@ async function admitAuthorized(
   authorized: Authorized,
   request: JobRequest,
   ports: AdmitPorts,
-): Promise<Authorized | Ended> {
+): Promise<Authorized | Outcome> {
   const { intent } = authorized
   const command = intent.kind === 'command' ? intent.command.kind : null
   if (command === 'help') return postHelp(ports)
   if (command === 'skip') return waive(request, ports)
   const instruction = promptFor(request, authorized, null)
   if (instruction === null && !request.inputs.jobId && intent.kind === 'workflow')
-    return reject(promptMissing)
+    return rejectedInput(promptMissing)
   // The question goes beside what the gates ask, and what is read of the conversation.
-  const refusal = endOfRefused(authorized)
+  const refusal = authorized.refusal()
   const closed = await askOpenGates(request, ports)
   // Whoever may start nothing turns no commit status green with a gate that had to be asked.
   return closed ? ((await refusal) ?? closed) : authorized
 }
 
-/** The end of a run whose sender may start nothing, null if they may. */
-export async function endOfRefused({ refusal }: Pick<Authorized, 'refusal'>): Promise<Ended | null> {
-  const refused = await refusal()
-  return refused && skip(refused.reason, refused.detail)
-}
-
 /** Comments of strangers get no reaction, so that they don't use up the calls to GitHub. */
-async function turnAway(
-  { reason, detail, isDenied }: Extract<AuthorizationResult, { kind: 'skipped' }>,
-  { trigger }: Run,
-  ports: AdmitPorts,
-): Promise<Ended> {
+async function turnAway(end: Outcome, { trigger }: Run, ports: AdmitPorts): Promise<Outcome> {
+  const isDenied = end.reason === 'permission-denied' || end.reason === 'bot-not-allowed'
   if (isDenied && hasAssociation(trigger)) await ports.react('-1')
-  return skip(reason, detail)
+  return end
 }
 
 /** Why a gate that the event leaves open ends the run, null if none does. */
-async function askOpenGates({ inputs, run }: JobRequest, ports: AdmitPorts): Promise<Ended | null> {
+async function askOpenGates({ inputs, run }: JobRequest, ports: AdmitPorts): Promise<Outcome | null> {
   const asking = { answers: checkEvent(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun }
   const answers = await askGates(asking, ports)
   logUnseen(answers, ports)
   const closed = firstClosed(answers)
   if (inputs.dryRun) ports.showAnswers(answers)
-  return closed && skip(closed.reason, closed.detail)
+  return closed && skipped(closed.reason, closed.detail)
 }
 
-async function waive({ inputs: { dryRun } }: JobRequest, ports: AdmitPorts): Promise<Ended> {
-  if (dryRun) return skip('dry-run')
+async function waive({ inputs: { dryRun } }: JobRequest, ports: AdmitPorts): Promise<Outcome> {
+  if (dryRun) return skipped('dry-run')
   await ports.react('eyes')
-  return { kind: 'ended', outcome: await ports.waiveStatus() }
+  return ports.waiveStatus()
 }
 
-async function postHelp(ports: AdmitPorts): Promise<Ended> {
+async function postHelp(ports: AdmitPorts): Promise<Outcome> {
   await ports.postHelp()
   await ports.react('+1')
-  return skip('help')
+  return skipped('help')
 }
 
 /** A gate that could not see stays open, and says so. What several could not see is told once. */
@@ -118,14 +100,4 @@ export function logUnseen(
     if (alike.some(({ isRefused }) => isRefused)) warn(text)
     else log(text)
   }
-}
-
-/** The end of a run that begins no turn. */
-export function skip(reason: Reason, detail: string | null = null): Ended {
-  return { kind: 'ended', outcome: outcome('skipped', { reason, detail }) }
-}
-
-/** The end of a run whose inputs cannot be used. */
-export function reject(detail: string): Ended {
-  return { kind: 'ended', outcome: outcome('rejected', { reason: 'invalid-input', detail }) }
 }

@@ -9,10 +9,9 @@ import { checkLimits } from '../gates/check-limits.ts'
 import { type Closed, firstClosed, type NamedAnswer } from '../gates/gate.ts'
 import { cooldownEnd, type TurnCount } from '../gates/limits.ts'
 import type { DocsPullRules } from '../state/docs-pull.ts'
-import { outcome } from '../state/outcome.ts'
+import { type Outcome, rejectedInput, skipped } from '../state/outcome.ts'
 import { reportOf } from '../state/parts.ts'
 import type { QueuedRequest, State } from '../state/state.ts'
-import { type Ended, reject, skip } from './admit.ts'
 import { type Asked, promptFor } from './job-request.ts'
 import { planJob } from './plan.ts'
 
@@ -23,7 +22,7 @@ export type Facts = {
   /** What the inputs want done to the docs pull request, null for nothing. */
   docsPullRules: DocsPullRules | null
   /** How the run ends because its sender may start nothing, null if they may. */
-  refused: Ended | null
+  refused: Outcome | null
   /** The turns that the comments of the repository remember, null if nobody asked. */
   count: TurnCount | null
 }
@@ -40,7 +39,7 @@ export type Planned = {
   isInaccessible: boolean
   limits: readonly NamedAnswer[]
   /** Whether a cooldown holds the request back, until when, ISO 8601, and how the run ends if it is not queued. */
-  heldBack: { notBefore: string | null; end: Ended } | null
+  heldBack: { notBefore: string | null; end: Outcome } | null
   /** What the log says, null for nothing. */
   line: string | null
 }
@@ -48,8 +47,8 @@ export type Planned = {
 /** `not-ready`: it cannot be decided before the facts are there. `wait`: somebody else is sending. `limited`: a limit is met. */
 export type Decision =
   | Planned
-  | Ended
-  | { kind: 'limited'; end: Ended; limits: readonly NamedAnswer[] }
+  | Outcome
+  | { kind: 'limited'; end: Outcome; limits: readonly NamedAnswer[] }
   | { kind: 'wait'; state: State | null }
   | { kind: 'not-ready' }
 
@@ -90,7 +89,7 @@ function decideRequest(asked: Asked, known: Known, { nonce, now }: Situation): D
   const limits = limitsOf(asked, known, now)
   const met = firstClosed(limits)
   const heldBack = met && holdBack(met, asked, state)
-  if (met && !heldBack) return { kind: 'limited', end: skip(met.reason, met.detail), limits }
+  if (met && !heldBack) return { kind: 'limited', end: skipped(met.reason, met.detail), limits }
   const claim = state?.conversation.claim
   const isSending = claim && claim.nonce !== nonce && isLiving(claim, now)
   if (isSending && !heldBack) return { kind: 'wait', state }
@@ -99,10 +98,10 @@ function decideRequest(asked: Asked, known: Known, { nonce, now }: Situation): D
 }
 
 /** The end of a run whose commit status has the name of another docs project's, null for any other. */
-function refuseStatusName({ request: { inputs } }: Asked, memory: Memory, { commit }: Facts): Ended | null {
+function refuseStatusName({ request: { inputs } }: Asked, memory: Memory, { commit }: Facts): Outcome | null {
   const context = commit && inputs.commitStatus
   const problem = context === null ? null : statusNameProblem(memory, context)
-  return problem === null ? null : reject(problem)
+  return problem === null ? null : rejectedInput(problem)
 }
 
 /** Whether a request may be left in the conversation until the agent is free. A file may be too long for it. */
@@ -114,10 +113,10 @@ export function mayQueue(
   return !inputs.wait && inputs.jobId === null && files.length === 0 && !isNew && state !== null
 }
 
-function planFor(asked: Asked, memory: Memory): StartPlan | Ended {
+function planFor(asked: Asked, memory: Memory): StartPlan | Outcome {
   const { request, authorized } = asked
   const ended = reasonOfSourceChange(request, memory)
-  if (ended) return skip(ended)
+  if (ended) return skipped(ended)
   const { inputs, run } = request
   const { trigger, runAttempt } = run
   const text = promptFor(request, authorized, null)
@@ -132,10 +131,6 @@ function planFor(asked: Asked, memory: Memory): StartPlan | Ended {
       trigger.kind === 'comment' && authorized.intent.kind === 'command' ? trigger.comment.createdAt : null,
     memory,
   })
-  if (plan.kind === 'skip') return skip(plan.reason)
-  if (plan.kind === 'queued') return { kind: 'ended', outcome: outcome('queued', { reason: 'busy' }) }
-  if (plan.kind === 'unknown')
-    return { kind: 'ended', outcome: outcome('unknown', { reason: plan.reason, detail: plan.detail }) }
   // A run that does not wait only checks the status of a job that is there.
   return plan.kind === 'attach' && !inputs.wait ? { kind: 'status', jobId: plan.jobId } : plan
 }
@@ -144,7 +139,7 @@ function planFor(asked: Asked, memory: Memory): StartPlan | Ended {
 function holdBack(met: Closed, asked: Asked, state: State | null): Planned['heldBack'] {
   if (met.reason !== 'cooldown' || !mayQueue(asked, state) || !state?.job) return null
   const notBefore = cooldownEnd(reportOf(state), asked.request.inputs)
-  return { notBefore, end: skip(met.reason, met.detail) }
+  return { notBefore, end: skipped(met.reason, met.detail) }
 }
 
 function limitsOf(

@@ -32,7 +32,7 @@ export async function finishRun(request: FinishRequest, ports: FinishPorts): Pro
   const polled = hasJob && !isOver && saved.jobId !== null ? await ports.getJob(saved.jobId) : null
   const job = polled?.kind === 'value' && polled.value.id === saved.jobId ? polled.value : null
   const end = outcomeOf(request, job, ports.now())
-  return ports.reporter.ended(end, { polls: polled ? 1 : 0, durationMs: 0 }, ports.budget)
+  return ports.reporter.ended(end, ports.budget)
 }
 
 function outcomeOf(request: FinishRequest, job: Job | null, now: Date): Outcome {

@@ -2,7 +2,7 @@
 import type { BusyJob, StartedJob, StartPorts } from '../agent/create-job.ts'
 import type { PollState } from '../agent/poll-state.ts'
 import { waitUntilIdle } from '../agent/send-message.ts'
-import { type WaitPorts, type WaitResult, waitForJob } from '../agent/wait-for-job.ts'
+import { type WaitPorts, waitForJob } from '../agent/wait-for-job.ts'
 import { durationText } from '../base/format.ts'
 import type { HeldClaim } from '../conversation/claim.ts'
 import { withoutClaim } from '../conversation/claims.ts'
@@ -14,22 +14,22 @@ import type { OwnRun } from '../state/state.ts'
 import type { Asked } from './job-request.ts'
 import type { Reporter } from './reporter.ts'
 
-export type FollowPorts = Omit<WaitPorts, 'onReading'> & {
+export type FollowPorts = Omit<WaitPorts, 'onPoll' | 'onReading'> & {
   reporter: Reporter
   conversation: Conversation
   patience: () => Patience
 }
 
 /** Writes down what was started, and waits for it if that is wanted. */
-export async function followJob(start: StartedJob, asked: Asked, ports: FollowPorts): Promise<WaitResult> {
+export async function followJob(start: StartedJob, asked: Asked, ports: FollowPorts): Promise<Outcome> {
   const { state } = start
   const { reporter, clock, log } = ports
   const isUncertain = state.pendingMessage?.isDeliveryUncertain === true
   const begun = withStart(reporter.report(), { ...start, jobId: state.jobId, at: clock.now() })
   reporter.started(begun, state.job, deliveryOf(start, isUncertain))
   if (!asked.request.inputs.wait) {
-    const unconfirmed = outcome('unknown', { reason: 'message-unconfirmed', job: state.job })
-    return { outcome: isUncertain ? unconfirmed : outcome('running', { job: state.job }), polls: 0 }
+    if (isUncertain) return outcome('unknown', { reason: 'message-unconfirmed', job: state.job })
+    return outcome('running', { job: state.job })
   }
   if (!state.job || !hasEnded(state.job) || state.pendingMessage) reporter.waiting()
   log(`Waiting up to ${durationText(ports.remainingMs())}. Canceling this run doesn't stop the agent.`)
@@ -53,7 +53,7 @@ export async function waitForAgent(
   const end = await waitUntilIdle(start, {
     ...ports,
     async wait(state) {
-      const { outcome: waited } = await wait(state, asked, ports)
+      const waited = await wait(state, asked, ports)
       // What was read once, such as a link, is told even if the job cannot be read any more.
       job = waited.job ? keepLink(waited.job, job) : job
       return waited
@@ -62,8 +62,9 @@ export async function waitForAgent(
   return { end, job }
 }
 
-function wait(state: PollState, { request }: Asked, ports: FollowPorts): Promise<WaitResult> {
-  const waiting = { ...ports, onReading: ports.reporter.jobRead }
+function wait(state: PollState, { request }: Asked, ports: FollowPorts): Promise<Outcome> {
+  const { polled: onPoll, jobRead: onReading } = ports.reporter
+  const waiting = { ...ports, onPoll, onReading }
   return waitForJob({ state, fixedMs: request.inputs.pollIntervalMs }, waiting)
 }
 

@@ -36,17 +36,15 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   const setup = { context, inputs, run, signals, beforeCreate }
   const parts = await openJobParts(setup)
   logStart(setup)
-  const startedMs = context.clock.elapsedMs()
   // Loaded only if it is wanted.
   const dryRun = inputs.dryRun ? await import('./dry-run.ts') : null
   const ports = portsOf(setup, parts, dryRun)
-  const { outcome, polls } = await runJob(request, ports)
+  const outcome = await runJob(request, ports)
   // Loaded only now, beside the last writes, because nothing is told before the first request.
   const telling = import('../words/annotation.ts')
-  const figures = { polls, durationMs: context.clock.elapsedMs() - startedMs }
   // A canceled run has seconds left, so GitHub is left to the post step.
   const budget = outcome.result === 'cancelled' ? null : endBudget(signals)
-  const { report, hasComment } = await ports.reporter.ended(outcome, figures, budget)
+  const { report, hasComment } = await ports.reporter.ended(outcome, budget)
   await Promise.race([ports.conversation.close(), outOfTime(budget, context.clock)])
   const fails = stepFails(outcome, inputs.failOn)
   const { annotationFor } = await telling

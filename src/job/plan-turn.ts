@@ -13,7 +13,7 @@ import type { Outcome } from '../state/outcome.ts'
 import { emptyConversation, reportOf, runPartOf, statusOf } from '../state/parts.ts'
 import { joinNotes, type Report, turnTimeIn } from '../state/report.ts'
 import type { Claim, CommandComment, State } from '../state/state.ts'
-import { type AdmitPorts, type Ended, logUnseen } from './admit.ts'
+import { type AdmitPorts, logUnseen } from './admit.ts'
 import { type Decision, decideTurn, type Facts, type Planned } from './decide-turn.ts'
 import { type Asked, requestTextOf } from './job-request.ts'
 import { type Knowledge, noKnowledge } from './reporter.ts'
@@ -62,7 +62,7 @@ export async function planTurn(
   asked: Asked,
   surroundings: Surroundings,
   ports: PlanPorts,
-): Promise<PlannedTurn | Ended | Extract<Decision, { kind: 'wait' }>> {
+): Promise<PlannedTurn | Outcome | Extract<Decision, { kind: 'wait' }>> {
   let facts: Facts | null = null
   const gathering = surroundings.facts().then((known) => {
     facts = known
@@ -145,10 +145,10 @@ async function refuse(
   { end, limits }: Extract<Decision, { kind: 'limited' }>,
   { authorized, request }: Asked,
   ports: PlanPorts,
-): Promise<Ended> {
+): Promise<Outcome> {
   logUnseen(limits, ports)
   if (request.inputs.dryRun) ports.showAnswers(limits)
-  if (authorized.intent.kind === 'command') await ports.postSkip(end.outcome)
+  if (authorized.intent.kind === 'command') await ports.postSkip(end)
   return end
 }
 

@@ -1,8 +1,8 @@
 // What a run does about the job of its conversation, decided before any request to the service.
 import { noteOfReplaced, type StartPlan } from '../agent/start-plan.ts'
-import type { Reason } from '../base/result-codes.ts'
 import { type Memory, reportIn } from '../conversation/memory.ts'
 import type { Intent } from '../gates/authorize.ts'
+import { type Outcome, outcome, skipped } from '../state/outcome.ts'
 import type { Report } from '../state/report.ts'
 
 export const onExistingChoices = ['auto', 'message', 'new', 'skip'] as const
@@ -23,13 +23,8 @@ export type PlanInputs = {
   memory: Memory
 }
 
-export type Plan =
-  | StartPlan
-  | { kind: 'skip'; reason: Reason }
-  /** Start nothing, because nobody can say whether there is a job. */
-  | { kind: 'unknown'; reason: Reason; detail: string }
-  /** The request of an earlier attempt still waits in the conversation. */
-  | { kind: 'queued' }
+/** What to ask of the service, or how the run ends without asking. */
+export type Plan = StartPlan | Outcome
 
 const unverifiedNote =
   'The previous comment in this conversation was signed with another key, so this is a new agent job. Set `state-secret` to keep conversations across key rotation.'
@@ -52,7 +47,7 @@ function planRequest(inputs: PlanInputs, report: Report | null, id: string): Pla
   const { jobId, hasPrompt, memory } = inputs
   if (jobId && !hasPrompt) return { kind: 'attach', jobId }
   if (report && isHalted(inputs, report))
-    return { kind: 'unknown', reason: 'create-unconfirmed', detail: haltedDetail }
+    return outcome('unknown', { reason: 'create-unconfirmed', detail: haltedDetail })
   if (jobId) return { kind: 'message', jobId, isReplaceable: false, id }
   if (report?.jobId) return planNextTurn(inputs, { jobId: report.jobId, status: report.status, id })
   const hasUnverified = memory.kind === 'none' && memory.hasUnverified
@@ -77,7 +72,7 @@ function planNextTurn(
   if (choice === 'new') return { kind: 'create', note: null, id }
   const replacedNote = noteOfReplaced(status)
   if (replacedNote !== null) return { kind: 'create', note: replacedNote, id }
-  if (choice === 'skip') return { kind: 'skip', reason: 'existing-job' }
+  if (choice === 'skip') return skipped('existing-job')
   return { kind: 'message', jobId, isReplaceable: true, id }
 }
 
@@ -88,7 +83,7 @@ function planWithoutMemory(
 ): Plan {
   const { jobId, hasPrompt } = inputs
   if (jobId && !hasPrompt && !isStatusCheck(inputs)) return { kind: 'attach', jobId }
-  return { kind: 'unknown', reason, detail }
+  return outcome('unknown', { reason, detail })
 }
 
 function isStatusCheck({ intent }: PlanInputs): boolean {
@@ -96,7 +91,7 @@ function isStatusCheck({ intent }: PlanInputs): boolean {
 }
 
 function planStatus(report: Report | null): Plan {
-  return report?.jobId ? { kind: 'status', jobId: report.jobId } : { kind: 'skip', reason: 'job-not-found' }
+  return report?.jobId ? { kind: 'status', jobId: report.jobId } : skipped('job-not-found')
 }
 
 function choiceFor({ intent, onExisting }: PlanInputs): 'message' | 'new' | 'skip' {
@@ -107,11 +102,11 @@ function choiceFor({ intent, onExisting }: PlanInputs): 'message' | 'new' | 'ski
 
 /** The plan for a request that was sent or queued before, null if it was not. */
 function planRepeated(report: Report | null, id: string): Plan | null {
-  if (report?.queue.some((entry) => entry.id === id)) return { kind: 'queued' }
+  if (report?.queue.some((entry) => entry.id === id)) return outcome('queued', { reason: 'busy' })
   const how = report?.handled.find((one) => one.id === id)?.how
   if (how === 'unconfirmed') {
     const reason = report?.createUnconfirmedAt ? 'create-unconfirmed' : 'message-unconfirmed'
-    return { kind: 'unknown', reason, detail: sentDetail }
+    return outcome('unknown', { reason, detail: sentDetail })
   }
   return how === 'delivered' && report?.jobId ? { kind: 'attach', jobId: report.jobId } : null
 }

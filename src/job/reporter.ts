@@ -6,7 +6,7 @@ import { type Outcome, shouldComment } from '../state/outcome.ts'
 import { jobPartOf, runPartOf } from '../state/parts.ts'
 import { type Report, withJob, withOutcome } from '../state/report.ts'
 import type { OwnRun, State } from '../state/state.ts'
-import { outputsAtEnd, outputsOfJob } from './job-outputs.ts'
+import { outputsAtEnd, outputsOfJob, type RunFigures } from './job-outputs.ts'
 import type { Publisher } from './publisher.ts'
 import type { RunPhase } from './saved-run.ts'
 
@@ -40,15 +40,15 @@ export type Reporter = {
   waiting(): void
   /** The job was read again. */
   jobRead(job: Job): void
+  /** The job was asked for once more. */
+  polled(): void
   report(): Report
   /** The run is over. Without a budget, GitHub is left to the post step. */
-  ended(end: Outcome, figures: RunFigures, budget: AbortSignal | null): Promise<LastReport>
+  ended(end: Outcome, budget: AbortSignal | null): Promise<LastReport>
 }
 
 /** `hasComment`: whether the run has a comment that remembers it. */
 export type LastReport = { report: Report; hasComment: boolean }
-
-type RunFigures = { polls: number; durationMs: number }
 
 /** What a run knows that has asked for nothing. */
 export const noKnowledge: Knowledge = {
@@ -71,11 +71,10 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
   let state: State | null = null
   let jobId: string | null = null
   let phase: RunPhase = 'begun'
+  let polls = 0
+  const startedMs = clock.elapsedMs()
   let seesTurn = first.status !== null && !hasEnded({ status: first.status })
-  const own = (): OwnRun => {
-    const commentId = publisher.shownIn() ?? report.commentId
-    return { ...knowledge, run: runPartOf({ ...report, commentId }), job: jobPartOf(report) }
-  }
+  const own = () => ownRunOf(report, knowledge, publisher)
   const save = (changes: { report?: Report; knowledge?: Partial<Knowledge> }) => {
     report = changes.report ?? report
     knowledge = { ...knowledge, ...changes.knowledge }
@@ -98,6 +97,9 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
       publisher.status(own(), state)
     },
     waiting: () => publisher.record(own()),
+    polled() {
+      polls += 1
+    },
     jobRead(job) {
       const isAtWork = jobId !== null && !hasEnded(job)
       seesTurn ||= isAtWork
@@ -107,15 +109,13 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
       ports.setOutputs(outputsOfJob(job))
     },
     report: () => report,
-    async ended(end, figures, budget) {
+    async ended(end, budget) {
       const timed = withOutcome(report, end, clock.now())
       // A run that neither sent the request nor saw the agent at work on it knows only what an earlier run knew of its time.
       const last = seesTurn ? timed : { ...timed, tookMs: report.tookMs }
+      const figures = { polls, jobId, durationMs: clock.elapsedMs() - startedMs }
       save({ report: last, knowledge: { isUnsent: end.reason === 'busy' } })
-      const ended = await finish(
-        { own: own(), last, state, end, budget, figures: { ...figures, jobId } },
-        ports,
-      )
+      const ended = await finish({ own: own(), last, state, end, budget, figures }, ports)
       if (budget && !budget.aborted && publisher.isWritten()) {
         phase = 'ended'
         save({})
@@ -125,13 +125,18 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
   }
 }
 
+function ownRunOf(report: Report, knowledge: Knowledge, { shownIn }: Pick<Publisher, 'shownIn'>): OwnRun {
+  const run = runPartOf({ ...report, commentId: shownIn() ?? report.commentId })
+  return { ...knowledge, run, job: jobPartOf(report) }
+}
+
 type Finish = {
   own: OwnRun
   last: Report
   state: State | null
   end: Outcome
   budget: AbortSignal | null
-  figures: RunFigures & { jobId: string | null }
+  figures: Pick<RunFigures, 'polls' | 'durationMs' | 'jobId'>
 }
 
 /** Passes on how the run ended. */

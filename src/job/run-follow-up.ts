@@ -80,7 +80,8 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
     waiveStatus: () => waiveStatus(run.sender.login, inputs, { ...skippedPorts, headCommit: statusCommit }),
     writeStatus: (report, signal) => writeStatus({ report, runUrl: url, signal }, statusPorts),
     async writeSkippedStatus(end) {
-      if (inputs.commitStatus !== null) await writeSkippedStatus({ end, run, inputs }, skippedPorts)
+      if (inputs.commitStatus !== null && !inputs.dryRun)
+        await writeSkippedStatus({ end, run, inputs }, skippedPorts)
     },
     async lookAfterDocsPull(report, budget) {
       const signal = withShare(budget)

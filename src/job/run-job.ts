@@ -1,14 +1,13 @@
 // The agent job from the event to its outcome: whether the run goes on, its turn, and the wait for the agent.
-import type { WaitResult } from '../agent/wait-for-job.ts'
 import { sourceChangeOf } from '../event/source-pull.ts'
 import type { Authorized } from '../gates/authorize.ts'
 import { limitsSet, type TurnCount } from '../gates/limits.ts'
 import type { DocsPullRules } from '../state/docs-pull.ts'
 import { type Outcome, outcome } from '../state/outcome.ts'
-import { type AdmitPorts, admit, endOfRefused } from './admit.ts'
+import { type AdmitPorts, admit } from './admit.ts'
 import type { JobRequest } from './job-request.ts'
 import { countTurns, type Surroundings } from './plan-turn.ts'
-import { endWith, type TurnPorts, takeTurns } from './take-turns.ts'
+import { type TurnPorts, takeTurns } from './take-turns.ts'
 
 export type RunJobPorts = AdmitPorts &
   TurnPorts & {
@@ -20,22 +19,19 @@ export type RunJobPorts = AdmitPorts &
     statusCommit: () => Promise<string | null>
     /** What the inputs want done to the docs pull request, null for nothing. Never throws. */
     docsPullRules: () => Promise<DocsPullRules | null>
-    /** Writes the commit status of a run that begins no turn. Never throws. */
-    writeSkippedStatus: (end: Outcome) => Promise<void>
   }
 
-/** Runs the agent job. Returns its outcome and the number of polls. */
-export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<WaitResult> {
+/** Runs the agent job. Returns how it ended. */
+export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<Outcome> {
   const admitted = await admit(request, ports)
   // A canceled permission check must not count as a denial.
-  if (ports.cancelled.aborted) return endWith(outcome('cancelled', { reason: 'interrupted' }))
-  const turn =
-    admitted.kind === 'ended'
-      ? admitted
-      : await takeTurns({ request, authorized: admitted }, surroundingsOf(request, admitted, ports), ports)
-  if (turn.kind !== 'ended') return turn.result
-  if (!request.inputs.dryRun) await ports.writeSkippedStatus(turn.outcome)
-  return endWith(turn.outcome)
+  if (ports.cancelled.aborted) return outcome('cancelled', { reason: 'interrupted' })
+  if (admitted.kind === 'ended') {
+    await ports.writeSkippedStatus(admitted)
+    return admitted
+  }
+  const asked = { request, authorized: admitted }
+  return takeTurns(asked, surroundingsOf(request, admitted, ports), ports)
 }
 
 /** What the run reads beside its conversation, each of it once. */
@@ -47,7 +43,7 @@ function surroundingsOf(request: JobRequest, authorized: Authorized, ports: RunJ
     const [commit, docsPullRules, refused, count] = await Promise.all([
       ports.statusCommit(),
       ports.docsPullRules(),
-      endOfRefused(authorized),
+      authorized.refusal(),
       countTurns(request, ports.clock, ports.countTurnsSince),
     ])
     return { commit, docsPullRules, refused, count }

@@ -9,7 +9,7 @@ import {
   unclaimedError,
 } from '../agent/create-job.ts'
 import { startJob } from '../agent/start-job.ts'
-import type { WaitPorts, WaitResult } from '../agent/wait-for-job.ts'
+import type { WaitPorts } from '../agent/wait-for-job.ts'
 import type { Result } from '../base/result.ts'
 import type { HeldClaim } from '../conversation/claim.ts'
 import { firstState, withClaim } from '../conversation/claims.ts'
@@ -17,10 +17,9 @@ import { lockPauseMs } from '../conversation/lock.ts'
 import { joinRequests } from '../conversation/queue.ts'
 import type { Permission } from '../event/permission-level.ts'
 import type { Job } from '../mintlify/job.ts'
-import { type Outcome, outcome } from '../state/outcome.ts'
+import { type Outcome, outcome, skipped } from '../state/outcome.ts'
 import { reportOf, runPartOf } from '../state/parts.ts'
 import type { QueuedRequest } from '../state/state.ts'
-import type { Ended } from './admit.ts'
 import { type Decision, mayQueue } from './decide-turn.ts'
 import { type Asked, promptFor, requestTextOf } from './job-request.ts'
 import {
@@ -35,28 +34,27 @@ import { noKnowledge, type Reporter } from './reporter.ts'
 
 export type TurnPorts = PlanPorts &
   Omit<StartPorts, 'onReading' | 'lastJob' | 'mayTry' | 'becomeCreate'> &
-  Omit<WaitPorts, 'onReading'> & {
+  Omit<WaitPorts, 'onPoll' | 'onReading'> & {
     reporter: Reporter
     /** Reacts to the comment with the command: it was seen. */
     react: (content: 'eyes') => Promise<void>
     /** The permission of a user, or why it could not be read. */
     permissionOf: (login: string) => Promise<Result<Permission, string>>
+    /** Writes the commit status of a run that begins no turn. Never throws. */
+    writeSkippedStatus: (end: Outcome) => Promise<void>
     /** Shows what the run would do. */
     showDryRun: (planned: PlannedTurn, texts: { prompt: string; requestText: string }) => Promise<void>
   }
 
-/** `ended`: the run begins no turn. */
-type TurnResult = { kind: 'over'; result: WaitResult } | Ended
-
-/** `again`: the conversation is to be read anew after a time. `outcome`: how the run ends if it has no time left. */
-type Again = { kind: 'again'; waitMs: number; outcome: Outcome }
+/** The conversation is to be read anew after a time. `otherwise`: how the run ends if it has no time left. */
+type Again = { kind: 'again'; waitMs: number; otherwise: Outcome }
 
 /** Plans and sends until the request is sent, queued or given up, and then waits for the agent. */
 export async function takeTurns(
   asked: Asked,
   surroundings: Surroundings,
   ports: TurnPorts,
-): Promise<TurnResult> {
+): Promise<Outcome> {
   // The reaction is sent first, and nothing that is read waits for it: it may take all the time there is.
   const reaction = ports.react('eyes')
   let lastJob: Job | null = null
@@ -64,21 +62,21 @@ export async function takeTurns(
     const planned = await planTurn(asked, surroundings, ports)
     await reaction
     if (ports.cancelled.aborted) return cancelled(planned, ports)
-    const step: TurnResult | Again =
+    const step: Outcome | Again =
       planned.kind === 'planned'
         ? await takeTurn({ planned, asked, surroundings, lastJob }, ports)
         : await notPlanned(planned, { asked, surroundings, lastJob, tries }, ports)
     if (step.kind !== 'again') return step
-    lastJob = step.outcome.job
-    if (step.waitMs >= ports.remainingMs()) return over(step.outcome)
+    lastJob = step.otherwise.job
+    if (step.waitMs >= ports.remainingMs()) return step.otherwise
     await ports.clock.sleep(step.waitMs, ports.cancelled)
   }
 }
 
 /** What was claimed is given back at the end of the run. */
-function cancelled(planned: { kind: string } | PlannedTurn, { reporter }: TurnPorts): TurnResult {
+function cancelled(planned: { kind: string } | PlannedTurn, { reporter }: TurnPorts): Outcome {
   if ('claim' in planned && planned.claim) reporter.notSent(planned.claim.claim())
-  return over(outcome('cancelled', { reason: 'interrupted' }))
+  return outcome('cancelled', { reason: 'interrupted' })
 }
 
 type Turn = {
@@ -91,39 +89,42 @@ type Turn = {
 const sendingLine = 'Another run is sending a request in this conversation. Waiting for it.'
 
 async function notPlanned(
-  planned: Ended | Extract<Decision, { kind: 'wait' }>,
+  planned: Outcome | Extract<Decision, { kind: 'wait' }>,
   { asked, surroundings, lastJob, tries }: Turn & { tries: number },
   ports: TurnPorts,
-): Promise<TurnResult | Again> {
-  if (planned.kind === 'ended') return planned.outcome.result === 'queued' ? over(planned.outcome) : planned
+): Promise<Outcome | Again> {
+  if (planned.kind === 'ended') {
+    // The commit of a queued request stays pending.
+    if (planned.result !== 'queued') await ports.writeSkippedStatus(planned)
+    return planned
+  }
   const end = outcome('unknown', { reason: 'conversation-busy', detail: sendingDetail, job: lastJob })
   if (asked.request.inputs.wait) {
     if (tries === 1) ports.log(sendingLine)
-    return { kind: 'again', waitMs: lockPauseMs(tries), outcome: end }
+    return { kind: 'again', waitMs: lockPauseMs(tries), otherwise: end }
   }
   const isQueued =
     mayQueue(asked, planned.state) &&
     (await leaveInQueue({ asked, surroundings, notBefore: null, claim: null }, ports))
-  return over(isQueued ? outcome('queued', { reason: 'busy' }) : end)
+  return isQueued ? outcome('queued', { reason: 'busy' }) : end
 }
 
 const sendingDetail = 'another run was sending a request in this conversation'
 
-async function takeTurn(
-  turn: Turn & { planned: PlannedTurn },
-  ports: TurnPorts,
-): Promise<TurnResult | Again> {
+async function takeTurn(turn: Turn & { planned: PlannedTurn }, ports: TurnPorts): Promise<Outcome | Again> {
   const { planned, asked, surroundings, lastJob } = turn
   const { claim, heldBack } = planned
   const prompt = await promptOf(asked, surroundings, ports)
   if (asked.request.inputs.dryRun) {
     await ports.showDryRun(planned, { prompt, requestText: ports.redact(requestTextOf(asked)) })
-    return over(outcome('skipped', { reason: 'dry-run' }))
+    return skipped('dry-run')
   }
   if (heldBack) {
     const { notBefore, end } = heldBack
     const isQueued = await leaveInQueue({ asked, surroundings, notBefore, claim }, ports)
-    return isQueued ? over(outcome('queued', { reason: 'cooldown' })) : end
+    if (isQueued) return outcome('queued', { reason: 'cooldown' })
+    await ports.writeSkippedStatus(end)
+    return end
   }
   tellPlan(turn, ports)
   const startPorts = {
@@ -141,10 +142,10 @@ async function takeTurn(
   if (start.kind === 'started') {
     // Loaded only now, because a run waits after its first request.
     const { followJob } = await import('./follow-job.ts')
-    return { kind: 'over', result: await followJob(start, asked, ports) }
+    return followJob(start, asked, ports)
   }
   if (claim && !isInDoubt(start)) ports.reporter.notSent(claim.claim())
-  return start.kind === 'ended' ? over(start.outcome) : whileBusy(start, turn, startPorts)
+  return start.kind === 'ended' ? start : whileBusy(start, turn, startPorts)
 }
 
 /** Sends the request with those that were queued before. It is never refused for one of them. */
@@ -174,17 +175,17 @@ async function whileBusy(
   start: BusyJob,
   turn: Turn & { planned: PlannedTurn },
   ports: TurnPorts & StartPorts,
-): Promise<TurnResult | Again> {
+): Promise<Outcome | Again> {
   const { asked, surroundings, lastJob, planned } = turn
   const { claim, state } = planned
   const mayLeave = start.job !== null && mayQueue(asked, state)
   if (mayLeave && (await leaveInQueue({ asked, surroundings, notBefore: null, claim }, ports)))
-    return over(outcome('queued', { reason: 'busy', job: start.job }))
+    return outcome('queued', { reason: 'busy', job: start.job })
   const { waitForAgent } = await import('./follow-job.ts')
   const { end, job } = await waitForAgent({ start, asked, lastJob, claim }, ports)
   return end
-    ? over({ ...end, job })
-    : { kind: 'again', waitMs: 0, outcome: outcome('timed-out', { reason: 'busy', job }) }
+    ? { ...end, job }
+    : { kind: 'again', waitMs: 0, otherwise: outcome('timed-out', { reason: 'busy', job }) }
 }
 
 async function promptOf(asked: Asked, surroundings: Surroundings, { redact }: TurnPorts): Promise<string> {
@@ -221,13 +222,4 @@ function tellPlan({ planned, asked }: Turn & { planned: PlannedTurn }, ports: Tu
   const base = state ?? firstState({ run: runPartOf(first) })
   const remembered = claim ? withClaim(base, claim.claim()) : state
   ports.reporter.planned(reportFor(planned, first, state), knowledgeOf(planned, asked, ports), remembered)
-}
-
-function over(end: Outcome): Extract<TurnResult, { kind: 'over' }> {
-  return { kind: 'over', result: endWith(end) }
-}
-
-/** The end of a run that has made no poll. */
-export function endWith(outcome: Outcome): WaitResult {
-  return { outcome, polls: 0 }
 }

@@ -85,9 +85,7 @@ async function checkJob(tracked: TrackedConversation, pass: Pass): Promise<Check
   if (!isOpen(report)) return lookOn(tracked, pass)
   const finding = assessJob(report, await ports.getJob(report.jobId ?? ''), ports.clock.now())
   if (finding.kind === 'rejected') return finding
-  return finding.kind === 'pending'
-    ? keepOpen(tracked, finding, pass)
-    : finish(tracked, finding.outcome, pass)
+  return finding.kind === 'pending' ? keepOpen(tracked, finding, pass) : finish(tracked, finding, pass)
 }
 
 /** A job that is still at work. */

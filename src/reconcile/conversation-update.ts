@@ -53,7 +53,7 @@ export type FollowedPull = {
 
 /** What one reading of a job says about its conversation. */
 export type JobFinding =
-  | { kind: 'ended'; outcome: Outcome }
+  | Outcome
   | { kind: 'pending'; job: Job | null; problem: string | null }
   /** The service answers no request with this key, or none at this pace. */
   | { kind: 'rejected'; reason: Reason; detail: string }
@@ -111,7 +111,7 @@ export function assessJob(report: Report, polled: HttpOutcome<Job>, now: Date): 
   if (polled.kind === 'value') return assessReading(report, polled.value, now)
   const { detail } = polled
   if (polled.kind === 'status' && polled.status === 404) {
-    return { kind: 'ended', outcome: outcome('unknown', { reason: 'job-disappeared', detail }) }
+    return outcome('unknown', { reason: 'job-disappeared', detail })
   }
   if (!isAboutEveryJob(polled)) return { kind: 'pending', job: null, problem: detail }
   return { kind: 'rejected', reason: reasonForFailure(polled, 'job-disappeared'), detail }
@@ -139,5 +139,5 @@ function assessReading(report: Report, job: Job, now: Date): JobFinding {
     return { kind: 'pending', job: null, problem: 'the answer was about another job' }
   const mayBeStale = report.turn > 1 && mayShowPreviousTurn(report, now)
   if (!hasEnded(job) || mayBeStale) return { kind: 'pending', job, problem: null }
-  return { kind: 'ended', outcome: outcomeOfEndedJob(job) }
+  return outcomeOfEndedJob(job)
 }

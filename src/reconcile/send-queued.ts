@@ -128,7 +128,7 @@ async function settleStart(start: Start, sent: Sent): Promise<SentQueue> {
   const [entry] = claimed.entries
   const isLast = claimed.entries.length === 1
   const isOfRequest = isRefused(start) && entry !== undefined
-  const refused = isOfRequest && isLast ? [await refuse(entry, whyOf(start.outcome), sending)] : []
+  const refused = isOfRequest && isLast ? [await refuse(entry, whyOf(start), sending)] : []
   const given = await giveBack(sent, refused)
   if (!given.isWritten || !isOfRequest)
     return { ...given, sent: 0, problem: given.problem ?? problemOfStart(start) }
@@ -182,11 +182,8 @@ function latestOf(tracked: TrackedConversation, changed: Changed<unknown>): Trac
 /** Why nothing was sent, null if the agent is at work. */
 function problemOfStart(start: Exclude<Start, { kind: 'started' }>): string | null {
   if (start.kind === 'busy') return null
-  const { reason } = start.outcome
-  return joinSentences([
-    `The queued requests weren't sent: ${whyOf(start.outcome)}`,
-    describeReason(reason).next,
-  ])
+  const { reason } = start
+  return joinSentences([`The queued requests weren't sent: ${whyOf(start)}`, describeReason(reason).next])
 }
 
 function whyOf({ reason, detail }: Outcome): string {

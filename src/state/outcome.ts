@@ -2,18 +2,32 @@
 import type { Reason, RunResult } from '../base/result-codes.ts'
 import type { Job } from '../mintlify/job.ts'
 
+/** How a run ends. A step returns it in place of its success. */
 export type Outcome = {
+  kind: 'ended'
   result: RunResult
   reason: Reason | null
   /** The job as last read, null if no job is known. */
   job: Job | null
   /** One line: our own words, or the `error` field of the service's response. */
   detail: string | null
+  /** Whether the service refused this request, and would not refuse every other. */
+  isRefused: boolean
 }
 
 /** The outcome with nothing known but what is given. */
-export function outcome(result: RunResult, known: Partial<Omit<Outcome, 'result'>> = {}): Outcome {
-  return { result, reason: null, job: null, detail: null, ...known }
+export function outcome(result: RunResult, known: Partial<Omit<Outcome, 'kind' | 'result'>> = {}): Outcome {
+  return { kind: 'ended', result, reason: null, job: null, detail: null, isRefused: false, ...known }
+}
+
+/** The outcome of a run that does nothing. */
+export function skipped(reason: Reason, detail: string | null = null): Outcome {
+  return outcome('skipped', { reason, detail })
+}
+
+/** The outcome of a run whose inputs cannot be used. */
+export function rejectedInput(detail: string): Outcome {
+  return outcome('rejected', { reason: 'invalid-input', detail })
 }
 
 const unfinishedResults: readonly unknown[] = [null, 'running', 'timed-out', 'cancelled', 'unknown']
